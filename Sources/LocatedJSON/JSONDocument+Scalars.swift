@@ -1,0 +1,124 @@
+extension JSONDocument {
+  /// The text of a string or key, decoded. Anything else is the empty text.
+  package func string(_ value: JSONValue) -> String {
+    switch kind(of: value) {
+    case .string: String(decoding: bytes[content(of: value)], as: UTF8.self)
+    case .escapedString: String(decoding: unescaped(value), as: UTF8.self)
+    default: ""
+    }
+  }
+
+  /// The bytes between the quotes, as they stand in the text.
+  @inline(__always)
+  package func content(of string: JSONValue) -> ByteRange {
+    let word = tape[Int(string.index)]
+    let start = TapeWord.offset(word)
+    return start..<start + TapeWord.length(word)
+  }
+
+  /// Calls back with the decoded bytes of a string, which are those of the text where it has no
+  /// escapes.
+  @inline(__always)
+  package func withText<Result>(_ value: JSONValue, _ body: (Span<UInt8>) -> Result) -> Result {
+    if kind(of: value) == .escapedString { return body(unescaped(value).span) }
+    return body(bytes.span.extracting(content(of: value)))
+  }
+
+  /// Whether two strings are the same text, scalar by scalar, however they are escaped.
+  package func isSameText(_ first: JSONValue, _ second: JSONValue) -> Bool {
+    withText(first) { first in
+      withText(second) { second in
+        guard first.count == second.count else { return false }
+        for index in 0..<first.count where first[index] != second[index] { return false }
+        return true
+      }
+    }
+  }
+
+  /// Whether a string is this text, scalar by scalar.
+  package func isText(_ value: JSONValue, _ text: StaticString) -> Bool {
+    withText(value) { bytes in
+      guard bytes.count == text.utf8CodeUnitCount else { return false }
+      for index in 0..<bytes.count where unsafe bytes[index] != text.utf8Start[index] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// The text of a string with escapes. The reader has checked every one of them.
+  package func unescaped(_ value: JSONValue) -> [UInt8] {
+    let content = content(of: value)
+    let span = bytes.span
+    var text: [UInt8] = []
+    text.reserveCapacity(content.count)
+    var index = content.lowerBound
+    while index < content.upperBound {
+      let byte = span[index]
+      guard byte == UInt8(ascii: "\\") else {
+        text.append(byte)
+        index += 1
+        continue
+      }
+      let letter = span[index + 1]
+      index += 2
+      switch letter {
+      case UInt8(ascii: "b"): text.append(0x08)
+      case UInt8(ascii: "f"): text.append(0x0C)
+      case UInt8(ascii: "n"): text.append(0x0A)
+      case UInt8(ascii: "r"): text.append(0x0D)
+      case UInt8(ascii: "t"): text.append(0x09)
+      case UInt8(ascii: "u"):
+        var scalar = JSONReader.hexadecimal(span, at: index) ?? 0
+        index += 4
+        if (0xD800...0xDBFF).contains(scalar) {
+          let low = JSONReader.hexadecimal(span, at: index + 2) ?? 0
+          index += 6
+          scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
+        }
+        text.append(contentsOf: Unicode.Scalar(scalar).map { Array(String($0).utf8) } ?? [])
+      default: text.append(letter)
+      }
+    }
+    return text
+  }
+
+  /// The whole number that a number is, however it is written (`1`, `1.0`, `10e-1`); nil where it
+  /// has a fractional part or does not fit.
+  package func integer(_ value: JSONValue) -> Int? {
+    guard kind(of: value) == .number else { return nil }
+    var digits: [UInt8] = []
+    var scale = 0
+    var exponent = 0
+    var isNegative = false
+    var rest = bytes[content(of: value)]
+    if rest.first == UInt8(ascii: "-") {
+      isNegative = true
+      rest.removeFirst()
+    }
+    if let marker = rest.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+      // Beyond this many digits an exponent is out of reach for any number that is not zero.
+      let text = String(decoding: rest[(marker + 1)...], as: UTF8.self)
+      exponent = Int(text).map { min(max($0, -400_000_000), 400_000_000) }
+        ?? (text.hasPrefix("-") ? -400_000_000 : 400_000_000)
+      rest = rest[..<marker]
+    }
+    if let point = rest.firstIndex(of: UInt8(ascii: ".")) {
+      scale = rest.endIndex - point - 1
+      digits = Array(rest[..<point]) + Array(rest[(point + 1)...])
+    } else {
+      digits = Array(rest)
+    }
+    while digits.count > 1, digits.last == UInt8(ascii: "0") {
+      digits.removeLast()
+      scale -= 1
+    }
+    let power = exponent - scale
+    let significant = digits.drop { $0 == UInt8(ascii: "0") }
+    if significant.isEmpty { return 0 }
+    guard power >= 0, significant.count + power <= 18 else { return nil }
+    let magnitude = Int(
+      String(decoding: significant, as: UTF8.self) + String(repeating: "0", count: power))
+    return magnitude.map { isNegative ? -$0 : $0 }
+  }
+}

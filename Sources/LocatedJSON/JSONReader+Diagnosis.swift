@@ -1,0 +1,198 @@
+/// What most likely went wrong where the text stops being JSON.
+extension JSONReader {
+  /// A byte order mark, UTF-16 and UTF-32 each get a name instead of an error at the first byte.
+  static func refuseOtherEncodings(_ bytes: Span<UInt8>) throws(JSONSyntaxError) {
+    guard bytes.count >= 2 else { return }
+    switch (bytes[0], bytes[1]) {
+    case (0xEF, 0xBB) where bytes.count >= 3 && bytes[2] == 0xBF:
+      throw JSONSyntaxError(.byteOrderMark, at: 0..<3)
+    case (0xFE, 0xFF), (0xFF, 0xFE), (0x00, _), (_, 0x00):
+      throw JSONSyntaxError(.otherEncoding, at: 0..<2)
+    default:
+      return
+    }
+  }
+
+  /// The text ends although something is still open, or before anything began.
+  static func ended(
+    _ bytes: Span<UInt8>, _ tape: [UInt64], _ open: [Int], _ inObject: Bool
+  ) -> JSONSyntaxError {
+    let end = bytes.count
+    guard let container = open.last else {
+      return JSONSyntaxError(.nothingThere(isEmpty: bytes.isEmpty), at: end..<end)
+    }
+    let start = TapeWord.offset(tape[container])
+    return JSONSyntaxError(
+      .unclosed(object: inObject), at: end..<end, related: start..<start + 1)
+  }
+
+  /// A value is due, and what stands here begins none.
+  static func noValue(
+    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt64], _ open: [Int], _ inObject: Bool
+  ) -> JSONSyntaxError {
+    let one = position..<position + 1
+    switch bytes[position] {
+    case UInt8(ascii: "]"), UInt8(ascii: "}"):
+      if let comma = lastComma(bytes, before: position) {
+        guard !inObject, bytes[position] == UInt8(ascii: "]") else {
+          return JSONSyntaxError(.missingValue, at: one)
+        }
+        return JSONSyntaxError(.trailingComma(object: false), at: comma..<comma + 1)
+      }
+      return JSONSyntaxError(open.isEmpty ? .nothingOpen : .missingValue, at: one)
+    case UInt8(ascii: ","):
+      return JSONSyntaxError(.extraComma, at: one)
+    case UInt8(ascii: "."):
+      return JSONSyntaxError(
+        .numberWithoutDigits, at: position..<wordEnd(bytes, from: position))
+    case UInt8(ascii: "+"):
+      return JSONSyntaxError(.plusSign, at: position..<wordEnd(bytes, from: position))
+    default:
+      return anything(bytes, at: position)
+    }
+  }
+
+  /// A key or the end of the object is due, and what stands here is neither.
+  static func noKey(
+    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt64], _ open: [Int], after comma: Int?
+  ) -> JSONSyntaxError {
+    let one = position..<position + 1
+    switch bytes[position] {
+    case UInt8(ascii: "}"):
+      if let comma { return JSONSyntaxError(.trailingComma(object: true), at: comma..<comma + 1) }
+      return JSONSyntaxError(.missingKey, at: one)
+    case UInt8(ascii: "]"):
+      return mismatch(bytes, at: position, tape, open)
+    case UInt8(ascii: ","):
+      return JSONSyntaxError(.extraComma, at: one)
+    case UInt8(ascii: ":"):
+      return JSONSyntaxError(.missingKey, at: one)
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      return JSONSyntaxError(.keyIsNoString, at: one)
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
+      return JSONSyntaxError(.keyIsNoString, at: position..<wordEnd(bytes, from: position))
+    default:
+      return anything(bytes, at: position)
+    }
+  }
+
+  /// A colon is due behind a key.
+  static func noColon(_ bytes: Span<UInt8>, at position: Int, after key: UInt64) -> JSONSyntaxError {
+    let keyRange = TapeWord.offset(key) - 1..<TapeWord.offset(key) + TapeWord.length(key) + 1
+    switch bytes[position] {
+    case UInt8(ascii: "="):
+      return JSONSyntaxError(.equalsSign, at: position..<position + 1)
+    case UInt8(ascii: ","), UInt8(ascii: "}"):
+      return JSONSyntaxError(.keyWithoutValue, at: keyRange)
+    case UInt8(ascii: "/"), UInt8(ascii: "#"):
+      return anything(bytes, at: position)
+    default:
+      return JSONSyntaxError(.missingColon, at: keyRange)
+    }
+  }
+
+  /// A comma or the closing bracket is due behind a value.
+  static func noSeparator(
+    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt64], _ open: [Int], _ inObject: Bool
+  ) -> JSONSyntaxError {
+    switch bytes[position] {
+    case UInt8(ascii: "]"), UInt8(ascii: "}"):
+      return mismatch(bytes, at: position, tape, open)
+    case UInt8(ascii: ":"):
+      return JSONSyntaxError(.unexpectedColon(object: inObject), at: position..<position + 1)
+    case UInt8(ascii: ";"):
+      return JSONSyntaxError(.semicolon, at: position..<position + 1)
+    case UInt8(ascii: "/"), UInt8(ascii: "#"):
+      return anything(bytes, at: position)
+    case 0x80...:
+      return anything(bytes, at: position)
+    default:
+      // The place to mend is behind the value before, not in the line below it.
+      var end = position
+      while end > 0, isWhitespace(bytes[end - 1]) { end -= 1 }
+      return JSONSyntaxError(.missingComma, at: end..<end, related: position..<position + 1)
+    }
+  }
+
+  /// Text behind the one value that a document holds.
+  static func afterEnd(_ bytes: Span<UInt8>, at position: Int) -> JSONSyntaxError {
+    switch bytes[position] {
+    case UInt8(ascii: "/"), UInt8(ascii: "#"):
+      return anything(bytes, at: position)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      return JSONSyntaxError(.nothingOpen, at: position..<position + 1)
+    default:
+      let length = max(1, utf8Length(bytes, at: position))
+      return JSONSyntaxError(.textAfterEnd, at: position..<position + length)
+    }
+  }
+
+  /// What stands where nothing of its kind can stand.
+  private static func anything(_ bytes: Span<UInt8>, at position: Int) -> JSONSyntaxError {
+    let byte = bytes[position]
+    let one = position..<position + 1
+    switch byte {
+    case UInt8(ascii: "'"):
+      return JSONSyntaxError(.singleQuote, at: one)
+    case UInt8(ascii: "#"):
+      return JSONSyntaxError(.comment, at: one)
+    case UInt8(ascii: "/"):
+      let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+      guard next == byte || next == UInt8(ascii: "*") else { break }
+      return JSONSyntaxError(.comment, at: position..<position + 2)
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"):
+      return JSONSyntaxError(.unknownWord, at: position..<wordEnd(bytes, from: position))
+    case ..<0x20, 0x7F:
+      return JSONSyntaxError(.controlCharacter(byte), at: one)
+    case 0x80...:
+      let length = utf8Length(bytes, at: position)
+      guard length > 0 else { return JSONSyntaxError(.invalidUTF8(byte), at: one) }
+      let range = position..<position + length
+      // U+2018 to U+201F are the typographic quotes; U+00A0 is the space that looks like one.
+      if length == 3, byte == 0xE2, bytes[position + 1] == 0x80,
+        (0x98...0x9F).contains(bytes[position + 2])
+      {
+        return JSONSyntaxError(.smartQuote, at: range)
+      }
+      if length == 2, byte == 0xC2, bytes[position + 1] == 0xA0 {
+        return JSONSyntaxError(.noBreakSpace, at: range)
+      }
+      return JSONSyntaxError(.unexpected, at: range)
+    default:
+      break
+    }
+    return JSONSyntaxError(.unexpected, at: one)
+  }
+
+  /// A closing bracket of the other kind.
+  private static func mismatch(
+    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt64], _ open: [Int]
+  ) -> JSONSyntaxError {
+    guard let container = open.last else {
+      return JSONSyntaxError(.nothingOpen, at: position..<position + 1)
+    }
+    let start = TapeWord.offset(tape[container])
+    return JSONSyntaxError(
+      .mismatchedBracket(object: TapeWord.kind(tape[container]) == .object),
+      at: position..<position + 1, related: start..<start + 1)
+  }
+
+  private static func lastComma(_ bytes: Span<UInt8>, before position: Int) -> Int? {
+    var index = position
+    while index > 0, isWhitespace(bytes[index - 1]) { index -= 1 }
+    return index > 0 && bytes[index - 1] == UInt8(ascii: ",") ? index - 1 : nil
+  }
+
+  private static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
+  /// Where the bare word or number that begins here ends; at least one character further.
+  static func wordEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] < 0x80, isWordByte(bytes[end]) { end += 1 }
+    return max(end, start + 1)
+  }
+}

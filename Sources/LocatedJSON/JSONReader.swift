@@ -1,0 +1,164 @@
+/// Reads a JSON text (RFC 8259, UTF-8) into a document, or says where and why it is none.
+///
+/// One pass over the bytes, without recursion, so that no nesting can exhaust the stack. What it
+/// writes is the tape that `JSONDocument` describes.
+package enum JSONReader {
+  /// How deep arrays and objects may be nested in each other, in levels.
+  package static let maximumDepth = 1_000
+  /// How large a text may be, in bytes: offsets and lengths have 28 bits in the tape.
+  package static let maximumSize = (1 << 28) - 1
+
+  /// Reads a whole text.
+  ///
+  /// - Throws: the first problem, with its place and its likely cause.
+  package static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONDocument {
+    guard bytes.count <= maximumSize else {
+      throw JSONSyntaxError(.tooLarge(limit: maximumSize), at: 0..<0)
+    }
+    var tape: [UInt64] = []
+    // Specs need about two thirds of a word for every eight bytes; pages never touched cost nothing.
+    tape.reserveCapacity(bytes.count / 8 + 16)
+    try fill(&tape, from: bytes.span)
+    return JSONDocument(bytes: bytes, tape: tape)
+  }
+
+  private static func fill(
+    _ tape: inout [UInt64], from bytes: Span<UInt8>
+  ) throws(JSONSyntaxError) {
+    var position = 0
+    // The tape indices of the arrays and objects that are not closed yet, outermost first.
+    var open: [Int] = []
+    var inObject = false
+    try refuseOtherEncodings(bytes)
+
+    values: while true {
+      skipWhitespace(bytes, &position)
+      guard position < bytes.count else { throw ended(bytes, tape, open, inObject) }
+      let start = position
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        tape.append(try string(bytes, &position))
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        inObject = bytes[position] == UInt8(ascii: "{")
+        guard open.count < maximumDepth else {
+          throw JSONSyntaxError(.tooDeep(limit: maximumDepth), at: start..<start + 1)
+        }
+        open.append(tape.count)
+        tape.append(TapeWord.make(inObject ? .object : .array, offset: start, length: 0))
+        tape.append(0)
+        position += 1
+        skipWhitespace(bytes, &position)
+        guard position < bytes.count else { throw ended(bytes, tape, open, inObject) }
+        if bytes[position] != (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+          if inObject { tape.append(try key(bytes, &position, tape, open, after: nil)) }
+          continue values
+        }
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        try number(bytes, &position)
+        tape.append(TapeWord.make(.number, offset: start, length: position - start))
+      case UInt8(ascii: "t") where follows("rue", in: bytes, after: position):
+        position += 4
+        tape.append(TapeWord.make(.true, offset: start, length: 4))
+      case UInt8(ascii: "f") where follows("alse", in: bytes, after: position):
+        position += 5
+        tape.append(TapeWord.make(.false, offset: start, length: 5))
+      case UInt8(ascii: "n") where follows("ull", in: bytes, after: position):
+        position += 4
+        tape.append(TapeWord.make(.null, offset: start, length: 4))
+      default:
+        throw noValue(bytes, at: position, tape, open, inObject)
+      }
+
+      // A value has just ended, or an array or object has just begun and is empty.
+      while let container = open.last {
+        skipWhitespace(bytes, &position)
+        guard position < bytes.count else { throw ended(bytes, tape, open, inObject) }
+        switch bytes[position] {
+        case UInt8(ascii: ","):
+          let comma = position
+          position += 1
+          if inObject {
+            skipWhitespace(bytes, &position)
+            tape.append(try key(bytes, &position, tape, open, after: comma))
+          }
+          continue values
+        case UInt8(ascii: "}") where inObject, UInt8(ascii: "]") where !inObject:
+          position += 1
+          tape[container] = TapeWord.closing(tape[container], at: position)
+          tape[container + 1] = UInt64(tape.count)
+          open.removeLast()
+          if let outer = open.last { inObject = TapeWord.kind(tape[outer]) == .object }
+        default:
+          throw noSeparator(bytes, at: position, tape, open, inObject)
+        }
+      }
+      break
+    }
+    skipWhitespace(bytes, &position)
+    guard position == bytes.count else { throw afterEnd(bytes, at: position) }
+  }
+
+  /// Reads a key and its colon, and leaves the position behind the colon.
+  private static func key(
+    _ bytes: Span<UInt8>, _ position: inout Int, _ tape: [UInt64], _ open: [Int], after comma: Int?
+  ) throws(JSONSyntaxError) -> UInt64 {
+    guard position < bytes.count else { throw ended(bytes, tape, open, true) }
+    guard bytes[position] == UInt8(ascii: "\"") else {
+      throw noKey(bytes, at: position, tape, open, after: comma)
+    }
+    let key = try string(bytes, &position)
+    skipWhitespace(bytes, &position)
+    guard position < bytes.count else { throw ended(bytes, tape, open, true) }
+    guard bytes[position] == UInt8(ascii: ":") else {
+      throw noColon(bytes, at: position, after: key)
+    }
+    position += 1
+    return key
+  }
+
+  /// Whether the rest of a word stands here and the word ends there.
+  private static func follows(
+    _ rest: StaticString, in bytes: Span<UInt8>, after position: Int
+  ) -> Bool {
+    let end = position + 1 + rest.utf8CodeUnitCount
+    guard end <= bytes.count else { return false }
+    for index in 0..<rest.utf8CodeUnitCount
+    where unsafe rest.utf8Start[index] != bytes[position + 1 + index] { return false }
+    return end == bytes.count || !isWordByte(bytes[end])
+  }
+
+  @inline(__always)
+  private static func skipWhitespace(_ bytes: Span<UInt8>, _ position: inout Int) {
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte > 0x20 { return }
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      position += 1
+      // Indentation: eight spaces at a time.
+      while position + 8 <= bytes.count, word(bytes, at: position) == 0x2020_2020_2020_2020 {
+        position += 8
+      }
+    }
+  }
+
+  /// Eight bytes as a number whose lowest byte comes first in the text.
+  @inline(__always)
+  static func word(_ bytes: Span<UInt8>, at position: Int) -> UInt64 {
+    // The callers have checked that eight bytes are there; raw spans check it once more.
+    UInt64(
+      littleEndian: unsafe bytes.bytes.unsafeLoadUnaligned(
+        fromByteOffset: position, as: UInt64.self))
+  }
+
+  /// Whether a byte can belong to a bare word or a number, so that `truefalse` is no `true`.
+  static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), 0x80...:
+      return true
+    default:
+      return false
+    }
+  }
+}

@@ -1,0 +1,220 @@
+/// Why a text is no JSON: what, where, and the second place that explains it.
+package struct JSONSyntaxError: Error, Equatable {
+  /// What is wrong, told apart by what a person would have to change.
+  package enum Problem: Equatable, Sendable {
+    case nothingThere(isEmpty: Bool)
+    case tooLarge(limit: Int)
+    case tooDeep(limit: Int)
+    case byteOrderMark
+    case otherEncoding
+    case invalidUTF8(UInt8)
+    case controlCharacter(UInt8)
+    case unclosedString
+    case unclosed(object: Bool)
+    case mismatchedBracket(object: Bool)
+    case nothingOpen
+    case textAfterEnd
+    case trailingComma(object: Bool)
+    case extraComma
+    case missingComma
+    case missingColon
+    case equalsSign
+    case unexpectedColon(object: Bool)
+    case semicolon
+    case missingKey
+    case keyIsNoString
+    case keyWithoutValue
+    case missingValue
+    case singleQuote
+    case smartQuote
+    case noBreakSpace
+    case comment
+    case unknownWord
+    case unknownEscape
+    case incompleteUnicodeEscape
+    case loneSurrogate
+    case leadingZero
+    case plusSign
+    case numberWithoutDigits
+    case numberEndsAtPoint
+    case numberEndsAtExponent
+    case notANumber
+    case unexpected
+  }
+
+  package let problem: Problem
+  /// The bytes that are wrong; empty where something is missing.
+  package let range: ByteRange
+  /// Where the bracket was opened, or what follows the missing comma.
+  package let related: ByteRange?
+
+  package init(_ problem: Problem, at range: ByteRange, related: ByteRange? = nil) {
+    self.problem = problem
+    self.range = range
+    self.related = related
+  }
+}
+
+extension JSONSyntaxError {
+  /// The error in words. The text is needed to quote what stands there.
+  package func diagnostic(in bytes: [UInt8]) -> Diagnostic {
+    let words = words(quoted(bytes, range))
+    var notes: [Diagnostic.Note] = []
+    if let related, problem != .missingComma {
+      notes.append(.init("opened here", at: related))
+    }
+    return Diagnostic(
+      rule: "json-syntax", severity: .error, message: words.what, range: range, notes: notes,
+      help: words.now)
+  }
+
+  private func quoted(_ bytes: [UInt8], _ range: ByteRange) -> String {
+    let end = min(range.upperBound, range.lowerBound + 40, bytes.count)
+    guard range.lowerBound < end else { return "" }
+    return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
+  }
+
+  private func words(_ text: String) -> (what: String, now: String?) {
+    switch problem {
+    case .nothingThere(let isEmpty):
+      return (
+        isEmpty ? "the file is empty" : "the file holds nothing but white space",
+        #"the smallest spec is {"tabs": [{"identifier": "home", "title": "Home"}]}"#
+      )
+    case .tooLarge(let limit):
+      return ("the text is larger than \(limit) bytes, the most that tabspec reads", nil)
+    case .tooDeep(let limit):
+      return (
+        "arrays and objects are nested more than \(limit) levels deep here",
+        "no tab hierarchy needs that; look for a bracket that is opened again and again"
+      )
+    case .byteOrderMark:
+      return (
+        "the file begins with a byte order mark, which JSON does not allow",
+        "save it as UTF-8 without BOM"
+      )
+    case .otherEncoding:
+      return ("this looks like UTF-16 or UTF-32; JSON is UTF-8", "save the file as UTF-8")
+    case .invalidUTF8(let byte):
+      return (
+        "byte 0x\(hexadecimal(byte)) is not part of any UTF-8 character",
+        "save the file as UTF-8; a file saved in an older encoding such as Latin-1 looks like this"
+      )
+    case .controlCharacter(let byte):
+      return (
+        "a raw control character (U+00\(hexadecimal(byte))) is not allowed here",
+        byte == 0x09 ? #"inside a string a tab is written \t"# : "remove it, or write it as an escape"
+      )
+    case .unclosedString:
+      return ("this string has no closing quote on its line", #"add '"' where the text ends"#)
+    case .unclosed(let object):
+      return (
+        "the file ends, but \(object ? "an object" : "an array") is still open",
+        "add '\(object ? "}" : "]")' where it ends"
+      )
+    case .mismatchedBracket(let object):
+      return (
+        "'\(text)' does not close the \(object ? "object" : "array") that is open here",
+        "close it with '\(object ? "}" : "]")' first, or remove this bracket"
+      )
+    case .nothingOpen:
+      return ("'\(text)' closes nothing: everything opened before is closed already", "remove it")
+    case .textAfterEnd:
+      return (
+        "the document has ended, but more text follows",
+        "a file holds one JSON value; remove the rest, or put it into a file of its own"
+      )
+    case .trailingComma(let object):
+      return (
+        "nothing follows this comma but the end of the \(object ? "object" : "array")",
+        "remove the comma; JSON has none behind the last one"
+      )
+    case .extraComma:
+      return ("a value is missing before this comma", "remove the comma, or write the value")
+    case .missingComma:
+      return ("a comma is missing here", "add ',' between the two")
+    case .missingColon:
+      return ("a colon is missing behind the key \(text)", #"write "key": value"#)
+    case .equalsSign:
+      return ("'=' stands where JSON has a colon", #"write "key": value"#)
+    case .unexpectedColon(let object):
+      return object
+        ? ("this colon follows a value, not a key", "perhaps a comma is missing before the key")
+        : ("an array has values only, no keys", #"an object is written {"key": value}"#)
+    case .semicolon:
+      return ("';' is not JSON", "separate with ',' instead")
+    case .missingKey:
+      return ("a key is missing before this '\(text)'", #"write "key": value"#)
+    case .keyIsNoString:
+      return (
+        "the key '\(text)' is not in double quotes",
+        #"keys are strings: write "\#(text)""#
+      )
+    case .keyWithoutValue:
+      return ("the key \(text) has no value", #"write \#(text): value"#)
+    case .missingValue:
+      return ("a value is missing before this '\(text)'", nil)
+    case .singleQuote:
+      return ("strings are written in double quotes, not in single ones", #"write " instead of '"#)
+    case .smartQuote:
+      return (
+        "this is a typographic quote; JSON has straight ones",
+        #"write " instead of \#(text); some editors and chat programs replace it by themselves"#
+      )
+    case .noBreakSpace:
+      return ("this is a no-break space, which JSON does not allow", "write an ordinary space")
+    case .comment:
+      return (
+        "JSON has no comments",
+        #"remove it; a reason for a suppressed rule goes into its "reason""#
+      )
+    case .unknownWord:
+      return ("'\(text)' is not JSON", knownWord(like: text))
+    case .unknownEscape:
+      return (
+        "'\(text)' is not an escape that JSON knows",
+        #"it knows \" \\ \/ \b \f \n \r \t and \u followed by four digits; a lone \ is written \\"#
+      )
+    case .incompleteUnicodeEscape:
+      return (#"\u needs four hexadecimal digits"#, #"for example \u00e9 for é"#)
+    case .loneSurrogate:
+      return (
+        "\(text) is half of a surrogate pair and no character by itself",
+        #"characters beyond U+FFFF need both halves, or stand in the file as they are"#
+      )
+    case .leadingZero:
+      return ("the number \(text) begins with a zero", "remove the leading zeros")
+    case .plusSign:
+      return ("the number \(text) begins with '+'", "remove the sign")
+    case .numberWithoutDigits:
+      return ("'\(text)' has no digits where a number needs them", "for example 0.5 or -1")
+    case .numberEndsAtPoint:
+      return ("the number \(text) has no digits behind its point", "for example 1.0")
+    case .numberEndsAtExponent:
+      return ("the number \(text) has no digits in its exponent", "for example 1e6")
+    case .notANumber:
+      return ("'\(text)' is not a number", #"text stands in double quotes: "\#(text)""#)
+    case .unexpected:
+      return (
+        "'\(text)' cannot stand here",
+        #"a value is a string in double quotes, a number, true, false, null, […] or {…}"#
+      )
+    }
+  }
+
+  private func knownWord(like text: String) -> String {
+    switch text.lowercased() {
+    case "true", "yes", "on": return "write true"
+    case "false", "no", "off": return "write false"
+    case "null", "nil", "none", "undefined": return "leave the key out to get the default"
+    case "nan", "infinity": return "JSON has no such number"
+    default: return #"text stands in double quotes: "\#(text)""#
+    }
+  }
+}
+
+/// A byte as two hexadecimal digits.
+func hexadecimal(_ byte: UInt8) -> String {
+  let digits = String(byte, radix: 16, uppercase: true)
+  return digits.count == 1 ? "0" + digits : digits
+}

@@ -1,0 +1,148 @@
+import Spelling
+
+/// Writes JSON: the only place that does, and the only one that escapes for it.
+///
+/// Besides what JSON asks for, control characters beyond ASCII, line separators and bidirectional
+/// controls are written as escapes, so that what a spec holds stays harmless in a terminal or a log.
+package struct JSONWriter {
+  /// How the output is laid out.
+  package enum Layout: Sendable {
+    /// Everything on one line.
+    case compact
+    /// One member or element a line, indented by two spaces a level.
+    case indented
+  }
+
+  package private(set) var bytes: [UInt8] = []
+  private let layout: Layout
+  private var depth = 0
+  private var isFirst = true
+  private var followsKey = false
+
+  package init(_ layout: Layout) { self.layout = layout }
+
+  /// Takes what has been written so far, so that a long output can go out in pieces.
+  package mutating func take() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    container("{", "}", body)
+  }
+
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    container("[", "]", body)
+  }
+
+  package mutating func beginArray() { begin("[") }
+  package mutating func endArray() { end("]") }
+  package mutating func beginObject() { begin("{") }
+  package mutating func endObject() { end("}") }
+
+  package mutating func key(_ name: String) {
+    separate()
+    quote(name)
+    bytes.append(UInt8(ascii: ":"))
+    if layout == .indented { bytes.append(UInt8(ascii: " ")) }
+    followsKey = true
+  }
+
+  package mutating func string(_ text: String) {
+    separate()
+    quote(text)
+  }
+
+  package mutating func raw(_ literal: String) {
+    separate()
+    bytes.append(contentsOf: literal.utf8)
+  }
+
+  package mutating func null() { raw("null") }
+  package mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+  package mutating func integer(_ value: Int) { raw(String(value)) }
+
+  package mutating func member(_ name: String, _ text: String?) {
+    key(name)
+    if let text { string(text) } else { null() }
+  }
+
+  package mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    bool(value)
+  }
+
+  package mutating func member(_ name: String, _ value: Int?) {
+    key(name)
+    if let value { integer(value) } else { null() }
+  }
+
+  package mutating func member(_ name: String, _ texts: [String]) {
+    key(name)
+    array { writer in
+      for text in texts { writer.string(text) }
+    }
+  }
+
+  package mutating func newline() { bytes.append(0x0A) }
+
+  private mutating func container(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void
+  ) {
+    begin(open)
+    body(&self)
+    end(close)
+  }
+
+  private mutating func begin(_ open: Unicode.Scalar) {
+    separate()
+    bytes.append(UInt8(ascii: open))
+    depth += 1
+    isFirst = true
+  }
+
+  private mutating func end(_ close: Unicode.Scalar) {
+    depth -= 1
+    if !isFirst { breakLine() }
+    bytes.append(UInt8(ascii: close))
+    isFirst = false
+  }
+
+  /// What has to stand between the last value and the next.
+  private mutating func separate() {
+    defer { isFirst = false }
+    if followsKey {
+      followsKey = false
+      return
+    }
+    guard depth > 0 else { return }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    guard layout == .indented else { return }
+    bytes.append(0x0A)
+    bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+  }
+
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": bytes.append(contentsOf: #"\""#.utf8)
+      case "\\": bytes.append(contentsOf: #"\\"#.utf8)
+      case "\n": bytes.append(contentsOf: #"\n"#.utf8)
+      case "\r": bytes.append(contentsOf: #"\r"#.utf8)
+      case "\t": bytes.append(contentsOf: #"\t"#.utf8)
+      case _ where isHarmless(scalar): bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
+      default:
+        let digits = String(scalar.value, radix: 16)
+        bytes.append(contentsOf: #"\u"#.utf8)
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, 4 - digits.count)))
+        bytes.append(contentsOf: digits.utf8)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,75 @@
+/// A place in a text as people count it: from 1, columns in Unicode scalars.
+package struct SourceLocation: Equatable, Sendable {
+  package let line: Int
+  package let column: Int
+}
+
+/// Turns byte offsets into lines and columns. This is the only place that does.
+///
+/// Made when the first problem is printed. It counts the scalars up to every 1,024th byte, so that
+/// a text that is one line of many megabytes costs no more than any other.
+package struct SourceLocator: Sendable {
+  private static let blockSize = 1_024
+
+  private let bytes: [UInt8]
+  /// Where each line begins.
+  private let lineStarts: [Int]
+  /// How many scalars begin before each block.
+  private let scalarsBeforeBlock: [Int]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var lineStarts = [0]
+    var scalars: [Int] = []
+    scalars.reserveCapacity(bytes.count / Self.blockSize + 1)
+    var count = 0
+    var offset = 0
+    let span = bytes.span
+    while offset < span.count {
+      scalars.append(count)
+      let end = min(offset + Self.blockSize, span.count)
+      while offset < end {
+        if span[offset] & 0xC0 != 0x80 { count += 1 }
+        if span[offset] == 0x0A { lineStarts.append(offset + 1) }
+        offset += 1
+      }
+    }
+    self.lineStarts = lineStarts
+    scalarsBeforeBlock = scalars
+  }
+
+  /// The line and column of an offset; the end of the text is a place too.
+  package func location(of offset: Int) -> SourceLocation {
+    let line = lineIndex(of: offset)
+    return SourceLocation(
+      line: line + 1, column: scalars(before: offset) - scalars(before: lineStarts[line]) + 1)
+  }
+
+  /// The bytes of the line that an offset stands in, without its line break.
+  package func line(at offset: Int) -> ByteRange {
+    let line = lineIndex(of: offset)
+    let start = lineStarts[line]
+    var end = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : bytes.count
+    if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<max(start, end)
+  }
+
+  private func lineIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let limit = min(offset, bytes.count)
+    let block = min(limit / Self.blockSize, scalarsBeforeBlock.count - 1)
+    guard block >= 0 else { return 0 }
+    var count = scalarsBeforeBlock[block]
+    for index in block * Self.blockSize..<limit where bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,159 @@
+/// The keys of a node.
+package enum NodeKey: UInt8, CaseIterable, Sendable {
+  case type, identifier, title, image, selectedImage, subtitle, badgeValue, preferredPlacement
+  case isHidden, isHiddenByDefault, allowsHiding, isEnabled, viewController, performsAction
+  case availability, suppress, automaticallyActivatesSearch, children, defaultChildIdentifier
+  case displayOrderIdentifiers, allowsReordering, managesNavigation, sidebarActions
+  case sidebarAppearance, isSidebarDestination, isCollapsedByDefault
+
+  @inline(__always)
+  package var bit: UInt32 { 1 << UInt32(rawValue) }
+
+  package var name: String { definition.name }
+
+  package var definition: SpecKey { Self.definitions[Int(rawValue)] }
+
+  static let definitions = allCases.map(\.makeDefinition)
+
+  /// The kinds of node that take the key.
+  package var kinds: [Node.Kind] {
+    switch self {
+    case .performsAction: [.tab, .search]
+    case .automaticallyActivatesSearch: [.search]
+    case .children, .defaultChildIdentifier, .displayOrderIdentifiers, .allowsReordering,
+      .managesNavigation, .sidebarActions, .sidebarAppearance, .isSidebarDestination,
+      .isCollapsedByDefault:
+      [.group]
+    // A search tab is not to be given an identifier; a rule says so, with the reason.
+    default: [.tab, .search, .group]
+    }
+  }
+
+  /// The kinds of node that must have the key.
+  package var requiredBy: [Node.Kind] {
+    switch self {
+    case .identifier, .title: [.tab, .group]
+    case .children: [.group]
+    default: []
+    }
+  }
+
+  private var makeDefinition: SpecKey {
+    switch self {
+    case .type:
+      SpecKey(
+        "type", .choice(Choice.all(Node.Kind.names)),
+        absent: "group where there are children, else tab",
+        "What the node stands for: UITab, UISearchTab or UITabGroup.")
+    case .identifier:
+      SpecKey(
+        "identifier", .name, absent: "required; not to be given on a search tab",
+        property: "UITab.identifier", "The name of the node, unique in the whole hierarchy.")
+    case .title:
+      SpecKey(
+        "title", .string, absent: "required; Search on a search tab", property: "UITab.title",
+        "What people read.")
+    case .image:
+      SpecKey(
+        "image", .image, absent: "none; magnifyingglass on a search tab",
+        property: "UITab.image",
+        "The picture: the name of an SF Symbol, {\"systemName\": …} or {\"asset\": …}.")
+    case .selectedImage:
+      SpecKey(
+        "selectedImage", .image, since: Version(26, 1), absent: "none",
+        property: "UITab.selectedImage", "The picture while the tab is selected.")
+    case .subtitle:
+      SpecKey(
+        "subtitle", .string, absent: "none", property: "UITab.subtitle",
+        "A second line in the sidebar.")
+    case .badgeValue:
+      SpecKey(
+        "badgeValue", .string, absent: "none", property: "UITab.badgeValue",
+        "The text of the badge.")
+    case .preferredPlacement:
+      SpecKey(
+        "preferredPlacement", .choice(Choice.all(Node.Placement.names)),
+        absent: "automatic; pinned on a search tab", property: "UITab.preferredPlacement",
+        "Where the node stands in the bar, and what people may do with it.")
+    case .isHidden:
+      SpecKey(
+        "isHidden", .bool, absent: "false", property: "UITab.isHidden",
+        "Whether the node is hidden in the sidebar.")
+    case .isHiddenByDefault:
+      SpecKey(
+        "isHiddenByDefault", .bool, absent: "false", property: "UITab.isHiddenByDefault",
+        "Whether the node is hidden until a person shows it.")
+    case .allowsHiding:
+      SpecKey(
+        "allowsHiding", .bool, absent: "false", property: "UITab.allowsHiding",
+        "Whether people may hide and show the node.")
+    case .isEnabled:
+      SpecKey(
+        "isEnabled", .bool, since: Version(18, 4), absent: "true", property: "UITab.isEnabled",
+        "Whether the tab can be selected.")
+    case .viewController:
+      SpecKey(
+        "viewController", .name, absent: "none",
+        "The Swift type of the view controller that the node shows.")
+    case .performsAction:
+      SpecKey(
+        "performsAction", .bool, absent: "false",
+        "Whether the item runs an action instead of opening a section.")
+    case .availability:
+      SpecKey(
+        "availability", .object(.availability), absent: "everywhere",
+        "Where the node is part of the hierarchy.")
+    case .suppress:
+      SpecKey(
+        "suppress", .list(.object(.suppression), mayBeEmpty: true), absent: "[]",
+        "Rules switched off for this node and everything below it.")
+    case .automaticallyActivatesSearch:
+      SpecKey(
+        "automaticallyActivatesSearch", .bool, since: Version(26), missingOn: [.tvOS, .visionOS],
+        absent: "false", property: "UISearchTab.automaticallyActivatesSearch",
+        "Whether selecting the tab puts the cursor into the search field.")
+    case .children:
+      SpecKey(
+        "children", .nodes(mayBeEmpty: true), absent: "required on a group",
+        property: "UITabGroup.children", "The nodes in the group.")
+    case .defaultChildIdentifier:
+      SpecKey(
+        "defaultChildIdentifier", .string, absent: "the first child",
+        property: "UITabGroup.defaultChildIdentifier",
+        "The child that is selected when the group is.")
+    case .displayOrderIdentifiers:
+      SpecKey(
+        "displayOrderIdentifiers", .list(.string, mayBeEmpty: true), absent: "[]",
+        property: "UITabGroup.displayOrderIdentifiers",
+        "Children that come first, in this order; the others follow.")
+    case .allowsReordering:
+      SpecKey(
+        "allowsReordering", .bool, absent: "false", property: "UITabGroup.allowsReordering",
+        "Whether people may reorder the children.")
+    case .managesNavigation:
+      SpecKey(
+        "managesNavigation", .bool, absent: "false",
+        "Whether the group has a managingNavigationController.")
+    case .sidebarActions:
+      SpecKey(
+        "sidebarActions", .list(.object(.action), mayBeEmpty: true), missingOn: [.tvOS],
+        absent: "[]", property: "UITabGroup.sidebarActions",
+        "Buttons below the group's rows in the sidebar.")
+    case .sidebarAppearance:
+      SpecKey(
+        "sidebarAppearance", .choice(Choice.all(Node.Appearance.names)), missingOn: [.tvOS],
+        absent: "automatic", property: "UITabGroup.sidebarAppearance",
+        "Whether the group is a section where it stands, no section, or one at the root.")
+    case .isSidebarDestination:
+      SpecKey(
+        "isSidebarDestination", .bool, since: Version(26), missingOn: [.tvOS], absent: "false",
+        property: "UITabGroup.isSidebarDestination",
+        "Whether the group's own row can be selected.")
+    case .isCollapsedByDefault:
+      SpecKey(
+        "isCollapsedByDefault", .bool, since: Version(26, 1), missingOn: [.tvOS], absent: "false",
+        property: "UITabGroup.isCollapsedByDefault",
+        "Whether the group's section is closed at first.")
+    }
+  }
+}

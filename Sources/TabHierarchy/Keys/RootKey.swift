@@ -1,0 +1,133 @@
+/// The keys of a spec.
+package enum RootKey: UInt8, CaseIterable, Sendable {
+  case schema, specVersion, name, targets, mode, tabs, compactTabIdentifiers
+  case customizationIdentifier, prominentTabIdentifier, isTabBarHidden, tabBarMinimizeBehavior
+  case bottomAccessory, sidebar, suppress
+
+  package var name: String { definition.name }
+
+  package var definition: SpecKey { Self.definitions[Int(rawValue)] }
+
+  static let definitions = allCases.map(\.makeDefinition)
+
+  private var makeDefinition: SpecKey {
+    switch self {
+    case .schema:
+      SpecKey("$schema", .string, absent: "none", "The JSON Schema, for editors; not read.")
+    case .specVersion:
+      SpecKey("specVersion", .formatVersion, absent: "1", "The version of this format.")
+    case .name:
+      SpecKey("name", .string, absent: "the name of the file", "The app's name, for headings.")
+    case .targets:
+      SpecKey(
+        "targets", .list(.object(.target), mayBeEmpty: false),
+        absent: "all five platforms at 18.0", "What the app ships on.")
+    case .mode:
+      SpecKey(
+        "mode",
+        .choice([
+          Choice("automatic"), Choice("tabBar"), Choice("tabSidebar", missingOn: [.tvOS]),
+        ]),
+        absent: "automatic", property: "UITabBarController.mode",
+        "Whether there is a bar only, or a sidebar too.")
+    case .tabs:
+      SpecKey(
+        "tabs", .nodes(mayBeEmpty: false), absent: "required", property: "UITabBarController.tabs",
+        "The root nodes.")
+    case .compactTabIdentifiers:
+      SpecKey(
+        "compactTabIdentifiers", .list(.string, mayBeEmpty: true), absent: "all root tabs",
+        property: "UITabBarController.compactTabIdentifiers",
+        "The root tabs that show in a compact appearance.")
+    case .customizationIdentifier:
+      SpecKey(
+        "customizationIdentifier", .name, absent: "the system's",
+        property: "UITabBarController.customizationIdentifier",
+        "The key under which a person's customization is stored.")
+    case .prominentTabIdentifier:
+      SpecKey(
+        "prominentTabIdentifier", .string, since: Version(27), missingOn: [.tvOS],
+        absent: "none", property: "UITabBarController.prominentTabIdentifier",
+        "The tab with visual emphasis.")
+    case .isTabBarHidden:
+      SpecKey(
+        "isTabBarHidden", .bool, absent: "false", property: "UITabBarController.isTabBarHidden",
+        "Whether the bar is hidden.")
+    case .tabBarMinimizeBehavior:
+      SpecKey(
+        "tabBarMinimizeBehavior",
+        .choice([
+          Choice("automatic"), Choice("never", missingOn: [.tvOS, .visionOS]),
+          Choice("onScrollDown", missingOn: [.tvOS, .visionOS]),
+          Choice("onScrollUp", missingOn: [.tvOS, .visionOS]),
+        ]),
+        since: Version(26), absent: "automatic",
+        property: "UITabBarController.tabBarMinimizeBehavior",
+        "When the bar gets small while people scroll.")
+    case .bottomAccessory:
+      SpecKey(
+        "bottomAccessory", .object(.label), since: Version(26), missingOn: [.tvOS, .visionOS],
+        absent: "none", property: "UITabBarController.bottomAccessory",
+        "A view above the bar, by its title.")
+    case .sidebar:
+      SpecKey(
+        "sidebar", .object(.sidebar), missingOn: [.tvOS], absent: "{}",
+        property: "UITabBarController.sidebar", "How the sidebar is set up.")
+    case .suppress:
+      SpecKey(
+        "suppress", .list(.object(.suppression), mayBeEmpty: true), absent: "[]",
+        "Rules switched off for the whole file.")
+    }
+  }
+}
+
+/// The keys of the sidebar.
+package enum SidebarKey: UInt8, CaseIterable, Sendable {
+  case isHidden, preferredLayout, preferredPlacement, header, footer, bottomBar
+
+  package var name: String { definition.name }
+
+  package var definition: SpecKey { Self.definitions[Int(rawValue)] }
+
+  static let definitions = allCases.map(\.makeDefinition)
+
+  private var makeDefinition: SpecKey {
+    switch self {
+    case .isHidden:
+      SpecKey(
+        "isHidden", .bool, missingOn: [.tvOS], absent: "the system decides",
+        property: "UITabBarController.Sidebar.isHidden", "Whether the sidebar is hidden at first.")
+    case .preferredLayout:
+      SpecKey(
+        "preferredLayout",
+        .choice([
+          Choice("automatic"), Choice("overlap", missingOn: [.visionOS]), Choice("tile"),
+        ]),
+        missingOn: [.tvOS], absent: "automatic",
+        property: "UITabBarController.Sidebar.preferredLayout",
+        "Whether the sidebar covers the content or stands beside it.")
+    case .preferredPlacement:
+      SpecKey(
+        "preferredPlacement",
+        .choice([Choice("automatic"), Choice("sidebar"), Choice("tabBar")]),
+        since: Version(27), missingOn: [.tvOS], absent: "automatic",
+        property: "UITabBarController.Sidebar.preferredPlacement",
+        "Bar or sidebar, where they exclude each other.")
+    case .header:
+      SpecKey(
+        "header", .object(.label), missingOn: [.tvOS], absent: "none",
+        property: "UITabBarController.Sidebar.headerContentConfiguration",
+        "A view above all rows, by its title.")
+    case .footer:
+      SpecKey(
+        "footer", .object(.label), missingOn: [.tvOS], absent: "none",
+        property: "UITabBarController.Sidebar.footerContentConfiguration",
+        "A view below all rows, by its title.")
+    case .bottomBar:
+      SpecKey(
+        "bottomBar", .object(.label), missingOn: [.tvOS], absent: "none",
+        property: "UITabBarController.Sidebar.bottomBarView",
+        "A view fixed at the bottom, by its title.")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The keys of the objects with few of them.
+extension SpecObject {
+  static let targetKeys = [
+    SpecKey(
+      "platform", .choice(Choice.all(PlatformName.names)), absent: "required",
+      "The platform that the app ships on."),
+    SpecKey(
+      "minimumVersion", .version, absent: "required",
+      "The oldest release that the app supports, counted as iOS counts."),
+  ]
+
+  static let labelKeys = [
+    SpecKey("title", .string, absent: "required", "What the view is called.")
+  ]
+
+  static let availabilityKeys = [
+    SpecKey("platforms", .platforms, absent: "all", "The platforms that have the node."),
+    SpecKey(
+      "horizontalSizeClass", .choice(Choice.all(SizeClass.names)), absent: "both",
+      "The width that has the node."),
+    SpecKey(
+      "minimumVersion", .version, absent: "any", "The first release that has the node."),
+    SpecKey(
+      "maximumVersion", .version, absent: "any", "The last release that has the node."),
+  ]
+
+  static let suppressionKeys = [
+    SpecKey("rule", .name, absent: "required", "The id of the rule."),
+    SpecKey("reason", .name, absent: "required", "Why the rule does not apply here."),
+  ]
+
+  static let actionKeys = [
+    SpecKey("title", .string, absent: "required", "What people read."),
+    SpecKey("image", .image, absent: "none", "The picture."),
+  ]
+
+  static let imageKeys = [
+    SpecKey("systemName", .name, absent: "one of the two", "The name of an SF Symbol."),
+    SpecKey("asset", .name, absent: "one of the two", "The name of an image of the app."),
+  ]
+}
+
+/// The keys of a customization state.
+enum CustomizationKey: UInt8, CaseIterable, Sendable {
+  case hidden, shown, tabBarOrder, removedFromTabBar, displayOrder, sidebar, collapsed
+
+  static let definitions = allCases.map(\.makeDefinition)
+
+  private var makeDefinition: SpecKey {
+    let identifiers = Shape.list(.string, mayBeEmpty: true)
+    return switch self {
+    case .hidden:
+      SpecKey("hidden", identifiers, absent: "[]", "Unchecked in the sidebar.")
+    case .shown:
+      SpecKey("shown", identifiers, absent: "[]", "Checked though hidden by default.")
+    case .tabBarOrder:
+      SpecKey(
+        "tabBarOrder", identifiers, absent: "[]",
+        "The customizable region of the bar, in the person's order.")
+    case .removedFromTabBar:
+      SpecKey("removedFromTabBar", identifiers, absent: "[]", "Taken out of the bar.")
+    case .displayOrder:
+      SpecKey("displayOrder", .lists, absent: "{}", "The order inside groups, by group.")
+    case .sidebar:
+      SpecKey(
+        "sidebar", .choice([Choice("shown"), Choice("hidden")]), absent: "not toggled",
+        "How the person left the sidebar.")
+    case .collapsed:
+      SpecKey("collapsed", identifiers, absent: "[]", "The groups whose sections are closed.")
+    }
+  }
+}

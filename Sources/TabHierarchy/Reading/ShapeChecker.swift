@@ -1,0 +1,208 @@
+import LocatedJSON
+
+/// Compares values with the shapes that the key tables ask for, and collects what differs.
+///
+/// It goes as deep as the tables do, which is four levels; the depth of nodes is not its business.
+struct ShapeChecker {
+  let document: JSONDocument
+  private(set) var problems: [Diagnostic] = []
+
+  init(_ document: JSONDocument) { self.document = document }
+
+  mutating func report(
+    _ rule: ReadingRule, _ message: String, at range: ByteRange,
+    notes: [Diagnostic.Note] = [], help: String? = nil
+  ) {
+    problems.append(
+      Diagnostic(
+        rule: rule.rawValue, severity: .error, message: message, range: range, notes: notes,
+        help: help))
+  }
+
+  /// Checks a value of a key.
+  ///
+  /// - Parameter label: what the value is called in messages, such as `'title'`.
+  /// - Returns: whether it has the shape.
+  @discardableResult
+  mutating func check(_ value: JSONValue, _ shape: Shape, _ label: String) -> Bool {
+    switch shape {
+    case .string:
+      return isString(value, label)
+    case .name:
+      return isName(value, label)
+    case .bool:
+      let kind = document.kind(of: value)
+      return kind == .true || kind == .false || wrongType(value, shape, label)
+    case .formatVersion:
+      return isFormatVersion(value, label)
+    case .version:
+      return isVersion(value, label)
+    case .choice(let choices):
+      return choice(value, choices.map(\.name), label) != nil
+    case .image:
+      if document.isString(value) { return isName(value, label) }
+      guard document.kind(of: value) == .object else { return wrongType(value, shape, label) }
+      return isObject(value, .image, label)
+    case .object(let object):
+      return isObject(value, object, label)
+    case .list(let element, let mayBeEmpty):
+      guard document.kind(of: value) == .array else { return wrongType(value, shape, label) }
+      if !mayBeEmpty, document.isEmpty(value) { return empty(value, label) }
+      return isList(value, of: element, label)
+    case .platforms:
+      return isPlatforms(value, label)
+    case .nodes(let mayBeEmpty):
+      guard document.kind(of: value) == .array else { return wrongType(value, shape, label) }
+      return mayBeEmpty || !document.isEmpty(value) || empty(value, label)
+    case .lists:
+      return isLists(value, label)
+    }
+  }
+
+  /// The position of a value among the names that a key takes, or nil, reported.
+  mutating func choice(_ value: JSONValue, _ names: [String], _ label: String) -> Int? {
+    guard isString(value, label) else { return nil }
+    let text = document.string(value)
+    if let position = names.firstIndex(of: text) { return position }
+    invalidChoice(value, text, names, label)
+    return nil
+  }
+
+  private mutating func isString(_ value: JSONValue, _ label: String) -> Bool {
+    document.isString(value) || wrongType(value, .string, label)
+  }
+
+  mutating func isName(_ value: JSONValue, _ label: String) -> Bool {
+    guard isString(value, label) else { return false }
+    guard document.content(of: value).isEmpty else { return true }
+    report(
+      .invalidValue, "\(label) is empty", at: document.range(of: value),
+      help: "write a name, or leave the key out where it is optional")
+    return false
+  }
+
+  private mutating func isFormatVersion(_ value: JSONValue, _ label: String) -> Bool {
+    guard let number = document.integer(value) else {
+      return wrongType(value, .formatVersion, label)
+    }
+    if number == 1 { return true }
+    report(
+      .unsupportedSpecVersion, "this is version \(number) of the format, tabspec reads version 1",
+      at: document.range(of: value),
+      help: "write 1, or use a newer tabspec if the file was made for one")
+    return false
+  }
+
+  private mutating func isVersion(_ value: JSONValue, _ label: String) -> Bool {
+    guard isString(value, label) else { return false }
+    let text = document.string(value)
+    if Version(text) != nil { return true }
+    report(
+      .invalidValue, "\(label) is \(quoted(text)), which is no release",
+      at: document.range(of: value),
+      help: "releases are 18.x, 26.x and 27.x, counted as iOS counts them (visionOS 2 is 18.0)")
+    return false
+  }
+
+  private mutating func isList(_ list: JSONValue, of shape: Shape, _ label: String) -> Bool {
+    var isRight = true
+    var element = document.first(in: list)
+    let end = document.end(of: list)
+    while element != end {
+      if !check(element, shape, "an element of \(label)") { isRight = false }
+      element = document.next(after: element)
+    }
+    return isRight
+  }
+
+  private mutating func isPlatforms(_ value: JSONValue, _ label: String) -> Bool {
+    guard document.kind(of: value) == .array else { return wrongType(value, .platforms, label) }
+    if document.isEmpty(value) { return empty(value, label) }
+    var isRight = true
+    var seen: [String: JSONValue] = [:]
+    for element in document.elements(of: value) {
+      let names = PlatformName.names
+      guard let position = choice(element, names, "an element of \(label)") else {
+        isRight = false
+        continue
+      }
+      if let first = seen[names[position]] {
+        listedTwice(names[position], element, first: first)
+        isRight = false
+      } else {
+        seen[names[position]] = element
+      }
+    }
+    return isRight
+  }
+
+  private mutating func isLists(_ value: JSONValue, _ label: String) -> Bool {
+    guard document.kind(of: value) == .object else { return wrongType(value, .lists, label) }
+    var isRight = true
+    var seen = MemberNames(document)
+    for (key, list) in document.members(of: value) {
+      if let first = seen.insert(key) {
+        duplicateKey(key, first: first)
+        isRight = false
+      } else if !check(list, .list(.string, mayBeEmpty: true), quoted(document.string(key))) {
+        isRight = false
+      }
+    }
+    return isRight
+  }
+
+  private mutating func isObject(
+    _ value: JSONValue, _ object: SpecObject, _ label: String
+  ) -> Bool {
+    guard document.kind(of: value) == .object else {
+      return wrongType(value, .object(object), label)
+    }
+    let problemsBefore = problems.count
+    let keys = object.keys
+    var written: [JSONValue?] = Array(repeating: nil, count: keys.count)
+    var unknown = MemberNames(document)
+    for (key, member) in document.members(of: value) {
+      let name = document.string(key)
+      guard let position = keys.firstIndex(where: { $0.name == name }) else {
+        unknownKey(key, member, in: object, &unknown)
+        continue
+      }
+      if let first = written[position] {
+        duplicateKey(key, first: first)
+        continue
+      }
+      written[position] = key
+      check(member, keys[position].shape, quoted(name))
+    }
+    let present = keys.indices.filter { written[$0] != nil }.map { keys[$0].name }
+    for name in object.required where !present.contains(name) {
+      missingKey(name, in: value, object.name)
+    }
+    if object == .image, present.count != 1 { notOneImage(value, isMissing: present.isEmpty) }
+    return problems.count == problemsBefore
+  }
+}
+
+/// The keys of an object that are no keys of the format, to find those that are there twice.
+struct MemberNames {
+  private let document: JSONDocument
+  private var first: [String: JSONValue] = [:]
+
+  init(_ document: JSONDocument) { self.document = document }
+
+  /// All keys of an object.
+  init(_ document: JSONDocument, keysOf object: JSONValue) {
+    self.init(document)
+    for (key, _) in document.members(of: object) { _ = insert(key) }
+  }
+
+  /// Adds a key.
+  ///
+  /// - Returns: the first key of that name, or nil where this is the first.
+  mutating func insert(_ key: JSONValue) -> JSONValue? {
+    let name = document.string(key)
+    if let first = first[name] { return first }
+    first[name] = key
+    return nil
+  }
+}

@@ -1,0 +1,223 @@
+import LocatedJSON
+
+/// Reading the nodes: the part that large documents consist of.
+extension SpecReader {
+  private static let keyTable = NameTable(NodeKey.definitions.map(\.name))
+  private static let kindTable = NameTable(Node.Kind.names)
+  private static let placementTable = NameTable(Node.Placement.names)
+  private static let appearanceTable = NameTable(Node.Appearance.names)
+  private static let labels = NodeKey.definitions.map { "'\($0.name)'" }
+
+  /// The keys that each kind of node takes, and those that it needs, as bits.
+  private static let allowed = Node.Kind.allCases.map { kind in
+    NodeKey.allCases.filter { $0.kinds.contains(kind) }.reduce(0) { $0 | $1.bit }
+  }
+  private static let required = Node.Kind.allCases.map { kind in
+    NodeKey.allCases.filter { $0.requiredBy.contains(kind) }.reduce(0) { $0 | $1.bit }
+  }
+
+  /// A list of nodes that is being read: the next element, where it ends and the group it is of.
+  private struct Level {
+    var next: JSONValue
+    let end: JSONValue
+    let group: Int
+  }
+
+  /// Reads the nodes of `tabs` and everything below them, in walk order and without recursion.
+  mutating func readNodes(_ tabs: JSONValue) {
+    // A node is rarely shorter than this; what is reserved and never touched costs nothing.
+    spec.nodes.reserveCapacity(document.bytes.count / 96 + 8)
+    var levels = [Level(next: document.first(in: tabs), end: document.end(of: tabs), group: -1)]
+    while let level = levels.last {
+      guard level.next != level.end else {
+        if level.group >= 0 { spec.nodes[level.group].endIndex = Int32(spec.nodes.count) }
+        levels.removeLast()
+        continue
+      }
+      levels[levels.count - 1].next = document.next(after: level.next)
+      let position = spec.nodes.count
+      let children = readNode(level.next, in: level.group, depth: levels.count - 1)
+      if children.exists {
+        levels.append(
+          Level(
+            next: document.first(in: children), end: document.end(of: children), group: position))
+      }
+    }
+  }
+
+  /// Reads one node and adds it.
+  ///
+  /// - Returns: the list of its children, or none.
+  private mutating func readNode(_ object: JSONValue, in group: Int, depth: Int) -> JSONValue {
+    guard document.kind(of: object) == .object else {
+      _ = checker.wrongType(
+        object, .object(.node), group < 0 ? "an element of 'tabs'" : "an element of 'children'")
+      return .none
+    }
+    var node = Node(
+      object: object, parentIndex: Int32(truncatingIfNeeded: group),
+      endIndex: Int32(truncatingIfNeeded: spec.nodes.count + 1),
+      groupsAbove: UInt16(truncatingIfNeeded: depth))
+    var details = NodeDetails()
+    var children = JSONValue.none
+    var hasType = true
+    var unknown: MemberNames?
+    var first: MemberNames?
+
+    var key = document.first(in: object)
+    let end = document.end(of: object)
+    while key != end {
+      let value = document.next(after: key)
+      defer { key = document.next(after: value) }
+      guard let position = Self.keyTable.position(of: key, in: document),
+        let nodeKey = NodeKey(rawValue: UInt8(truncatingIfNeeded: position))
+      else {
+        var names = unknown ?? MemberNames(document)
+        checker.unknownKey(key, value, in: .node, &names)
+        unknown = names
+        continue
+      }
+      guard node.written & nodeKey.bit == 0 else {
+        var names = first ?? MemberNames(document, keysOf: object)
+        checker.duplicateKey(key, first: names.insert(key) ?? key)
+        first = names
+        continue
+      }
+      node.written |= nodeKey.bit
+      switch nodeKey {
+      case .identifier:
+        if isName(value, nodeKey) { node.identifier = value }
+      case .title:
+        if checker.check(value, .string, Self.labels[position]) { node.title = value }
+      case .image:
+        if document.kind(of: value) == .string, !document.content(of: value).isEmpty {
+          node.image = value
+        } else if checker.check(value, .image, Self.labels[position]) {
+          node.image = value
+        }
+      case .type:
+        if let kind = named(value, Self.kindTable, nodeKey).flatMap(Node.Kind.init) {
+          node.kind = kind
+        } else {
+          hasType = false
+        }
+      case .preferredPlacement:
+        let placement = named(value, Self.placementTable, nodeKey)
+        node.placement = placement.flatMap(Node.Placement.init) ?? .automatic
+      case .sidebarAppearance:
+        let appearance = named(value, Self.appearanceTable, nodeKey)
+        node.appearance = appearance.flatMap(Node.Appearance.init) ?? .automatic
+      case .children:
+        if checker.check(value, .nodes(mayBeEmpty: true), Self.labels[position]) {
+          children = value
+        }
+      case .availability:
+        readAvailability(value, &node)
+      default:
+        store(value, nodeKey, &node, &details)
+      }
+    }
+    if !node.isWritten(.type), node.isWritten(.children) { node.kind = .group }
+    if hasType { checkKeys(of: node) }
+    if details.isWritten {
+      node.details = UInt32(truncatingIfNeeded: spec.details.count)
+      spec.details.append(details)
+    }
+    spec.nodes.append(node)
+    return children
+  }
+
+  /// Stores a Boolean, or one of the values that few nodes have.
+  private mutating func store(
+    _ value: JSONValue, _ key: NodeKey, _ node: inout Node, _ details: inout NodeDetails
+  ) {
+    let definition = key.definition
+    guard checker.check(value, definition.shape, Self.labels[Int(key.rawValue)]) else { return }
+    switch key {
+    case .selectedImage: details.selectedImage = value
+    case .subtitle: details.subtitle = value
+    case .badgeValue: details.badgeValue = value
+    case .viewController: details.viewController = value
+    case .suppress: details.suppress = value
+    case .defaultChildIdentifier: details.defaultChildIdentifier = value
+    case .displayOrderIdentifiers: details.displayOrderIdentifiers = value
+    case .sidebarActions: details.sidebarActions = value
+    default: if document.kind(of: value) == .true { node.truth |= key.bit }
+    }
+  }
+
+  private mutating func isName(_ value: JSONValue, _ key: NodeKey) -> Bool {
+    if document.kind(of: value) == .string, !document.content(of: value).isEmpty { return true }
+    return checker.isName(value, Self.labels[Int(key.rawValue)])
+  }
+
+  private mutating func named(_ value: JSONValue, _ table: NameTable, _ key: NodeKey) -> UInt8? {
+    let position =
+      document.isString(value)
+      ? table.position(of: value, in: document) : nil
+    let found = position ?? checker.choice(value, table.names, Self.labels[Int(key.rawValue)])
+    return found.map { UInt8(truncatingIfNeeded: $0) }
+  }
+
+  private mutating func readAvailability(_ value: JSONValue, _ node: inout Node) {
+    guard checker.check(value, .object(.availability), "'availability'") else { return }
+    var availability = Availability()
+    for (key, member) in document.members(of: value) {
+      switch document.string(key) {
+      case "platforms":
+        availability.platforms = []
+        for platform in document.elements(of: member) {
+          PlatformName(rawValue: document.string(platform)).map {
+            availability.platforms.insert($0)
+          }
+        }
+      case "horizontalSizeClass":
+        availability.sizeClass = SizeClass(rawValue: document.string(member))
+      case "minimumVersion": availability.minimumVersion = Version(document.string(member))
+      case "maximumVersion": availability.maximumVersion = Version(document.string(member))
+      default: break
+      }
+    }
+    node.availability = UInt32(truncatingIfNeeded: spec.availabilities.count)
+    spec.availabilities.append(availability)
+  }
+
+  /// Reports keys that nodes of this kind do not take, and keys that they need.
+  private mutating func checkKeys(of node: Node) {
+    let kind = Int(node.kind.rawValue)
+    let surplus = node.written & ~Self.allowed[kind]
+    let missing = Self.required[kind] & ~node.written
+    guard surplus | missing != 0 else { return }
+    let owner = Self.owner(of: node.kind)
+    for key in NodeKey.allCases where missing & key.bit != 0 {
+      checker.missingKey(key.name, in: node.object, owner)
+    }
+    var seen: UInt32 = 0
+    for (key, _) in document.members(of: node.object) {
+      guard let position = Self.keyTable.position(of: key, in: document),
+        let nodeKey = NodeKey(rawValue: UInt8(position)), surplus & ~seen & nodeKey.bit != 0
+      else { continue }
+      seen |= nodeKey.bit
+      let owners = nodeKey.kinds.map(Self.owner).joined(separator: " or ")
+      checker.report(
+        .unknownKey, "\(owner) has no key '\(nodeKey.name)'", at: document.range(of: key),
+        help: "it belongs to \(owners); a node is what its 'type' says, and a group has children")
+    }
+  }
+
+  private static func owner(of kind: Node.Kind) -> String {
+    switch kind {
+    case .tab: "a tab"
+    case .search: "a search tab"
+    case .group: "a group"
+    }
+  }
+}
+
+extension NodeDetails {
+  var isWritten: Bool {
+    selectedImage.exists || subtitle.exists || badgeValue.exists || viewController.exists
+      || suppress.exists || defaultChildIdentifier.exists || displayOrderIdentifiers.exists
+      || sidebarActions.exists
+  }
+}

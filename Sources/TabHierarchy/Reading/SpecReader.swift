@@ -1,0 +1,133 @@
+package import LocatedJSON
+
+/// Reads a document as a tab spec, in one pass that collects everything that is wrong with its
+/// shape.
+package struct SpecReader {
+  let document: JSONDocument
+  var checker: ShapeChecker
+  var spec: TabSpec
+
+  /// The spec that a document is, and its problems. Where there are any, what was wrong is left out
+  /// of the spec, and nobody should look at it.
+  package static func read(_ document: JSONDocument) -> (spec: TabSpec, problems: [Diagnostic]) {
+    var reader = SpecReader(document)
+    reader.readRoot()
+    return (reader.spec, reader.checker.problems)
+  }
+
+  private init(_ document: JSONDocument) {
+    self.document = document
+    checker = ShapeChecker(document)
+    spec = TabSpec(document: document)
+  }
+
+  private mutating func readRoot() {
+    let root = document.root
+    guard document.kind(of: root) == .object else {
+      _ = checker.wrongType(root, .object(.root), "a tab spec")
+      return
+    }
+    var written: [JSONValue?] = Array(repeating: nil, count: RootKey.allCases.count)
+    var unknown = MemberNames(document)
+    let names = RootKey.definitions.map(\.name)
+    for (key, value) in document.members(of: root) {
+      let name = document.string(key)
+      guard let position = names.firstIndex(of: name),
+        let rootKey = RootKey(rawValue: UInt8(position))
+      else {
+        checker.unknownKey(key, value, in: .root, &unknown)
+        continue
+      }
+      if let first = written[position] {
+        checker.duplicateKey(key, first: first)
+        continue
+      }
+      written[position] = key
+      // The nodes are left for the end, when everything else is known.
+      if checker.check(value, rootKey.definition.shape, "'\(name)'") { store(value, rootKey) }
+    }
+    if written[Int(RootKey.tabs.rawValue)] == nil {
+      checker.missingKey("tabs", in: root, "a tab spec")
+    }
+    if spec.tabs.exists { readNodes(spec.tabs) }
+  }
+
+  private mutating func store(_ value: JSONValue, _ key: RootKey) {
+    switch key {
+    case .schema, .specVersion: break
+    case .name: spec.name = text(value)
+    case .targets: readTargets(value)
+    case .mode: spec.mode = choice(value, TabSpec.Mode.names, TabSpec.Mode.init)
+    case .tabs: spec.tabs = value
+    case .compactTabIdentifiers: spec.compactTabIdentifiers = value
+    case .customizationIdentifier: spec.customizationIdentifier = text(value)
+    case .prominentTabIdentifier: spec.prominentTabIdentifier = value
+    case .isTabBarHidden: spec.isTabBarHidden = bool(value)
+    case .tabBarMinimizeBehavior:
+      spec.tabBarMinimizeBehavior = choice(
+        value, TabSpec.MinimizeBehavior.names, TabSpec.MinimizeBehavior.init)
+    case .bottomAccessory: spec.bottomAccessory = title(value)
+    case .sidebar: readSidebar(value)
+    case .suppress: spec.suppress = value
+    }
+  }
+
+  private mutating func readTargets(_ list: JSONValue) {
+    spec.targets = []
+    var seen: [PlatformName: JSONValue] = [:]
+    for object in document.elements(of: list) {
+      guard let platform = document.member("platform", of: object),
+        let name = PlatformName(rawValue: document.string(platform)),
+        let minimum = document.member("minimumVersion", of: object),
+        let version = Version(document.string(minimum))
+      else { continue }
+      if let first = seen[name] {
+        checker.listedTwice(name.rawValue, platform, first: first)
+        continue
+      }
+      seen[name] = platform
+      spec.targets.append(SpecTarget(platform: name, minimumVersion: version, object: object))
+    }
+  }
+
+  private mutating func readSidebar(_ object: JSONValue) {
+    var sidebar = TabSpec.Sidebar(object: object)
+    for (key, value) in document.members(of: object) {
+      let name = document.string(key)
+      guard let key = SidebarKey.allCases.first(where: { $0.name == name }) else { continue }
+      switch key {
+      case .isHidden: sidebar.isHidden = bool(value)
+      case .preferredLayout:
+        sidebar.preferredLayout = choice(
+          value, TabSpec.Sidebar.Layout.names, TabSpec.Sidebar.Layout.init)
+      case .preferredPlacement:
+        sidebar.preferredPlacement = choice(
+          value, TabSpec.Sidebar.Placement.names, TabSpec.Sidebar.Placement.init)
+      case .header: sidebar.header = title(value)
+      case .footer: sidebar.footer = title(value)
+      case .bottomBar: sidebar.bottomBar = title(value)
+      }
+    }
+    spec.sidebar = sidebar
+  }
+
+  private func text(_ value: JSONValue) -> Located<String> {
+    Located(value: document.string(value), json: value)
+  }
+
+  private func bool(_ value: JSONValue) -> Located<Bool> {
+    Located(value: document.kind(of: value) == .true, json: value)
+  }
+
+  private func title(_ object: JSONValue) -> Located<String>? {
+    document.member("title", of: object).map { Located(value: document.string($0), json: object) }
+  }
+
+  private func choice<Value>(
+    _ value: JSONValue, _ names: [String], _ make: (UInt8) -> Value?
+  ) -> Located<Value>? {
+    names.firstIndex(of: document.string(value)).flatMap { make(UInt8($0)) }.map {
+      Located(value: $0, json: value)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package import LocatedJSON
+
+/// Finds nodes by their identifier: of several with one identifier the first in walk order.
+///
+/// An open hash table over the nodes. A slot holds half of the hash beside the node's index, so
+/// that a look-up rarely touches the text of a wrong node. The hash is seeded anew in every run,
+/// so that no spec can be made to collide.
+package struct IdentifierIndex: Sendable {
+  private let spec: TabSpec
+  /// Half of a hash above, the node's index + 1 below; 0 is free.
+  private var slots: [UInt64]
+
+  /// - Parameter includes: which nodes count; the others are as if they were not there.
+  package init(_ spec: TabSpec, where includes: (Int) -> Bool = { _ in true }) {
+    self.spec = spec
+    var size = 8
+    while size < spec.nodes.count * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    for index in spec.nodes.indices where includes(index) {
+      _ = insert(index)
+    }
+  }
+
+  /// An index without nodes, which grows no further than the spec has nodes.
+  package init(emptyFor spec: TabSpec) {
+    self.init(spec, where: { _ in false })
+  }
+
+  /// Adds a node.
+  ///
+  /// - Returns: the node that has the identifier already, or nil where the new one is the first.
+  package mutating func insert(_ index: Int) -> Int? {
+    let node = spec.nodes[index]
+    let hash = hash(of: node)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      if slots[slot] >> 32 == hash >> 32 {
+        let other = Int(slots[slot] & 0xFFFF_FFFF) - 1
+        if hasSameIdentifier(node, spec.nodes[other]) { return other }
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = (hash & ~0xFFFF_FFFF) | UInt64(index + 1)
+    return nil
+  }
+
+  /// The first node that a reference in the document means.
+  package func node(named reference: JSONValue) -> Int? {
+    spec.document.withText(reference) { find($0) }
+  }
+
+  /// The first node with an identifier.
+  package func node(named identifier: String) -> Int? {
+    find(Array(identifier.utf8).span)
+  }
+
+  private func find(_ identifier: Span<UInt8>) -> Int? {
+    let hash = Self.hash(identifier)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      if slots[slot] >> 32 == hash >> 32 {
+        let index = Int(slots[slot] & 0xFFFF_FFFF) - 1
+        if isNamed(spec.nodes[index], identifier) { return index }
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  private func hash(of node: Node) -> UInt64 {
+    if node.isSearch { return Self.hash(Array("\(TabSpec.searchIdentifier)".utf8).span) }
+    return spec.document.withText(node.identifier) { Self.hash($0) }
+  }
+
+  private func hasSameIdentifier(_ first: Node, _ second: Node) -> Bool {
+    if first.isSearch {
+      return second.isSearch
+        || spec.document.isText(second.identifier, TabSpec.searchIdentifier)
+    }
+    return spec.document.withText(first.identifier) { isNamed(second, $0) }
+  }
+
+  private func isNamed(_ node: Node, _ identifier: Span<UInt8>) -> Bool {
+    if node.isSearch {
+      return Self.isSame(Array("\(TabSpec.searchIdentifier)".utf8).span, identifier)
+    }
+    return spec.document.withText(node.identifier) { Self.isSame($0, identifier) }
+  }
+
+  private static func isSame(_ first: Span<UInt8>, _ second: Span<UInt8>) -> Bool {
+    guard first.count == second.count else { return false }
+    for index in 0..<first.count where first[index] != second[index] { return false }
+    return true
+  }
+
+  private static func hash(_ bytes: Span<UInt8>) -> UInt64 {
+    var hasher = Hasher()
+    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    return UInt64(truncatingIfNeeded: hasher.finalize())
+  }
+}

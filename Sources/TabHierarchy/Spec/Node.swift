@@ -1,0 +1,101 @@
+package import LocatedJSON
+
+/// A tab, a search tab or a group, as the spec writes it: defaults come later.
+///
+/// Nodes stand in one array in walk order (depth first, a group before its children), so that
+/// everything below a group is the stretch behind it, and going over all nodes is one loop at any
+/// depth. A node is a plain record of 48 bytes that points into the document; ask the spec for its
+/// texts.
+package struct Node: Sendable, BitwiseCopyable {
+  /// The object in the document.
+  package let object: JSONValue
+  /// The group that it stands in; nil at the root.
+  package var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
+  /// Where the stretch of nodes below it ends in the walk order: behind its last descendant.
+  package var end: Int { Int(endIndex) }
+  /// How many groups it stands in.
+  package var depth: Int { Int(groupsAbove) }
+
+  let parentIndex: Int32
+  var endIndex: Int32
+  let groupsAbove: UInt16
+  package var kind: Kind = .tab
+  package var placement: Placement = .automatic
+  package var appearance: Appearance = .automatic
+  /// The keys that are written, a bit each.
+  var written: UInt32 = 0
+  /// Of the written Boolean keys those that are true.
+  var truth: UInt32 = 0
+  package var identifier: JSONValue = .none
+  package var title: JSONValue = .none
+  package var image: JSONValue = .none
+  /// Where the spec keeps what few nodes have; 0 for none.
+  var details: UInt32 = 0
+  /// Where the spec keeps its availability; 0 for none.
+  var availability: UInt32 = 0
+
+  /// What a node stands for in UIKit.
+  package enum Kind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+    /// A `UITab`.
+    case tab
+    /// A `UISearchTab`.
+    case search
+    /// A `UITabGroup`.
+    case group
+
+    package static let names = ["tab", "search", "group"]
+    package var name: String { Self.names[Int(rawValue)] }
+  }
+
+  /// `UITab.Placement`.
+  package enum Placement: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+    case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
+
+    package static let names = [
+      "automatic", "default", "optional", "movable", "pinned", "fixed", "sidebarOnly",
+    ]
+    package var name: String { Self.names[Int(rawValue)] }
+  }
+
+  /// `UITabGroup.SidebarAppearance`.
+  package enum Appearance: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+    case automatic, inline, rootSection
+
+    package static let names = ["automatic", "inline", "rootSection"]
+  }
+
+  /// Whether a key is written, whatever its value.
+  @inline(__always)
+  package func isWritten(_ key: NodeKey) -> Bool { written & key.bit != 0 }
+
+  /// Whether a Boolean key is written and true.
+  @inline(__always)
+  package func isTrue(_ key: NodeKey) -> Bool { truth & key.bit != 0 }
+
+  /// Whether a Boolean key is written and false.
+  @inline(__always)
+  package func isFalse(_ key: NodeKey) -> Bool { (written & ~truth) & key.bit != 0 }
+
+  package var isGroup: Bool { kind == .group }
+  package var isSearch: Bool { kind == .search }
+}
+
+/// What few nodes have; `none` where a key is not written.
+struct NodeDetails: Sendable, BitwiseCopyable {
+  var selectedImage: JSONValue = .none
+  var subtitle: JSONValue = .none
+  var badgeValue: JSONValue = .none
+  var viewController: JSONValue = .none
+  var suppress: JSONValue = .none
+  var defaultChildIdentifier: JSONValue = .none
+  var displayOrderIdentifiers: JSONValue = .none
+  var sidebarActions: JSONValue = .none
+}
+
+/// Where a node is part of the hierarchy.
+package struct Availability: Sendable {
+  package var platforms: PlatformSet = .all
+  package var sizeClass: SizeClass?
+  package var minimumVersion: Version?
+  package var maximumVersion: Version?
+}

@@ -1,0 +1,98 @@
+package import LocatedJSON
+
+/// A spec as its document says it: every value with its place, nothing filled in.
+package struct TabSpec: Sendable {
+  package let document: JSONDocument
+  /// All nodes in walk order.
+  package var nodes: [Node] = []
+  var details: [NodeDetails] = [NodeDetails()]
+  var availabilities: [Availability] = [Availability()]
+
+  package var name: Located<String>?
+  /// What the app ships on; all five platforms at 18.0 where the spec does not say.
+  package var targets: [SpecTarget] = PlatformName.allCases.map {
+    SpecTarget(platform: $0, minimumVersion: .oldest)
+  }
+  package var mode: Located<Mode>?
+  /// The array of `tabs`.
+  package var tabs: JSONValue = .none
+  package var compactTabIdentifiers: JSONValue = .none
+  package var customizationIdentifier: Located<String>?
+  package var prominentTabIdentifier: JSONValue = .none
+  package var isTabBarHidden: Located<Bool>?
+  package var tabBarMinimizeBehavior: Located<MinimizeBehavior>?
+  package var bottomAccessory: Located<String>?
+  package var sidebar: Sidebar?
+  package var suppress: JSONValue = .none
+  /// Whether any node says where it is available.
+  package var hasAvailability: Bool { availabilities.count > 1 }
+
+  init(document: JSONDocument) { self.document = document }
+
+  /// The identifier that UIKit gives every search tab.
+  package static let searchIdentifier: StaticString = "com.apple.UIKit.Search"
+
+  /// `UITabBarController.Mode`.
+  package enum Mode: UInt8, Sendable {
+    case automatic, tabBar, tabSidebar
+
+    package static let names = ["automatic", "tabBar", "tabSidebar"]
+    package var name: String { Self.names[Int(rawValue)] }
+  }
+
+  /// `UITabBarController.MinimizeBehavior`.
+  package enum MinimizeBehavior: UInt8, Sendable {
+    case automatic, never, onScrollDown, onScrollUp
+
+    package static let names = ["automatic", "never", "onScrollDown", "onScrollUp"]
+    package var name: String { Self.names[Int(rawValue)] }
+  }
+
+  /// `UITabBarController.Sidebar`.
+  package struct Sidebar: Sendable {
+    /// The object in the document.
+    package let object: JSONValue
+    package var isHidden: Located<Bool>?
+    package var preferredLayout: Located<Layout>?
+    package var preferredPlacement: Located<Placement>?
+    package var header: Located<String>?
+    package var footer: Located<String>?
+    package var bottomBar: Located<String>?
+
+    /// `UITabBarController.Sidebar.Layout`.
+    package enum Layout: UInt8, Sendable {
+      case automatic, overlap, tile
+
+      package static let names = ["automatic", "overlap", "tile"]
+      package var name: String { Self.names[Int(rawValue)] }
+    }
+
+    /// `UITabBarController.Sidebar.Placement`.
+    package enum Placement: UInt8, Sendable {
+      case automatic, sidebar, tabBar
+
+      package static let names = ["automatic", "sidebar", "tabBar"]
+    }
+  }
+}
+
+/// A value and where it stands.
+package struct Located<Value: Sendable>: Sendable {
+  package let value: Value
+  package let json: JSONValue
+}
+
+/// A platform that the app ships on, and the oldest release that it supports there.
+package struct SpecTarget: Sendable {
+  package let platform: PlatformName
+  package let minimumVersion: Version
+  /// The object in the document; `none` where the target is a default.
+  package var object: JSONValue = .none
+}
+
+/// A picture as a spec names it.
+package struct ImageName: Equatable, Sendable {
+  package let name: String
+  /// Whether it is an asset of the app and no SF Symbol.
+  package let isAsset: Bool
+}

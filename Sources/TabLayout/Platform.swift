@@ -1,0 +1,89 @@
+package import TabHierarchy
+
+/// A platform: everything in which it differs from the others.
+///
+/// No code outside the folder `Platforms` asks which platform it is.
+package struct Platform: Hashable, Sendable {
+  package let name: PlatformName
+  /// The device in people's words.
+  package let device: String
+  /// Other names that people type for it, in lower case.
+  package let aliases: [String]
+  /// The widths and orientations that can be asked for, the usual one first.
+  package let surfaces: [Surface]
+  /// The ones that the rules look at.
+  package let lintSurfaces: [Surface]
+  /// The bar of a situation, or nil where there is none.
+  let bar: @Sendable (Situation) -> BarStyle?
+  /// The sidebar of a situation, or nil where there is none.
+  let sidebar: @Sendable (Situation) -> SidebarStyle?
+
+  package var defaultSurface: Surface { surfaces[0] }
+
+  package static let all: [Platform] = [.iOS, .iPadOS, .macCatalyst, .tvOS, .visionOS]
+
+  /// The platform of a name in a spec.
+  package static func platform(_ name: PlatformName) -> Platform {
+    all.first { $0.name == name } ?? .iOS
+  }
+
+  /// The platform that a person means, in any case and by any of its names.
+  package static func named(_ text: String) -> Platform? {
+    let text = text.lowercased()
+    return all.first { $0.name.rawValue.lowercased() == text || $0.aliases.contains(text) }
+  }
+
+  package static func == (left: Platform, right: Platform) -> Bool { left.name == right.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// What a platform decides by which bar and which sidebar there are.
+struct Situation {
+  let environment: Environment
+  let mode: EffectiveMode
+  /// `sidebar.preferredPlacement` is `sidebar`, and the platform and release have it.
+  let prefersSidebar: Bool
+
+  var isRegular: Bool { environment.sizeClass == .regular }
+  var isLandscape: Bool { environment.orientation == .landscape }
+}
+
+/// A bar, and how it treats its items.
+struct BarStyle {
+  var position: TabBar.Position
+  var overflow: TabBar.Overflow
+  /// Whether `preferredPlacement` decides what is in the bar; if not, every root node is.
+  var placementCounts = false
+  /// Whether it stands at the bottom, with `compactTabIdentifiers`, More and minimizing.
+  var isBottomBar = false
+  /// Whether one item may stand apart at the trailing end.
+  var mayHaveDistinctItem = false
+  /// What its items show.
+  var shows: BarItem.Content
+  /// What pinned items show.
+  var pinnedShows: BarItem.Content
+  /// Whether a blank title gives way to the image.
+  var blankTitleShowsImage = false
+  /// The statements that are not documented.
+  var statements: [Statement] = []
+}
+
+/// A sidebar, and how it goes with the bar.
+struct SidebarStyle {
+  /// Which nodes it lists.
+  enum Scope { case everything, selectedRootGroup }
+
+  var scope = Scope.everything
+  var isToggleable = true
+  /// Whether it is shown where nobody has said otherwise.
+  var isVisibleAtFirst: Bool
+  /// Whether the bar is visible exactly when the sidebar is not.
+  var takesTurnsWithBar = false
+  /// What `preferredLayout: automatic` means.
+  var automaticLayout: SidebarLayout.Arrangement
+  /// Whether `preferredLayout` is heeded.
+  var heedsPreferredLayout = true
+  /// The statements that are not documented.
+  var statements: [Statement] = []
+}

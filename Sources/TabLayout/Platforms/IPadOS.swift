@@ -1,0 +1,41 @@
+import TabHierarchy
+
+extension Platform {
+  /// iPad: in regular width a bar at the top that turns into a sidebar, in compact width a bar at
+  /// the bottom.
+  package static let iPadOS = Platform(
+    name: .iPadOS,
+    device: "iPad",
+    aliases: ["ipad"],
+    surfaces: [
+      Surface(.regular, .landscape), Surface(.regular, .portrait),
+      Surface(.compact, .portrait), Surface(.compact, .landscape),
+    ],
+    lintSurfaces: [
+      Surface(.compact, .portrait), Surface(.compact, .landscape),
+      Surface(.regular, .portrait), Surface(.regular, .landscape),
+    ],
+    bar: { situation in
+      if situation.isRegular {
+        return BarStyle(
+          position: .top, overflow: .scroll, placementCounts: true, shows: .title,
+          pinnedShows: .image, statements: [.topBarTitles])
+      }
+      return BarStyle(
+        position: .bottom, overflow: .more, isBottomBar: true, mayHaveDistinctItem: true,
+        shows: .imageAboveTitle, pinnedShows: .imageAboveTitle, statements: [.compactPadBar])
+    },
+    sidebar: { situation in
+      guard situation.isRegular, situation.mode == .tabSidebar else { return nil }
+      return SidebarStyle(
+        isVisibleAtFirst: situation.isLandscape, takesTurnsWithBar: true,
+        automaticLayout: .overlap)
+    })
+}
+
+extension Statement {
+  fileprivate static let topBarTitles = Statement(
+    .observed, .tabBars, "The bar at the top of an iPad shows titles without images.")
+  fileprivate static let compactPadBar = Statement(
+    .observed, .article, "In compact width the bar of an iPad is at the bottom.")
+}

@@ -1,0 +1,32 @@
+import TabHierarchy
+
+extension Platform {
+  /// Apple Vision Pro: a vertical bar beside the window, and a sidebar inside the group that is
+  /// selected.
+  package static let visionOS = Platform(
+    name: .visionOS,
+    device: "Apple Vision Pro",
+    aliases: ["vision", "visionpro", "vision-pro", "applevision", "applevisionpro", "xros"],
+    surfaces: [Surface(.regular)],
+    lintSurfaces: [Surface(.regular)],
+    bar: { situation in
+      BarStyle(
+        position: .leading, overflow: .none, shows: .imageAndTitleOnFocus,
+        pinnedShows: .imageAndTitleOnFocus,
+        statements: situation.mode == .tabBar ? [.noSidebarInBarMode] : [])
+    },
+    sidebar: { situation in
+      guard situation.mode == .tabSidebar else { return nil }
+      return SidebarStyle(
+        scope: .selectedRootGroup, isToggleable: false, isVisibleAtFirst: true,
+        automaticLayout: .tile, heedsPreferredLayout: false, statements: [.sidebarInGroup])
+    })
+}
+
+extension Statement {
+  fileprivate static let noSidebarInBarMode = Statement(
+    .assumed, .article, "On Apple Vision Pro mode tabBar shows no sidebar inside a group.")
+  fileprivate static let sidebarInGroup = Statement(
+    .assumed, .article,
+    "On Apple Vision Pro the selected root group shows its rows in a sidebar that is always there.")
+}

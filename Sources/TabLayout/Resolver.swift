@@ -1,0 +1,156 @@
+import LocatedJSON
+package import TabHierarchy
+
+/// Works out what environments make of a spec.
+///
+/// The steps stand in the order of `docs/resolution.md`; each is a function in the folder `Steps`.
+package struct Resolver: Sendable {
+  package let spec: TabSpec
+  private let customization: CustomizationState?
+  private let selected: String?
+  /// The nodes by identifier, as long as all of them are present; nil where nothing refers to one.
+  private let sharedIndex: IdentifierIndex?
+
+  /// - Parameters:
+  ///   - customization: what a person changed; read where there is a main sidebar.
+  ///   - selected: the identifier of the node that the selection starts with.
+  package init(
+    _ spec: TabSpec, customization: CustomizationState? = nil, selected: String? = nil
+  ) {
+    self.spec = spec
+    self.customization = customization
+    self.selected = selected
+    let needsIndex = spec.hasReferences || customization != nil || selected != nil
+    sharedIndex = needsIndex && !spec.hasAvailability ? IdentifierIndex(spec) : nil
+  }
+
+  /// What one environment makes of the spec.
+  package func layout(in environment: Environment) -> Layout {
+    let present = presentNodes(of: spec, in: environment)
+    let settings = EffectiveSettings(spec, in: environment) { present?[$0] ?? true }
+    let situation = Situation(
+      environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar)
+    let barStyle = environment.platform.bar(situation)
+    let sidebarStyle = environment.platform.sidebar(situation)
+    let index = sharedIndex ?? presentIndex(present)
+    let readsCustomization = sidebarStyle?.scope == .everything
+    let changes = readsCustomization ? customization.map { PersonalChanges($0, index) } : nil
+    let scene = Scene(
+      spec: spec, environment: environment, settings: settings, index: index, changes: changes,
+      presence: hide(spec, present: present, changes: changes),
+      barStyle: barStyle ?? BarStyle(position: .top, overflow: .none, shows: .title, pinnedShows: .title),
+      hasBar: barStyle != nil)
+
+    var layout = Layout(
+      spec: spec, environment: environment, mode: settings.mode, presence: scene.presence,
+      readsCustomization: readsCustomization)
+    if barStyle != nil { layout.tabBar = bar(scene, &layout.notes) }
+    if sidebarStyle?.scope == .everything {
+      layout.sidebar = sidebar(of: Array(spec.roots), inlined: nil, sidebarStyle, scene)
+    }
+    layout.selection = selection(from: start(scene, layout), scene)
+    if sidebarStyle?.scope == .selectedRootGroup, let root = layout.selection.first,
+      spec.nodes[root].isGroup
+    {
+      layout.sidebar = sidebar(of: [root], inlined: root, sidebarStyle, scene)
+    }
+    if let sidebar = layout.sidebar, sidebar.isVisible, sidebarStyle?.takesTurnsWithBar == true {
+      layout.tabBar?.isVisible = false
+    }
+    if var bar = layout.tabBar {
+      markSelection(layout.selection, in: &bar)
+      layout.tabBar = bar
+    }
+    addNotes(to: &layout, scene, sidebarStyle)
+    return layout
+  }
+
+  private func presentIndex(_ present: [Bool]?) -> IdentifierIndex {
+    let needsIndex = spec.hasReferences || customization != nil || selected != nil
+    guard needsIndex else { return IdentifierIndex(emptyFor: spec) }
+    return IdentifierIndex(spec) { present?[$0] ?? true }
+  }
+
+  private func bar(_ scene: Scene, _ notes: inout [LayoutNote]) -> TabBar {
+    let style = scene.barStyle
+    var bar = TabBar(
+      position: style.position, isVisible: !scene.settings.isTabBarHidden,
+      overflow: style.overflow)
+    bar.accessory = scene.settings.accessory
+    bar.minimizes = style.isBottomBar ? scene.settings.minimizes : nil
+    if style.placementCounts {
+      bar.items = regionItems(scene)
+    } else {
+      let (items, more, itemNotes) = plainItems(scene)
+      bar.items = items
+      bar.more = more
+      notes += itemNotes
+    }
+    return bar
+  }
+
+  private func sidebar(
+    of roots: [Int], inlined: Int?, _ style: SidebarStyle?, _ scene: Scene
+  ) -> SidebarLayout? {
+    guard let style else { return nil }
+    var isVisible = style.isVisibleAtFirst
+    if style.isToggleable {
+      switch scene.environment.sidebar {
+      case .shown: isVisible = true
+      case .hidden: isVisible = false
+      case .automatic:
+        isVisible =
+          scene.changes?.isSidebarShown ?? spec.sidebar?.isHidden.map { !$0.value } ?? isVisible
+      }
+    }
+    var layout = style.automaticLayout
+    if style.heedsPreferredLayout {
+      switch spec.sidebar?.preferredLayout?.value {
+      case .overlap: layout = .overlap
+      case .tile: layout = .tile
+      case .automatic, nil: break
+      }
+    }
+    return SidebarLayout(
+      isVisible: isVisible, isToggleable: style.isToggleable, layout: layout,
+      header: spec.sidebar?.header?.value, footer: spec.sidebar?.footer?.value,
+      bottomBar: spec.sidebar?.bottomBar?.value,
+      rows: SidebarOutline.rows(of: roots, inlined: inlined, scene))
+  }
+
+  /// The node that the selection starts with: the one asked for, else the first of the bar, else
+  /// the first leaf of the sidebar.
+  private func start(_ scene: Scene, _ layout: Layout) -> Int? {
+    if let selected, let node = scene.index.node(named: selected) { return node }
+    if let first = layout.tabBar?.items.first?.node { return first }
+    return layout.sidebar?.rows.first { $0.kind == .leaf }?.node
+  }
+}
+
+/// What the steps of one resolution work with.
+struct Scene {
+  let spec: TabSpec
+  let environment: Environment
+  let settings: EffectiveSettings
+  /// The present nodes by identifier.
+  let index: IdentifierIndex
+  /// What the person changed; nil where no state is given or read.
+  let changes: PersonalChanges?
+  let presence: Presence
+  let barStyle: BarStyle
+  let hasBar: Bool
+
+  var hasBottomBar: Bool { hasBar && barStyle.isBottomBar }
+
+  var hasSidebarActions: Bool { environment.has(NodeKey.sidebarActions.definition) }
+}
+
+extension TabSpec {
+  /// Whether anything in the spec refers to a node by its identifier.
+  var hasReferences: Bool {
+    compactTabIdentifiers.exists || prominentTabIdentifier.exists
+      || nodes.contains {
+        $0.isWritten(.defaultChildIdentifier) || $0.isWritten(.displayOrderIdentifiers)
+      }
+  }
+}

@@ -1,0 +1,59 @@
+import LocatedJSON
+package import TabHierarchy
+
+/// The settings of a spec that mean something in an environment: what its platform or release does
+/// not have is left out (section 1).
+struct EffectiveSettings {
+  let mode: EffectiveMode
+  let isTabBarHidden: Bool
+  let minimizes: TabSpec.MinimizeBehavior?
+  let accessory: String?
+  let prominentTab: JSONValue
+  let hasAutomaticSearch: Bool
+  let hasSidebarDestinations: Bool
+  let hasCollapsedGroups: Bool
+  let prefersSidebar: Bool
+
+  init(_ spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool) {
+    mode = effectiveMode(of: spec, in: environment, isPresent: isPresent)
+    isTabBarHidden = spec.isTabBarHidden?.value ?? false
+    let behavior = spec.tabBarMinimizeBehavior?.value ?? .automatic
+    let heedsBehavior = environment.has(
+      RootKey.tabBarMinimizeBehavior.definition, value: behavior.name)
+    let isOnScroll = behavior == .onScrollDown || behavior == .onScrollUp
+    minimizes = heedsBehavior && isOnScroll ? behavior : nil
+    accessory =
+      environment.has(RootKey.bottomAccessory.definition) ? spec.bottomAccessory?.value : nil
+    prominentTab =
+      environment.has(RootKey.prominentTabIdentifier.definition)
+      ? spec.prominentTabIdentifier : .none
+    hasAutomaticSearch = environment.has(NodeKey.automaticallyActivatesSearch.definition)
+    hasSidebarDestinations = environment.has(NodeKey.isSidebarDestination.definition)
+    hasCollapsedGroups = environment.has(NodeKey.isCollapsedByDefault.definition)
+    prefersSidebar =
+      spec.sidebar?.preferredPlacement?.value == .sidebar
+      && environment.has(SidebarKey.preferredPlacement.definition)
+  }
+}
+
+/// The mode once `automatic` is decided: with a present root group there is a sidebar (section 3).
+func effectiveMode(
+  of spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool
+) -> EffectiveMode {
+  guard environment.has(RootKey.mode.definition, value: "tabSidebar") else { return .tabBar }
+  switch spec.mode?.value {
+  case .tabBar: return .tabBar
+  case .tabSidebar: return .tabSidebar
+  case .automatic, nil:
+    return spec.roots.contains { spec.nodes[$0].isGroup && isPresent($0) } ? .tabSidebar : .tabBar
+  }
+}
+
+extension TabSpec {
+  /// The placement that a node goes by where placement counts (section 4).
+  package func resolvedPlacement(of node: Node) -> Node.Placement {
+    if node.isSearch, !node.isWritten(.preferredPlacement) { return .pinned }
+    guard node.placement == .automatic else { return node.placement }
+    return node.parent == nil ? .default : .optional
+  }
+}

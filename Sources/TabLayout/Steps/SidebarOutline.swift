@@ -1,0 +1,164 @@
+import LocatedJSON
+import TabHierarchy
+
+/// The rows of a sidebar (section 6).
+///
+/// Rows are met in the order of the walk and linked to the row they stand in; the sections of the
+/// root level stand in a list of their own. At the end all are laid out in one array, each row
+/// followed by what is inside it. Nothing recurses, so groups may be nested at any depth.
+struct SidebarOutline {
+  private struct Entry {
+    var row: SidebarRow
+    var firstInside = -1
+    var lastInside = -1
+    var next = -1
+  }
+
+  /// A group whose children are being walked.
+  private struct Visit {
+    let group: Int
+    var children: ChildOrder
+    /// The entry that its rows stand in; -1 for the root level.
+    let parent: Int
+  }
+
+  private let scene: Scene
+  private var entries: [Entry] = []
+  private var rootRows: [Int] = []
+  private var rootSections: [Int] = []
+
+  /// All rows of a hierarchy whose root nodes are these.
+  ///
+  /// - Parameter inlined: a group to be taken for `inline`, whatever it says.
+  static func rows(of roots: [Int], inlined: Int? = nil, _ scene: Scene) -> [SidebarRow] {
+    var outline = SidebarOutline(scene: scene)
+    outline.walk(roots, inlined)
+    return outline.laidOut()
+  }
+
+  private init(scene: Scene) { self.scene = scene }
+
+  private mutating func walk(_ roots: [Int], _ inlined: Int?) {
+    var visits = [Visit(group: -1, children: .listed(roots, next: 0), parent: -1)]
+    while var visit = visits.popLast() {
+      guard let index = visit.children.next(scene.spec) else {
+        if visit.group >= 0 { addActions(of: visit.group, in: visit.parent) }
+        continue
+      }
+      visits.append(visit)
+      guard scene.presence.isPresent(index), !scene.presence.isHidden(index) else { continue }
+      let node = scene.spec.nodes[index]
+      guard node.isGroup else {
+        add(SidebarRow(kind: .leaf, node: index, isSelectable: true, depth: 0, end: 0), visit.parent)
+        continue
+      }
+      var parent = visit.parent
+      if index != inlined, node.appearance != .inline {
+        let section = SidebarRow(
+          kind: .section, node: index,
+          isSelectable: scene.settings.hasSidebarDestinations && node.isTrue(.isSidebarDestination),
+          isCollapsed: isCollapsed(index, node), depth: 0, end: 0)
+        parent = add(section, node.appearance == .rootSection ? -1 : visit.parent)
+      }
+      visits.append(Visit(group: index, children: order(in: index, node), parent: parent))
+    }
+  }
+
+  private func isCollapsed(_ index: Int, _ node: Node) -> Bool {
+    if let changes = scene.changes { return changes.collapsed.contains(index) }
+    return scene.settings.hasCollapsedGroups && node.isTrue(.isCollapsedByDefault)
+  }
+
+  private mutating func addActions(of group: Int, in parent: Int) {
+    let node = scene.spec.nodes[group]
+    guard scene.hasSidebarActions else { return }
+    for action in scene.spec.document.elements(of: scene.spec.sidebarActions(of: node)) {
+      add(
+        SidebarRow(
+          kind: .action, node: group, action: action, isSelectable: true, depth: 0, end: 0),
+        parent)
+    }
+  }
+
+  @discardableResult
+  private mutating func add(_ row: SidebarRow, _ parent: Int) -> Int {
+    let position = entries.count
+    entries.append(Entry(row: row))
+    if parent < 0 {
+      if row.kind == .section { rootSections.append(position) } else { rootRows.append(position) }
+    } else {
+      if entries[parent].lastInside < 0 {
+        entries[parent].firstInside = position
+      } else {
+        entries[entries[parent].lastInside].next = position
+      }
+      entries[parent].lastInside = position
+    }
+    return position
+  }
+
+  private func laidOut() -> [SidebarRow] {
+    var rows: [SidebarRow] = []
+    rows.reserveCapacity(entries.count)
+    // The entries to go on with behind the rows that are open, and those rows.
+    var open: [(row: Int, next: Int)] = []
+    for root in rootRows + rootSections {
+      var current = root
+      while true {
+        if current >= 0 {
+          var row = entries[current].row
+          row.depth = open.count
+          rows.append(row)
+          // A root entry has no neighbour to go on with.
+          open.append((rows.count - 1, open.isEmpty ? -1 : entries[current].next))
+          current = entries[current].firstInside
+        } else {
+          guard let last = open.popLast() else { break }
+          rows[last.row].end = rows.count
+          current = last.next
+          if open.isEmpty { break }
+        }
+      }
+    }
+    return rows
+  }
+
+  // MARK: - Display order
+
+  /// The children of a group in the order in which the sidebar shows them.
+  private func order(in group: Int, _ node: Node) -> ChildOrder {
+    let spec = scene.spec
+    let natural = ChildOrder.natural(next: group + 1, end: node.end)
+    var listed: [Int]
+    if node.isTrue(.allowsReordering), let personal = scene.changes?.displayOrder[group] {
+      listed = personal
+    } else {
+      let references = spec.displayOrderIdentifiers(of: node)
+      guard references.exists else { return natural }
+      listed = spec.document.elements(of: references).compactMap { scene.index.node(named: $0) }
+    }
+    var seen: Set<Int> = []
+    listed = listed.filter { spec.nodes[$0].parent == group && seen.insert($0).inserted }
+    if listed.isEmpty { return natural }
+    return .listed(listed + spec.children(of: group).filter { !seen.contains($0) }, next: 0)
+  }
+}
+
+/// The children of a group that are still to come: as they stand in the spec, or as a list.
+private enum ChildOrder {
+  case natural(next: Int, end: Int)
+  case listed([Int], next: Int)
+
+  mutating func next(_ spec: TabSpec) -> Int? {
+    switch self {
+    case .natural(let next, let end):
+      guard next < end else { return nil }
+      self = .natural(next: spec.nodes[next].end, end: end)
+      return next
+    case .listed(let list, let next):
+      guard next < list.count else { return nil }
+      self = .listed(list, next: next + 1)
+      return list[next]
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package import LocatedJSON
+package import TabHierarchy
+package import TabLayout
+
+/// What the rules look at: one spec, and what several of them need to know about it, worked out
+/// when the first one asks.
+package final class LintScope {
+  package let spec: TabSpec
+  /// The name of the spec's file, for findings that name several.
+  package let path: String
+  private let settings: LintSettings
+  /// The rule that is running, for its options.
+  var rule: Rule?
+
+  init(_ spec: TabSpec, path: String, settings: LintSettings) {
+    self.spec = spec
+    self.path = path
+    self.settings = settings
+  }
+
+  package var document: JSONDocument { spec.document }
+
+  /// The value of an option of the running rule.
+  package func option(_ name: String) -> Int {
+    guard let rule else { return 0 }
+    return settings.options[rule.id]?[name]
+      ?? rule.options.first { $0.name == name }?.value ?? 0
+  }
+
+  // MARK: - Environments
+
+  /// The environments that the rules look at: every surface of every target, at its minimum
+  /// version and at each later major release.
+  package private(set) lazy var environments: [Environment] = spec.targets.flatMap { target in
+    releases(of: target).flatMap { release in
+      Platform.platform(target.platform).lintSurfaces.map { surface in
+        Environment(
+          .platform(target.platform), osVersion: release, sizeClass: surface.sizeClass,
+          orientation: surface.orientation)
+      }
+    }
+  }
+
+  /// The releases that a target is looked at in.
+  package func releases(of target: SpecTarget) -> [Version] {
+    [target.minimumVersion]
+      + Version.majorReleases.filter { $0 > target.minimumVersion.major }.map { Version($0) }
+  }
+
+  /// Whether the app ships on a platform.
+  package func ships(on platforms: PlatformName...) -> Bool {
+    spec.targets.contains { platforms.contains($0.platform) }
+  }
+
+  /// The layouts of all environments, in their order.
+  package private(set) lazy var views: [LayoutView] = {
+    let resolver = Resolver(spec)
+    return environments.map { LayoutView($0, resolver) }
+  }()
+
+  // MARK: - Presence
+
+  /// For each node the environments that it is present in, as bits in the order of `environments`;
+  /// nil where every node is present everywhere.
+  private lazy var presence: [UInt64]? = {
+    guard spec.hasAvailability else { return nil }
+    let everywhere = environments.indices.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+    var presence = Array(repeating: everywhere, count: spec.nodes.count)
+    for (index, node) in spec.nodes.enumerated() {
+      if let parent = node.parent { presence[index] = presence[parent] }
+      guard let availability = spec.availability(of: node) else { continue }
+      for (bit, environment) in environments.enumerated()
+      where !availability.matches(environment) {
+        presence[index] &= ~(1 << UInt64(bit))
+      }
+    }
+    return presence
+  }()
+
+  /// The environments that have a node, as bits in the order of `environments`.
+  package func environmentBits(of node: Int) -> UInt64 { presence?[node] ?? ~0 }
+
+  /// Whether some environment has both nodes.
+  package func canBePresentTogether(_ first: Int, _ second: Int) -> Bool {
+    environmentBits(of: first) & environmentBits(of: second) != 0
+  }
+
+  /// Whether an environment, by its position, has a node.
+  package func isPresent(_ node: Int, inEnvironment position: Int) -> Bool {
+    environmentBits(of: node) & 1 << UInt64(position) != 0
+  }
+
+  // MARK: - Identifiers
+
+  /// The nodes of the document by identifier: of several the first in walk order.
+  package private(set) lazy var identifiers = IdentifierIndex(spec)
+
+  /// How messages name a node: by its title, else by its identifier.
+  package func name(of node: Node) -> String {
+    let title = spec.title(of: node)
+    return isBlank(title) ? "'\(spec.identifier(of: node))'" : "'\(title)'"
+  }
+}
+
+/// One environment of a spec, with its layout and its destinations once somebody asks for them.
+package final class LayoutView {
+  package let environment: Environment
+  private let resolver: Resolver
+
+  init(_ environment: Environment, _ resolver: Resolver) {
+    self.environment = environment
+    self.resolver = resolver
+  }
+
+  package private(set) lazy var layout = resolver.layout(in: environment)
+  package private(set) lazy var destinations = layout.destinations
+}
+
+/// What is to be checked, and how strictly.
+package struct LintSettings: Sendable {
+  /// Severities that differ from the rules' own; nil turns a rule off.
+  package var severities: [String: Diagnostic.Severity?] = [:]
+  /// Options that differ from the rules' own, by rule and name.
+  package var options: [String: [String: Int]] = [:]
+  /// Whether only errors are looked for.
+  package var onlyErrors = false
+
+  package init() {}
+
+  /// The severity of a rule, or nil where it is off.
+  package func severity(of rule: Rule) -> Diagnostic.Severity? {
+    let severity = severities[rule.id] ?? rule.severity
+    return onlyErrors && severity != .error ? nil : severity
+  }
+}
+
+/// The specs that one run reads together.
+package struct LintRun {
+  package let scopes: [LintScope]
+}

@@ -1,0 +1,61 @@
+package import LocatedJSON
+package import TabHierarchy
+
+/// Runs the rules over specs.
+package struct Linter {
+  private let settings: LintSettings
+
+  package init(_ settings: LintSettings = LintSettings()) { self.settings = settings }
+
+  /// What is found in a spec, in no particular order, and how much the spec itself suppresses.
+  package struct Outcome {
+    package var diagnostics: [Diagnostic]
+    package var suppressed: Int
+  }
+
+  /// Checks one spec by itself.
+  package func lint(_ spec: TabSpec, path: String = "") -> Outcome {
+    lint([(spec, path)])[0]
+  }
+
+  /// Checks the specs of one run.
+  package func lint(_ specs: [(spec: TabSpec, path: String)]) -> [Outcome] {
+    let scopes = specs.map { LintScope($0.spec, path: $0.path, settings: settings) }
+    let run = LintRun(scopes: scopes)
+    return scopes.map { check($0, run) }
+  }
+
+  private func check(_ scope: LintScope, _ run: LintRun) -> Outcome {
+    var diagnostics: [Diagnostic] = []
+    var ran: Set<String> = []
+    for rule in Rule.all {
+      guard let severity = settings.severity(of: rule) else { continue }
+      var findings = Findings(rule, severity: severity, in: scope.document)
+      scope.rule = rule
+      switch rule.check {
+      case .reading, .suppressions: continue
+      case .spec(let check): check(scope, &findings)
+      case .layout(let check): check(scope, &findings)
+      case .run(let check):
+        // A comparison of several specs has nothing to look at in one.
+        guard run.scopes.count > 1 else { continue }
+        check(scope, run, &findings)
+      }
+      ran.insert(rule.id)
+      diagnostics += findings.diagnostics
+    }
+    var suppressions = Suppressions(scope.spec)
+    guard !suppressions.isEmpty else { return Outcome(diagnostics: diagnostics, suppressed: 0) }
+    let found = diagnostics.count
+    diagnostics = diagnostics.filter { !suppressions.hides($0) }
+    var suppressed = found - diagnostics.count
+    if let severity = settings.severity(of: .unusedSuppression) {
+      var findings = Findings(.unusedSuppression, severity: severity, in: scope.document)
+      suppressions.reportUnused(ran: ran, to: &findings)
+      let unused = findings.diagnostics.filter { !suppressions.hides($0) }
+      suppressed += findings.diagnostics.count - unused.count
+      diagnostics += unused
+    }
+    return Outcome(diagnostics: diagnostics, suppressed: suppressed)
+  }
+}

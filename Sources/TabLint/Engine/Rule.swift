@@ -1,0 +1,99 @@
+package import LocatedJSON
+package import TabLayout
+
+/// One thing that tabspec checks, with everything that is known about it.
+///
+/// The engine stamps a rule's id, severity and page on what it reports; the page in the terminal
+/// and the one in `docs/rules.md` are made from here; the examples are its tests.
+package struct Rule: Sendable {
+  /// The group that a rule is listed in.
+  package enum Section: String, Sendable, CaseIterable {
+    case reading = "Reading"
+    case identity = "Identity"
+    case hierarchy = "Hierarchy"
+    case placement = "Placement"
+    case bars = "Bars and sidebars"
+    case labels = "Labels and symbols"
+    case platforms = "Platforms and releases"
+    case reachability = "Reachability"
+  }
+
+  /// How a rule finds what it reports.
+  package enum Check: Sendable {
+    /// The reader reports it; the rule only tells about it.
+    case reading
+    /// Looks at the document, once.
+    case spec(@Sendable (LintScope, inout Findings) -> Void)
+    /// Looks at the layouts of all environments, and says in which one something holds.
+    case layout(@Sendable (LintScope, inout Findings) -> Void)
+    /// Looks at all specs of a run together; called for each of them.
+    case run(@Sendable (LintScope, LintRun, inout Findings) -> Void)
+    /// The engine reports it when all other rules have spoken.
+    case suppressions
+  }
+
+  /// A number that a configuration can change.
+  package struct Option: Sendable {
+    package let name: String
+    package let value: Int
+    package let summary: String
+
+    package init(_ name: String, _ value: Int, _ summary: String) {
+      self.name = name
+      self.value = value
+      self.summary = summary
+    }
+  }
+
+  /// Public and never reused: `lower-case-with-dashes`, the name of the file in CamelCase.
+  package let id: String
+  package let section: Section
+  package let severity: Diagnostic.Severity
+  /// What is true of a spec that keeps the rule, in one sentence.
+  package let summary: String
+  /// Who is hurt when it is not kept, on which device, and why.
+  package let rationale: String
+  /// What to write instead.
+  package let remedy: String
+  /// When it is right to suppress the rule.
+  package let exception: String
+  /// What Apple says, in our words.
+  package let apple: String
+  /// The page that says it; the first one is linked from findings. Empty for common sense.
+  package let sources: [Source]
+  /// How sure the rule is: what is documented, observed or assumed, and where it may be wrong.
+  package let certainty: String
+  package let options: [Option]
+  /// Specs that keep the rule.
+  package let accepts: [String]
+  /// Specs that do not, with `↓` in front of each place that is reported.
+  package let rejects: [String]
+  package let check: Check
+
+  package init(
+    id: String, section: Section, severity: Diagnostic.Severity, summary: String,
+    rationale: String, remedy: String, exception: String, apple: String, sources: [Source],
+    certainty: String, options: [Option] = [], accepts: [String], rejects: [String], check: Check
+  ) {
+    self.id = id
+    self.section = section
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.remedy = remedy
+    self.exception = exception
+    self.apple = apple
+    self.sources = sources
+    self.certainty = certainty
+    self.options = options
+    self.accepts = accepts
+    self.rejects = rejects
+    self.check = check
+  }
+
+  /// The page that findings link to.
+  package var url: String? { sources.first?.url }
+
+  /// The rule with an id.
+  package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+}

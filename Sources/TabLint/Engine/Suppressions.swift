@@ -1,0 +1,91 @@
+import LocatedJSON
+import Spelling
+import TabHierarchy
+
+/// The suppressions that a spec holds: for the whole file and for nodes with all below them.
+struct Suppressions {
+  private struct Entry {
+    let object: JSONValue
+    let rule: String
+    var hidesSomething = false
+  }
+
+  private let spec: TabSpec
+  private var entries: [Entry] = []
+  /// The entries of each node that has any, and under nil those of the whole file.
+  private var positions: [Int?: [Int]] = [:]
+
+  init(_ spec: TabSpec) {
+    self.spec = spec
+    add(spec.suppress, of: nil)
+    for (index, node) in spec.nodes.enumerated() { add(spec.suppress(of: node), of: index) }
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  private mutating func add(_ list: JSONValue, of node: Int?) {
+    guard list.exists else { return }
+    for object in spec.document.elements(of: list) {
+      guard let rule = spec.document.member("rule", of: object) else { continue }
+      positions[node, default: []].append(entries.count)
+      entries.append(Entry(object: object, rule: spec.document.string(rule)))
+    }
+  }
+
+  /// Whether a finding is suppressed. The innermost entry hides it, the first of several at one
+  /// place.
+  mutating func hides(_ diagnostic: Diagnostic) -> Bool {
+    var node = innermostNode(at: diagnostic.range)
+    while true {
+      for position in positions[node] ?? [] where entries[position].rule == diagnostic.rule {
+        entries[position].hidesSomething = true
+        return true
+      }
+      guard let current = node else { return false }
+      node = spec.nodes[current].parent
+    }
+  }
+
+  /// The innermost node whose object holds a range. Nodes stand in the order of the text.
+  private func innermostNode(at range: ByteRange) -> Int? {
+    var low = 0
+    var high = spec.nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if spec.range(spec.nodes[middle].object).lowerBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var node = low > 0 ? low - 1 : nil
+    while let current = node,
+      spec.range(spec.nodes[current].object).upperBound < range.upperBound
+    {
+      node = spec.nodes[current].parent
+    }
+    return node
+  }
+
+  /// Reports the entries that hide nothing, unless their rule did not run.
+  func reportUnused(ran: Set<String>, to findings: inout Findings) {
+    for entry in entries where !entry.hidesSomething && entry.rule != Rule.unusedSuppression.id {
+      guard let rule = Rule.named(entry.rule) else {
+        let near = suggestion(for: entry.rule, among: Rule.all.map(\.id))
+        findings.report(
+          "there is no rule '\(entry.rule)' to suppress", at: entry.object,
+          help: near.map { "did you mean '\($0)'?" } ?? "'tabspec rules' lists all rules")
+        continue
+      }
+      if case .reading = rule.check {
+        findings.report(
+          "'\(rule.id)' cannot be suppressed: a document that cannot be read has no layout",
+          at: entry.object, help: "mend the document and remove this entry")
+      } else if ran.contains(rule.id) {
+        findings.report(
+          "nothing here needs the suppression of '\(rule.id)'", at: entry.object,
+          help: "remove the entry")
+      }
+    }
+  }
+}

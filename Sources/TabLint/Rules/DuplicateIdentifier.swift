@@ -1,0 +1,66 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let duplicateIdentifier = Rule(
+    id: "duplicate-identifier",
+    section: .identity,
+    severity: .error,
+    summary: "Nodes that can be present together have identifiers of their own.",
+    rationale: """
+      The system knows a tab by its identifier: selection, references and what people customize go \
+      by it, on every platform. Of two tabs that share one, the second can be selected by nobody's \
+      code, and what a person does to one happens to the other.
+      """,
+    remedy: "Give the later node an identifier of its own.",
+    exception: """
+      Never for tabs that are there together. Two nodes that no environment has together, because \
+      their availability excludes it, may share an identifier without a suppression.
+      """,
+    apple: "The header of UITab asks for identifiers that are unique in the whole controller.",
+    sources: [.tab],
+    certainty: "Documented.",
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home"},
+        {"identifier": "library", "title": "Library"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "inbox", "title": "Inbox", "availability": {"platforms": ["iOS"]}},
+        {"identifier": "inbox", "title": "Mail", "availability": {"platforms": ["iPadOS"]}}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home"},
+        {"identifier": ↓"home", "title": "Library"}
+      ]}
+      """
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      var firstUse = IdentifierIndex(emptyFor: spec)
+      var earlier = EarlierNodes<Int>(scope)
+      for (index, node) in spec.nodes.enumerated() {
+        guard let first = firstUse.insert(index) else { continue }
+        _ = earlier.add(first, as: first)
+        // A search tab's identifier is the system's; other rules speak about that.
+        guard let other = earlier.add(index, as: first),
+          !spec.document.isText(spec.nodes[first].identifier, TabSpec.searchIdentifier),
+          !spec.nodes[first].isSearch
+        else { continue }
+        findings.report(
+          "identifier '\(spec.identifier(of: node))' is already taken by "
+            + scope.name(of: spec.nodes[other]),
+          at: node.identifier,
+          notes: [findings.note("first used here", at: spec.nodes[other].identifier)],
+          help: "give this \(node.kind.name) an identifier of its own")
+      }
+    })
+}

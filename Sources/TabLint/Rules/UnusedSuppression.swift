@@ -1,0 +1,43 @@
+import LocatedJSON
+
+extension Rule {
+  static let unusedSuppression = Rule(
+    id: "unused-suppression",
+    section: .reachability,
+    severity: .warning,
+    summary: "Every suppression hides a finding.",
+    rationale: """
+      A suppression that hides nothing any more keeps its rule silent for the next mistake at this \
+      place, and nobody will remember why it is there.
+      """,
+    remedy: "Remove the entry, or correct the name of its rule.",
+    exception: """
+      A spec that is generated for several apps may carry entries that only some of them need. An \
+      entry for 'unused-suppression' itself is never reported.
+      """,
+    apple: "Apple has no say in this: suppressions belong to the format.",
+    sources: [],
+    certainty: """
+      Certain. An entry for a rule that did not run (because it is off, or because only errors are \
+      looked for) is not reported.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "New Post", "image": "house",
+         "suppress": [{"rule": "multiword-title", "reason": "The name of the product."}]}
+      ]}
+      """
+    ],
+    rejects: [
+      """
+      {"suppress": [↓{"rule": "nesting-depth", "reason": "We had three levels once."}],
+       "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
+      """,
+      """
+      {"suppress": [↓{"rule": "nesting-dept", "reason": "A typing error."}],
+       "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
+      """,
+    ],
+    check: .suppressions)
+}
