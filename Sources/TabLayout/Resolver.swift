@@ -65,7 +65,7 @@ package struct Resolver: Sendable {
     return layout
   }
 
-  private func presentIndex(_ present: [Bool]?) -> IdentifierIndex {
+  fileprivate func presentIndex(_ present: [Bool]?) -> IdentifierIndex {
     let needsIndex = spec.hasReferences || customization != nil || selected != nil
     guard needsIndex else { return IdentifierIndex(emptyFor: spec) }
     return IdentifierIndex(spec) { present?[$0] ?? true }
@@ -152,5 +152,12 @@ extension TabSpec {
       || nodes.contains {
         $0.isWritten(.defaultChildIdentifier) || $0.isWritten(.displayOrderIdentifiers)
       }
+  }
+}
+
+extension Resolver {
+  /// Whether an environment has a node of this identifier.
+  package func hasNode(named identifier: String, in environment: Environment) -> Bool {
+    presentIndex(presentNodes(of: spec, in: environment)).node(named: identifier) != nil
   }
 }

@@ -1,0 +1,100 @@
+extension Tool {
+  /// What is wrong with the lists themselves, one line each: for a test that expects none.
+  ///
+  /// It finds names that are taken twice or oddly written, texts that are missing or end without a
+  /// period, options that two commands spell differently, and choices that are offered but refused.
+  package func catalogProblems() -> [String] {
+    let tool = description
+    var problems = duplicates(in: tool.commands.map(\.name)).map {
+      "command '\($0)' is there twice"
+    }
+    problems += textProblems(of: "the tool", tool.about.summary)
+    for command in tool.commands {
+      let name = "command '\(command.name)'"
+      problems += nameProblems(of: name, command.name) + textProblems(of: name, command.summary)
+      problems += optionProblems(command.options + tool.globals, in: name)
+      for operand in command.operands.operands {
+        problems += textProblems(of: "\(operand.name) of \(name)", operand.summary)
+      }
+      for example in command.examples {
+        problems += textProblems(of: "example '\(example.line)'", example.summary)
+      }
+    }
+    problems += sharingProblems(tool)
+    return problems.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension CommandOption {
+  /// The offered choices that the option then refuses; for a test that expects none.
+  package func refusedChoices(startingFrom arguments: Arguments) -> [String] {
+    description.choices.filter { choice in
+      var arguments = arguments
+      do throws(ValueError) {
+        try apply(&arguments, Word(choice))
+        return false
+      } catch {
+        return true
+      }
+    }
+  }
+}
+
+private func optionProblems(_ options: [OptionDescription], in owner: String) -> [String] {
+  var problems = duplicates(in: options.map(\.long)).map { "'--\($0)' is in \(owner) twice" }
+  problems += duplicates(in: options.compactMap(\.short)).map { "'-\($0)' is in \(owner) twice" }
+  for option in options {
+    let name = "'--\(option.long)' of \(owner)"
+    problems += nameProblems(of: name, option.long) + textProblems(of: name, option.summary)
+    if option.long.utf8.count < 2 { problems.append("\(name) has one letter only") }
+    if let short = option.short, !(short.isASCII && short.isLetter) {
+      problems.append("'-\(short)' of \(owner) is no letter from a to z")
+    }
+    if option.placeholder == "" { problems.append("\(name) has no placeholder") }
+    problems += duplicates(in: option.choices).map { "\(name) offers '\($0)' twice" }
+    for other in option.conflicts where !options.contains(where: { $0.long == other }) {
+      problems.append("\(name) conflicts with '--\(other)', which is not there")
+    }
+  }
+  return problems
+}
+
+/// Options before the command are read before the command is known, so all commands have to agree.
+private func sharingProblems(_ tool: ToolDescription) -> [String] {
+  var problems: [String] = []
+  let options = tool.globals + tool.commands.flatMap(\.options)
+  for (index, option) in options.enumerated() {
+    for other in options[..<index] where other.takesValue != option.takesValue {
+      if other.long == option.long {
+        problems.append("'--\(option.long)' takes a value in one command but not in another")
+      } else if let short = option.short, short == other.short {
+        problems.append("'-\(short)' takes a value in one command but not in another")
+      }
+    }
+  }
+  return problems
+}
+
+private func nameProblems(of owner: String, _ name: String) -> [String] {
+  let isFine =
+    name.first?.isLetter == true && name.last != "-"
+    && name.utf8.allSatisfy {
+      $0 == .dash || $0.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+    }
+  return isFine ? [] : ["\(owner) is not written in lower case letters, digits and dashes"]
+}
+
+private func textProblems(of owner: String, _ text: String) -> [String] {
+  if text.isEmpty { return ["\(owner) has no summary"] }
+  var problems: [String] = []
+  if text.last != "." { problems.append("the summary of \(owner) does not end with a period") }
+  if text.first?.isLowercase == true {
+    problems.append("the summary of \(owner) does not start with a capital")
+  }
+  return problems
+}
+
+private func duplicates<Item: Hashable>(in items: [Item]) -> [Item] {
+  var seen: Set<Item> = []
+  return items.filter { !seen.insert($0).inserted }
+}

@@ -1,0 +1,47 @@
+/// What help, completions and documents know of an argument that is no option.
+package struct OperandDescription: Sendable, Equatable {
+  /// What a word may be.
+  package enum Kind: Sendable, Equatable {
+    /// A file or folder; completion offers folders and the files that end in the suffix.
+    case path(suffix: String? = nil)
+    /// A name from a list.
+    case choice([String])
+    case text
+  }
+
+  /// The name in usage lines, in capitals.
+  package let name: String
+  /// What it may be.
+  package let kind: Kind
+  /// What it is, in a sentence with a period.
+  package let summary: String
+
+  /// The names to choose from, if there is such a list.
+  package var choices: [String] {
+    guard case .choice(let choices) = kind else { return [] }
+    return choices
+  }
+
+  var isPath: Bool {
+    guard case .path = kind else { return false }
+    return true
+  }
+}
+
+/// One argument that is no option: its name, what it may be and what it changes.
+package struct Operand<Arguments>: Sendable {
+  let description: OperandDescription
+  let apply: @Sendable (_ arguments: inout Arguments, _ word: Word) throws(ValueError) -> Void
+
+  /// An operand from its name, its kind and its effect. An empty word is refused before it gets
+  /// here.
+  package init(
+    _ name: String,
+    kind: OperandDescription.Kind,
+    summary: String,
+    apply: @escaping @Sendable (inout Arguments, Word) throws(ValueError) -> Void
+  ) {
+    description = OperandDescription(name: name, kind: kind, summary: summary)
+    self.apply = apply
+  }
+}

@@ -1,0 +1,50 @@
+/// How many operands a command takes, and which.
+package enum Operands<Arguments>: Sendable {
+  case none
+  case one(Operand<Arguments>)
+  case two(Operand<Arguments>, Operand<Arguments>)
+  case atMostOne(Operand<Arguments>)
+  /// Any number. A path given twice counts once.
+  case any(Operand<Arguments>)
+
+  /// The same without the effects.
+  var description: OperandList {
+    switch self {
+    case .none: OperandList(operands: [], minimum: 0, maximum: 0)
+    case .one(let one): OperandList(operands: [one.description], minimum: 1, maximum: 1)
+    case .two(let first, let second):
+      OperandList(operands: [first.description, second.description], minimum: 2, maximum: 2)
+    case .atMostOne(let one): OperandList(operands: [one.description], minimum: 0, maximum: 1)
+    case .any(let each): OperandList(operands: [each.description], minimum: 0, maximum: nil)
+    }
+  }
+
+  /// The operand at a place, or `nil` where there is one too many.
+  func operand(at index: Int) -> Operand<Arguments>? {
+    switch (self, index) {
+    case (.any(let each), _): each
+    case (.one(let one), 0), (.atMostOne(let one), 0): one
+    case (.two(let first, _), 0): first
+    case (.two(_, let second), 1): second
+    default: nil
+    }
+  }
+}
+
+/// The operands of a command as help and completions see them.
+package struct OperandList: Sendable, Equatable {
+  /// One description a place; with no maximum, the one for all of them.
+  package let operands: [OperandDescription]
+  /// How many are required.
+  package let minimum: Int
+  /// How many are allowed; `nil` for any number.
+  package let maximum: Int?
+
+  /// `OLD NEW`, `[FILE]`, `[PATH...]` or nothing.
+  package var usage: String {
+    operands.enumerated().map { index, operand in
+      let name = maximum == nil ? "\(operand.name)..." : operand.name
+      return index < minimum ? name : "[\(name)]"
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,48 @@
+extension UsageError {
+  /// What is wrong, in one line.
+  package var message: String {
+    switch problem {
+    case .missingCommand: "a command is missing"
+    case .unknownCommand(let name, _, _): "unknown command \(name.quoted)"
+    case .unknownOption(let spelling, _): "unknown option '\(spelling)'"
+    case .optionOfOthers(let spelling, _):
+      "'\(command ?? tool)' has no option '\(spelling)'"
+    case .numberAsOption(let word): "unknown option \(word.quoted)"
+    case .missingValue(_, let spelling, _): "'\(spelling)' needs a value"
+    case .unwantedValue(_, let spelling, let value):
+      "'\(spelling)' takes no value, but got \(value.quoted)"
+    case .badValue(_, let spelling, let value, let error):
+      message(of: error, for: "'\(spelling)'", value: value)
+    case .conflict(let one, let other): "'\(one)' and '\(other)' cannot be used together"
+    case .missingOperand(let operand): "the argument \(operand.name) is missing"
+    case .emptyOperand(let operand):
+      operand.isPath ? "\(operand.name) is an empty path" : "\(operand.name) is empty"
+    case .badOperand(let operand, let word, let error):
+      message(of: error, for: operand.name, value: word)
+    case .extraOperand(let word): "unexpected argument \(word.quoted)"
+    case .standardInputTwice: "standard input ('-') can be read only once"
+    case .combination(let error): error.message
+    }
+  }
+
+  private func message(of error: ValueError, for taker: String, value: Word) -> String {
+    switch error {
+    case .empty(let expected): "the value of \(taker) is empty; expected \(expected)"
+    case .notText: "\(taker) takes text in UTF-8, not \(value.quoted)"
+    case .unknown: "\(taker) does not know \(value.quoted)"
+    case .malformed(let expected): "\(taker) takes \(expected), not \(value.quoted)"
+    case .outOfBounds(let minimum, let maximum):
+      if let bounds = bounds(atLeast: minimum, atMost: maximum), value.isInt {
+        "\(taker) must be \(bounds), not \(value.quoted)"
+      } else {
+        // Too long for a number: the bounds alone would not say why "9999…" is not "0 or more".
+        "\(taker) takes \(wholeNumber(atLeast: minimum, atMost: maximum)), "
+          + "and \(value.quoted) is out of range"
+      }
+    }
+  }
+}
+
+extension Word {
+  fileprivate var isInt: Bool { text.flatMap { Int($0) } != nil }
+}

@@ -1,0 +1,120 @@
+/// Puts together a help text: headings, prose and two-column tables, wrapped to a style.
+struct HelpText {
+  /// One row of a table.
+  struct Row {
+    let term: String
+    let text: String
+  }
+
+  private let style: HelpStyle
+  private(set) var text = ""
+
+  init(style: HelpStyle) {
+    self.style = style
+  }
+
+  mutating func heading(_ title: String) {
+    separate()
+    text += style.bold("\(title):") + "\n"
+  }
+
+  /// Paragraphs with an empty line before each.
+  mutating func prose(_ prose: String, indent: Int = 0) {
+    for paragraph in Paragraph.all(in: prose) {
+      separate()
+      switch paragraph {
+      case .prose(let prose):
+        add(wrap(prose, width: style.width, indent: indent))
+      case .verbatim(let lines):
+        add(lines.map { String(repeating: " ", count: indent + 4) + $0 })
+      }
+    }
+  }
+
+  /// `Usage: t lint [options]`, continued under its first word.
+  mutating func usage(_ usage: String) {
+    separate()
+    let label = "Usage: "
+    let lines = wrap(usage, width: style.width, indent: label.count)
+    text += style.bold("Usage:") + " "
+    add(lines.enumerated().map { $0 == 0 ? String($1.dropFirst(label.count)) : $1 })
+  }
+
+  /// Terms with their texts beside them, or below them where there is no room beside.
+  mutating func table(_ rows: [Row]) {
+    let longest = rows.map(\.term.count).filter { $0 <= 28 }.max() ?? 0
+    let column = longest + 4
+    let isRoomy = style.width - column >= 30
+    for row in rows {
+      text += "  " + style.bold(row.term)
+      guard isRoomy, row.term.count <= longest else {
+        text += "\n"
+        add(wrap(row.text, width: style.width, indent: isRoomy ? column : 6))
+        continue
+      }
+      text += String(repeating: " ", count: column - 2 - row.term.count)
+      let lines = wrap(row.text, width: style.width, indent: column)
+      add(lines.enumerated().map { $0 == 0 ? String($1.dropFirst(column)) : $1 })
+    }
+  }
+
+  /// Lines to try, each under what it does.
+  mutating func examples(_ examples: [CommandExample]) {
+    guard !examples.isEmpty else { return }
+    heading("Examples")
+    for (index, example) in examples.enumerated() {
+      if index > 0 { text += "\n" }
+      add(wrap(example.summary, width: style.width, indent: 2))
+      text += "    \(example.line)\n"
+    }
+  }
+
+  /// A heading over a table, unless the table is empty.
+  mutating func section(_ title: String, _ rows: [Row]) {
+    guard !rows.isEmpty else { return }
+    heading(title)
+    table(rows)
+  }
+
+  /// An empty line, unless nothing is above it.
+  private mutating func separate() {
+    if !text.isEmpty { text += "\n" }
+  }
+
+  private mutating func add(_ lines: [String]) {
+    for line in lines { text += line + "\n" }
+  }
+}
+
+extension HelpText.Row {
+  init(_ definition: Definition) {
+    self.init(term: definition.term, text: definition.text)
+  }
+
+  init(_ command: CommandDescription) {
+    self.init(term: command.name, text: command.summary)
+  }
+
+  init(_ operand: OperandDescription) {
+    self.init(term: operand.name, text: operand.summary + choicesSentence(operand.choices))
+  }
+
+  /// Options without a short form are indented, so that the long forms stand below each other.
+  init(_ option: OptionDescription) {
+    let short = option.short.map { "-\($0), " } ?? "    "
+    self.init(
+      term: short + option.longUsage, text: option.summary + choicesSentence(option.choices))
+  }
+}
+
+extension OptionDescription {
+  /// `--format NAME`, or `--quiet`.
+  var longUsage: String {
+    placeholder.map { "--\(long) \($0)" } ?? "--\(long)"
+  }
+}
+
+/// " One of: a, b." behind a summary; nothing for a list so long that it has a command of its own.
+func choicesSentence(_ choices: [String]) -> String {
+  choices.isEmpty || choices.count > 12 ? "" : " One of: \(choices.joined(separator: ", "))."
+}

@@ -1,0 +1,48 @@
+extension ToolDescription {
+  /// What is printed when there are no arguments: the commands, and how to read on.
+  package func shortHelp(_ style: HelpStyle) -> String {
+    var help = HelpText(style: style)
+    help.prose(about.summary)
+    help.usage(usage)
+    help.section("Commands", commands.map(HelpText.Row.init))
+    help.prose(
+      "'\(about.name) help' tells everything, '\(about.name) help COMMAND' about one command.")
+    return help.text
+  }
+
+  /// Help about the tool as a whole.
+  package func help(_ style: HelpStyle) -> String {
+    var help = HelpText(style: style)
+    help.prose("\(about.name) \(about.version)")
+    help.prose(about.summary)
+    help.usage(usage)
+    help.prose(about.discussion)
+    help.section("Commands", commands.map(HelpText.Row.init))
+    help.section("Options of all commands", globals.map(HelpText.Row.init))
+    help.examples(about.examples)
+    help.section("Environment", about.environment.map(HelpText.Row.init))
+    help.section("Files", about.files.map(HelpText.Row.init))
+    help.section("Exit status", about.exitStatus.map(HelpText.Row.init))
+    help.prose("'\(about.name) help COMMAND' tells about one command.")
+    if let link = about.link { help.prose("More at \(link)") }
+    return help.text
+  }
+
+  /// Help about one command.
+  package func help(for command: CommandDescription, _ style: HelpStyle) -> String {
+    var help = HelpText(style: style)
+    help.prose(command.summary)
+    help.usage(command.usage(tool: about.name))
+    help.prose(command.discussion)
+    help.section("Arguments", command.operands.operands.map(HelpText.Row.init))
+    help.section("Options", command.options.map(HelpText.Row.init))
+    help.section("Options of all commands", globals.map(HelpText.Row.init))
+    help.examples(command.examples)
+    return help.text
+  }
+
+  /// The help that an invocation asks for: about the command of that name, or about the tool.
+  package func help(forCommandNamed name: String?, _ style: HelpStyle) -> String {
+    name.flatMap(command(named:)).map { help(for: $0, style) } ?? help(style)
+  }
+}

@@ -1,0 +1,26 @@
+/// "one of 'a', 'b' and 'c'": how a list of choices is told everywhere.
+func oneOf(_ choices: [String]) -> String {
+  choices.count == 1 ? "'\(choices[0])'" : "one of \(quotedList(choices, lastBefore: "and"))"
+}
+
+/// "'a', 'b' or 'c'".
+func quotedList(_ items: [String], lastBefore conjunction: String) -> String {
+  let quoted = items.map { "'\($0)'" }
+  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+  return quoted.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+}
+
+/// "a whole number, 0 or more".
+func wholeNumber(atLeast minimum: Int, atMost maximum: Int) -> String {
+  bounds(atLeast: minimum, atMost: maximum).map { "a whole number, \($0)" } ?? "a whole number"
+}
+
+/// "0 or more", "3 or less", "between 0 and 3", or nothing where there are no bounds.
+func bounds(atLeast minimum: Int, atMost maximum: Int) -> String? {
+  switch (minimum == .min, maximum == .max) {
+  case (true, true): nil
+  case (false, true): "\(minimum) or more"
+  case (true, false): "\(maximum) or less"
+  case (false, false): "between \(minimum) and \(maximum)"
+  }
+}

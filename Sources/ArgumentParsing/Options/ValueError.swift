@@ -1,0 +1,15 @@
+/// Why a value is not one that an option or operand takes.
+///
+/// It knows nothing of the option and the value: the parser adds both.
+package enum ValueError: Error, Equatable, Sendable {
+  /// Nothing was given. `expected` says what would be taken, as in "a whole number".
+  case empty(expected: String)
+  /// The bytes are not UTF-8 where text is needed.
+  case notText
+  /// It is not in the list.
+  case unknown(choices: [String])
+  /// It is a number, but outside of the bounds; `Int.min` and `Int.max` stand for no bound.
+  case outOfBounds(minimum: Int, maximum: Int)
+  /// It is written in a form that cannot be read. `expected` says what would be taken.
+  case malformed(expected: String)
+}

@@ -1,0 +1,22 @@
+/// What every tool has without listing it: `--help`, `--version` and the command `help`.
+enum BuiltIn {
+  static let help = OptionDescription(
+    long: "help", short: "h", shape: .flag, summary: "Print help and exit.", conflicts: [])
+
+  static let version = OptionDescription(
+    long: "version", short: "V", shape: .flag, summary: "Print the version and exit.",
+    conflicts: [])
+
+  static let options = [help, version]
+
+  static let helpCommand = "help"
+
+  static func helpDescription(commands: [String]) -> CommandDescription {
+    let operand = OperandDescription(
+      name: "COMMAND", kind: .choice(commands), summary: "The command to read about.")
+    return CommandDescription(
+      name: helpCommand, summary: "Print help for the tool or for one command.", discussion: "",
+      operands: OperandList(operands: [operand], minimum: 0, maximum: 1), options: [],
+      examples: [])
+  }
+}

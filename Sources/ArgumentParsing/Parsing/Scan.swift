@@ -1,0 +1,124 @@
+/// One pass over a line: finds each option, hands over its value, and remembers the first problem.
+///
+/// It does not stop at a problem, because a `--help` further on wins over it. The order of problems
+/// is the order of the line.
+struct Scan {
+  private(set) var wantsHelp = false
+  private(set) var wantsVersion = false
+  private(set) var problem: UsageError.Problem?
+
+  private let options: [OptionDescription]
+  /// How each option was spelled when it was last seen, by its long name.
+  private var spellings: [String: String] = [:]
+
+  /// Scans words for options in the list and the built-in ones.
+  ///
+  /// - Parameters:
+  ///   - option: Given the index of an option in the list and its value, empty for a flag.
+  ///   - operand: Given each word that is no option and no value.
+  init(
+    _ words: [Word],
+    options: [OptionDescription],
+    option: (_ index: Int, _ value: Word) throws(ValueError) -> Void,
+    operand: (_ word: Word) throws(UsageError.Problem) -> Void
+  ) {
+    self.options = options
+    var lexer = Lexer(words)
+    while let token = lexer.next() {
+      do throws(UsageError.Problem) {
+        if case .operand(let word) = token {
+          try operand(word)
+        } else {
+          try take(token, from: &lexer, apply: option)
+        }
+      } catch {
+        lexer.skipRestOfWord()
+        problem = problem ?? error
+      }
+    }
+    problem = problem ?? conflict()
+  }
+
+  private mutating func take(
+    _ token: Lexer.Token, from lexer: inout Lexer,
+    apply: (_ index: Int, _ value: Word) throws(ValueError) -> Void
+  ) throws(UsageError.Problem) {
+    let known = options + BuiltIn.options
+    guard let index = known.firstIndex(where: { $0.isSpelled(by: token) }) else {
+      throw unknownOption(token, in: lexer.currentWord, known: known)
+    }
+    let option = known[index]
+    let spelling = token.spelling
+    spellings[option.long] = spelling
+    let value = try value(of: option, spelling: spelling, from: &lexer)
+    guard index < options.count else {
+      if option == BuiltIn.help { wantsHelp = true } else { wantsVersion = true }
+      return
+    }
+    do throws(ValueError) {
+      try apply(index, value)
+      // The last resort for an option that did not look.
+      if option.takesValue && value.isEmpty { throw .empty(expected: option.placeholder ?? "") }
+    } catch {
+      throw singleDash(lexer.currentWord, token: token, known: known)
+        ?? .badValue(option: option, spelling: spelling, value: value, error)
+    }
+  }
+
+  /// The value that belongs to an option; an empty word for a flag.
+  private func value(
+    of option: OptionDescription, spelling: String, from lexer: inout Lexer
+  ) throws(UsageError.Problem) -> Word {
+    guard option.takesValue else {
+      guard let value = lexer.unwantedValue() else { return Word("") }
+      throw .unwantedValue(option: option, spelling: spelling, value: value)
+    }
+    switch lexer.value(mayBeNegative: option.form == .number) {
+    case .found(let value): return value
+    case .missing(let next): throw .missingValue(option: option, spelling: spelling, next: next)
+    }
+  }
+
+  private func unknownOption(
+    _ token: Lexer.Token, in word: Word?, known: [OptionDescription]
+  ) -> UsageError.Problem {
+    if let word, looksLikeNegativeNumber(word) { return .numberAsOption(word) }
+    if let problem = singleDash(word, token: token, known: known) { return problem }
+    return .unknownOption(
+      spelling: token.spelling, suggestions: suggestions(forOption: token, among: known))
+  }
+
+  /// The problem with `-format`, which reads as a cluster of short options.
+  private func singleDash(
+    _ word: Word?, token: Lexer.Token, known: [OptionDescription]
+  ) -> UsageError.Problem? {
+    guard case .short = token, let word else { return nil }
+    let afterDash = Word(bytes: word.bytes.dropFirst())
+    let name = afterDash.split(at: .equalsSign)?.before ?? afterDash
+    guard let option = known.first(where: { name.spells($0.long) }), name.bytes.count > 1 else {
+      return nil
+    }
+    return .unknownOption(spelling: "-\(option.long)", suggestions: ["--\(option.long)"])
+  }
+
+  private func conflict() -> UsageError.Problem? {
+    for option in options {
+      guard let spelling = spellings[option.long] else { continue }
+      for other in option.conflicts {
+        if let otherSpelling = spellings[other] { return .conflict(spelling, otherSpelling) }
+      }
+    }
+    return nil
+  }
+}
+
+extension Lexer.Token {
+  /// The token as it was written, safe to print: `--format`, `-f`.
+  var spelling: String {
+    switch self {
+    case .long(let name): "--\(name.shown)"
+    case .short(let name): "-\(name.shown)"
+    case .operand(let word): word.shown
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// Keeps count of the operands of one line: how many, and which twice.
+struct SeenOperands {
+  private let list: OperandList
+  private var words: Set<Word> = []
+  private var count = 0
+
+  init(list: OperandList) {
+    self.list = list
+  }
+
+  /// The place of the next operand, or `nil` for one that is on the line already and counts once.
+  mutating func place(for word: Word) throws(UsageError.Problem) -> Int? {
+    if let maximum = list.maximum, count >= maximum { throw .extraOperand(word) }
+    guard
+      let operand = list.operands.indices.contains(count)
+        ? list.operands[count] : list.operands.first
+    else { throw .extraOperand(word) }
+    if word.isEmpty { throw .emptyOperand(operand) }
+    let isNew = words.insert(word).inserted
+    if !isNew && operand.isPath {
+      // Standard input is gone once it has been read; a file can be read again.
+      if word.isDash { throw .standardInputTwice }
+      if list.maximum == nil { return nil }
+    }
+    defer { count += 1 }
+    return count
+  }
+
+  /// The problem with what has not been seen, at the end of the line.
+  func missing() -> UsageError.Problem? {
+    count < list.minimum ? .missingOperand(list.operands[count]) : nil
+  }
+}

@@ -1,0 +1,125 @@
+extension Tool {
+  /// Reads a command line, without the tool's own name: what does it ask for?
+  ///
+  /// Nothing is looked up, printed or run. Global options end up in `globals`, even those before a
+  /// problem: how to print an error may depend on them. Help wins over any other problem on the
+  /// line but an unknown command.
+  package func parse(
+    _ words: [Word], globals values: inout Globals
+  ) throws(UsageError) -> Invocation<Context> {
+    if words.isEmpty { return .nothing }
+    let finder = CommandFinder(words, options: allOptions)
+    guard let index = finder.index else { return try parseWithoutCommand(words, &values) }
+    var rest = words
+    let name = rest.remove(at: index)
+    if name.spells(BuiltIn.helpCommand) { return try parseHelp(rest, &values) }
+    guard let command = commands.first(where: { name.spells($0.name) }) else {
+      return try parseUnknownCommand(name, words, index, &values)
+    }
+    let globals = globals
+    let outcome = command.parse(rest, globals.map(\.description)) {
+      index, value throws(ValueError) in
+      try globals[index].apply(&values, value)
+    }
+    switch outcome {
+    case .help: return .help(command: command.name)
+    case .version: return .version
+    case .run(let run): return .run(command: command.name, run)
+    case .problem(let problem): throw error(withOwners(problem), command: command.description)
+    }
+  }
+
+  /// A line of options only.
+  private func parseWithoutCommand(
+    _ words: [Word], _ values: inout Globals
+  ) throws(UsageError) -> Invocation<Context> {
+    let scan = scanOptions(words, &values)
+    if scan.wantsHelp { return .help(command: nil) }
+    if scan.wantsVersion { return .version }
+    throw error(scan.problem ?? .missingCommand(known: commandNames))
+  }
+
+  /// The command `help`.
+  private func parseHelp(
+    _ words: [Word], _ values: inout Globals
+  ) throws(UsageError) -> Invocation<Context> {
+    var topics: [Word] = []
+    let scan = scanOptions(words, &values) { topics.append($0) }
+    if scan.wantsVersion && !scan.wantsHelp { return .version }
+    guard let topic = topics.first else {
+      if let problem = scan.problem, !scan.wantsHelp { throw error(problem) }
+      return .help(command: scan.wantsHelp ? BuiltIn.helpCommand : nil)
+    }
+    guard let name = commandNames.first(where: { topic.spells($0) }) else {
+      throw error(unknownCommand(topic))
+    }
+    if scan.wantsHelp { return .help(command: name) }
+    if let problem = scan.problem { throw error(problem) }
+    if topics.count > 1 {
+      throw error(
+        .extraOperand(topics[1]),
+        command: BuiltIn.helpDescription(commands: commands.map(\.name)))
+    }
+    return .help(command: name)
+  }
+
+  /// A line whose command is none. If an option before it is unknown as well, then the word may be
+  /// that option's value, and the option is the problem.
+  private func parseUnknownCommand(
+    _ name: Word, _ words: [Word], _ index: Int, _ values: inout Globals
+  ) throws(UsageError) -> Invocation<Context> {
+    guard let problem = scanOptions(Array(words[..<index]), &values).problem else {
+      _ = scanOptions(words, &values)
+      throw error(unknownCommand(name))
+    }
+    if scanOptions(words, &values).wantsHelp { return .help(command: nil) }
+    throw error(problem)
+  }
+
+  /// Reads the global options of a line whose command is not known; those of commands are only
+  /// skipped.
+  private func scanOptions(
+    _ words: [Word], _ values: inout Globals, operand: (Word) -> Void = { _ in }
+  ) -> Scan {
+    Scan(
+      words,
+      options: allOptions(),
+      option: { index, value throws(ValueError) in
+        guard index < globals.count else { return }
+        try globals[index].apply(&values, value)
+      },
+      operand: operand)
+  }
+
+  private var commandNames: [String] { commands.map(\.name) + [BuiltIn.helpCommand] }
+
+  /// The global options, then those of all commands.
+  private func allOptions() -> [OptionDescription] {
+    globals.map(\.description) + commands.flatMap { $0.description.options }
+  }
+
+  private func unknownCommand(_ name: Word) -> UsageError.Problem {
+    .unknownCommand(
+      name, suggestions: suggestions(for: name, among: commandNames), known: commandNames)
+  }
+
+  /// Says which commands do have an option, when the one on the line does not.
+  private func withOwners(_ problem: UsageError.Problem) -> UsageError.Problem {
+    guard case .unknownOption(let spelling, _) = problem else { return problem }
+    let owners = commands.filter { command in
+      command.description.options.contains {
+        spelling == "--\($0.long)" || $0.short.map { "-\($0)" } == spelling
+      }
+    }
+    return owners.isEmpty
+      ? problem : .optionOfOthers(spelling: spelling, commands: owners.map(\.name))
+  }
+
+  private func error(
+    _ problem: UsageError.Problem, command: CommandDescription? = nil
+  ) -> UsageError {
+    UsageError(
+      problem: problem, tool: about.name, command: command?.name,
+      usage: command?.usage(tool: about.name) ?? description.usage)
+  }
+}

@@ -1,0 +1,9 @@
+/// A format of findings: its name on the command line and how it is written.
+package struct FindingFormat: Sendable {
+  package let name: String
+  package let summary: String
+  /// Writes a whole report. What a style says about colour and width only concerns `text`.
+  package let write: @Sendable (FindingReport, TextStyle) -> [UInt8]
+
+  package static let all: [FindingFormat] = [.text, .concise, .json]
+}

@@ -1,0 +1,77 @@
+package import LocatedJSON
+
+/// Works out the places of the findings in one text: lines, columns, pointers and excerpts.
+package struct FindingLocator {
+  /// How many scalars of a line an excerpt has in front of its place, and in all.
+  private static let before = 120
+  private static let widest = 400
+
+  private let bytes: [UInt8]
+  private let locator: SourceLocator
+  private var pointers: JSONPointerFinder?
+  private var notePointers: JSONPointerFinder?
+
+  /// - Parameter document: the text as JSON; nil where it is none.
+  package init(_ bytes: [UInt8], document: JSONDocument?) {
+    self.bytes = bytes
+    locator = SourceLocator(bytes)
+    pointers = document.map { JSONPointerFinder($0) }
+    // Notes point back and forth; a finder of their own keeps the other one going forward.
+    notePointers = pointers
+  }
+
+  /// The findings of a text, in the order of reports.
+  package mutating func report(_ diagnostics: [Diagnostic], path: String) -> [ReportedFinding] {
+    diagnostics.sorted(by: Diagnostic.isOrderedBefore).map { diagnostic in
+      let place = located(diagnostic.range, pointers?.pointer(to: diagnostic.range))
+      let notes = diagnostic.notes.map { note in
+        ReportedFinding.Note(
+          message: note.message,
+          place: note.range.map { located($0, notePointers?.pointer(to: $0)) })
+      }
+      let fixes = diagnostic.fixes.map { fix in
+        ReportedFinding.Fix(
+          title: fix.title, isSafe: fix.isSafe,
+          edits: fix.edits.map { (located($0.range, nil), $0.replacement) })
+      }
+      return ReportedFinding(
+        diagnostic: diagnostic, path: path, place: place, notes: notes, fixes: fixes)
+    }
+  }
+
+  private func located(_ range: ByteRange, _ pointer: String?) -> ReportedPlace {
+    let start = locator.location(of: range.lowerBound)
+    let (lines, skipped) = excerpt(range)
+    return ReportedPlace(
+      range: range, start: start, end: locator.location(of: range.upperBound), pointer: pointer,
+      lines: lines, skipped: skipped)
+  }
+
+  /// The first lines of a place. Of a very long line only the surroundings are taken.
+  private func excerpt(_ range: ByteRange) -> (lines: [String], skipped: Int) {
+    let first = locator.line(at: range.lowerBound)
+    var start = max(first.lowerBound, range.lowerBound - Self.before)
+    while start > first.lowerBound, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    let skipped =
+      start == first.lowerBound ? 0 : locator.location(of: start).column - 1
+    var lines = [text(start..<cut(start, first.upperBound))]
+    var end = first.upperBound
+    while lines.count < 3, end < range.upperBound, end < bytes.count {
+      let next = locator.line(at: min(end + (bytes[end] == 0x0D ? 2 : 1), bytes.count))
+      guard next.lowerBound > end, next.lowerBound < range.upperBound else { break }
+      lines.append(text(next.lowerBound..<cut(next.lowerBound, next.upperBound)))
+      end = next.upperBound
+    }
+    return (lines, skipped)
+  }
+
+  private func cut(_ start: Int, _ end: Int) -> Int {
+    var cut = min(end, start + Self.widest)
+    while cut < end, cut > start, bytes[cut] & 0xC0 == 0x80 { cut -= 1 }
+    return cut
+  }
+
+  private func text(_ range: ByteRange) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,67 @@
+package import LocatedJSON
+
+/// A finding with everything that a report says about it worked out, so that the text it is about
+/// is not needed any more.
+package struct ReportedFinding: Sendable {
+  /// A second place that explains the first.
+  package struct Note: Sendable {
+    package let message: String
+    /// Nil where the note points nowhere.
+    package let place: ReportedPlace?
+  }
+
+  /// A change that takes the problem away.
+  package struct Fix: Sendable {
+    package let title: String
+    package let isSafe: Bool
+    package let edits: [(place: ReportedPlace, replacement: String)]
+  }
+
+  package let diagnostic: Diagnostic
+  /// The path as the command line or the folder gives it.
+  package let path: String
+  package let place: ReportedPlace
+  package let notes: [Note]
+  package let fixes: [Fix]
+  /// Whether a baseline holds it.
+  package var isBaselined = false
+}
+
+/// A stretch of a text as people and programs name it.
+package struct ReportedPlace: Sendable {
+  /// In bytes.
+  package let range: ByteRange
+  package let start: SourceLocation
+  package let end: SourceLocation
+  /// The JSON Pointer; nil in a text that is no JSON.
+  package let pointer: String?
+  /// The lines that the stretch begins with, at most three, without line breaks.
+  package let lines: [String]
+  /// How many scalars of the first line were left out in front, because the line is very long.
+  package let skipped: Int
+}
+
+/// All findings of a run, and what they add up to.
+package struct FindingReport: Sendable {
+  /// The tool that made it.
+  package let tool: String
+  package let version: String
+  /// By path, then as within a text.
+  package var findings: [ReportedFinding] = []
+  /// How many files were read.
+  package var files = 0
+  /// How many findings the specs themselves suppress.
+  package var suppressed = 0
+
+  package init(tool: String, version: String) {
+    self.tool = tool
+    self.version = version
+  }
+
+  /// How many findings there are that no baseline holds.
+  package func count(_ severity: Diagnostic.Severity) -> Int {
+    findings.reduce(0) {
+      $0 + ($1.diagnostic.severity == severity && !$1.isBaselined ? 1 : 0)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// One line of a drawing: pieces of text side by side, each with its width and its role.
+///
+/// A drawing stays in pieces until it is written, so that it can be mirrored for languages that are
+/// written from right to left: the pieces change their order, texts stay as they are.
+struct Line: Sendable {
+  /// A text, or a part of the drawing.
+  struct Piece: Sendable {
+    var text: String
+    var columns: Int
+    var role: TextStyle.Role
+    /// Whether it is part of the drawing, whose characters point somewhere, and no text.
+    var isDrawn: Bool
+  }
+
+  private(set) var pieces: [Piece] = []
+  private(set) var columns = 0
+
+  init() {}
+
+  init(_ text: String, _ role: TextStyle.Role = .plain) {
+    append(text, role)
+  }
+
+  /// Appends a text.
+  mutating func append(_ text: String, _ role: TextStyle.Role = .plain) {
+    append(Piece(text: text, columns: text.displayWidth, role: role, isDrawn: false))
+  }
+
+  /// Appends a part of the drawing.
+  mutating func draw(_ text: String, _ role: TextStyle.Role = .dim) {
+    append(Piece(text: text, columns: text.displayWidth, role: role, isDrawn: true))
+  }
+
+  /// Appends a rule of one character, or blanks.
+  mutating func fill(_ columns: Int, with character: String = " ") {
+    guard columns > 0 else { return }
+    draw(String(repeating: character, count: columns))
+  }
+
+  mutating func append(_ line: Line) {
+    pieces += line.pieces
+    columns += line.columns
+  }
+
+  private mutating func append(_ piece: Piece) {
+    guard piece.columns > 0 else { return }
+    pieces.append(piece)
+    columns += piece.columns
+  }
+
+  /// The line with blanks behind it up to a width.
+  func padded(to width: Int) -> Line {
+    var line = self
+    line.fill(width - columns)
+    return line
+  }
+
+  /// The line in the middle of a width.
+  func centered(in width: Int) -> Line {
+    var line = Line()
+    line.fill((width - columns) / 2)
+    line.append(self)
+    return line.padded(to: width)
+  }
+
+  /// The line as it is read from right to left.
+  func mirrored(_ glyphs: Glyphs) -> Line {
+    var line = self
+    line.pieces.reverse()
+    for index in line.pieces.indices where line.pieces[index].isDrawn {
+      line.pieces[index].text = String(
+        line.pieces[index].text.reversed().map { glyphs.mirror($0) })
+    }
+    return line
+  }
+
+  /// Writes the line without the blanks at its end.
+  func write(_ style: TextStyle, into output: inout [UInt8]) {
+    var pieces = pieces[...]
+    while let last = pieces.last, last.text.utf8.allSatisfy({ $0 == 0x20 }) { pieces.removeLast() }
+    // Pieces of one role are written together, and blanks with what stands before them.
+    var text = ""
+    var role = TextStyle.Role.plain
+    for piece in pieces {
+      if piece.role != role, piece.text.utf8.contains(where: { $0 != 0x20 }) {
+        output.append(contentsOf: style.styled(text, role).utf8)
+        text = ""
+        role = piece.role
+      }
+      text += piece.text
+    }
+    output.append(contentsOf: style.styled(text, role).utf8)
+    output.append(0x0A)
+  }
+}

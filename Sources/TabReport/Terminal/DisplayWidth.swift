@@ -1,0 +1,94 @@
+extension StringProtocol {
+  /// How many columns the text takes in a terminal.
+  package var displayWidth: Int {
+    // What a spec says is ASCII almost always, and ASCII has one column a byte.
+    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
+}
+
+extension Character {
+  /// How many columns the character takes in a terminal: 0, 1 or 2.
+  ///
+  /// A character is as wide as its widest scalar: accents and joiners add nothing, and a family of
+  /// four joined emoji is one picture. Two regional indicators are a flag, and an emoji variation
+  /// selector makes a picture of what would be a narrow sign.
+  package var displayWidth: Int {
+    var width = 0
+    var indicators = 0
+    for scalar in unicodeScalars {
+      if scalar.value == 0xFE0F, width > 0 { return 2 }
+      if (0x1F1E6...0x1F1FF).contains(scalar.value) { indicators += 1 }
+      width = Swift.max(width, scalar.displayWidth)
+    }
+    return indicators == 2 ? 2 : width
+  }
+}
+
+extension Unicode.Scalar {
+  /// How many columns the scalar takes where it stands alone.
+  fileprivate var displayWidth: Int {
+    switch value {
+    case 0x20...0x7E: return 1
+    // The soft hyphen is a format character that terminals draw.
+    case 0xAD: return 1
+    // Vowels and final consonants that join the Hangul consonant before them.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+    default: break
+    }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: return isWide ? 2 : 1
+    }
+  }
+
+  private var isWide: Bool {
+    guard value >= 0x1100 else { return false }
+    if properties.isEmojiPresentation { return !(0x1F1E6...0x1F1FF).contains(value) }
+    return wideRanges.contains { $0.contains(value) }
+  }
+}
+
+/// The wide and fullwidth blocks of UAX 11, but for the emoji that the standard library knows.
+/// Gaps inside a block that hold no character are not cut out.
+private let wideRanges: [ClosedRange<UInt32>] = [
+  0x1100...0x115F,  // Hangul initial consonants
+  0x2329...0x232A,  // angle brackets
+  0x2630...0x2637, 0x268A...0x268F,  // trigrams, monograms and digrams
+  0x2E80...0x303E,  // radicals, ideographic description and punctuation
+  0x3041...0x3247, 0x3250...0xA4CF,  // kana, Hangul jamo, enclosed signs, ideographs, Yi
+  0xA960...0xA97F,  // Hangul jamo
+  0xAC00...0xD7A3,  // Hangul syllables
+  0xF900...0xFAFF,  // compatibility ideographs
+  0xFE10...0xFE19, 0xFE30...0xFE6F,  // vertical and small forms
+  0xFF01...0xFF60, 0xFFE0...0xFFE6,  // fullwidth forms
+  0x16FE0...0x18DFF,  // Tangut, Khitan
+  0x1AFF0...0x1B2FF,  // kana, Nushu
+  0x1D300...0x1D376,  // Tai Xuan Jing signs, counting rods
+  0x1F200...0x1F2FF,  // enclosed ideographs
+  0x1F900...0x1F9FF, 0x1FA70...0x1FAFF,  // emoji that are newer than the standard library
+  0x20000...0x3FFFD,  // ideographs
+]
+
+extension String {
+  /// The text with blanks behind it up to a width. A wider one stays as it is.
+  package func padded(to columns: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, columns - displayWidth))
+  }
+
+  /// The text, or as much of it as fits with an ellipsis behind, cut between characters. Where
+  /// there is no room for more than the ellipsis, the text goes before it.
+  package func truncated(to columns: Int, ellipsis: String = "…") -> String {
+    if utf8.count <= columns { return self }
+    let isTight = ellipsis.displayWidth >= columns
+    let room = isTight ? columns : columns - ellipsis.displayWidth
+    var width = 0
+    var cut = startIndex
+    for index in indices {
+      width += self[index].displayWidth
+      if width > columns { return String(self[..<cut]) + (isTight ? "" : ellipsis) }
+      if width <= room { cut = self.index(after: index) }
+    }
+    return self
+  }
+}

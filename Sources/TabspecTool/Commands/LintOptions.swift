@@ -1,0 +1,107 @@
+import ArgumentParsing
+import LocatedJSON
+import TabLint
+import TabReport
+
+/// The arguments of `validate` and `lint`.
+struct LintArguments: Sendable {
+  var paths: [FilePath] = []
+  var formats: [FormatRequest<FindingFormat>] = []
+  /// The least severity that makes the run fail; nil for none.
+  var failOn: Diagnostic.Severity? = .error
+  var stdinName = "<standard input>"
+  var allowsEmpty = false
+  var settings = LintSettings()
+
+  static let pathOperand = Operand<LintArguments>(
+    "PATH", kind: .path(suffix: SpecFinder.suffix),
+    summary: "Files, folders to search for *.tabspec.json, or - for standard input."
+  ) { arguments, word throws(ValueError) in
+    arguments.paths.append(FilePath(try word.path().bytes))
+  }
+
+  /// The options of both commands.
+  static var options: [CommandOption<LintArguments>] {
+    [format, failOn, stdinName, allowEmpty]
+  }
+
+  private static let format = CommandOption<LintArguments>(
+    long: "format", short: "f",
+    shape: .value(
+      placeholder: "NAME[=FILE]", choices: FindingFormat.all.map(\.name), form: .nameAndFile),
+    summary: "How to print findings, and into which file. Repeat it for several."
+  ) { arguments, value throws(ValueError) in
+    arguments.formats.append(try .read(value, from: FindingFormat.all, name: \.name))
+  }
+
+  private static let failOn = CommandOption<LintArguments>(
+    long: "fail-on",
+    shape: .value(placeholder: "SEVERITY", choices: ["error", "warning", "note", "never"]),
+    summary: "The least severity that makes the exit code 1."
+  ) { arguments, value throws(ValueError) in
+    let name = try value.choice(from: ["error", "warning", "note", "never"])
+    arguments.failOn = Diagnostic.Severity(rawValue: name)
+  }
+
+  private static let stdinName = CommandOption<LintArguments>(
+    long: "stdin-name", shape: .value(placeholder: "NAME"),
+    summary: "What to call standard input in reports."
+  ) { arguments, value throws(ValueError) in
+    arguments.stdinName = try value.nonEmptyText("a name")
+  }
+
+  private static let allowEmpty = CommandOption<LintArguments>(
+    long: "allow-empty", shape: .flag, summary: "Finding no spec at all is no error."
+  ) { arguments, _ in arguments.allowsEmpty = true }
+
+  static let maxDepth = CommandOption<LintArguments>(
+    long: "max-depth", shape: .value(placeholder: "N", form: .number),
+    summary: "The most layers that 'nesting-depth' accepts."
+  ) { arguments, value throws(ValueError) in
+    let depth = try value.integer(atLeast: 1, atMost: 1_000)
+    arguments.settings.options["nesting-depth", default: [:]]["maximum"] = depth
+    arguments.settings.options["nesting-depth", default: [:]]["advised"] = depth
+  }
+
+  static let check: @Sendable (inout LintArguments) throws(CombinationError) -> Void = {
+    arguments throws(CombinationError) in
+    try checkFormats(&arguments.formats, usual: .text, inputs: arguments.paths)
+  }
+}
+
+/// A format that was asked for, and the file that it goes to; nil for standard output.
+struct FormatRequest<Format: Sendable>: Sendable {
+  let format: Format
+  let name: String
+  let file: FilePath?
+
+  /// Reads `NAME` or `NAME=FILE`.
+  static func read(
+    _ value: Word, from formats: [Format], name: (Format) -> String
+  ) throws(ValueError) -> FormatRequest {
+    let (word, file) = try value.nameAndFile("a format")
+    let format = try word.choice(from: formats, name: name)
+    return FormatRequest(format: format, name: name(format), file: file.map { FilePath($0.bytes) })
+  }
+}
+
+/// Refuses two formats for one place, and a format that would overwrite what is read.
+func checkFormats<Format>(
+  _ formats: inout [FormatRequest<Format>], usual: Format, inputs: [FilePath]
+) throws(CombinationError) {
+  var seen: [FilePath?: String] = [:]
+  for request in formats {
+    if let other = seen[request.file] {
+      let place = request.file.map { "'\($0.shown)'" } ?? "standard output"
+      throw CombinationError(
+        "formats '\(other)' and '\(request.name)' both go to \(place)",
+        hint: "give all but one a file of its own, as in --format \(request.name)=report.txt")
+    }
+    seen[request.file] = request.name
+    if let file = request.file, inputs.contains(file) {
+      throw CombinationError(
+        "'\(file.shown)' would be overwritten by its own report", hint: "name another file")
+    }
+  }
+  if formats.isEmpty { formats = [FormatRequest(format: usual, name: "", file: nil)] }
+}

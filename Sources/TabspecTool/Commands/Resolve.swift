@@ -1,0 +1,73 @@
+import ArgumentParsing
+import LocatedJSON
+import Spelling
+import TabHierarchy
+import TabLayout
+import TabLint
+import TabReport
+
+extension Command where Context == RunContext {
+  static let resolve = Command(
+    name: "resolve",
+    summary: "Show the tab bar and the sidebar that a platform makes of a spec.",
+    discussion: """
+      Works out what an environment shows: the bar with its regions and More, the sidebar, what is \
+      selected, how many taps away everything is, and which of it Apple does not document.
+
+      Errors of the spec are reported on standard error; the layout follows as long as the spec \
+      can be read.
+      """,
+    operands: .one(ResolveArguments.file),
+    options: ResolveArguments.options,
+    examples: [
+      CommandExample(
+        "tabspec resolve App.tabspec.json --platform ipad --orientation portrait",
+        "Show the bar of an iPad that is held upright."),
+      CommandExample(
+        "tabspec resolve App.tabspec.json --platform all --format json",
+        "Print the layouts of all platforms for programs."),
+    ],
+    initial: ResolveArguments(),
+    check: { arguments throws(CombinationError) in
+      try arguments.request.check()
+      let inputs = [arguments.path, arguments.customization].compactMap(\.self)
+      try checkFormats(&arguments.formats, usual: .text, inputs: inputs)
+    }
+  ) { arguments, context in
+    guard let path = arguments.path,
+      let reader = SpecInput(context, command: "resolve").read(path, strict: arguments.isStrict)
+    else { return context.exitCode.rawValue }
+    var state: CustomizationState?
+    if let path = arguments.customization {
+      state = SpecInput(context, command: "resolve").readCustomization(path, for: reader.spec)
+      if state == nil { return context.exitCode.rawValue }
+    }
+    let environments = arguments.request.environments(for: reader.spec)
+    let resolver = Resolver(reader.spec, customization: state, selected: arguments.selected)
+    if let selected = arguments.selected,
+      !environments.contains(where: { resolver.hasNode(named: selected, in: $0) })
+    {
+      context.complain(
+        "no node with the identifier '\(harmless(selected))' is present where it was asked for",
+        help: identifierHelp(selected, reader.spec))
+      return ExitCode.usage.rawValue
+    }
+    let layouts = environments.map { environment in
+      let layout = resolver.layout(in: environment)
+      return LaidOut(layout, destinations: layout.destinations)
+    }
+    for request in arguments.formats {
+      if let file = request.file {
+        context.write(request.format.write(layouts, context.fileStyle), to: file)
+      } else {
+        context.write(request.format.write(layouts, context.style(for: .standardOutput)))
+      }
+    }
+    return context.exitCode.rawValue
+  }
+}
+
+private func identifierHelp(_ selected: String, _ spec: TabSpec) -> String? {
+  let identifiers = spec.nodes.map { spec.identifier(of: $0) }
+  return suggestion(for: selected, among: identifiers).map { "did you mean '\(harmless($0))'?" }
+}

@@ -1,0 +1,183 @@
+import ArgumentParsing
+import TabHierarchy
+import TabLayout
+import TabReport
+
+/// The arguments of `resolve`.
+struct ResolveArguments: Sendable {
+  var path: FilePath?
+  var request = EnvironmentRequest()
+  var selected: String?
+  var customization: FilePath?
+  var formats: [FormatRequest<LayoutFormat>] = []
+  var isStrict = false
+
+  static let file = Operand<ResolveArguments>(
+    "FILE", kind: .path(suffix: SpecFinder.suffix), summary: "The spec, or - for standard input."
+  ) { arguments, word throws(ValueError) in
+    arguments.path = FilePath(try word.path().bytes)
+  }
+
+  static var options: [CommandOption<ResolveArguments>] {
+    EnvironmentRequest.options.map { $0.within(\.request) } + [
+      selected, customization, format, strict,
+    ]
+  }
+
+  private static let selected = CommandOption<ResolveArguments>(
+    long: "selected", shape: .value(placeholder: "IDENTIFIER"),
+    summary: "Select this node instead of the first one."
+  ) { arguments, value throws(ValueError) in
+    arguments.selected = try value.nonEmptyText("an identifier")
+  }
+
+  private static let customization = CommandOption<ResolveArguments>(
+    long: "customization", shape: .value(placeholder: "FILE", form: .path),
+    summary: "A JSON file that says what a person changed in the bar and the sidebar."
+  ) { arguments, value throws(ValueError) in
+    arguments.customization = FilePath(try value.path().bytes)
+  }
+
+  private static let format = CommandOption<ResolveArguments>(
+    long: "format", short: "f",
+    shape: .value(
+      placeholder: "NAME[=FILE]", choices: LayoutFormat.all.map(\.name), form: .nameAndFile),
+    summary: "How to print layouts, and into which file. Repeat it for several."
+  ) { arguments, value throws(ValueError) in
+    arguments.formats.append(try .read(value, from: LayoutFormat.all, name: \.name))
+  }
+
+  private static let strict = CommandOption<ResolveArguments>(
+    long: "strict", shape: .flag, summary: "Exit with 1 when the spec has errors."
+  ) { arguments, _ in arguments.isStrict = true }
+}
+
+/// The environments that a command line asks for.
+struct EnvironmentRequest: Sendable {
+  /// None for the spec's targets.
+  var platforms: [Platform] = []
+  var osVersion: Version?
+  var sdkVersion: Version?
+  var sizeClass: SizeClass?
+  var orientation: Orientation?
+  var sidebar = SidebarRequest.automatic
+  var layoutDirection = LayoutDirection.leftToRight
+
+  /// The environments, one for each platform.
+  func environments(for spec: TabSpec) -> [Environment] {
+    let platforms =
+      platforms.isEmpty ? spec.targets.map { Platform.platform($0.platform) } : platforms
+    return platforms.map { environment($0) }
+  }
+
+  private func environment(_ platform: Platform) -> Environment {
+    // A value that a platform does not have is its own usual one there; `check` has refused
+    // what no platform has.
+    let sizeClass = platform.sizeClasses.contains { $0 == self.sizeClass } ? self.sizeClass : nil
+    let orientation =
+      platform.orientations.contains { $0 == self.orientation } ? self.orientation : nil
+    var environment = Environment(
+      platform, osVersion: osVersion ?? .newest, sdkVersion: sdkVersion, sizeClass: sizeClass,
+      orientation: orientation)
+    environment.sidebar = sidebar
+    environment.layoutDirection = layoutDirection
+    return environment
+  }
+
+  /// Refuses what none of the platforms has that are asked for by name.
+  func check() throws(CombinationError) {
+    if platforms.isEmpty { return }
+    let names = platforms.map(\.name.rawValue).joined(separator: " and ")
+    if let sizeClass, !platforms.contains(where: { $0.sizeClasses.contains(sizeClass) }) {
+      throw CombinationError(
+        "\(names) has no \(sizeClass.rawValue) width",
+        hint: "its width is always regular; leave --size-class out, or ask for iOS or iPadOS")
+    }
+    if let orientation, !platforms.contains(where: { $0.orientations.contains(orientation) }) {
+      throw CombinationError(
+        "\(names) has no \(orientation.rawValue) orientation",
+        hint: "leave --orientation out, or ask for iOS or iPadOS")
+    }
+  }
+
+  static var options: [CommandOption<EnvironmentRequest>] {
+    [platform, sizeClass, orientation, os, sdk, sidebar, direction]
+  }
+
+  private static let platform = CommandOption<EnvironmentRequest>(
+    long: "platform", short: "p",
+    shape: .value(placeholder: "NAME", choices: PlatformName.names + ["all"]),
+    summary: """
+      Lay out for this platform; repeat it for several. Names in any case, also iphone, ipad, mac, \
+      tv and vision. Without it: the platforms that the spec targets.
+      """
+  ) { request, value throws(ValueError) in
+    let name = value.text?.lowercased() ?? ""
+    if name == "all" {
+      request.platforms = Platform.all
+    } else if let platform = Platform.named(name) {
+      if !request.platforms.contains(platform) { request.platforms.append(platform) }
+    } else if name == "watchos" || name == "watch" {
+      throw .malformed(
+        expected: "iOS, iPadOS, macCatalyst, tvOS, visionOS or all; watchOS has no tab bars")
+    } else {
+      throw value.isEmpty
+        ? .empty(expected: "a platform") : .unknown(choices: PlatformName.names + ["all"])
+    }
+  }
+
+  private static let sizeClass = CommandOption<EnvironmentRequest>(
+    long: "size-class", shape: .value(placeholder: "WIDTH", choices: SizeClass.names),
+    summary: "The horizontal size class, on iPhone and iPad."
+  ) { request, value throws(ValueError) in
+    request.sizeClass = try value.choice(from: SizeClass.allCases, name: \.rawValue)
+  }
+
+  private static let orientation = CommandOption<EnvironmentRequest>(
+    long: "orientation",
+    shape: .value(placeholder: "WAY", choices: Orientation.allCases.map(\.rawValue)),
+    summary: "How the device is held, on iPhone and iPad."
+  ) { request, value throws(ValueError) in
+    request.orientation = try value.choice(from: Orientation.allCases, name: \.rawValue)
+  }
+
+  private static let os = CommandOption<EnvironmentRequest>(
+    long: "os", shape: .value(placeholder: "VERSION"),
+    summary: "The system's release, counted as iOS counts: 18.x, 26.x or 27.x (27.0)."
+  ) { request, value throws(ValueError) in request.osVersion = try release(value) }
+
+  private static let sdk = CommandOption<EnvironmentRequest>(
+    long: "sdk", shape: .value(placeholder: "VERSION"),
+    summary: "The release of the SDK that the app is built with (that of --os)."
+  ) { request, value throws(ValueError) in request.sdkVersion = try release(value) }
+
+  private static func release(_ value: Word) throws(ValueError) -> Version {
+    let expected = "a release of iOS (18.x, 26.x or 27.x, such as 26 or 26.1)"
+    if value.isEmpty { throw .empty(expected: expected) }
+    guard let version = value.text.flatMap({ Version($0) }) else {
+      throw .malformed(expected: expected)
+    }
+    return version
+  }
+
+  private static let sidebar = CommandOption<EnvironmentRequest>(
+    long: "sidebar",
+    shape: .value(placeholder: "STATE", choices: SidebarRequest.allCases.map(\.rawValue)),
+    summary: "The sidebar as a person toggled it."
+  ) { request, value throws(ValueError) in
+    request.sidebar = try value.choice(from: SidebarRequest.allCases, name: \.rawValue)
+  }
+
+  private static let direction = CommandOption<EnvironmentRequest>(
+    long: "direction",
+    shape: .value(placeholder: "WAY", choices: LayoutDirection.allCases.map(\.rawValue)),
+    summary: "The direction of the person's language; changes pictures only."
+  ) { request, value throws(ValueError) in
+    request.layoutDirection = try value.choice(from: LayoutDirection.allCases, name: \.rawValue)
+  }
+}
+
+extension Platform {
+  fileprivate var sizeClasses: Set<SizeClass> { Set(surfaces.map(\.sizeClass)) }
+  fileprivate var orientations: Set<Orientation> { Set(surfaces.compactMap(\.orientation)) }
+}

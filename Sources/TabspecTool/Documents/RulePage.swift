@@ -1,0 +1,114 @@
+import LocatedJSON
+import Spelling
+import TabLayout
+import TabLint
+import TabReport
+
+/// A rule's page: the same facts for the terminal and for `docs/rules.md`.
+struct RulePage {
+  private let rule: Rule
+
+  init(_ rule: Rule) { self.rule = rule }
+
+  /// The paragraphs of the page, with their headings.
+  private var paragraphs: [(heading: String, text: String)] {
+    [
+      ("Why it matters", rule.rationale), ("What to write instead", rule.remedy),
+      ("When to suppress it", rule.exception), ("What Apple says", rule.apple),
+      ("How sure this is", rule.certainty),
+    ]
+  }
+
+  // MARK: - Terminal
+
+  func text(_ style: TextStyle) -> String {
+    var text = style.styled(rule.id, .heading) + "  "
+    text += style.styled(rule.severity.rawValue, rule.severity.role) + ", \(rule.section.rawValue)\n\n"
+    text += wrapped(rule.summary, style)
+    for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
+      text += "\n" + style.styled(heading, .heading) + "\n" + wrapped(paragraph, style)
+    }
+    text += example("Not like this", rule.rejects.first, style)
+    text += example("But like this", rule.accepts.first, style)
+    if !rule.options.isEmpty {
+      text += "\n" + style.styled("Options", .heading) + "\n"
+      for option in rule.options {
+        text += wrapped("\(option.name) (\(option.value)): \(option.summary)", style)
+      }
+    }
+    if !rule.sources.isEmpty {
+      text += "\n" + style.styled("Read more", .heading) + "\n"
+      for source in rule.sources { text += "  " + style.styled(source.url, .link) + "\n" }
+    }
+    return text
+  }
+
+  private func wrapped(_ paragraph: String, _ style: TextStyle) -> String {
+    style.shown(paragraph).wrapped(to: style.readableWidth - 2).map { "  \($0)\n" }.joined()
+  }
+
+  private func example(_ heading: String, _ example: String?, _ style: TextStyle) -> String {
+    guard let example else { return "" }
+    let lines = withoutMarks(example).split(separator: "\n", omittingEmptySubsequences: false)
+    return "\n" + style.styled(heading, .heading) + "\n"
+      + lines.map { "  \(style.shown(String($0)))\n" }.joined()
+  }
+
+  private func withoutMarks(_ example: String) -> String {
+    String(example.filter { $0 != "↓" })
+  }
+
+  // MARK: - Markdown
+
+  var markdown: String {
+    var text = "### \(rule.id)\n\n"
+    text += "**\(rule.severity.rawValue)** · \(rule.summary)\n"
+    for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
+      text += "\n**\(heading).** \(paragraph)\n"
+    }
+    for (heading, example) in [
+      ("Not like this", rule.rejects.first), ("But like this", rule.accepts.first),
+    ] {
+      guard let example else { continue }
+      text += "\n**\(heading)**\n\n```json\n\(withoutMarks(example))\n```\n"
+    }
+    if !rule.options.isEmpty {
+      text += "\n**Options**\n\n"
+      for option in rule.options {
+        text += "- `\(option.name)` (\(option.value)): \(option.summary)\n"
+      }
+    }
+    if !rule.sources.isEmpty {
+      text += "\n**Read more:** " + rule.sources.map { "<\($0.url)>" }.joined(separator: ", ") + "\n"
+    }
+    return text
+  }
+
+  /// The whole of `docs/rules.md`.
+  static var document: String {
+    var text = """
+      # The rules
+
+      Made from the rules themselves; `tabspec explain RULE` prints the same page. `validate` looks \
+      for errors only, `lint` for everything.
+
+      **error**: the spec breaks something that is documented as required, asks for what cannot \
+      work, or crosses the outermost line that Apple draws. **warning**: it goes against documented \
+      advice. **note**: worth knowing.
+
+      | rule | severity | what is true of a spec that keeps it |
+      |---|---|---|
+
+      """
+    for rule in Rule.all {
+      text += "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.summary) |\n"
+    }
+    for section in Rule.Section.allCases {
+      let rules = Rule.all.filter { $0.section == section }
+      guard !rules.isEmpty else { continue }
+      text += "\n## \(section.rawValue)\n"
+      for rule in rules { text += "\n" + RulePage(rule).markdown }
+    }
+    return text
+  }
+}

@@ -1,0 +1,38 @@
+import LocatedJSON
+import TabHierarchy
+import TabReport
+
+/// A file that has been read as far as it goes: as JSON, and then as a spec.
+struct SpecFile {
+  let path: String
+  let bytes: [UInt8]
+  /// Nil where the text is no JSON.
+  let document: JSONDocument?
+  /// Nil where reading found something wrong.
+  let spec: TabSpec?
+  /// What reading found.
+  let problems: [Diagnostic]
+
+  init(_ bytes: [UInt8], path: String) {
+    self.bytes = bytes
+    self.path = path
+    do throws(JSONSyntaxError) {
+      let document = try JSONReader.read(bytes)
+      let (spec, problems) = SpecReader.read(document)
+      self.document = document
+      self.spec = problems.isEmpty ? spec : nil
+      self.problems = problems
+    } catch {
+      document = nil
+      spec = nil
+      problems = [error.diagnostic(in: bytes)]
+    }
+  }
+
+  /// Findings with their places worked out.
+  func report(_ diagnostics: [Diagnostic]) -> [ReportedFinding] {
+    if diagnostics.isEmpty { return [] }
+    var locator = FindingLocator(bytes, document: document)
+    return locator.report(diagnostics, path: path)
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParsing
+import LocatedJSON
+
+/// Where specs are read from: the files, folders and standard input of a command line.
+struct SpecFinder {
+  static let suffix = ".tabspec.json"
+  /// Folders that hold copies of other people's files.
+  private static let passedOver = [".build", "node_modules"].map { Array($0.utf8) }
+
+  private let context: RunContext
+  private let command: String
+
+  init(_ context: RunContext, command: String) {
+    self.context = context
+    self.command = command
+  }
+
+  /// The files that paths stand for, each once, in a stable order. What is not there is reported.
+  func files(_ paths: [FilePath]) -> [FilePath] {
+    var found: Set<FilePath> = []
+    for path in paths.isEmpty ? [FilePath(".")] : paths {
+      if path == .standardInput {
+        found.insert(path)
+        continue
+      }
+      switch context.system.kind(of: path) {
+      case .folder: search(path) { found.insert($0) }
+      case nil: reportMissing(path)
+      default: found.insert(path)
+      }
+    }
+    return found.sorted(by: FilePath.isOrderedBefore)
+  }
+
+  /// Finds the specs in a folder and all folders in it. Hidden ones are left out and links not
+  /// followed, so that nothing is read twice and nothing outside is read at all.
+  private func search(_ folder: FilePath, _ add: (FilePath) -> Void) {
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      do throws(SystemError) {
+        for entry in try context.system.contents(of: folder)
+        where entry.name.first != UInt8(ascii: ".") {
+          let path = folder.appending(entry.name)
+          switch entry.kind {
+          case .folder where !Self.passedOver.contains(entry.name): folders.append(path)
+          case .file where path.hasSuffix(Self.suffix): add(path)
+          default: break
+          }
+        }
+      } catch {
+        context.complain("\(folder.shown): \(error.message)")
+        context.fail(.failure)
+      }
+    }
+  }
+
+  private func reportMissing(_ path: FilePath) {
+    let hint = hint(
+      forMissingPath: Word(bytes: path.bytes), of: command, in: context.tool)
+    context.complain("\(path.shown): no such file or folder", help: hint)
+    context.fail(.failure)
+  }
+
+  /// The bytes of a spec, or nil where it cannot be read, which is reported.
+  func read(_ path: FilePath) -> [UInt8]? {
+    do throws(SystemError) {
+      return path == .standardInput
+        ? try context.system.readStandardInput(limit: JSONReader.maximumSize)
+        : try context.system.readFile(path, limit: JSONReader.maximumSize)
+    } catch {
+      context.complain("\(path.shown): \(error.message)")
+      context.fail(.failure)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+import TabLint
+import TabReport
+
+/// Reading the one spec of the commands that show something: what is wrong with it goes to standard
+/// error.
+struct SpecInput {
+  private let context: RunContext
+  private let finder: SpecFinder
+
+  init(_ context: RunContext, command: String) {
+    self.context = context
+    finder = SpecFinder(context, command: command)
+  }
+
+  /// The spec of a file, or nil where there is none; then the exit code is set.
+  ///
+  /// - Parameter strict: whether errors of the spec make the run fail.
+  func read(_ path: FilePath, strict: Bool) -> (spec: TabSpec, path: String)? {
+    guard let file = file(path) else { return nil }
+    guard let spec = file.spec else {
+      report(file.report(file.problems))
+      context.fail(.findings)
+      return nil
+    }
+    var settings = LintSettings()
+    settings.onlyErrors = true
+    let errors = Linter(settings).lint(spec, path: file.path).diagnostics
+    if !errors.isEmpty {
+      report(file.report(errors))
+      if strict { context.fail(.findings) }
+    }
+    return (spec, file.path)
+  }
+
+  /// The customization state of a file, or nil where there is none; then the exit code is set. What
+  /// the person could not have done is reported.
+  func readCustomization(_ path: FilePath, for spec: TabSpec) -> CustomizationState? {
+    guard let bytes = finder.read(path) else { return nil }
+    var problems: [Diagnostic] = []
+    var document: JSONDocument?
+    var state: CustomizationState?
+    do throws(JSONSyntaxError) {
+      let read = try JSONReader.read(bytes)
+      document = read
+      let (customization, shape) = CustomizationState.read(read)
+      problems = shape
+      if shape.isEmpty {
+        state = customization
+        problems = customization.impossibilities(in: spec)
+      }
+    } catch {
+      problems = [error.diagnostic(in: bytes)]
+    }
+    if !problems.isEmpty {
+      var locator = FindingLocator(bytes, document: document)
+      report(locator.report(problems, path: path.text))
+    }
+    if state == nil { context.fail(.findings) }
+    return state
+  }
+
+  private func file(_ path: FilePath) -> SpecFile? {
+    if path != .standardInput, context.system.kind(of: path) == nil {
+      _ = finder.files([path])
+      return nil
+    }
+    return finder.read(path).map {
+      SpecFile($0, path: path == .standardInput ? "<standard input>" : path.text)
+    }
+  }
+
+  private func report(_ findings: [ReportedFinding]) {
+    var report = FindingReport(tool: "tabspec", version: Tabspec.version)
+    report.findings = findings
+    report.files = 1
+    context.say(FindingFormat.text.write(report, context.style(for: .standardError)))
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParsing
+import Spelling
+import TabReport
+
+/// What a running command works with: the system, how to print, and the code to end with.
+package final class RunContext {
+  package let system: any System
+  let globals: GlobalOptions
+  let tool: ToolDescription
+  private(set) var exitCode = ExitCode.success
+  /// Whether the reader of standard output has gone: then nothing more is written.
+  private var isClosed = false
+
+  init(_ system: any System, _ globals: GlobalOptions, _ tool: ToolDescription) {
+    self.system = system
+    self.globals = globals
+    self.tool = tool
+  }
+
+  /// Makes the run end with at least this code.
+  func fail(_ code: ExitCode) { exitCode = max(exitCode, code) }
+
+  /// Prints a result.
+  func write(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty, !isClosed else { return }
+    do throws(SystemError) {
+      try system.write(bytes, to: .standardOutput)
+    } catch .closedPipe {
+      isClosed = true
+    } catch {
+      isClosed = true
+      complain("standard output: \(error.message)")
+      fail(.failure)
+    }
+  }
+
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes a result into a file, whole or not at all.
+  func write(_ bytes: [UInt8], to path: FilePath) {
+    do throws(SystemError) {
+      try system.writeFile(path, bytes)
+    } catch {
+      complain("\(path.shown): \(error.message)")
+      fail(.failure)
+    }
+  }
+
+  /// Prints what is no result. Where even that cannot be written, nobody is there to be told.
+  func say(_ text: String) { say(Array(text.utf8)) }
+
+  func say(_ bytes: [UInt8]) {
+    try? system.write(bytes, to: .standardError)
+  }
+
+  /// Prints an error and, if there is something to try, a hint.
+  func complain(_ message: String, help: String? = nil) {
+    let style = style(for: .standardError)
+    var text = style.styled("error:", .error) + " \(message)\n"
+    if let help { text += style.styled("help:", .heading) + " \(help)\n" }
+    say(text)
+  }
+
+  /// How to print to a stream.
+  func style(for stream: OutputStream) -> TextStyle {
+    TextStyle(
+      usesColor: usesColor(stream), isUnicode: !globals.isASCII, width: columns(of: stream))
+  }
+
+  /// How to print to a file: the same everywhere.
+  var fileStyle: TextStyle { TextStyle(isUnicode: !globals.isASCII) }
+
+  func columns(of stream: OutputStream) -> Int {
+    if let columns = system.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 {
+      return columns
+    }
+    return system.columns(of: stream) ?? 80
+  }
+
+  /// The order in which people and programs are listened to about colour.
+  private func usesColor(_ stream: OutputStream) -> Bool {
+    switch globals.color {
+    case .always: return true
+    case .never: return false
+    case .auto: break
+    }
+    func value(_ name: String) -> String { system.environment(name) ?? "" }
+    if !value("NO_COLOR").isEmpty { return false }
+    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] where !["", "0"].contains(value(name)) {
+      return true
+    }
+    if value("CLICOLOR") == "0" || value("TERM") == "dumb" { return false }
+    return system.isTerminal(stream)
+  }
+}

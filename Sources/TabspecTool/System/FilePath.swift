@@ -1,0 +1,45 @@
+import Spelling
+
+/// The path of a file, as the bytes that the system knows it by.
+package struct FilePath: Hashable, Sendable {
+  package let bytes: [UInt8]
+
+  package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+  package init(_ text: String) { self.init(text.utf8) }
+
+  /// Standard input, as it is written on the command line.
+  package static let standardInput = FilePath("-")
+
+  /// The path as it can be shown.
+  package var shown: String { harmless(bytes) }
+
+  /// The last part.
+  package var name: ArraySlice<UInt8> {
+    bytes[((bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]
+  }
+
+  /// The folder that it is in; `.` for a bare name.
+  package var folder: FilePath {
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
+    return FilePath(slash == 0 ? bytes[...0] : bytes[..<slash])
+  }
+
+  package func hasSuffix(_ suffix: String) -> Bool { bytes.suffix(suffix.utf8.count) == Array(suffix.utf8)[...] }
+
+  /// A path inside this folder. What is in the current folder goes by its bare name.
+  package func appending(_ name: [UInt8]) -> FilePath {
+    if bytes == [UInt8(ascii: ".")] { return FilePath(name) }
+    return FilePath(bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
+  }
+
+  /// The order of paths in reports: byte by byte.
+  package static func isOrderedBefore(_ left: FilePath, _ right: FilePath) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+}
+
+extension FilePath {
+  /// The path as text for reports that escape by themselves; what is no UTF-8 is shown as escapes.
+  var text: String { String(validating: bytes, as: UTF8.self) ?? shown }
+}

@@ -1,0 +1,237 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The real system, through the C library. No other file calls it.
+package final class LibcSystem: System {
+  package init() {
+    // A closed pipe is an error of the write that meets it, not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// The arguments as bytes, without the name of the program: names of files need not be UTF-8.
+  package static var arguments: [[UInt8]] {
+    var words: [[UInt8]] = []
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let word = unsafe CommandLine.unsafeArgv[index] else { break }
+      let length = unsafe strlen(word)
+      words.append(
+        unsafe Array(UnsafeRawBufferPointer(start: UnsafeRawPointer(word), count: length)))
+    }
+    return words
+  }
+
+  package func write(_ bytes: [UInt8], to stream: OutputStream) throws(SystemError) {
+    try write(bytes, to: descriptor(of: stream))
+  }
+
+  package func isTerminal(_ stream: OutputStream) -> Bool { isatty(descriptor(of: stream)) == 1 }
+
+  package func columns(of stream: OutputStream) -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(descriptor(of: stream), UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
+  }
+
+  package func readStandardInput(limit: Int) throws(SystemError) -> [UInt8] {
+    try read(STDIN_FILENO, limit: limit)
+  }
+
+  package func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8] {
+    let file = unsafe withCString(path) { unsafe open($0, O_RDONLY | O_CLOEXEC) }
+    guard file >= 0 else { throw lastError() }
+    defer { close(file) }
+    return try read(file, limit: limit)
+  }
+
+  package func kind(of path: FilePath) -> FileKind? {
+    var status = stat()
+    let result = unsafe withCString(path) { unsafe stat($0, &status) }
+    return result == 0 ? kind(status.st_mode) : nil
+  }
+
+  package func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
+    guard let stream = unsafe withCString(folder, { unsafe opendir($0) }) else { throw lastError() }
+    defer { unsafe closedir(stream) }
+    var entries: [FolderEntry] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe Array(bytes.prefix { $0 != 0 })
+      }
+      if name == [UInt8(ascii: ".")] || name == Array("..".utf8) { continue }
+      let kind: FileKind
+      switch unsafe Int32(entry.pointee.d_type) {
+      case Int32(DT_REG): kind = .file
+      case Int32(DT_DIR): kind = .folder
+      case Int32(DT_LNK): kind = .link
+      // Some file systems do not say.
+      case Int32(DT_UNKNOWN): kind = linkKind(of: folder.appending(name))
+      default: kind = .other
+      }
+      entries.append(FolderEntry(name: name, kind: kind))
+    }
+    return entries
+  }
+
+  package func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) {
+    // A device or a pipe cannot be replaced; it is written as it is.
+    if let kind = kind(of: path), kind != .file {
+      if kind == .folder { throw .isFolder }
+      return try writeInPlace(path, bytes)
+    }
+    let beside = FilePath(path.bytes + Array(".tabspec-\(getpid())".utf8))
+    let file = unsafe withCString(beside) {
+      unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
+    }
+    guard file >= 0 else { throw lastError() }
+    do throws(SystemError) {
+      // A replaced file keeps who may read it.
+      var status = stat()
+      if unsafe withCString(path, { unsafe stat($0, &status) }) == 0 {
+        _ = fchmod(file, status.st_mode & 0o7777)
+      }
+      do throws(SystemError) { try write(bytes, to: file) } catch {
+        close(file)
+        throw error
+      }
+      guard close(file) == 0 else { throw lastError() }
+      let result = unsafe withCString(beside) { from in
+        unsafe withCString(path) { unsafe rename(from, $0) }
+      }
+      guard result == 0 else { throw lastError() }
+    } catch {
+      _ = unsafe withCString(beside) { unsafe unlink($0) }
+      throw error
+    }
+  }
+
+  package func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  // MARK: - Private
+
+  private func descriptor(of stream: OutputStream) -> Int32 {
+    stream == .standardOutput ? STDOUT_FILENO : STDERR_FILENO
+  }
+
+  private func withCString<Result>(
+    _ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    let bytes = path.bytes.map { CChar(bitPattern: $0) } + [0]
+    return unsafe bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return unsafe body([0]) }
+      return unsafe body(start)
+    }
+  }
+
+  private func kind(_ mode: mode_t) -> FileKind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  private func linkKind(of path: FilePath) -> FileKind {
+    var status = stat()
+    let result = unsafe withCString(path) { unsafe lstat($0, &status) }
+    return result == 0 ? kind(status.st_mode) : .other
+  }
+
+  /// Reads to the end, whatever size the system claims: it says 0 for pipes, and files change.
+  private func read(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
+    var status = stat()
+    var capacity = 65_536
+    if unsafe fstat(file, &status) == 0, kind(status.st_mode) == .file {
+      guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+      capacity = Int(status.st_size) + 1
+    }
+    var bytes: [UInt8] = []
+    while true {
+      let missing = capacity - bytes.count
+      let isFirst = bytes.isEmpty
+      var failure: SystemError?
+      let chunk = unsafe [UInt8](unsafeUninitializedCapacity: missing) { buffer, count in
+        while count < missing {
+          let length = unsafe systemRead(file, buffer.baseAddress, at: count, missing - count)
+          if length < 0 {
+            if errno == EINTR { continue }
+            failure = lastError()
+            return
+          }
+          if length == 0 { return }
+          count += length
+        }
+      }
+      if let failure { throw failure }
+      let isDone = chunk.count < missing
+      if isFirst { bytes = chunk } else { bytes += chunk }
+      if bytes.count > limit { throw .tooLarge(limit: limit) }
+      if isDone { return bytes }
+      capacity = min(max(capacity * 2, 65_536), limit + 1)
+    }
+  }
+
+  private func systemRead(
+    _ file: Int32, _ start: UnsafeMutablePointer<UInt8>?, at offset: Int, _ count: Int
+  ) -> Int {
+    guard let start = unsafe start else { return 0 }
+    #if canImport(Darwin)
+      return unsafe Darwin.read(file, start + offset, count)
+    #elseif canImport(Musl)
+      return unsafe Musl.read(file, start + offset, count)
+    #else
+      return unsafe Glibc.read(file, start + offset, count)
+    #endif
+  }
+
+  private func writeInPlace(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) {
+    let file = unsafe withCString(path) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+    guard file >= 0 else { throw lastError() }
+    do throws(SystemError) { try write(bytes, to: file) } catch {
+      close(file)
+      throw error
+    }
+    guard close(file) == 0 else { throw lastError() }
+  }
+
+  private func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
+    var failure: SystemError?
+    unsafe bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[offset...])
+        #if canImport(Darwin)
+          let length = unsafe Darwin.write(file, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+          let length = unsafe Musl.write(file, rest.baseAddress, rest.count)
+        #else
+          let length = unsafe Glibc.write(file, rest.baseAddress, rest.count)
+        #endif
+        if length < 0 {
+          if errno == EINTR { continue }
+          failure = errno == EPIPE ? .closedPipe : lastError()
+          return
+        }
+        offset += length
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// What the C library says about the call that has just failed.
+  private func lastError() -> SystemError {
+    let code = errno
+    if code == EISDIR { return .isFolder }
+    guard let text = unsafe strerror(code) else { return .failed(reason: "error \(code)") }
+    return unsafe .failed(reason: String(cString: text).lowercased())
+  }
+}

@@ -1,0 +1,72 @@
+/// What the tool needs from the outside: streams, files, environment and terminal.
+///
+/// The tool is a function from words and a system to an exit code, so that whole runs can be tested
+/// in memory.
+package protocol System: AnyObject {
+  /// Writes all bytes to a stream.
+  func write(_ bytes: [UInt8], to stream: OutputStream) throws(SystemError)
+
+  /// Whether a stream ends in a terminal.
+  func isTerminal(_ stream: OutputStream) -> Bool
+
+  /// How many columns the terminal of a stream has; nil where it is none or does not say.
+  func columns(of stream: OutputStream) -> Int?
+
+  /// Everything that standard input holds, at most `limit` bytes.
+  func readStandardInput(limit: Int) throws(SystemError) -> [UInt8]
+
+  /// Everything that a file holds, at most `limit` bytes. Links are followed.
+  func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8]
+
+  /// What is at a path, links followed; nil where nothing is.
+  func kind(of path: FilePath) -> FileKind?
+
+  /// What a folder holds, without `.` and `..`, in no particular order. Links are not followed.
+  func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry]
+
+  /// Writes a file whole or not at all: beside its place first, then by renaming.
+  func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError)
+
+  /// The value of an environment variable.
+  func environment(_ name: String) -> String?
+}
+
+/// Where output goes.
+package enum OutputStream: Sendable { case standardOutput, standardError }
+
+/// What is at a path.
+package enum FileKind: Sendable, Equatable { case file, folder, link, other }
+
+/// One entry of a folder.
+package struct FolderEntry: Sendable {
+  package let name: [UInt8]
+  package let kind: FileKind
+
+  package init(name: [UInt8], kind: FileKind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+/// Why the outside did not do what it was asked for.
+package enum SystemError: Error, Equatable, Sendable {
+  /// The reader of a pipe has gone.
+  case closedPipe
+  /// There is more than the limit, in bytes.
+  case tooLarge(limit: Int)
+  /// A folder was found where a file was expected.
+  case isFolder
+  /// The system's own reason, in its words.
+  case failed(reason: String)
+
+  /// The error in words, as it stands behind a path and a colon.
+  package var message: String {
+    switch self {
+    case .closedPipe: "the reader of the pipe has gone"
+    case .tooLarge(let limit):
+      "larger than \(limit / 1_048_576) MiB, the most that tabspec reads"
+    case .isFolder: "this is a folder, not a file"
+    case .failed(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import TabspecTool
+
+/// A system that lives in memory: files are entries of a dictionary, streams are arrays of bytes.
+package final class MemorySystem: System {
+  package var files: [String: [UInt8]] = [:]
+  package var standardInput: [UInt8] = []
+  package var variables: [String: String] = [:]
+  package var terminals: Set<OutputStream> = []
+  package private(set) var standardOutput: [UInt8] = []
+  package private(set) var standardError: [UInt8] = []
+  /// What writing to standard output comes to, if anything.
+  package var outputError: SystemError?
+  /// What writing files comes to, if anything.
+  package var fileError: SystemError?
+  /// Files that are there but cannot be read.
+  package var unreadable: Set<String> = []
+
+  package init() {}
+
+  package func write(_ bytes: [UInt8], to stream: OutputStream) throws(SystemError) {
+    switch stream {
+    case .standardOutput:
+      if let outputError { throw outputError }
+      standardOutput += bytes
+    case .standardError: standardError += bytes
+    }
+  }
+
+  package func isTerminal(_ stream: OutputStream) -> Bool { terminals.contains(stream) }
+
+  package func columns(of stream: OutputStream) -> Int? { nil }
+
+  package func readStandardInput(limit: Int) throws(SystemError) -> [UInt8] {
+    if standardInput.count > limit { throw .tooLarge(limit: limit) }
+    return standardInput
+  }
+
+  package func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8] {
+    let name = name(of: path)
+    if unreadable.contains(name) { throw .failed(reason: "permission denied") }
+    guard let bytes = files[name] else {
+      if kind(of: path) == .folder { throw .isFolder }
+      throw .failed(reason: "no such file or directory")
+    }
+    if bytes.count > limit { throw .tooLarge(limit: limit) }
+    return bytes
+  }
+
+  package func kind(of path: FilePath) -> FileKind? {
+    let name = name(of: path)
+    if files[name] != nil || unreadable.contains(name) { return .file }
+    if name == "." || files.keys.contains(where: { $0.hasPrefix(name + "/") }) { return .folder }
+    return nil
+  }
+
+  package func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
+    let prefix = name(of: folder) == "." ? "" : name(of: folder) + "/"
+    var entries: [String: FileKind] = [:]
+    for name in files.keys where name.hasPrefix(prefix) {
+      let parts = name.dropFirst(prefix.count).split(separator: "/", maxSplits: 1)
+      guard let first = parts.first else { continue }
+      entries[String(first)] = parts.count > 1 ? .folder : .file
+    }
+    return entries.map { FolderEntry(name: Array($0.key.utf8), kind: $0.value) }
+  }
+
+  package func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) {
+    if let fileError { throw fileError }
+    files[name(of: path)] = bytes
+  }
+
+  package func environment(_ name: String) -> String? { variables[name] }
+
+  private func name(of path: FilePath) -> String {
+    var name = String(decoding: path.bytes, as: UTF8.self)
+    while name.hasSuffix("/") { name.removeLast() }
+    while name.hasPrefix("./") { name.removeFirst(2) }
+    return name
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+import TabReport
+import TestSupport
+import Testing
+
+/// The resolver against a second derivation of the same document, which shares no code with it.
+/// `TABSPEC_DERIVATION=full` compares every environment of every spec, which takes minutes.
+@Suite("Layouts equal an independent derivation")
+struct DerivationTests {
+  private static let isFull = ProcessInfo.processInfo.environment["TABSPEC_DERIVATION"] == "full"
+
+  @Test("of every example and every spec of a real app, on every environment")
+  func writtenSpecs() throws {
+    for (position, url) in Repository.allSpecs.enumerated() {
+      let data = try Data(contentsOf: url)
+      // Every spec meets other environments, and all specs together meet all of them.
+      let environments = SpecGenerator.allEnvironments.enumerated().filter {
+        Self.isFull || $0.offset % 13 == position % 13
+      }
+      for (_, environment) in environments {
+        guard try compare(data, environment, nil, nil, url.lastPathComponent) else { break }
+      }
+    }
+  }
+
+  @Test("of generated specs", arguments: 0..<8)
+  func generatedSpecs(_ part: Int) throws {
+    let count = Self.isFull ? 400 : 130
+    for seed in part * count..<(part + 1) * count {
+      var generator = SpecGenerator(seed: UInt64(seed))
+      let spec = generator.spec()
+      let data = try JSONSerialization.data(withJSONObject: spec)
+      for round in 0..<(Self.isFull ? 6 : 3) {
+        let state = generator.chance(70) ? generator.customization(for: spec) : nil
+        let selected = generator.selected(for: spec)
+        // Half of the environments are such that a customization state is read.
+        let environments =
+          round % 2 == 0
+          ? SpecGenerator.allEnvironments
+          : SpecGenerator.allEnvironments.filter {
+            $0.platform == "macCatalyst"
+              || $0.platform == "iPadOS" && $0.horizontalSizeClass == "regular"
+          }
+        let environment = generator.pick(environments)
+        guard try compare(data, environment, state, selected, "seed \(seed)") else { return }
+      }
+    }
+  }
+
+  /// - Returns: whether both agree.
+  private func compare(
+    _ spec: Data, _ naive: NaiveEnvironment, _ state: [String: Any]?, _ selected: String?,
+    _ name: String
+  ) throws -> Bool {
+    let object = try #require(JSONSerialization.jsonObject(with: spec) as? [String: Any])
+    let expected = NaiveDerivation(
+      spec: object, environment: naive, customization: state, selected: selected
+    ).layout()
+    let (tabSpec, problems) = SpecReader.read(try JSONReader.read(Array(spec)))
+    try #require(problems.isEmpty, "\(name): \(problems)")
+    let customization = try state.map { state in
+      let data = try JSONSerialization.data(withJSONObject: state)
+      return CustomizationState.read(try JSONReader.read(Array(data))).state
+    }
+    let resolver = Resolver(tabSpec, customization: customization, selected: selected)
+    let layout = resolver.layout(in: try environment(naive))
+    let bytes = try #require(LayoutFormat.named("json")).write(
+      [LaidOut(layout, destinations: layout.destinations)], TextStyle())
+    var actual = try #require(
+      JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    actual["notes"] = nil
+    let left = try canonical(actual)
+    let right = try canonical(expected)
+    #expect(
+      left == right,
+      """
+      \(name) in \(naive), state \(String(describing: state)), selected \(selected ?? "none"), \
+      spec \(String(decoding: spec, as: UTF8.self))
+      """)
+    return left == right
+  }
+
+  private func canonical(_ object: [String: Any]) throws -> String {
+    String(
+      decoding: try JSONSerialization.data(
+        withJSONObject: object, options: [.sortedKeys, .prettyPrinted]), as: UTF8.self)
+  }
+
+  private func environment(_ naive: NaiveEnvironment) throws -> Environment {
+    var environment = Environment(
+      try #require(Platform.named(naive.platform)),
+      osVersion: Version(naive.osVersion.major, naive.osVersion.minor),
+      sdkVersion: Version(naive.sdkVersion.major, naive.sdkVersion.minor),
+      sizeClass: SizeClass(rawValue: naive.horizontalSizeClass),
+      orientation: naive.orientation.flatMap { Orientation(rawValue: $0) })
+    environment.sidebar = SidebarRequest(rawValue: naive.sidebar) ?? .automatic
+    environment.layoutDirection =
+      LayoutDirection(rawValue: naive.layoutDirection) ?? .leftToRight
+    return environment
+  }
+}
