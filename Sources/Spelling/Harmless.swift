@@ -37,17 +37,19 @@ package func harmless(_ bytes: some Sequence<UInt8>) -> String {
   var shown = ""
   var rest = bytes[...]
   while let first = rest.first {
-    // The shortest prefix that is a character; four bytes are the most that one has.
-    let length = (1...4).first { length in
-      String(validating: rest.prefix(length), as: UTF8.self) != nil
-    }
-    if let length {
-      shown += harmless(String(decoding: rest.prefix(length), as: UTF8.self))
-      rest = rest.dropFirst(length)
+    let character = rest.prefix(firstCharacterLength(of: rest))
+    if let text = String(validating: character, as: UTF8.self) {
+      shown += harmless(text)
     } else {
       shown += #"\x"# + (first < 16 ? "0" : "") + String(first, radix: 16, uppercase: true)
-      rest = rest.dropFirst()
     }
+    rest = rest.dropFirst(character.count)
   }
   return shown
+}
+
+/// How many bytes the first character of some bytes has; 1 for a byte that belongs to none.
+package func firstCharacterLength(of bytes: ArraySlice<UInt8>) -> Int {
+  // Four bytes are the most that a character has.
+  (1...4).first { String(validating: bytes.prefix($0), as: UTF8.self) != nil } ?? 1
 }

@@ -1,43 +1,57 @@
-/// The candidate that a word was most likely meant to be, or nil where none is near.
+/// The names nearest to a word, if they are near enough to be what was meant: at most three, in the
+/// order of the list.
 ///
-/// Near means the same but for upper and lower case, or at most a third of the longer word's
-/// letters wrong, missing, too many or swapped with their neighbour (at least one, at most three).
-package func suggestion(
-  for word: String, among candidates: some Sequence<String>
-) -> String? {
-  let lowercased = Array(word.lowercased().unicodeScalars)
-  // Nobody mistypes a name of this length; the comparison would only cost time.
-  guard lowercased.count <= 64, !lowercased.isEmpty else { return nil }
-  var best: (candidate: String, distance: Int)?
-  for candidate in candidates {
-    let other = Array(candidate.lowercased().unicodeScalars)
-    let limit = min(3, max(1, max(lowercased.count, other.count) / 3))
-    guard abs(other.count - lowercased.count) <= limit else { continue }
-    let distance = editDistance(lowercased, other)
-    guard distance <= limit, distance < max(lowercased.count, other.count) else { continue }
-    if distance < best?.distance ?? .max { best = (candidate, distance) }
+/// Near is a distance of about a third of the word, upper and lower case being the same, or to be
+/// the name's beginning.
+package func suggestions(for word: String, among names: some Sequence<String>) -> [String] {
+  let written = lowercased(word)
+  // Nobody means a name with a word many times its length; and the distance takes quadratic time.
+  guard !written.isEmpty, written.count <= 64 else { return [] }
+  var best = (written.count + 2) / 3
+  var nearest: [String] = []
+  for name in names {
+    let candidate = lowercased(name)
+    let isBeginning = written.count > 1 && candidate.starts(with: written)
+    // The difference in length is the least that the distance can be.
+    guard isBeginning || abs(candidate.count - written.count) <= best else { continue }
+    let distance = isBeginning ? 1 : editDistance(written, candidate)
+    // Everything of a short name can be edited away: "a" is no typing error for "b".
+    guard distance <= best, distance < candidate.count else { continue }
+    if distance < best { nearest = [] }
+    best = distance
+    nearest.append(name)
   }
-  return best?.candidate
+  return Array(nearest.prefix(3))
 }
 
-/// How many letters have to be inserted, removed, replaced or swapped with their neighbour to turn
-/// one word into the other (optimal string alignment).
+/// The name nearest to a word, if it is near enough to be what was meant.
+package func suggestion(for word: String, among names: some Sequence<String>) -> String? {
+  suggestions(for: word, among: names).first
+}
+
+private func lowercased(_ text: String) -> [Unicode.Scalar] {
+  Array(text.lowercased().unicodeScalars)
+}
+
+/// How many characters have to be inserted, left out, replaced or swapped with their neighbour to
+/// make one word of the other (Damerau-Levenshtein, each place edited once).
+///
+/// Row `i` of the usual table holds the distances of the first `i` characters of the one word to
+/// every beginning of the other; a swap looks two rows back, so three rows are kept.
 func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
   var twoBack: [Int] = []
-  var previous = Array(0...second.count)
-  for row in 0..<first.count {
-    var current = [row + 1]
-    current.reserveCapacity(second.count + 1)
-    for column in 0..<second.count {
-      var cost = min(
-        previous[column + 1] + 1, current[column] + 1,
-        previous[column] + (first[row] == second[column] ? 0 : 1))
-      if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-        cost = min(cost, twoBack[column - 1] + 1)
+  var oneBack = Array(0...second.count)
+  for i in first.indices {
+    var row = [i + 1]
+    for j in second.indices {
+      let replaced = oneBack[j] + (first[i] == second[j] ? 0 : 1)
+      var distance = min(replaced, oneBack[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
+        distance = min(distance, twoBack[j - 1] + 1)
       }
-      current.append(cost)
+      row.append(distance)
     }
-    (twoBack, previous) = (previous, current)
+    (twoBack, oneBack) = (oneBack, row)
   }
-  return previous[second.count]
+  return oneBack[second.count]
 }

@@ -15,6 +15,7 @@ extension Tool {
       problems += optionProblems(command.options + tool.globals, in: name)
       for operand in command.operands.operands {
         problems += textProblems(of: "\(operand.name) of \(name)", operand.summary)
+        problems += choiceProblems(of: "\(operand.name) of \(name)", operand.choices)
       }
       for example in command.examples {
         problems += textProblems(of: "example '\(example.line)'", example.summary)
@@ -51,7 +52,7 @@ private func optionProblems(_ options: [OptionDescription], in owner: String) ->
       problems.append("'-\(short)' of \(owner) is no letter from a to z")
     }
     if option.placeholder == "" { problems.append("\(name) has no placeholder") }
-    problems += duplicates(in: option.choices).map { "\(name) offers '\($0)' twice" }
+    problems += choiceProblems(of: name, option.choices)
     for other in option.conflicts where !options.contains(where: { $0.long == other }) {
       problems.append("\(name) conflicts with '--\(other)', which is not there")
     }
@@ -92,6 +93,16 @@ private func textProblems(of owner: String, _ text: String) -> [String] {
     problems.append("the summary of \(owner) does not start with a capital")
   }
   return problems
+}
+
+/// Choices are written into completion scripts, where other characters would mean something.
+private func choiceProblems(of owner: String, _ choices: [String]) -> [String] {
+  let odd = choices.filter { choice in
+    choice.isEmpty
+      || !choice.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._+-".contains($0)) }
+  }
+  return duplicates(in: choices).map { "\(owner) offers '\($0)' twice" }
+    + odd.map { "\(owner) offers '\($0)', which is not letters, digits, '.', '_', '+' or '-'" }
 }
 
 private func duplicates<Item: Hashable>(in items: [Item]) -> [Item] {

@@ -16,7 +16,7 @@ struct CommandFinder {
         index = lexer.nextIndex - 1
         return
       }
-      let all = known ?? options()
+      let all = known ?? (options() + BuiltIn.options)
       known = all
       guard let option = all.first(where: { $0.isSpelled(by: token) }) else {
         lexer.skipRestOfWord()

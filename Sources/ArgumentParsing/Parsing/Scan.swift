@@ -8,6 +8,8 @@ struct Scan {
   private(set) var problem: UsageError.Problem?
 
   private let options: [OptionDescription]
+  /// The options in the list and the built-in ones.
+  private let known: [OptionDescription]
   /// How each option was spelled when it was last seen, by its long name.
   private var spellings: [String: String] = [:]
 
@@ -23,6 +25,7 @@ struct Scan {
     operand: (_ word: Word) throws(UsageError.Problem) -> Void
   ) {
     self.options = options
+    known = options + BuiltIn.options
     var lexer = Lexer(words)
     while let token = lexer.next() {
       do throws(UsageError.Problem) {
@@ -43,9 +46,8 @@ struct Scan {
     _ token: Lexer.Token, from lexer: inout Lexer,
     apply: (_ index: Int, _ value: Word) throws(ValueError) -> Void
   ) throws(UsageError.Problem) {
-    let known = options + BuiltIn.options
     guard let index = known.firstIndex(where: { $0.isSpelled(by: token) }) else {
-      throw unknownOption(token, in: lexer.currentWord, known: known)
+      throw unknownOption(token, in: lexer.currentWord)
     }
     let option = known[index]
     let spelling = token.spelling
@@ -60,7 +62,7 @@ struct Scan {
       // The last resort for an option that did not look.
       if option.takesValue && value.isEmpty { throw .empty(expected: option.placeholder ?? "") }
     } catch {
-      throw singleDash(lexer.currentWord, token: token, known: known)
+      throw singleDash(lexer.currentWord, token: token)
         ?? .badValue(option: option, spelling: spelling, value: value, error)
     }
   }
@@ -80,19 +82,21 @@ struct Scan {
   }
 
   private func unknownOption(
-    _ token: Lexer.Token, in word: Word?, known: [OptionDescription]
+    _ token: Lexer.Token, in word: Word?
   ) -> UsageError.Problem {
+    // Only the first problem counts, and suggestions take their time.
+    if let problem { return problem }
     if let word, looksLikeNegativeNumber(word) { return .numberAsOption(word) }
-    if let problem = singleDash(word, token: token, known: known) { return problem }
+    if let problem = singleDash(word, token: token) { return problem }
     return .unknownOption(
       spelling: token.spelling, suggestions: suggestions(forOption: token, among: known))
   }
 
   /// The problem with `-format`, which reads as a cluster of short options.
   private func singleDash(
-    _ word: Word?, token: Lexer.Token, known: [OptionDescription]
+    _ word: Word?, token: Lexer.Token
   ) -> UsageError.Problem? {
-    guard case .short = token, let word else { return nil }
+    guard case .short = token, let word, word.bytes.first == .dash else { return nil }
     let afterDash = Word(bytes: word.bytes.dropFirst())
     let name = afterDash.split(at: .equalsSign)?.before ?? afterDash
     guard let option = known.first(where: { name.spells($0.long) }), name.bytes.count > 1 else {

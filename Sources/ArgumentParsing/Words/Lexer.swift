@@ -1,3 +1,5 @@
+import Spelling
+
 /// Takes words apart by spelling, one option or operand at a time, knowing nothing of what they
 /// mean.
 ///
@@ -40,7 +42,7 @@ struct Lexer {
   /// The next option or operand, or `nil` at the end.
   mutating func next() -> Token? {
     if !cluster.isEmpty {
-      let (_, length) = firstScalar(of: cluster)
+      let length = firstCharacterLength(of: cluster)
       defer { cluster = cluster.dropFirst(length) }
       return .short(Word(bytes: cluster.prefix(length)))
     }

@@ -17,7 +17,8 @@ func writeDetours(
   let width = pen.style.readableWidth
   let shown = detours.prefix(Detour.mostShown)
   let column = shown.reduce(0) { max($0, $1.key.words.count) } + 2
-  let isNarrow = column > width / 2
+  // The longest name has to fit beside the words, or it goes below them.
+  let isNarrow = width - 2 - column < 32
   for (detour, destinations) in shown {
     let names = wrapped(
       names(of: destinations, pen), separator: ", ",

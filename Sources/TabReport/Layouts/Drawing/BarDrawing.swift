@@ -62,11 +62,16 @@ extension Pen {
     let widths =
       isStacked
       ? parts.map { _ in columns - 4 } : shares(of: room, wanted: wanted, needed: needed)
-    let cells = zip(parts, widths).map { part, width in
+    var cells = zip(parts, widths).map { part, width in
       var cell = cell(part.items, columns: width, overflow: bar.overflow)
       cell.label = part.label
       cell.block = cell.block.placed(.start, in: min(width, part.label.count))
       return cell
+    }
+    // The bar scrolls as a whole, and says so once.
+    for index in cells.indices.dropFirst() where cells[..<index].contains(where: { $0.note != nil })
+    {
+      cells[index].note = nil
     }
     return isStacked ? framedStack(cells) : framed(cells)
   }

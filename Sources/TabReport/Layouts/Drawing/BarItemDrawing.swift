@@ -5,25 +5,26 @@ import TabLayout
 extension Pen {
   /// An item as its bar shows it, in a width.
   func item(_ item: BarItem, columns: Int) -> Block {
-    let room = columns - 2
-    if item.shows == .imageAboveTitle { return imageAbove(title(item, columns: room), item, room) }
-    let line =
-      switch item.shows {
-      case .image: namedImage(item, columns: room)
-      case .title: titleAndBadge(item, columns: room)
-      default: imageAndTitle(item, columns: room)
-      }
-    return Block([marked(line, isSelected: item.isSelected)])
+    switch item.shows {
+    case .imageAboveTitle:
+      imageAbove(title(item, columns: columns - 2), item, columns)
+    case .imageBesideTitle, .imageAndTitleOnFocus:
+      Block([imageAndTitle(item, columns: columns)])
+    case .title:
+      Block([marked(titleAndBadge(item, columns: columns - 2), isSelected: item.isSelected)])
+    case .image:
+      Block([marked(namedImage(item, columns: columns - 2), isSelected: item.isSelected)])
+    }
   }
 
   /// An item that shows only its image and stands apart, as high as the items beside it.
   func distinctItem(_ item: BarItem, columns: Int, height: Int) -> Block {
-    let room = columns - 2
     guard height > 1, let node = item.node, let image = spec.image(of: spec.nodes[node]) else {
-      let line = namedImage(item, columns: room)
+      let line = namedImage(item, columns: columns - 2)
       return Block([marked(line, isSelected: item.isSelected)]).placed(.center, inHeight: height)
     }
-    return imageAbove(Line(style.shown(image.name, columns: room), .dim), item, room)
+    let name = Line(style.shown(image.name, columns: columns - 2), .dim)
+    return imageAbove(name, item, columns)
   }
 
   /// An item's image and badge, and a text below.
@@ -55,7 +56,7 @@ extension Pen {
       var line = image(item)
       line.fill(1)
       line.append("More", role(of: item))
-      return line
+      return marked(line, isSelected: item.isSelected)
     }
     return entry(of: node, isSelected: item.isSelected, columns: columns, alignsTitle: false)
   }

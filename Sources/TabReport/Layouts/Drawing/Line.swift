@@ -6,10 +6,14 @@ struct Line: Sendable {
   /// A text, or a part of the drawing.
   struct Piece: Sendable {
     var text: String
+    /// How often the text is repeated.
+    var count = 1
     var columns: Int
     var role: TextStyle.Role
     /// Whether it is part of the drawing, whose characters point somewhere, and no text.
     var isDrawn: Bool
+
+    var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
   }
 
   private(set) var pieces: [Piece] = []
@@ -26,15 +30,15 @@ struct Line: Sendable {
     append(Piece(text: text, columns: text.displayWidth, role: role, isDrawn: false))
   }
 
-  /// Appends a part of the drawing.
+  /// Appends a part of the drawing. All its characters have one column.
   mutating func draw(_ text: String, _ role: TextStyle.Role = .dim) {
-    append(Piece(text: text, columns: text.displayWidth, role: role, isDrawn: true))
+    append(Piece(text: text, columns: text.unicodeScalars.count, role: role, isDrawn: true))
   }
 
   /// Appends a rule of one character, or blanks.
   mutating func fill(_ columns: Int, with character: String = " ") {
     guard columns > 0 else { return }
-    draw(String(repeating: character, count: columns))
+    append(Piece(text: character, count: columns, columns: columns, role: .dim, isDrawn: true))
   }
 
   mutating func append(_ line: Line) {
@@ -77,17 +81,17 @@ struct Line: Sendable {
   /// Writes the line without the blanks at its end.
   func write(_ style: TextStyle, into output: inout [UInt8]) {
     var pieces = pieces[...]
-    while let last = pieces.last, last.text.utf8.allSatisfy({ $0 == 0x20 }) { pieces.removeLast() }
+    while let last = pieces.last, last.isBlank { pieces.removeLast() }
     // Pieces of one role are written together, and blanks with what stands before them.
     var text = ""
     var role = TextStyle.Role.plain
     for piece in pieces {
-      if piece.role != role, piece.text.utf8.contains(where: { $0 != 0x20 }) {
+      if piece.role != role, !piece.isBlank {
         output.append(contentsOf: style.styled(text, role).utf8)
         text = ""
         role = piece.role
       }
-      text += piece.text
+      for _ in 0..<piece.count { text += piece.text }
     }
     output.append(contentsOf: style.styled(text, role).utf8)
     output.append(0x0A)

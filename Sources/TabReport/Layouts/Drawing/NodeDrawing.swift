@@ -12,19 +12,22 @@ extension Pen {
     return marked
   }
 
-  /// A node's image, title and badge in a width.
+  /// A node's image, title and badge in a width, marked if it is selected.
   ///
   /// - Parameter alignsTitle: whether the title keeps its place where there is no image.
   func entry(of node: Int, isSelected: Bool, columns: Int, alignsTitle: Bool) -> Line {
-    var line = image(of: node, isSelected: isSelected)
-    if line.columns > 0 {
-      line.fill(1)
+    var before = Line()
+    var inside = image(of: node, isSelected: isSelected)
+    if inside.columns > 0 {
+      inside.fill(1)
     } else if alignsTitle {
-      line.fill(glyphs.image.count + 1)
+      before.fill(glyphs.image.count + 1)
     }
     let role = isSelected ? TextStyle.Role.selection : .plain
-    line.append(titleAndBadge(of: node, role, columns: columns - line.columns))
-    return line
+    let room = columns - before.columns - inside.columns - 2
+    inside.append(titleAndBadge(of: node, role, columns: room))
+    before.append(marked(inside, isSelected: isSelected))
+    return before
   }
 
   /// A node's title and badge in a width.
@@ -71,11 +74,9 @@ extension Pen {
   func moreList(_ bar: TabBar, selection: [Int]) -> Block {
     let selection = Set(selection)
     let lines = bar.more.map { node in
-      let isSelected = selection.contains(node)
-      let entry = entry(
-        of: node, isSelected: isSelected, columns: min(44, style.readableWidth - 6),
-        alignsTitle: true)
-      return marked(entry, isSelected: isSelected)
+      entry(
+        of: node, isSelected: selection.contains(node),
+        columns: min(44, style.readableWidth - 4), alignsTitle: true)
     }
     return framed([Cell(Block(lines, columns: 16), label: "More")])
   }

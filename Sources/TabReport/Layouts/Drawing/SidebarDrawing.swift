@@ -108,27 +108,29 @@ struct SidebarDrawing {
     var line = Line()
     if isFolded { line.draw(pen.glyphs.folded) }
     line.fill(min(row.depth, deepest) * 2 - line.columns)
-    let caption = caption(of: row, index, columns: columns - line.columns - end.columns - 2)
-    line.append(pen.marked(caption, isSelected: index == selectedRow))
+    let room = columns - line.columns - end.columns
+    switch row.kind {
+    case .action:
+      line.append(pen.marked(action(row, columns: room - 2), isSelected: false))
+    case .section where !row.isSelectable:
+      let title = pen.titleAndBadge(of: row.node, .heading, columns: room - 2)
+      line.append(pen.marked(title, isSelected: false))
+    case .section, .leaf:
+      line.append(
+        pen.entry(
+          of: row.node, isSelected: index == selectedRow, columns: room, alignsTitle: hasImages))
+    }
     return line
   }
 
-  private func caption(of row: SidebarRow, _ index: Int, columns: Int) -> Line {
-    switch row.kind {
-    case .action:
-      var line = Line()
-      line.draw(pen.glyphs.action, .link)
-      line.fill(1)
-      let title = pen.spec.document.member("title", of: row.action)
-      let text = title.map(pen.spec.document.string) ?? ""
-      line.append(pen.style.shown(text, columns: columns - line.columns), .link)
-      return line
-    case .section where !row.isSelectable:
-      return pen.titleAndBadge(of: row.node, .heading, columns: columns)
-    case .section, .leaf:
-      return pen.entry(
-        of: row.node, isSelected: index == selectedRow, columns: columns, alignsTitle: hasImages)
-    }
+  private func action(_ row: SidebarRow, columns: Int) -> Line {
+    var line = Line()
+    line.draw(pen.glyphs.action, .link)
+    line.fill(1)
+    let title = pen.spec.document.member("title", of: row.action)
+    let text = pen.style.shown(title.map(pen.spec.document.string) ?? "", columns: columns - 2)
+    line.append(text, .link)
+    return line
   }
 
   /// What stands at the end of a section's row.

@@ -1,0 +1,167 @@
+extension ToolDescription {
+  /// The completion script for bash, from version 3.2 on, which is what macOS has.
+  ///
+  /// Bash cuts words at `=`, so the script first puts them together again; then it walks over the
+  /// line to find the command and what the last word belongs to.
+  package func bashCompletion() -> String {
+    let name = shellName
+    // A case needs a pattern, if only one that no word matches.
+    let withValue = spellingsWithValue.isEmpty ? "''" : spellingsWithValue.joined(separator: "|")
+    return """
+      # bash completion for \(about.name) \(about.version)
+      # Load it with: source <(\(about.name) completions bash)
+
+      _\(name)_words() {
+        while IFS= read -r word; do
+          COMPREPLY+=("$word")
+        done < <(compgen -W "$1" -- "$2")
+      }
+
+      # Folders, and files that the pattern does not leave out.
+      _\(name)_paths() {
+        compopt -o filenames 2>/dev/null
+        while IFS= read -r word; do
+          COMPREPLY+=("$word")
+        done < <(if [[ -n $1 ]]; then compgen -d -- "$2"; fi; compgen -f -X "$1" -- "$2")
+      }
+
+      # Choices after the last comma. Bash replaces the whole word, so what is before comes along.
+      _\(name)_list() {
+        local before= last=${2##*,}
+        [[ $2 == *,* ]] && before=${2%,*},
+        while IFS= read -r word; do
+          COMPREPLY+=("$before$word")
+        done < <(compgen -W "$1" -- "$last")
+      }
+
+      # Choices, or a file after an equals sign.
+      _\(name)_name_and_file() {
+        if [[ $2 == *=* ]]; then
+          _\(name)_paths '' "${2#*=}"
+        else
+          _\(name)_words "$1" "$2"
+        fi
+      }
+
+      # The value of option $1, of which $2 is there.
+      _\(name)_value() {
+        case "$command:$1" in
+      \(valueCases())
+        esac
+      }
+
+      _\(name)() {
+        COMPREPLY=()
+        local words=() word= command= option= only_operands= operands=0 i
+        for ((i = 1; i <= COMP_CWORD; i++)); do
+          word=${COMP_WORDS[i]}
+          if ((${#words[@]} > 0)) && [[ $word == = || ${COMP_WORDS[i - 1]} == = ]]; then
+            words[${#words[@]} - 1]+=$word
+          else
+            words+=("$word")
+          fi
+        done
+        local last=$((${#words[@]} - 1)) current
+        current=${words[last]}
+        for ((i = 0; i < last; i++)); do
+          word=${words[i]}
+          if [[ -n $option ]]; then
+            option=
+            continue
+          fi
+          if [[ -z $only_operands ]]; then
+            case $word in
+              --) only_operands=1; continue ;;
+              \(withValue)) option=$word; continue ;;
+              -?*) continue ;;
+            esac
+          fi
+          if [[ -z $command ]]; then
+            command=$word
+          else
+            operands=$((operands + 1))
+          fi
+        done
+
+        if [[ -n $option ]]; then
+          _\(name)_value "$option" "$current"
+        elif [[ -z $only_operands && $current == --*=* ]]; then
+          _\(name)_value "${current%%=*}" "${current#*=}"
+          # Where bash does not cut at '=', the option has to come along.
+          if [[ $COMP_WORDBREAKS != *=* ]]; then
+            for ((i = 0; i < ${#COMPREPLY[@]}; i++)); do
+              COMPREPLY[i]=${current%%=*}=${COMPREPLY[i]}
+            done
+          fi
+        elif [[ -z $only_operands && $current == -* ]]; then
+          case $command in
+      \(optionCases())
+          esac
+        elif [[ -z $command ]]; then
+          _\(name)_words '\(commands.map(\.name).joined(separator: " "))' "$current"
+        else
+          case $command:$operands in
+      \(operandCases())
+          esac
+        fi
+      }
+
+      if type compopt >/dev/null 2>&1; then
+        complete -F _\(name) \(about.name)
+      else
+        complete -o filenames -F _\(name) \(about.name)
+      fi
+
+      """
+  }
+
+  /// `lint:-f|lint:--format|:-f|:--format) …`: the command may not be there yet.
+  private func valueCases() -> String {
+    var cases: [String] = []
+    for option in globals {
+      cases += branch(option.spellings.map { "*:\($0)" }, option.completion, "$2")
+    }
+    for command in commands {
+      for option in command.options {
+        let patterns = option.spellings.flatMap { ["\(command.name):\($0)", ":\($0)"] }
+        cases += branch(patterns, option.completion, "$2")
+      }
+    }
+    return cases.map { "    " + $0 }.joined(separator: "\n")
+  }
+
+  private func optionCases() -> String {
+    let everywhere = globals.flatMap(\.spellings)
+    let cases = commands.map { command in
+      let spellings = command.options.flatMap(\.spellings) + everywhere
+      return
+        "\(command.name)) _\(shellName)_words '\(spellings.joined(separator: " "))' \"$current\" ;;"
+    }
+    let others = "*) _\(shellName)_words '\(everywhere.joined(separator: " "))' \"$current\" ;;"
+    return (cases + [others]).map { "      " + $0 }.joined(separator: "\n")
+  }
+
+  private func operandCases() -> String {
+    var cases: [String] = []
+    for command in commands {
+      for (index, operand) in command.operands.operands.enumerated() {
+        let place = command.operands.maximum == nil ? "*" : "\(index)"
+        cases += branch(["\(command.name):\(place)"], operand.completion, "$current")
+      }
+    }
+    return cases.map { "      " + $0 }.joined(separator: "\n")
+  }
+
+  /// One branch of a `case`, or none when there is nothing to offer.
+  private func branch(_ patterns: [String], _ completion: Completion, _ word: String) -> [String] {
+    let call: String
+    switch completion {
+    case .nothing: return []
+    case .choices(let choices): call = "words '\(choices.joined(separator: " "))'"
+    case .list(let choices): call = "list '\(choices.joined(separator: " "))'"
+    case .nameAndFile(let choices): call = "name_and_file '\(choices.joined(separator: " "))'"
+    case .path(let suffix): call = "paths '\(suffix.map { "!*\($0)" } ?? "")'"
+    }
+    return ["\(patterns.joined(separator: "|"))) _\(shellName)_\(call) \"\(word)\" ;;"]
+  }
+}

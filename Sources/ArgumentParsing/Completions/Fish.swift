@@ -1,0 +1,131 @@
+extension ToolDescription {
+  /// The completion script for fish: one `complete` an option, a command and an operand.
+  package func fishCompletion() -> String {
+    let name = shellName
+    var lines: [String] = []
+    for command in commands {
+      lines.append(
+        complete("-n 'not __\(name)_command >/dev/null'", "-a \(command.name)", command.summary))
+    }
+    for option in globals { lines.append(complete("", specification(of: option), option.summary)) }
+    for command in commands {
+      let condition = "-n '__\(name)_is \(command.name)'"
+      for option in command.options {
+        lines.append(complete(condition, specification(of: option), option.summary))
+      }
+      for operand in command.operands.operands {
+        guard let action = operandAction(operand.completion) else { continue }
+        lines.append(complete(condition, action, nil))
+      }
+    }
+    // A case needs a pattern, if only one that no word matches.
+    let withValue = spellingsWithValue.isEmpty ? "''" : spellingsWithValue.joined(separator: " ")
+    return """
+      # fish completion for \(about.name) \(about.version)
+
+      # The command on the line, if it is there already.
+      function __\(name)_command
+          set -l words (commandline -opc)
+          set -e words[1]
+          set -l is_value 0
+          for word in $words
+              if test $is_value = 1
+                  set is_value 0
+                  continue
+              end
+              switch $word
+                  case \(withValue)
+                      set is_value 1
+                  case '-?*'
+                      continue
+                  case '*'
+                      echo -- $word
+                      return 0
+              end
+          end
+          return 1
+      end
+
+      function __\(name)_is
+          test "$(__\(name)_command)" = $argv[1]
+      end
+
+      # What is there of the value at the cursor.
+      function __\(name)_value
+          commandline -ct | string replace -r -- '^--[^=]*=' ''
+      end
+
+      # Folders, and files with a suffix.
+      function __\(name)_paths
+          set -l start (__\(name)_value)
+          __fish_complete_directories "$start" ''
+          for path in $start*$argv[1]
+              test -f $path; and echo -- $path
+          end
+      end
+
+      # Choices after the last comma.
+      function __\(name)_list
+          set -l before (__\(name)_value | string replace -rf -- '^(.*,).*$' '$1')
+          for choice in $argv
+              echo -- "$before$choice"
+          end
+      end
+
+      # Choices, or files after an equals sign.
+      function __\(name)_name_and_file
+          set -l value (__\(name)_value)
+          if string match -q -- '*=*' $value
+              set -l parts (string split -m 1 = -- $value)
+              for path in $parts[2]*
+                  echo -- "$parts[1]=$path"
+              end
+          else
+              printf '%s\\n' $argv
+          end
+      end
+
+      complete -c \(about.name) -f
+      \(lines.joined(separator: "\n"))
+
+      """
+  }
+
+  private func complete(_ condition: String, _ what: String, _ summary: String?) -> String {
+    ["complete -c \(about.name)", condition, what, summary.map { "-d \(fishQuoted($0))" } ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// `-s f -l format -x -a 'text json'`.
+  private func specification(of option: OptionDescription) -> String {
+    var parts = (option.short.map { ["-s \($0)"] } ?? []) + ["-l \(option.long)"]
+    if option.takesValue {
+      switch option.completion {
+      case .nothing: parts.append("-x")
+      case .path(suffix: nil): parts.append("-r -F")
+      case let completion: parts.append("-x \(operandAction(completion) ?? "")")
+      }
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private func operandAction(_ completion: Completion) -> String? {
+    switch completion {
+    case .nothing: nil
+    case .choices(let choices): "-a '\(choices.joined(separator: " "))'"
+    case .list(let choices): "-a '(__\(shellName)_list \(choices.joined(separator: " ")))'"
+    case .nameAndFile(let choices):
+      "-a '(__\(shellName)_name_and_file \(choices.joined(separator: " ")))'"
+    case .path(let suffix): suffix.map { "-a '(__\(shellName)_paths \($0))'" } ?? "-F"
+    }
+  }
+}
+
+/// A text between single quotes, in which fish knows two escapes.
+private func fishQuoted(_ text: String) -> String {
+  let escaped = text.reduce(into: "") { escaped, character in
+    if character == "'" || character == "\\" { escaped.append("\\") }
+    escaped.append(character == "\n" ? " " : character)
+  }
+  return "'\(escaped)'"
+}

@@ -1,0 +1,112 @@
+extension ToolDescription {
+  /// The completion script for zsh, to be put into a folder of `fpath` or to be sourced.
+  ///
+  /// `_arguments` does the work: it is given one specification an option, `*` first because any of
+  /// them may be repeated.
+  package func zshCompletion() -> String {
+    let name = shellName
+    return """
+      #compdef \(about.name)
+      # zsh completion for \(about.name) \(about.version)
+
+      # Choices, or a file after an equals sign.
+      _\(name)_name_and_file() {
+        if compset -P '*='; then
+          _files
+        else
+          compadd -- "$@"
+        fi
+      }
+
+      _\(name)() {
+        local curcontext="$curcontext" state line ret=1
+        local -a commands globals
+        typeset -A opt_args
+        commands=(
+      \(indented(commands.map { shellQuoted("\($0.name):\(flat($0.summary))") }))
+        )
+        globals=(
+      \(indented(globals.flatMap(specifications)))
+        )
+
+        _arguments -C -s -S $globals '1: :->command' '*:: :->arguments' && ret=0
+        case $state in
+          command)
+            _describe -t commands command commands && ret=0
+            ;;
+          arguments)
+            curcontext="${curcontext%:*:*}:\(about.name)-$words[1]:"
+            case $words[1] in
+      \(commands.map(branch).joined(separator: "\n"))
+            esac
+            ;;
+        esac
+        return ret
+      }
+
+      if [[ $funcstack[1] == _\(name) ]]; then
+        _\(name) "$@"
+      else
+        compdef _\(name) \(about.name)
+      fi
+
+      """
+  }
+
+  private func branch(_ command: CommandDescription) -> String {
+    let operands = command.operands.operands.enumerated().map { index, operand in
+      // Two colons after a number mean that it may be left out; "*" may be anyway.
+      let place =
+        command.operands.maximum == nil
+        ? "*" : "\(index + 1)\(index < command.operands.minimum ? "" : ":")"
+      return shellQuoted("\(place):\(escaped(operand.name)):\(action(operand.completion))")
+    }
+    let lines = command.options.flatMap(specifications) + operands
+    return
+      (["        \(command.name))", "          _arguments -s -S $globals \\"]
+      + lines.map { "            \($0) \\" } + ["            && ret=0", "          ;;"])
+      .joined(separator: "\n")
+  }
+
+  /// `'*-f+[Print like this.]:VALUE:(text json)'` and the same for `--format=`.
+  private func specifications(of option: OptionDescription) -> [String] {
+    option.spellings.map { spelling in
+      guard let placeholder = option.placeholder else {
+        return shellQuoted("*\(spelling)[\(escaped(option.summary))]")
+      }
+      let joint = spelling.hasPrefix("--") ? "=" : "+"
+      return shellQuoted(
+        "*\(spelling)\(joint)[\(escaped(option.summary))]:\(escaped(placeholder)):"
+          + action(option.completion))
+    }
+  }
+
+  private func action(_ completion: Completion) -> String {
+    switch completion {
+    case .nothing: " "
+    case .choices(let choices): "(\(choices.joined(separator: " ")))"
+    case .list(let choices): "_sequence compadd - \(choices.joined(separator: " "))"
+    case .nameAndFile(let choices):
+      " _\(shellName)_name_and_file \(choices.joined(separator: " "))"
+    case .path(let suffix): suffix.map { "_files -g \"*\($0)(-.)\"" } ?? "_files"
+    }
+  }
+}
+
+/// Text for inside the brackets and between the colons of a specification.
+private func escaped(_ text: String) -> String {
+  flat(text).reduce(into: "") { escaped, character in
+    if "[]:\\".contains(character) { escaped.append("\\") }
+    escaped.append(character)
+  }
+}
+
+/// The lines of an array.
+private func indented(_ lines: [String]) -> String {
+  lines.map { "    " + $0 }.joined(separator: "\n")
+}
+
+/// Text on one line.
+private func flat(_ text: String) -> String {
+  String(text.map { $0 == "\n" ? " " : $0 })
+}

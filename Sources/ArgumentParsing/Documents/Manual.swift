@@ -1,0 +1,88 @@
+extension ToolDescription {
+  /// The manual page in mdoc(7), which both `man` on macOS and on Linux can show.
+  ///
+  /// - Parameter date: The date of the page as in "January 2, 2026".
+  package func manual(date: String) -> String {
+    var page = ManualPage()
+    page.macro("Dd", raw: date)
+    page.macro("Dt", about.name.uppercased(), "1")
+    // The footer would name the system otherwise, and the page differ from one to the next.
+    page.macro("Os", about.name, about.version)
+    page.macro("Sh", "NAME")
+    page.macro("Nm", about.name)
+    page.macro("Nd", raw: page.title(about.summary))
+    page.macro("Sh", "SYNOPSIS")
+    page.macro("Nm", raw: "Ar command Oo Ar options Oc Oo Ar arguments Oc")
+    page.macro("Sh", "DESCRIPTION")
+    page.prose(about.summary + "\n\n" + about.discussion)
+    page.macro("Sh", "COMMANDS")
+    for command in commands { page.command(command) }
+    page.macro("Sh", "OPTIONS")
+    page.prose("These are options of all commands.")
+    page.options(globals)
+    page.definitions("ENVIRONMENT", "Ev", about.environment)
+    page.definitions("FILES", "Pa", about.files)
+    page.definitions("EXIT STATUS", "", about.exitStatus)
+    if !about.examples.isEmpty {
+      page.macro("Sh", "EXAMPLES")
+      page.examples(about.examples)
+    }
+    if let link = about.link {
+      page.macro("Sh", raw: "SEE ALSO")
+      page.macro("Lk", link)
+    }
+    return page.text
+  }
+}
+
+extension ManualPage {
+  fileprivate mutating func command(_ command: CommandDescription) {
+    macro("Ss", command.name)
+    macro("Nm", raw: "Cm \(argument(command.name)) Oo Ar options Oc \(usage(of: command.operands))")
+    macro("Pp")
+    prose(command.summary + "\n\n" + command.discussion)
+    list(
+      command.operands.operands.map {
+        ("Ar \(argument($0.name))", $0.summary + choicesSentence($0.choices))
+      })
+    options(command.options)
+    if !command.examples.isEmpty { macro("Pp") }
+    examples(command.examples)
+  }
+
+  fileprivate mutating func options(_ options: [OptionDescription]) {
+    list(
+      options.map { option in
+        let short = option.short.map { "Fl \($0) , " } ?? ""
+        let value = option.placeholder.map { " Ar \(argument($0))" } ?? ""
+        return (
+          "\(short)Fl \(argument("-" + option.long))\(value)",
+          option.summary + choicesSentence(option.choices)
+        )
+      })
+  }
+
+  fileprivate mutating func definitions(
+    _ title: String, _ kind: String, _ definitions: [Definition]
+  ) {
+    guard !definitions.isEmpty else { return }
+    macro("Sh", raw: title)
+    list(definitions.map { ("\(kind) \(argument($0.term))", $0.text) })
+  }
+
+  fileprivate mutating func examples(_ examples: [CommandExample]) {
+    for (index, example) in examples.enumerated() {
+      if index > 0 { macro("Pp") }
+      prose(example.summary)
+      macro("Dl", raw: line(example.line))
+    }
+  }
+
+  private func usage(of operands: OperandList) -> String {
+    operands.operands.enumerated().map { index, operand in
+      let name = "Ar \(argument(operand.name))" + (operands.maximum == nil ? " ..." : "")
+      // `Op` would reach to the end of the line.
+      return index < operands.minimum ? name : "Oo \(name) Oc"
+    }.joined(separator: " ")
+  }
+}

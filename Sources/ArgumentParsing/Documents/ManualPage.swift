@@ -1,0 +1,105 @@
+/// Writes mdoc(7): one macro a line, text in lines of their own, one sentence a line at most.
+struct ManualPage {
+  private(set) var text = ""
+
+  /// A macro whose arguments are plain words.
+  mutating func macro(_ name: String, _ arguments: String...) {
+    macro(name, raw: arguments.map(argument).joined(separator: " "))
+  }
+
+  /// A macro whose arguments are mdoc already.
+  mutating func macro(_ name: String, raw arguments: String) {
+    let words = arguments.split(separator: " ").joined(separator: " ")
+    text += words.isEmpty ? ".\(name)\n" : ".\(name) \(words)\n"
+  }
+
+  /// Paragraphs; the first one starts where the page is.
+  mutating func prose(_ prose: String) {
+    var isFirst = true
+    for paragraph in Paragraph.all(in: prose) {
+      switch paragraph {
+      case .prose(let prose):
+        if !isFirst { macro("Pp") }
+        for sentence in sentences(of: prose) {
+          for line in wrap(escaped(sentence), width: 78) { text += guarded(line) + "\n" }
+        }
+      case .verbatim(let lines):
+        text += ".Bd -literal -offset indent\n"
+        for line in lines { text += guarded(escaped(line)) + "\n" }
+        text += ".Ed\n"
+      }
+      isFirst = false
+    }
+  }
+
+  /// Terms, which are mdoc already, and their plain texts.
+  mutating func list(_ items: [(term: String, text: String)]) {
+    guard !items.isEmpty else { return }
+    text += ".Bl -tag -width Ds\n"
+    for item in items {
+      macro("It", raw: item.term)
+      prose(item.text)
+    }
+    text += ".El\n"
+  }
+
+  /// A summary as the one-line description of a page: no capital, no period.
+  func title(_ summary: String) -> String {
+    let start = summary.prefix(1).lowercased() + summary.dropFirst()
+    return line(start.hasSuffix(".") ? String(start.dropLast()) : start)
+  }
+
+  /// Words of plain text as arguments of a macro.
+  func line(_ text: String) -> String {
+    text.split(separator: " ").map { argument(String($0)) }.joined(separator: " ")
+  }
+
+  /// One word or several as one argument of a macro.
+  ///
+  /// A word like "No" may be the name of a macro and a single character may be punctuation to mdoc,
+  /// so `\&`, which is nothing, is put before them.
+  func argument(_ text: String) -> String {
+    let escaped = escaped(text)
+    if escaped.contains(" ") { return "\"\(escaped)\"" }
+    let letters = Array(text)
+    let isMacro =
+      (2...3).contains(letters.count) && letters[0].isUppercase && letters[1].isLowercase
+    let isPunctuation = letters.count == 1 && !letters[0].isLetter && !letters[0].isNumber
+    return isMacro || isPunctuation ? "\\&\(escaped)" : escaped
+  }
+}
+
+/// A line that starts with a period would be a macro.
+private func guarded(_ line: String) -> String {
+  line.hasPrefix(".") ? "\\&\(line)" : line
+}
+
+private func escaped(_ text: String) -> String {
+  text.reduce(into: "") { escaped, character in
+    switch character {
+    case "\\": escaped += "\\e"
+    case "-": escaped += "\\-"
+    case "'": escaped += "\\(aq"
+    case "`": escaped += "\\(ga"
+    case "\"": escaped += "\\(dq"
+    case "^": escaped += "\\(ha"
+    case "~": escaped += "\\(ti"
+    default: escaped.append(character)
+    }
+  }
+}
+
+/// The sentences of a text, each from its start to its period.
+private func sentences(of text: String) -> [String] {
+  var sentences: [String] = []
+  var sentence: [Substring] = []
+  for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+    sentence.append(word)
+    if word.hasSuffix(".") || word.hasSuffix("?") {
+      sentences.append(sentence.joined(separator: " "))
+      sentence = []
+    }
+  }
+  if !sentence.isEmpty { sentences.append(sentence.joined(separator: " ")) }
+  return sentences
+}

@@ -1,0 +1,108 @@
+extension ToolDescription {
+  /// The whole command line as one Markdown page, for the documentation folder.
+  package func markdown() -> String {
+    var page = MarkdownPage()
+    page.block("# \(about.name)")
+    page.prose(about.summary)
+    page.code([usage])
+    page.prose(about.discussion)
+    page.examples(about.examples)
+    page.table(
+      "Command", "Does", commands.map { ("[`\($0.name)`](#\(anchor(of: $0)))", $0.summary) })
+    for command in commands {
+      page.block("## \(about.name) \(command.name)")
+      page.prose(command.summary)
+      page.code([command.usage(tool: about.name)])
+      page.prose(command.discussion)
+      page.table(
+        "Argument", "Is",
+        command.operands.operands.map {
+          ("`\($0.name)`", $0.summary + choicesSentence($0.choices))
+        })
+      page.options(command.options)
+      page.examples(command.examples)
+    }
+    page.block("## Options of all commands")
+    page.options(globals)
+    page.definitions("Exit status", "Code", about.exitStatus)
+    page.definitions("Environment", "Variable", about.environment)
+    page.definitions("Files", "File", about.files)
+    if let link = about.link { page.block("More at <\(link)>.") }
+    return page.text
+  }
+
+  /// What GitHub makes of the heading of a command.
+  private func anchor(of command: CommandDescription) -> String {
+    "\(about.name)-\(command.name)"
+  }
+}
+
+/// Blocks of Markdown with an empty line between them.
+private struct MarkdownPage {
+  private(set) var text = ""
+
+  mutating func block(_ block: String) {
+    guard !block.isEmpty else { return }
+    text += (text.isEmpty ? "" : "\n") + block + "\n"
+  }
+
+  mutating func prose(_ prose: String) {
+    for paragraph in Paragraph.all(in: prose) {
+      switch paragraph {
+      case .prose(let prose): block(wrap(escaped(prose), width: 100).joined(separator: "\n"))
+      case .verbatim(let lines): code(lines)
+      }
+    }
+  }
+
+  mutating func code(_ lines: [String]) {
+    block("```sh\n\(lines.joined(separator: "\n"))\n```")
+  }
+
+  mutating func examples(_ examples: [CommandExample]) {
+    for example in examples {
+      prose(example.summary)
+      code([example.line])
+    }
+  }
+
+  mutating func options(_ options: [OptionDescription]) {
+    table(
+      "Option", "Does",
+      options.map { option in
+        let short = option.short.map { "`-\($0)`, " } ?? ""
+        return (
+          "\(short)`\(option.longUsage)`", option.summary + choicesSentence(option.choices)
+        )
+      })
+  }
+
+  mutating func definitions(_ title: String, _ term: String, _ definitions: [Definition]) {
+    guard !definitions.isEmpty else { return }
+    block("## \(title)")
+    table(term, "Means", definitions.map { ("`\($0.term)`", $0.text) })
+  }
+
+  /// A table; the left column is Markdown already, the right one is plain text.
+  mutating func table(_ left: String, _ right: String, _ rows: [(String, String)]) {
+    guard !rows.isEmpty else { return }
+    let lines = rows.map { "| \(withoutBars($0.0)) | \(withoutBars(escaped($0.1))) |" }
+    block("| \(left) | \(right) |\n| --- | --- |\n" + lines.joined(separator: "\n"))
+  }
+}
+
+/// Plain text as Markdown, with whatever would mark it up made harmless. Links stay links.
+private func escaped(_ text: String) -> String {
+  text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+    if word.hasPrefix("https://") { return String(word) }
+    return word.reduce(into: "") { escaped, character in
+      if "\\`*_<[]#".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+  }.joined(separator: " ")
+}
+
+/// A bar ends a table's cell, even inside of code.
+private func withoutBars(_ cell: String) -> String {
+  cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+}

@@ -1,0 +1,309 @@
+import ArgumentParsing
+import Testing
+
+/// The table "Arguments, case by case", row by row.
+@Suite("Every row of the argument table")
+struct ArgumentTableTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let line: String
+    let expected: Outcome
+    var testDescription: String { line }
+
+    init(_ line: String, _ expected: Outcome) {
+      self.line = line
+      self.expected = expected
+    }
+
+    init(_ line: String, error message: String, hint: String?) {
+      self.init(line, .error(message: message, hint: hint))
+    }
+  }
+
+  @Test(
+    "help and version are asked for in many ways",
+    arguments: [
+      Row("", .nothing),
+      Row("-h", .help(nil)),
+      Row("--help", .help(nil)),
+      Row("help", .help(nil)),
+      Row("lint --help", .help("lint")),
+      Row("lint -h", .help("lint")),
+      Row("help lint", .help("lint")),
+      Row("-h lint", .help("lint")),
+      Row("--help lint", .help("lint")),
+      Row("help --help", .help("help")),
+      Row("help help", .help("help")),
+      Row("help lint --help", .help("lint")),
+      Row("lint --bogus --help", .help("lint")),
+      Row("--bogus lint --help", .help("lint")),
+      Row("--bogus --help", .help(nil)),
+      Row("--formt json lint --help", .help(nil)),
+      Row("lint --depth x --help", .help("lint")),
+      Row("lint --output --help", .help("lint")),
+      Row("lint -qh", .help("lint")),
+      Row("explain --help", .help("explain")),
+      Row("diff a b c --help", .help("diff")),
+      Row("--version --help", .help(nil)),
+      Row("--version", .version),
+      Row("-V", .version),
+      Row("lint --version", .version),
+      Row("explain -V", .version),
+      Row("help --version", .version),
+      Row("lint -- --help", lint { $0.paths = [Word("--help")] }),
+      Row("lint --output=--help", lint { $0.output = Word("--help") }),
+    ])
+  func helpAndVersion(_ row: Row) {
+    #expect(outcome(of: words(row.line)) == row.expected)
+  }
+
+  @Test(
+    "an unknown command is never guessed",
+    arguments: [
+      Row("help zzz", error: "unknown command 'zzz'", hint: "the commands are \(commands)"),
+      Row("help lnt", error: "unknown command 'lnt'", hint: "did you mean 'lint'?"),
+      Row("-h zzz", error: "unknown command 'zzz'", hint: "the commands are \(commands)"),
+      Row("lnt", error: "unknown command 'lnt'", hint: "did you mean 'lint'?"),
+      Row("LINT a", error: "unknown command 'LINT'", hint: "did you mean 'lint'?"),
+      Row("lin", error: "unknown command 'lin'", hint: "did you mean 'lint'?"),
+      Row("zzz", error: "unknown command 'zzz'", hint: "the commands are \(commands)"),
+      Row("zzz --help", error: "unknown command 'zzz'", hint: "the commands are \(commands)"),
+      Row("''", error: "unknown command ''", hint: "the commands are \(commands)"),
+      Row("-q", error: "a command is missing", hint: "the commands are \(commands)"),
+      Row("--", error: "a command is missing", hint: "the commands are \(commands)"),
+      Row("help lint diff", error: "unexpected argument 'diff'", hint: nil),
+    ])
+  func unknownCommands(_ row: Row) {
+    #expect(outcome(of: words(row.line)) == row.expected)
+  }
+
+  @Test(
+    "unknown options come with a suggestion and there are no abbreviations",
+    arguments: [
+      Row("lint --formt json", error: "unknown option '--formt'", hint: "did you mean '--format'?"),
+      Row("lint --form json", error: "unknown option '--form'", hint: "did you mean '--format'?"),
+      Row("--formt json lint", error: "unknown option '--formt'", hint: "did you mean '--format'?"),
+      Row("lint --q", error: "unknown option '--q'", hint: "did you mean '-q'?"),
+      Row("lint -format json", error: "unknown option '-format'", hint: "did you mean '--format'?"),
+      Row("lint -quiet", error: "unknown option '-quiet'", hint: "did you mean '--quiet'?"),
+      Row("lint -qx", error: "unknown option '-x'", hint: "'t help lint' lists the options"),
+      Row("lint -qé", error: "unknown option '-é'", hint: "'t help lint' lists the options"),
+      Row("lint --=x", error: "unknown option '--'", hint: "'t help lint' lists the options"),
+      Row(
+        "--format json explain x", error: "'explain' has no option '--format'",
+        hint: "it belongs to 'lint'"),
+      Row("explain -q x", error: "'explain' has no option '-q'", hint: "it belongs to 'lint'"),
+    ])
+  func unknownOptions(_ row: Row) {
+    #expect(outcome(of: words(row.line)) == row.expected)
+  }
+
+  @Test(
+    "values are joined, separate or in a cluster",
+    arguments: [
+      Row("lint --format json", lint { $0.format = "json" }),
+      Row("lint --format=json", lint { $0.format = "json" }),
+      Row("lint -f json", lint { $0.format = "json" }),
+      Row("lint -f=json", lint { $0.format = "json" }),
+      Row("lint -fjson", lint { $0.format = "json" }),
+      Row(
+        "lint -qd3",
+        lint {
+          $0.isQuiet = true
+          $0.depth = 3
+        }),
+      Row(
+        "lint -qd 3",
+        lint {
+          $0.isQuiet = true
+          $0.depth = 3
+        }),
+      Row(
+        "lint -qd=3",
+        lint {
+          $0.isQuiet = true
+          $0.depth = 3
+        }),
+      Row(
+        "lint -vvq",
+        lint {
+          $0.isQuiet = true
+          $0.verbosity = 2
+        }),
+      Row("lint -vv -v", lint { $0.verbosity = 3 }),
+      Row("lint --output=--quiet", lint { $0.output = Word("--quiet") }),
+      Row("lint --output=a=b", lint { $0.output = Word("a=b") }),
+      Row("lint -o -", lint { $0.output = Word("-") }),
+      Row("lint --color --no-color", lint { $0.color = false }),
+      Row("lint --no-color --color", lint { $0.color = true }),
+      Row("lint --depth 1 --depth 2", lint { $0.depth = 2 }),
+      Row("lint -i a --ignore b -i c,d", lint { $0.ignored = ["a", "b", "c", "d"] }),
+      Row(
+        "--format json lint a",
+        lint {
+          $0.format = "json"
+          $0.paths = [Word("a")]
+        }),
+      Row(
+        "-qf json lint a -d3",
+        lint {
+          $0.isQuiet = true
+          $0.format = "json"
+          $0.depth = 3
+          $0.paths = [Word("a")]
+        }),
+      Row("--plain lint a", lint { $0.paths = [Word("a")] }),
+      Row("-- lint -q", lint { $0.paths = [Word("-q")] }),
+    ])
+  func values(_ row: Row) {
+    #expect(outcome(of: words(row.line)) == row.expected)
+  }
+
+  @Test(
+    "a value that cannot be taken is named with what is expected",
+    arguments: [
+      Row("lint --depth -1", error: "'--depth' must be 0 or more, not '-1'", hint: nil),
+      Row("lint --depth=-1", error: "'--depth' must be 0 or more, not '-1'", hint: nil),
+      Row("lint -d=-1", error: "'-d' must be 0 or more, not '-1'", hint: nil),
+      Row("lint -d-1", error: "'-d' must be 0 or more, not '-1'", hint: nil),
+      Row(
+        "lint --depth x",
+        error: "'--depth' takes a whole number, 0 or more, not 'x'", hint: nil),
+      Row(
+        "lint --depth ''",
+        error: "the value of '--depth' is empty; expected a whole number, 0 or more", hint: nil),
+      Row(
+        "lint --depth 99999999999999999999",
+        error: """
+          '--depth' takes a whole number, 0 or more, and '99999999999999999999' is out of range
+          """, hint: nil),
+      Row(
+        "lint --depth=",
+        error: "the value of '--depth' is empty; expected a whole number, 0 or more", hint: nil),
+      Row("lint --output=", error: "the value of '--output' is empty; expected a path", hint: nil),
+      Row("lint -o=", error: "the value of '-o' is empty; expected a path", hint: nil),
+      Row(
+        "lint --format",
+        error: "'--format' needs a value", hint: "write one of text, json, sarif"),
+      Row("lint --output", error: "'--output' needs a value", hint: "write '--output FILE'"),
+      Row(
+        "lint --output --quiet",
+        error: "'--output' needs a value",
+        hint: "if '--quiet' is the value, write '--output=--quiet'"),
+      Row("lint -o -- a", error: "'-o' needs a value", hint: "write '-o FILE'"),
+      Row(
+        "lint --format yaml",
+        error: "'--format' does not know 'yaml'", hint: "it takes one of text, json, sarif"),
+      Row(
+        "lint --format sarf",
+        error: "'--format' does not know 'sarf'",
+        hint: "did you mean 'sarif'? it takes one of text, json, sarif"),
+      Row(
+        "lint --quiet=true",
+        error: "'--quiet' takes no value, but got 'true'", hint: "write '--quiet' alone"),
+      Row(
+        "lint -q=true",
+        error: "'-q' takes no value, but got 'true'", hint: "write '--quiet' alone"),
+      Row(
+        "lint --help=x",
+        error: "'--help' takes no value, but got 'x'", hint: "write '--help' alone"),
+      Row(
+        "lint -i a,,b",
+        error: "'-i' takes a rule, or several with one comma between two, not 'a,,b'", hint: nil),
+      Row("lint --depth 13", error: "13 is too much", hint: "write '12'"),
+      Row(
+        "lint --depth x --bogus",
+        error: "'--depth' takes a whole number, 0 or more, not 'x'", hint: nil),
+    ])
+  func badValues(_ row: Row) {
+    #expect(outcome(of: words(row.line)) == row.expected)
+  }
+
+  @Test(
+    "operands are taken as they are",
+    arguments: [
+      Row(
+        "lint a --quiet b",
+        lint {
+          $0.isQuiet = true
+          $0.paths = [Word("a"), Word("b")]
+        }),
+      Row("lint -- --quiet -x", lint { $0.paths = [Word("--quiet"), Word("-x")] }),
+      Row("lint --", lint { _ in }),
+      Row("lint -", lint { $0.paths = [Word("-")] }),
+      Row("lint -- -5", lint { $0.paths = [Word("-5")] }),
+      Row("lint help", lint { $0.paths = [Word("help")] }),
+      Row("lint a a", lint { $0.paths = [Word("a")] }),
+      Row("diff a a", .operands([Word("a"), Word("a")])),
+      Row("explain nesting-depth", .operands([Word("nesting-depth")])),
+    ])
+  func operands(_ row: Row) {
+    #expect(outcome(of: words(row.line)) == row.expected)
+  }
+
+  @Test(
+    "operands that are missing, too many or no use are named",
+    arguments: [
+      Row(
+        "lint - -", error: "standard input ('-') can be read only once",
+        hint: "leave out one of the '-'"),
+      Row(
+        "diff - -", error: "standard input ('-') can be read only once",
+        hint: "leave out one of the '-'"),
+      Row("lint ''", error: "PATH is an empty path", hint: "write '.' for the current directory"),
+      Row(
+        "lint -5", error: "unknown option '-5'", hint: "if it is a file, write './-5' or '-- -5'"),
+      Row("diff a", error: "the argument NEW is missing", hint: nil),
+      Row("diff", error: "the argument OLD is missing", hint: nil),
+      Row("diff a b c", error: "unexpected argument 'c'", hint: nil),
+      Row(
+        "explain", error: "the argument RULE is missing",
+        hint: "RULE is one of nesting-depth, duplicate-identifier"),
+      Row(
+        "explain nesting-dept", error: "RULE does not know 'nesting-dept'",
+        hint: "did you mean 'nesting-depth'? it takes one of nesting-depth, duplicate-identifier"),
+      Row(
+        "lint -q -l", error: "'-q' and '-l' cannot be used together",
+        hint: "leave out one of them"),
+      Row(
+        "lint --loud -q", error: "'-q' and '--loud' cannot be used together",
+        hint: "leave out one of them"),
+    ])
+  func badOperands(_ row: Row) {
+    #expect(outcome(of: words(row.line)) == row.expected)
+  }
+
+  /// The row `-q -v` is about a tool in which the two conflict; `-vvq` is about one where not.
+  @Test("options that conflict are both named", arguments: ["-q -v", "lint -qv", "-v lint -q"])
+  func conflict(_ line: String) {
+    let quiet = CommandOption<Int>(
+      long: "quiet", short: "q", shape: .flag, summary: "Say less.", conflicts: ["verbose"]
+    ) { _, _ in }
+    let verbose = CommandOption<Int>(
+      long: "verbose", short: "v", shape: .flag, summary: "Say more."
+    ) { _, _ in }
+    let tool = Tool<Int, Void>(
+      about: .init(name: "t", version: "1", summary: "Looks at specs."),
+      commands: [
+        Command(
+          name: "lint", summary: "Look.", operands: .none, options: [quiet, verbose], initial: 0,
+          run: { _, _ in 0 })
+      ],
+      globals: [])
+    var globals = 0
+    let error = #expect(throws: UsageError.self) { try tool.parse(words(line), globals: &globals) }
+    #expect(error?.message == "'-q' and '-v' cannot be used together")
+  }
+
+  @Test("a path that is missing may have been a command")
+  func pathsLikeCommands() {
+    let tool = testTool.description
+    #expect(
+      hint(forMissingPath: Word("help"), of: "lint", in: tool) == "did you mean 't help lint'?")
+    #expect(
+      hint(forMissingPath: Word("diff"), of: "lint", in: tool)
+        == "'diff' is a command; did you mean 't diff'?")
+    #expect(hint(forMissingPath: Word("a.json"), of: "lint", in: tool) == nil)
+  }
+}
+
+private let commands = "lint, diff, explain, help"

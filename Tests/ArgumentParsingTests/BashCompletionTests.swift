@@ -1,0 +1,83 @@
+import ArgumentParsing
+import Foundation
+import Testing
+
+@Suite("Completion in bash", .enabled(if: Shell.has("bash"), "bash is not installed"))
+struct BashCompletionTests {
+  /// What is offered when the words, the last of which is being written, are as bash cuts them.
+  private func offered(_ words: String...) throws -> [String] {
+    let script = testTool.description.bashCompletion()
+    let call = """
+      source ./t.bash
+      COMP_WORDS=("$@")
+      COMP_CWORD=$(($# - 1))
+      _t
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    return try withFolder(holding: "t.bash", script) { folder in
+      try Shell.run(
+        "bash", ["--norc", "-u", "-c", call, "bash", "t"] + words, in: folder
+      ).lines.sorted()
+    }
+  }
+
+  @Test("commands come first")
+  func commands() throws {
+    #expect(try offered("") == ["diff", "explain", "help", "lint"])
+    #expect(try offered("l") == ["lint"])
+    #expect(try offered("--format", "json", "l") == ["lint"])
+    #expect(try offered("--format", "=", "json", "l") == ["lint"])
+    #expect(try offered("help", "ex") == ["explain"])
+  }
+
+  @Test("options are those of the command")
+  func options() throws {
+    #expect(try offered("lint", "--fo") == ["--format"])
+    #expect(try offered("diff", "--") == ["--help", "--plain", "--version"])
+    #expect(try offered("lint", "--", "--fo") == [])
+  }
+
+  @Test("values are those of the option")
+  func values() throws {
+    #expect(try offered("lint", "--format", "") == ["json", "sarif", "text"])
+    #expect(try offered("lint", "-f", "s") == ["sarif"])
+    #expect(try offered("lint", "--format", "=", "s") == ["sarif"])
+    #expect(try offered("lint", "--format", "=") == ["json", "sarif", "text"])
+    #expect(try offered("--format", "s") == ["sarif"])
+    #expect(try offered("lint", "--depth", "") == [])
+    #expect(
+      try offered("lint", "--skip", "titles,nest") == [
+        "titles,nesting-depth", "titles,nesting-order",
+      ])
+    #expect(try offered("lint", "--report", "ju") == ["junit"])
+    #expect(try offered("lint", "--report", "junit", "=", "oth") == ["other.txt"])
+    #expect(try offered("lint", "--output", "oth") == ["other.txt"])
+  }
+
+  @Test("operands are specs and folders, or names")
+  func operands() throws {
+    #expect(try offered("lint", "") == ["a.tabspec.json", "b c.tabspec.json", "sub folder"])
+    #expect(try offered("lint", "x", "-q", "a") == ["a.tabspec.json"])
+    #expect(try offered("explain", "") == ["duplicate-identifier", "nesting-depth"])
+    #expect(try offered("explain", "nesting-depth", "") == [])
+  }
+
+  @Test("a tool without any values has a valid script in every shell")
+  func bareTool() throws {
+    let tool = Tool<Void, Void>(
+      about: .init(name: "bare-tool", version: "1", summary: "Does little."), commands: [],
+      globals: []
+    ).description
+    let scripts = [
+      ("bash", tool.bashCompletion()), ("zsh", tool.zshCompletion()),
+      ("fish", tool.fishCompletion()),
+    ]
+    for (shell, script) in scripts where Shell.has(shell) {
+      try withFolder(holding: "script", script) { folder in
+        let result = try Shell.run(shell, ["-n", "script"], in: folder)
+        #expect(result.output == "")
+        #expect(result.status == 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParsing
+import Foundation
+import Testing
+
+@Suite("Documents made from the lists")
+struct DocumentTests {
+  private let tool = testTool.description
+
+  @Test(
+    "the manual passes mandoc's checks",
+    .enabled(if: Shell.has("mandoc"), "mandoc is not installed"))
+  func manual() throws {
+    try withFolder(holding: "t.1", tool.manual(date: "January 2, 2026")) { folder in
+      let lint = try Shell.run("mandoc", ["-T", "lint", "-W", "warning", "t.1"], in: folder)
+      #expect(lint.output == "")
+      #expect(lint.status == 0)
+      let page = try Shell.run("mandoc", ["-T", "ascii", "t.1"], in: folder).output
+      // Bold and underlined characters are written as a character, a backspace and another one.
+      let plain = page.replacing(/.\u{8}/, with: "")
+      #expect(plain.contains("-f, --format VALUE"))
+      #expect(plain.contains("lint [options] [PATH ...]"))
+      #expect(plain.contains("diff [options] OLD NEW"))
+      #expect(plain.contains("it's [the] usual"))
+    }
+  }
+
+  @Test("the manual escapes what means something to mdoc")
+  func manualEscapes() {
+    let page = tool.manual(date: "January 2, 2026")
+    #expect(page.contains(".Nd looks at specs\n"))
+    #expect(page.contains(#".It Fl f , Fl \-format Ar VALUE"#))
+    #expect(page.contains(#"A file, a folder or \(aq\-\(aq."#))
+    #expect(page.contains(#".Dl t lint \-\-format=json \&."#))
+    #expect(page.contains(#".Dt T 1"#))
+  }
+
+  @Test("the Markdown page has a section a command and a row an option")
+  func markdown() {
+    let page = tool.markdown()
+    for command in tool.commands {
+      #expect(page.contains("\n## t \(command.name)\n"))
+      for option in command.options { #expect(page.contains("`--\(option.long)")) }
+    }
+    #expect(page.contains("| `-d`, `--depth INT` | Look this deep. |"))
+    #expect(page.contains("| [`lint`](#t-lint) | Look for mistakes. |"))
+    #expect(page.contains("it's \\[the\\] usual"))
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParsing
+import Testing
+
+@Suite("Global options")
+struct GlobalOptionTests {
+  @Test(
+    "are read wherever they stand, even beside a mistake",
+    arguments: [
+      "--plain lint", "lint --plain", "--plain", "--plain zzz", "zzz --plain", "help --plain",
+      "lint --plain --bogus", "--plain --bogus lint", "--plain --help", "lint --bogus --plain",
+    ])
+  func wherever(_ line: String) {
+    var globals = Globals()
+    _ = try? testTool.parse(words(line), globals: &globals)
+    #expect(globals.isPlain)
+  }
+
+  @Test("running a command gives its exit code")
+  func exitCode() throws {
+    var globals = Globals()
+    guard case .run("diff", let run) = try testTool.parse(words("diff a b"), globals: &globals)
+    else {
+      Issue.record("diff is not run")
+      return
+    }
+    #expect(run(Recorder()) == 1)
+  }
+
+  @Test("an error is reported in lines: what, what instead, usage")
+  func report() {
+    var globals = Globals()
+    let error = #expect(throws: UsageError.self) {
+      try testTool.parse(words("lint --formt json"), globals: &globals)
+    }
+    #expect(
+      error?.report == """
+        error: unknown option '--formt'
+        help: did you mean '--format'?
+        usage: t lint [options] [PATH...]
+
+        """)
+  }
+
+  @Test("an error without a command has the usage of the tool")
+  func usageOfTheTool() {
+    var globals = Globals()
+    let error = #expect(throws: UsageError.self) {
+      try testTool.parse(words("zzz"), globals: &globals)
+    }
+    #expect(error?.usage == "t <command> [options] [arguments]")
+  }
+}

@@ -1,0 +1,116 @@
+import ArgumentParsing
+import Testing
+
+@Suite("Help")
+struct HelpTests {
+  private let tool = testTool.description
+
+  private func allHelp(_ style: HelpStyle) -> [String] {
+    [tool.shortHelp(style), tool.help(style)] + tool.commands.map { tool.help(for: $0, style) }
+  }
+
+  @Test("fits the width, but links and lines to copy stay whole", arguments: [40, 60, 80, 100])
+  func width(_ columns: Int) {
+    for help in allHelp(HelpStyle(columns: columns)) {
+      for line in help.split(separator: "\n") where !line.hasPrefix("    t ") {
+        #expect(line.count <= columns || line.contains("https://"), "\(line)")
+      }
+    }
+    #expect(
+      tool.help(HelpStyle(columns: columns)).contains(
+        "https://example.org/a/link/that/is/longer/than/forty/columns"))
+  }
+
+  @Test("uses no more than 100 columns")
+  func widest() {
+    #expect(tool.help(HelpStyle(columns: 500)) == tool.help(HelpStyle(columns: 100)))
+  }
+
+  @Test("of the tool reads well")
+  func toolHelp() {
+    #expect(
+      tool.help(HelpStyle(columns: 72)) == """
+        t 1.2.3
+
+        Looks at specs.
+
+        Usage: t <command> [options] [arguments]
+
+        What it says about a spec is at
+        https://example.org/a/link/that/is/longer/than/forty/columns and on no
+        other page.
+
+            t lint app.tabspec.json
+
+        Commands:
+          lint     Look for mistakes.
+          diff     Compare two specs.
+          explain  Tell about one rule.
+          help     Print help for the tool or for one command.
+
+        Options of all commands:
+              --plain    No decoration.
+          -h, --help     Print help and exit.
+          -V, --version  Print the version and exit.
+
+        Examples:
+          Look at everything here.
+            t lint -q .
+
+        Environment:
+          NO_COLOR  No colour, if it is not empty.
+
+        Files:
+          t.json  The configuration.
+
+        Exit status:
+          0   Nothing was found.
+          64  The arguments make no sense.
+
+        't help COMMAND' tells about one command.
+
+        More at https://example.org/t
+
+        """)
+  }
+
+  @Test("of a command is readable in 40 columns")
+  func narrowHelp() {
+    #expect(
+      tool.help(forCommandNamed: "explain", HelpStyle(columns: 40)) == """
+        Tell about one rule.
+
+        Usage: t explain [options] RULE
+
+        Arguments:
+          RULE  The name of a rule. One of:
+                nesting-depth,
+                duplicate-identifier.
+
+        Options of all commands:
+              --plain
+              No decoration.
+          -h, --help
+              Print help and exit.
+          -V, --version
+              Print the version and exit.
+
+        """)
+  }
+
+  @Test("marks headings and names")
+  func bold() {
+    let help = tool.shortHelp(HelpStyle { "<\($0)>" })
+    #expect(help.contains("<Usage:> t <command>"))
+    #expect(help.contains("  <lint>     Look for mistakes.\n"))
+  }
+
+  @Test("tells every option and every command")
+  func complete() {
+    let style = HelpStyle()
+    for command in tool.commands {
+      let help = tool.help(for: command, style)
+      for option in command.options + tool.globals { #expect(help.contains("--\(option.long)")) }
+    }
+  }
+}

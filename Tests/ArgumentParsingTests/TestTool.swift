@@ -1,0 +1,184 @@
+import ArgumentParsing
+
+/// The tool `t` of the table in the design: `lint` has an option of every kind.
+let testTool = Tool<Globals, Recorder>(
+  about: about, commands: [lint, diff, explain], globals: [.plain])
+
+/// What the global options of `t` change.
+struct Globals: Sendable, Equatable {
+  var isPlain = false
+}
+
+/// What running commands of `t` leave behind.
+final class Recorder {
+  var lint: LintArguments?
+  var operands: [Word] = []
+}
+
+struct LintArguments: Sendable, Equatable {
+  var format = "text"
+  var depth = 0
+  var verbosity = 0
+  var isQuiet = false
+  var ignored: [String] = []
+  var output: Word?
+  var color: Bool?
+  var paths: [Word] = []
+}
+
+private let about: ToolDescription.About = {
+  var about = ToolDescription.About(name: "t", version: "1.2.3", summary: "Looks at specs.")
+  about.discussion = """
+    What it says about a spec is at \
+    https://example.org/a/link/that/is/longer/than/forty/columns and on no other page.
+
+        t lint app.tabspec.json
+    """
+  about.examples = [CommandExample("t lint -q .", "Look at everything here.")]
+  about.exitStatus = [
+    Definition("0", "Nothing was found."), Definition("64", "The arguments make no sense."),
+  ]
+  about.environment = [Definition("NO_COLOR", "No colour, if it is not empty.")]
+  about.files = [Definition("t.json", "The configuration.")]
+  about.link = "https://example.org/t"
+  return about
+}()
+
+extension CommandOption where Arguments == Globals {
+  static let plain = CommandOption(
+    long: "plain", shape: .flag, summary: "No decoration."
+  ) { globals, _ in
+    globals.isPlain = true
+  }
+}
+
+private let lint = Command<Recorder>(
+  name: "lint",
+  summary: "Look for mistakes.",
+  discussion: "Reads every file. Tells what it finds, the 'worst' first.",
+  operands: .any(
+    Operand("PATH", kind: .path(suffix: ".tabspec.json"), summary: "A file, a folder or '-'.") {
+      arguments, word in
+      arguments.paths.append(word)
+    }),
+  options: [
+    .format, .depth, .verbose, .quiet, .ignore, .output, .color, .noColor, .loud,
+    .report, .skip,
+  ],
+  examples: [CommandExample("t lint --format=json .", "Look at everything, for programs.")],
+  initial: LintArguments(),
+  check: { arguments throws(CombinationError) in
+    if arguments.depth == 13 { throw CombinationError("13 is too much", hint: "write '12'") }
+  },
+  run: { arguments, recorder in
+    recorder.lint = arguments
+    recorder.operands = arguments.paths
+    return 0
+  })
+
+extension CommandOption where Arguments == LintArguments {
+  static let formats = ["text", "json", "sarif"]
+
+  static let format = CommandOption(
+    long: "format", short: "f", shape: .value(placeholder: "VALUE", choices: formats),
+    summary: "Print findings like this."
+  ) { arguments, value throws(ValueError) in
+    arguments.format = try value.choice(from: formats)
+  }
+
+  static let depth = CommandOption(
+    long: "depth", short: "d", shape: .value(placeholder: "INT", form: .number),
+    summary: "Look this deep."
+  ) { arguments, value throws(ValueError) in
+    arguments.depth = try value.integer(atLeast: 0)
+  }
+
+  static let verbose = CommandOption(
+    long: "verbose", short: "v", shape: .flag, summary: "Say more. Repeat it for even more."
+  ) { arguments, _ in
+    arguments.verbosity += 1
+  }
+
+  static let quiet = CommandOption(
+    long: "quiet", short: "q", shape: .flag, summary: "Say less.", conflicts: ["loud"]
+  ) { arguments, _ in
+    arguments.isQuiet = true
+  }
+
+  /// What `-v` is in the row of the table about conflicts. In another row `-vvq` is fine.
+  static let loud = CommandOption(
+    long: "loud", short: "l", shape: .flag, summary: "Say it in capitals."
+  ) { _, _ in }
+
+  static let report = CommandOption(
+    long: "report", short: "r",
+    shape: .value(
+      placeholder: "NAME[=FILE]", choices: ["junit", "checkstyle"], form: .nameAndFile),
+    summary: "Write a report; it's [the] usual: short."
+  ) { arguments, value throws(ValueError) in
+    let (name, file) = try value.nameAndFile("a report")
+    arguments.format = try name.choice(from: ["junit", "checkstyle"])
+    arguments.output = file
+  }
+
+  static let skip = CommandOption(
+    long: "skip", short: "s",
+    shape: .value(
+      placeholder: "RULES", choices: ["nesting-depth", "nesting-order", "titles"], form: .list),
+    summary: "Do not look for these rules."
+  ) { arguments, value throws(ValueError) in
+    arguments.ignored += try value.list(of: "a rule")
+  }
+
+  static let ignore = CommandOption(
+    long: "ignore", short: "i", shape: .value(placeholder: "LIST", form: .list),
+    summary: "Do not look for these."
+  ) { arguments, value throws(ValueError) in
+    arguments.ignored += try value.list(of: "a rule")
+  }
+
+  static let output = CommandOption(
+    long: "output", short: "o", shape: .value(placeholder: "FILE", form: .path),
+    summary: "Write to this file."
+  ) { arguments, value throws(ValueError) in
+    arguments.output = try value.path()
+  }
+
+  static let color = CommandOption(long: "color", shape: .flag, summary: "Use colour.") {
+    arguments, _ in
+    arguments.color = true
+  }
+
+  static let noColor = CommandOption(long: "no-color", shape: .flag, summary: "Use no colour.") {
+    arguments, _ in
+    arguments.color = false
+  }
+}
+
+private let diff = Command<Recorder>(
+  name: "diff",
+  summary: "Compare two specs.",
+  operands: .two(
+    Operand("OLD", kind: .path(), summary: "The older one.") { $0.append($1) },
+    Operand("NEW", kind: .path(), summary: "The newer one.") { $0.append($1) }),
+  initial: [Word](),
+  run: { paths, recorder in
+    recorder.operands = paths
+    return 1
+  })
+
+private let explain = Command<Recorder>(
+  name: "explain",
+  summary: "Tell about one rule.",
+  operands: .one(
+    Operand("RULE", kind: .choice(ruleNames), summary: "The name of a rule.") {
+      rules, word throws(ValueError) in
+      rules.append(Word(try word.choice(from: ruleNames)))
+    }),
+  initial: [Word](),
+  run: { rules, recorder in
+    recorder.operands = rules
+    return 0
+  })
+
+private let ruleNames = ["nesting-depth", "duplicate-identifier"]

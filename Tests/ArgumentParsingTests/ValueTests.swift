@@ -1,0 +1,83 @@
+import ArgumentParsing
+import Testing
+
+@Suite("Values are read from words")
+struct ValueTests {
+  @Test(
+    "versions have one to three numbers",
+    arguments: [
+      ("26", VersionNumber(26)), ("26.1", VersionNumber(26, 1)),
+      ("17.0.2", VersionNumber(17, 0, 2)),
+    ])
+  func versions(_ text: String, _ version: VersionNumber) throws {
+    #expect(try Word(text).version() == version)
+  }
+
+  @Test("anything else is no version", arguments: ["", "x", "26.", ".1", "1.2.3.4", "2026", "-1"])
+  func noVersions(_ text: String) {
+    #expect(throws: ValueError.self) { try Word(text).version() }
+    #expect(throws: ValueError.self) { try Word("26..\(text)").versions() }
+  }
+
+  @Test("versions are ordered by number")
+  func order() {
+    #expect(VersionNumber(9) < VersionNumber(10))
+    #expect(VersionNumber(26) < VersionNumber(26, 0, 1))
+    #expect(VersionNumber(26) == VersionNumber(26, 0, 0))
+  }
+
+  @Test("two versions have two dots between them")
+  func twoVersions() throws {
+    let (first, second) = try Word("26..27.1").versions()
+    #expect(first == VersionNumber(26))
+    #expect(second == VersionNumber(27, 1))
+    #expect(try Word("26").versions().second == nil)
+  }
+
+  @Test("a name may have a file behind it")
+  func nameAndFile() throws {
+    let both = try Word("sarif=a=b").nameAndFile("a format")
+    #expect(both.name == Word("sarif"))
+    #expect(both.file == Word("a=b"))
+    #expect(try Word("sarif").nameAndFile("a format").file == nil)
+    #expect(throws: ValueError.self) { try Word("sarif=").nameAndFile("a format") }
+    #expect(throws: ValueError.self) { try Word("=x").nameAndFile("a format") }
+  }
+
+  @Test("a pair has both halves")
+  func pair() throws {
+    let pair = try Word("nesting-depth=off").pair("RULE=SEVERITY")
+    #expect(pair.name == "nesting-depth")
+    #expect(pair.value == Word("off"))
+    for text in ["", "a", "=a", "a="] {
+      #expect(throws: ValueError.self) { try Word(text).pair("RULE=SEVERITY") }
+    }
+  }
+
+  @Test("numbers keep within their bounds")
+  func numbers() throws {
+    #expect(try Word("-3").integer() == -3)
+    #expect(try Word("007").integer(atLeast: 0, atMost: 7) == 7)
+    #expect(throws: ValueError.outOfBounds(minimum: 0, maximum: 7)) {
+      try Word("8").integer(atLeast: 0, atMost: 7)
+    }
+    for text in ["+1", "1e3", "-", "1 ", "\u{661}"] {
+      #expect(throws: ValueError.malformed(expected: "a whole number")) { try Word(text).integer() }
+    }
+  }
+
+  @Test("text has to be UTF-8")
+  func text() {
+    #expect(throws: ValueError.notText) { try Word(bytes: [0xFF]).nonEmptyText("a name") }
+    #expect(throws: ValueError.notText) { try Word(bytes: [0x61, 0x2C, 0xFF]).list(of: "a name") }
+  }
+
+  @Test("an option can be part of larger arguments")
+  func withinLargerArguments() throws {
+    struct Whole: Sendable { var lint = LintArguments() }
+    let option = CommandOption.depth.within(\Whole.lint)
+    var whole = Whole()
+    try option.apply(&whole, Word("4"))
+    #expect(whole.lint.depth == 4)
+  }
+}
