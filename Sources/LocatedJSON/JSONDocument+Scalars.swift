@@ -99,7 +99,8 @@ extension JSONDocument {
     if let marker = rest.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
       // Beyond this many digits an exponent is out of reach for any number that is not zero.
       let text = String(decoding: rest[(marker + 1)...], as: UTF8.self)
-      exponent = Int(text).map { min(max($0, -400_000_000), 400_000_000) }
+      exponent =
+        Int(text).map { min(max($0, -400_000_000), 400_000_000) }
         ?? (text.hasPrefix("-") ? -400_000_000 : 400_000_000)
       rest = rest[..<marker]
     }

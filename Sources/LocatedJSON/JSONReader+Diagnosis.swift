@@ -78,7 +78,8 @@ extension JSONReader {
   }
 
   /// A colon is due behind a key.
-  static func noColon(_ bytes: Span<UInt8>, at position: Int, after key: UInt64) -> JSONSyntaxError {
+  static func noColon(_ bytes: Span<UInt8>, at position: Int, after key: UInt64) -> JSONSyntaxError
+  {
     let keyRange = TapeWord.offset(key) - 1..<TapeWord.offset(key) + TapeWord.length(key) + 1
     switch bytes[position] {
     case UInt8(ascii: "="):

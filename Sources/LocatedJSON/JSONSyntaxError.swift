@@ -103,7 +103,8 @@ extension JSONSyntaxError {
     case .controlCharacter(let byte):
       return (
         "a raw control character (U+00\(hexadecimal(byte))) is not allowed here",
-        byte == 0x09 ? #"inside a string a tab is written \t"# : "remove it, or write it as an escape"
+        byte == 0x09
+          ? #"inside a string a tab is written \t"# : "remove it, or write it as an escape"
       )
     case .unclosedString:
       return ("this string has no closing quote on its line", #"add '"' where the text ends"#)

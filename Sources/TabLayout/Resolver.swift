@@ -38,7 +38,8 @@ package struct Resolver: Sendable {
     let scene = Scene(
       spec: spec, environment: environment, settings: settings, index: index, changes: changes,
       presence: hide(spec, present: present, changes: changes),
-      barStyle: barStyle ?? BarStyle(position: .top, overflow: .none, shows: .title, pinnedShows: .title),
+      barStyle: barStyle
+        ?? BarStyle(position: .top, overflow: .none, shows: .title, pinnedShows: .title),
       hasBar: barStyle != nil)
 
     var layout = Layout(

@@ -19,7 +19,9 @@ package enum Repository {
     guard let folder,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     else { return [] }
-    return names.filter { $0.hasSuffix(".tabspec.json") }.sorted().map { folder.appending(path: $0) }
+    return names.filter { $0.hasSuffix(".tabspec.json") }.sorted().map {
+      folder.appending(path: $0)
+    }
   }
 
   /// The examples, and the specs of real apps where those are there.

@@ -111,7 +111,8 @@ func plainItems(_ scene: Scene) -> (items: [BarItem], more: [Int], notes: [Layou
     notes.append(LayoutNote(subject: search, statement: statement))
   }
   var items = visible.map { index in
-    let isBlank = style.blankTitleShowsImage && isBlank(scene.spec.title(of: scene.spec.nodes[index]))
+    let isBlank =
+      style.blankTitleShowsImage && isBlank(scene.spec.title(of: scene.spec.nodes[index]))
     return BarItem(node: index, shows: isBlank ? .image : style.shows)
   }
   if !more.isEmpty { items.append(BarItem(shows: style.shows)) }
@@ -142,5 +143,6 @@ extension Statement {
     "A search tab of an app built with the SDK of 18 is an item like any other.")
   fileprivate static let searchNotDistinct = Statement(
     .observed, .searchTab,
-    "On 27 the search tab stands apart only if it activates search by itself or is the prominent tab.")
+    "On 27 the search tab stands apart only if it activates search by itself or is the prominent tab."
+  )
 }

@@ -81,7 +81,9 @@ private func noteSidebar(
     switch row.kind {
     case .leaf:
       if node.isSearch { note(.searchIsRow, row.node) }
-      if node.placement != .automatic, node.placement != .sidebarOnly { note(.rowsIgnorePlacement, nil) }
+      if node.placement != .automatic, node.placement != .sidebarOnly {
+        note(.rowsIgnorePlacement, nil)
+      }
     case .action:
       if row.depth == 0 { note(.actionsAtRoot, nil) }
     case .section: break
@@ -101,7 +103,8 @@ extension Statement {
     .assumed, .tab, "Items of one region stand in the order of the hierarchy.")
   fileprivate static let personalOrder = Statement(
     .stated, .article,
-    "A person's order comes first; default and movable tabs that it does not name follow at the end.")
+    "A person's order comes first; default and movable tabs that it does not name follow at the end."
+  )
   fileprivate static let hiddenStaysInBar = Statement(
     .assumed, .tab,
     "isHidden is about the sidebar; where placement does not count a hidden tab stays in the bar.")

@@ -49,7 +49,8 @@ struct SidebarOutline {
       guard scene.presence.isPresent(index), !scene.presence.isHidden(index) else { continue }
       let node = scene.spec.nodes[index]
       guard node.isGroup else {
-        add(SidebarRow(kind: .leaf, node: index, isSelectable: true, depth: 0, end: 0), visit.parent)
+        add(
+          SidebarRow(kind: .leaf, node: index, isSelectable: true, depth: 0, end: 0), visit.parent)
         continue
       }
       var parent = visit.parent

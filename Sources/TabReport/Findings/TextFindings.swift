@@ -141,7 +141,11 @@ struct TextFindingWriter {
   private func shown(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()
     for scalar in scalars {
-      if scalar == "\t" { text.append(contentsOf: "    ".unicodeScalars) } else { text.append(scalar) }
+      if scalar == "\t" {
+        text.append(contentsOf: "    ".unicodeScalars)
+      } else {
+        text.append(scalar)
+      }
     }
     return style.shown(String(text))
   }

@@ -28,11 +28,7 @@ extension Command where Context == RunContext {
         "Print the layouts of all platforms for programs."),
     ],
     initial: ResolveArguments(),
-    check: { arguments throws(CombinationError) in
-      try arguments.request.check()
-      let inputs = [arguments.path, arguments.customization].compactMap(\.self)
-      try checkFormats(&arguments.formats, usual: .text, inputs: inputs)
-    }
+    check: ResolveArguments.check
   ) { arguments, context in
     guard let path = arguments.path,
       let reader = SpecInput(context, command: "resolve").read(path, strict: arguments.isStrict)

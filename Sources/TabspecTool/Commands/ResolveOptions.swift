@@ -50,6 +50,13 @@ struct ResolveArguments: Sendable {
   private static let strict = CommandOption<ResolveArguments>(
     long: "strict", shape: .flag, summary: "Exit with 1 when the spec has errors."
   ) { arguments, _ in arguments.isStrict = true }
+
+  static let check: @Sendable (inout ResolveArguments) throws(CombinationError) -> Void = {
+    arguments throws(CombinationError) in
+    try arguments.request.check()
+    let inputs = [arguments.path, arguments.customization].compactMap(\.self)
+    try checkFormats(&arguments.formats, usual: .text, inputs: inputs)
+  }
 }
 
 /// The environments that a command line asks for.

@@ -23,7 +23,8 @@ struct RulePage {
 
   func text(_ style: TextStyle) -> String {
     var text = style.styled(rule.id, .heading) + "  "
-    text += style.styled(rule.severity.rawValue, rule.severity.role) + ", \(rule.section.rawValue)\n\n"
+    text +=
+      style.styled(rule.severity.rawValue, rule.severity.role) + ", \(rule.section.rawValue)\n\n"
     text += wrapped(rule.summary, style)
     for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
       text += "\n" + style.styled(heading, .heading) + "\n" + wrapped(paragraph, style)
@@ -79,7 +80,8 @@ struct RulePage {
       }
     }
     if !rule.sources.isEmpty {
-      text += "\n**Read more:** " + rule.sources.map { "<\($0.url)>" }.joined(separator: ", ") + "\n"
+      text +=
+        "\n**Read more:** " + rule.sources.map { "<\($0.url)>" }.joined(separator: ", ") + "\n"
     }
     return text
   }

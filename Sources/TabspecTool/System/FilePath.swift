@@ -25,7 +25,9 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(slash == 0 ? bytes[...0] : bytes[..<slash])
   }
 
-  package func hasSuffix(_ suffix: String) -> Bool { bytes.suffix(suffix.utf8.count) == Array(suffix.utf8)[...] }
+  package func hasSuffix(_ suffix: String) -> Bool {
+    bytes.suffix(suffix.utf8.count) == Array(suffix.utf8)[...]
+  }
 
   /// A path inside this folder. What is in the current folder goes by its bare name.
   package func appending(_ name: [UInt8]) -> FilePath {
