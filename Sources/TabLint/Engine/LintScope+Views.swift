@@ -1,0 +1,51 @@
+import TabHierarchy
+package import TabLayout
+
+extension LintScope {
+  /// The environments that a test holds for, as bits in the order of `environments`.
+  package func environmentBits(where holds: (Environment) -> Bool) -> UInt64 {
+    var bits: UInt64 = 0
+    for (position, environment) in environments.enumerated() where holds(environment) {
+      bits |= 1 << UInt64(position)
+    }
+    return bits
+  }
+
+  /// The environments that bits stand for.
+  package func environments(in bits: UInt64) -> [Environment] {
+    environments.enumerated().filter { bits & 1 << UInt64($0.offset) != 0 }.map(\.element)
+  }
+
+  /// The layouts of the environments that bits stand for, with their positions.
+  package func views(in bits: UInt64) -> [(position: Int, view: LayoutView)] {
+    guard bits != 0 else { return [] }
+    return views.enumerated().filter { bits & 1 << UInt64($0.offset) != 0 }.map {
+      (position: $0.offset, view: $0.element)
+    }
+  }
+
+  /// Nodes by name, such as `'Home', 'Library' and 12 more`.
+  package func names(of nodes: [Int], atMost limit: Int = 3) -> String {
+    let shown = nodes.count > limit + 1 ? limit : nodes.count
+    var names = nodes.prefix(shown).map { name(of: spec.nodes[$0]) }
+    if shown < nodes.count { names.append("\(nodes.count - shown) more") }
+    guard let last = names.popLast() else { return "" }
+    return names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
+  }
+}
+
+/// For each node the environments in which something holds of it, as bits.
+package struct NodeEnvironments {
+  private var bits: [UInt64]
+
+  package init(_ scope: LintScope) { bits = Array(repeating: 0, count: scope.spec.nodes.count) }
+
+  package mutating func add(_ node: Int, inEnvironment position: Int) {
+    bits[node] |= 1 << UInt64(position)
+  }
+
+  package subscript(node: Int) -> UInt64 { bits[node] }
+
+  /// The nodes of which it holds anywhere, in walk order.
+  package var nodes: [Int] { bits.indices.filter { bits[$0] != 0 } }
+}

@@ -1,0 +1,23 @@
+package import LocatedJSON
+
+extension JSONDocument {
+  /// The edit that adds a member behind another one, given its value, and stands on a line of its
+  /// own where that one does.
+  package func insertion(
+    of member: String, behind value: JSONValue, in object: JSONValue
+  ) -> Fix.Edit {
+    let end = range(of: value).upperBound
+    var space = " "
+    if let key = members(of: object).first(where: { $0.value == value })?.key {
+      let start = range(of: key).lowerBound
+      var first = start
+      while first > 0, isSpace(bytes[first - 1]) { first -= 1 }
+      if first < start { space = String(decoding: bytes[first..<start], as: UTF8.self) }
+    }
+    return Fix.Edit(end..<end, "," + space + member)
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+}

@@ -1,0 +1,106 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let customizationEmptiesBar = Rule(
+    id: "customization-empties-bar",
+    section: .reachability,
+    severity: .note,
+    summary: "Some item of an iPad's bar cannot be removed.",
+    rationale: """
+      With a sidebar, people can drag items out of the bar of an iPad. Where all of them can go, \
+      the bar may end up empty, and then every way into the app leads through the sidebar.
+      """,
+    remedy: """
+      Write 'preferredPlacement: fixed' on the tabs that are central to the app, or 'movable' \
+      where people may choose the place.
+      """,
+    exception: "All parts of the app are of equal weight, and an empty bar does no harm.",
+    apple: """
+      The UIKit article advises to make tabs that are central to the app fixed, so that people \
+      cannot remove or move them.
+      """,
+    sources: [.article],
+    certainty: """
+      Documented that these items can be removed. Whether the system keeps a last one was not tried.
+      """,
+    accepts: [
+      """
+      {"mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "board", "title": "Board", "preferredPlacement": "fixed"},
+        {"identifier": "chat", "title": "Chat", "image": "bubble"}
+      ]}
+      """,
+      """
+      {"mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
+        {"identifier": "chat", "title": "Chat", "image": "bubble"},
+        {"type": "search"}
+      ]}
+      """,
+      """
+      {"mode": "tabBar",
+       "tabs": [
+        {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
+        {"identifier": "chat", "title": "Chat", "image": "bubble"}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"mode": "tabSidebar",
+       "tabs": ↓[
+        {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
+        {"identifier": "chat", "title": "Chat", "image": "bubble"}
+      ]}
+      """,
+      """
+      {"tabs": ↓[
+        {"identifier": "board", "title": "Board", "image": "rectangle.3.group", "children": [
+          {"identifier": "done", "title": "Done", "image": "checkmark"}
+        ]},
+        {"identifier": "chat", "title": "Chat", "preferredPlacement": "fixed", "isHidden": true}
+      ]}
+      """,
+    ],
+    check: .layout { scope, findings in
+      let spec = scope.spec
+      let mayHaveSidebar =
+        spec.mode?.value == .tabSidebar
+        || spec.mode?.value != .tabBar && spec.roots.contains { spec.nodes[$0].isGroup }
+      guard scope.ships(on: .iPadOS), mayHaveSidebar, !hasRootThatStays(spec) else { return }
+      let wide = scope.environmentBits {
+        $0.platform.name == .iPadOS && $0.sizeClass == .regular
+      }
+      for (_, view) in scope.views(in: wide) where view.layout.mode == .tabSidebar {
+        let items = view.layout.tabBar?.items ?? []
+        guard !items.isEmpty,
+          !items.contains(where: { $0.node.map { stays(spec.nodes[$0], spec) } ?? false })
+        else { continue }
+        findings.report(
+          "people can remove every item from the bar of an iPad", at: spec.tabs,
+          in: view.environment,
+          notes: [Diagnostic.Note("none of them is 'fixed', 'movable' or 'pinned'")],
+          help: "write 'preferredPlacement: fixed' on the tabs that are central to the app")
+      }
+    })
+}
+
+private func stays(_ node: Node, _ spec: TabSpec) -> Bool {
+  switch spec.resolvedPlacement(of: node) {
+  case .fixed, .movable, .pinned: true
+  case .automatic, .default, .optional, .sidebarOnly: false
+  }
+}
+
+/// Whether a root node that every environment has and shows cannot be removed.
+private func hasRootThatStays(_ spec: TabSpec) -> Bool {
+  spec.roots.contains { index in
+    let node = spec.nodes[index]
+    return stays(node, spec) && spec.availability(of: node) == nil && !node.isTrue(.isHidden)
+      && !node.isTrue(.isHiddenByDefault)
+  }
+}

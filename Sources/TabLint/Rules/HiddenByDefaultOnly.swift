@@ -1,0 +1,70 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let hiddenByDefaultOnly = Rule(
+    id: "hidden-by-default-only",
+    section: .placement,
+    severity: .note,
+    summary: "A tab that is hidden by default says whether it is hidden at first.",
+    rationale: """
+      Apple's pages do not agree on what 'isHiddenByDefault' does alone. On iPad and Mac the tab \
+      may be in the sidebar at the first launch and vanish only when people reset their \
+      customization.
+      """,
+    remedy: "Write 'isHidden' as well: true to be hidden at the first launch, false to be shown.",
+    exception: "The app was tried on the releases that it supports, and does what it should.",
+    apple: """
+      The UIKit article hides a tab at first with 'isHiddenByDefault' alone; the header of UITab \
+      speaks of it only as the value that a reset of the customization goes back to.
+      """,
+    sources: [.article, .tab],
+    certainty: """
+      The pages are documented, the contradiction is theirs. Layouts go by the article's reading.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "library", "title": "Library", "image": "books.vertical"},
+        {"identifier": "trends", "title": "Trends", "isHidden": true, "isHiddenByDefault": true,
+         "allowsHiding": true}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "library", "title": "Library", "isHiddenByDefault": false},
+        {"identifier": "trends", "title": "Trends", "isHidden": false, "isHiddenByDefault": true}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "library", "title": "Library", "image": "books.vertical"},
+        {"identifier": "trends", "title": "Trends", "isHiddenByDefault": ↓true,
+         "allowsHiding": true}
+      ]}
+      """
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      for node in spec.nodes
+      where node.isTrue(.isHiddenByDefault) && !node.isWritten(.isHidden) {
+        guard let value = spec.value(of: .isHiddenByDefault, in: node) else { continue }
+        findings.report(
+          "'isHiddenByDefault' alone may not hide \(scope.name(of: node)) at the first launch",
+          at: value,
+          notes: [
+            Diagnostic.Note(
+              "Apple's article uses it for that, but the header speaks of a reset only")
+          ],
+          help: "write 'isHidden: true' as well",
+          fixes: [
+            Fix(
+              "add 'isHidden: true'", isSafe: true,
+              [spec.document.insertion(of: #""isHidden": true"#, behind: value, in: node.object)])
+          ])
+      }
+    })
+}

@@ -1,0 +1,87 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let hiddenForGood = Rule(
+    id: "hidden-for-good",
+    section: .placement,
+    severity: .warning,
+    summary: "People can show what is hidden at first.",
+    rationale: """
+      On iPad and Mac a hidden tab is neither in the sidebar nor in the bar, and without \
+      'allowsHiding' the edit mode does not offer it either: nobody who uses the app ever gets \
+      there.
+      """,
+    remedy: "Add 'allowsHiding: true', or do not hide the tab.",
+    exception: """
+      The app shows the tab by itself, such as after a purchase or when the person signs in. If \
+      the tab is for certain platforms or releases only, write 'availability' instead.
+      """,
+    apple: """
+      The header of UITab ties hiding and showing by people to 'allowsHiding'. The guidelines ask \
+      not to hide tabs, even where their content is not available.
+      """,
+    sources: [.tab, .tabBars],
+    certainty: "Documented. What the app does at run time is not in a spec.",
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        {"identifier": "labs", "title": "Labs", "isHidden": true, "isHiddenByDefault": true,
+         "allowsHiding": true}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar", "isHidden": false},
+        {"identifier": "labs", "title": "Labs", "isHidden": false, "isHiddenByDefault": true}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        {"identifier": "labs", "title": "Labs", "isHidden": ↓true}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        {"identifier": "labs", "title": "Labs", "allowsHiding": false, "isHiddenByDefault": ↓true}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      for node in spec.nodes where !node.isTrue(.allowsHiding) {
+        let isHidden = node.isTrue(.isHidden)
+        guard isHidden || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden) else {
+          continue
+        }
+        let key: NodeKey = isHidden ? .isHidden : .isHiddenByDefault
+        guard let value = spec.value(of: key, in: node) else { continue }
+        let isBoth = isHidden && node.isTrue(.isHiddenByDefault)
+        findings.report(
+          "\(scope.name(of: node)) is hidden, and no person can bring it back", at: value,
+          notes: [Diagnostic.Note("people can show only what has 'allowsHiding'")],
+          help: "add 'allowsHiding: true', or remove '\(key.name)'"
+            + (isBoth ? " and 'isHiddenByDefault'" : ""),
+          fixes: letPeopleShow(node, behind: value, spec))
+      }
+    })
+}
+
+private func letPeopleShow(_ node: Node, behind value: JSONValue, _ spec: TabSpec) -> [Fix] {
+  // What is fixed or pinned is not to be hidden by people either.
+  let placement = spec.resolvedPlacement(of: node)
+  guard placement != .fixed, placement != .pinned else { return [] }
+  let edit =
+    if let written = spec.value(of: .allowsHiding, in: node) {
+      Fix.Edit(spec.range(written), "true")
+    } else {
+      spec.document.insertion(of: #""allowsHiding": true"#, behind: value, in: node.object)
+    }
+  return [Fix("let people show the tab", isSafe: false, [edit])]
+}

@@ -1,0 +1,77 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let multipleSearchTabs = Rule(
+    id: "multiple-search-tabs",
+    section: .placement,
+    severity: .error,
+    summary: "There is one search tab at most at a time.",
+    rationale: """
+      UIKit gives every search tab the same identifier, so two of them break its demand for unique \
+      ones: code cannot select the second, and on iPhone only one can stand apart at the end of \
+      the bar.
+      """,
+    remedy: "Keep one search tab, and let it search everything.",
+    exception: """
+      Never for search tabs that are there together. Two that no environment has together, because \
+      their availability excludes it, need no suppression.
+      """,
+    apple: """
+      The header of UISearchTab gives it an identifier of its own; the one of UITab asks for \
+      identifiers that are unique in the whole controller.
+      """,
+    sources: [.searchTab, .tab],
+    certainty: "Documented.",
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "trips", "title": "Trips", "image": "airplane"},
+        {"type": "search"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "trips", "title": "Trips", "image": "airplane"},
+        {"type": "search", "title": "Find",
+         "availability": {"horizontalSizeClass": "compact"}},
+        {"type": "search", "title": "Find Trips",
+         "availability": {"horizontalSizeClass": "regular"}}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "trips", "title": "Trips", "image": "airplane"},
+        {"type": "search"},
+        ↓{"type": "search", "title": "Find Hotels"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"type": "search", "availability": {"platforms": ["iPadOS", "tvOS"]}},
+        {"identifier": "trips", "title": "Trips", "image": "airplane", "children": [
+          ↓{"type": "search", "availability": {"platforms": ["tvOS", "visionOS"]}}
+        ]}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      var earlier = EarlierNodes<Int>(scope)
+      for (index, node) in scope.spec.nodes.enumerated() where node.isSearch {
+        guard let other = earlier.add(index, as: 0) else { continue }
+        findings.report(
+          "there is another search tab already", at: node.object,
+          notes: [
+            findings.note("the first one stands here", at: scope.spec.nodes[other].object),
+            Diagnostic.Note("both have the identifier '\(TabSpec.searchIdentifier)'"),
+          ],
+          help: """
+            keep one search tab that searches everything, or give both an 'availability' that \
+            never has them together
+            """)
+      }
+    })
+}

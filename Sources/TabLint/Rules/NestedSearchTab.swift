@@ -1,0 +1,74 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let nestedSearchTab = Rule(
+    id: "nested-search-tab",
+    section: .placement,
+    severity: .warning,
+    summary: "A search tab is a root node.",
+    rationale: """
+      A bar at the bottom shows root nodes only, and so do those of Apple TV and Apple Vision Pro: \
+      on iPhone a search tab inside a group has no item of its own, and nothing stands apart at \
+      the trailing end, where people look for search.
+      """,
+    remedy: "Move the search tab to the end of 'tabs'.",
+    exception: """
+      A root search tab covers the same content, and this one never shows with it; or the group's \
+      own screen offers the search.
+      """,
+    apple: """
+      The UIKit article adds the search tab to the controller's 'tabs' and shows a group as a \
+      single item of the bar.
+      """,
+    sources: [.article, .searchTab],
+    certainty: """
+      That a group is one item is documented. That UIKit makes nothing else of a nested search tab \
+      follows from it; nothing speaks of the case.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+          {"identifier": "novels", "title": "Novels", "image": "book"}
+        ]},
+        {"type": "search"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+          {"identifier": "find", "title": "Find", "image": "text.magnifyingglass"}
+        ]}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+          {"identifier": "novels", "title": "Novels", "image": "book"},
+          ↓{"type": "search"}
+        ]}
+      ]}
+      """
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      var root = 0
+      for (index, node) in spec.nodes.enumerated() where node.isSearch {
+        guard let group = node.parent else { continue }
+        while index >= spec.nodes[root].end { root = spec.nodes[root].end }
+        findings.report(
+          "the search tab stands inside the group \(scope.name(of: spec.nodes[group]))",
+          at: node.object,
+          notes: [
+            findings.note(
+              "of all this, the bar of an iPhone shows only the root node",
+              at: spec.nodes[root].object)
+          ],
+          help: "move the search tab to the end of 'tabs', so that it has an item of its own")
+      }
+    })
+}

@@ -1,0 +1,117 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let nothingCustomizable = Rule(
+    id: "nothing-customizable",
+    section: .placement,
+    severity: .note,
+    summary: "With a sidebar, people can customize something.",
+    rationale: """
+      With a sidebar the system offers people on iPad and Mac to edit it and the bar. If every tab \
+      is fixed, pinned or for the sidebar only, there is nothing to edit, and nobody can bring the \
+      parts that they use most into the bar.
+      """,
+    remedy: """
+      Leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' on \
+      tabs and 'allowsReordering' on groups.
+      """,
+    exception: "The app has so few tabs that everybody needs all of them.",
+    apple: """
+      The UIKit article asks to make tabs customizable when possible; the guidelines on tab bars \
+      and on sidebars ask to let people choose what is in them.
+      """,
+    sources: [.article, .tabBars, .sidebars],
+    certainty: """
+      The advice is documented. The list of what counts as customizable follows the placements and \
+      keys that the article and the headers describe.
+      """,
+    accepts: [
+      """
+      {"mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "home", "title": "Home", "preferredPlacement": "fixed"},
+        {"identifier": "radio", "title": "Radio", "image": "radio"}
+      ]}
+      """,
+      """
+      {"mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "home", "title": "Home", "preferredPlacement": "fixed"},
+        {"identifier": "podcasts", "title": "Podcasts", "preferredPlacement": "sidebarOnly",
+         "allowsHiding": true}
+      ]}
+      """,
+      """
+      {"mode": "tabBar",
+       "tabs": [
+        {"identifier": "home", "title": "Home", "preferredPlacement": "fixed"},
+        {"type": "search"}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"mode": "tabSidebar",
+       "tabs": ↓[
+        {"identifier": "home", "title": "Home", "preferredPlacement": "fixed"},
+        {"identifier": "podcasts", "title": "Podcasts", "preferredPlacement": "sidebarOnly"},
+        {"type": "search"}
+      ]}
+      """,
+      """
+      {"tabs": ↓[
+        {"identifier": "home", "title": "Home", "preferredPlacement": "fixed"},
+        {"identifier": "shows", "title": "Shows", "preferredPlacement": "fixed", "children": [
+          {"identifier": "news", "title": "News", "preferredPlacement": "sidebarOnly"}
+        ]},
+        {"identifier": "live", "title": "Live", "availability": {"platforms": ["iOS", "tvOS"]}}
+      ]}
+      """,
+    ],
+    check: .layout { scope, findings in
+      let rigid = scope.environmentsThatStoreCustomization & ~scope.customizableEnvironments()
+      for (_, view) in scope.views(in: rigid) where view.layout.mode == .tabSidebar {
+        findings.report(
+          "people cannot customize anything in the bar or in the sidebar", at: scope.spec.tabs,
+          in: view.environment,
+          notes: [
+            Diagnostic.Note(
+              "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "
+                + "reordered")
+          ],
+          help: """
+            leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' \
+            on tabs and 'allowsReordering' on groups
+            """)
+      }
+    })
+}
+
+extension LintScope {
+  /// The environments that store what a person customizes if their mode is `tabSidebar`, as bits.
+  var environmentsThatStoreCustomization: UInt64 {
+    guard spec.mode?.value != .tabBar else { return 0 }
+    return environmentBits { $0.platform.name == .iPadOS || $0.platform.name == .macCatalyst }
+  }
+
+  /// The environments that have a node which people can customize in some way, as bits.
+  func customizableEnvironments() -> UInt64 {
+    let all = environmentBits { _ in true }
+    var bits: UInt64 = 0
+    for (index, node) in spec.nodes.enumerated() where isCustomizable(node) {
+      bits |= environmentBits(of: index)
+      if bits & all == all { break }
+    }
+    return bits
+  }
+
+  private func isCustomizable(_ node: Node) -> Bool {
+    if node.isTrue(.allowsHiding) || node.isTrue(.allowsReordering) { return true }
+    switch spec.resolvedPlacement(of: node) {
+    case .fixed, .pinned, .sidebarOnly: return false
+    case .automatic, .default, .optional, .movable: return true
+    }
+  }
+}

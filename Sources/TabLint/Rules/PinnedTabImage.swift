@@ -1,0 +1,69 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let pinnedTabImage = Rule(
+    id: "pinned-tab-image",
+    section: .placement,
+    severity: .error,
+    summary: "Every pinned tab has an image.",
+    rationale: """
+      Of a pinned item the bar of an iPad shows nothing but its image, and so, it seems, does that \
+      of a Mac. Without one people face an empty place, and do not know what a tap on it would do.
+      """,
+    remedy: "Give the tab an 'image' that people recognize, or another placement.",
+    exception: "The app sets the image at run time, before the bar is shown.",
+    apple: """
+      The UIKit article says that pinned tabs show only their image, and asks for one that people \
+      recognize easily.
+      """,
+    sources: [.article],
+    certainty: """
+      Documented for iPad, assumed for Mac. Other platforms do not go by the placement; there the \
+      item has at least its title.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "lessons", "title": "Lessons", "image": "graduationcap"},
+        {"identifier": "chat", "title": "Chat", "image": "bubble", "preferredPlacement": "pinned"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "lessons", "title": "Lessons", "preferredPlacement": "fixed"},
+        {"type": "search", "preferredPlacement": "pinned"}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "lessons", "title": "Lessons", "image": "graduationcap"},
+        ↓{"identifier": "chat", "title": "Chat", "preferredPlacement": "pinned"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "lessons", "title": "Lessons", "image": "graduationcap", "children": [
+          ↓{"identifier": "exams", "title": "Exams", "preferredPlacement": "pinned",
+           "selectedImage": "checkmark", "children": []}
+        ]}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      for node in scope.spec.nodes
+      where node.placement == .pinned && !node.isSearch && !node.image.exists {
+        var notes = [Diagnostic.Note("of a pinned item the bar shows the image only")]
+        let selected = scope.spec.selectedImage(of: node)
+        if selected.exists {
+          notes.append(findings.note("this one shows only while the tab is selected", at: selected))
+        }
+        findings.report(
+          "\(scope.name(of: node)) is pinned and has no image: its item is empty", at: node.object,
+          notes: notes, help: "add an 'image', or choose a placement that shows the title")
+      }
+    })
+}

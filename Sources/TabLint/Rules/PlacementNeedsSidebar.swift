@@ -1,0 +1,113 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let placementNeedsSidebar = Rule(
+    id: "placement-needs-sidebar",
+    section: .placement,
+    severity: .error,
+    summary: "A placement that relies on the sidebar is used where there is one.",
+    rationale: """
+      On iPad and Mac 'sidebarOnly' keeps a tab out of the bar, and 'optional' waits until a \
+      person drags it there from the sidebar. In mode 'tabBar' there is no sidebar, so people \
+      never get to see the tab.
+      """,
+    remedy: """
+      Write 'mode: tabSidebar', or give the tab a placement that is in the bar, such as 'default'.
+      """,
+    exception: "The app opens the tab's content in another way, such as from a button in a screen.",
+    apple: """
+      The UIKit article has 'sidebarOnly' for what appears in the sidebar alone, and lets people \
+      add tabs to the bar by dragging them out of the sidebar.
+      """,
+    sources: [.article, .tab],
+    certainty: """
+      Documented. Without 'mode' the spec is looked at as the system does: with a group among the \
+      root nodes there is a sidebar, without one there is none.
+      """,
+    accepts: [
+      """
+      {"mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "files", "title": "Files", "image": "folder"},
+        {"identifier": "archive", "title": "Archive", "preferredPlacement": "sidebarOnly"}
+      ]}
+      """,
+      """
+      {"mode": "tabBar",
+       "tabs": [
+        {"identifier": "files", "title": "Files", "image": "folder", "children": [
+          {"identifier": "recent", "title": "Recent", "preferredPlacement": "optional"}
+        ]},
+        {"identifier": "trash", "title": "Trash", "preferredPlacement": "sidebarOnly",
+         "availability": {"platforms": ["iOS"]}}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"mode": "tabBar",
+       "tabs": [
+        {"identifier": "files", "title": "Files", "image": "folder"},
+        {"identifier": "archive", "title": "Archive", "preferredPlacement": ↓"sidebarOnly"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "files", "title": "Files", "image": "folder"},
+        {"identifier": "shared", "title": "Shared", "preferredPlacement": ↓"optional"}
+      ]}
+      """,
+    ],
+    check: .layout { scope, findings in
+      let spec = scope.spec
+      guard spec.nodes.contains(where: \.waitsForSidebar) else { return }
+      var found = NodeEnvironments(scope)
+      for (position, view) in scope.views(in: scope.environmentsWithoutSidebar()) {
+        for destination in view.destinations
+        where destination.via == .customization || destination.via == .unreachable {
+          guard spec.nodes[destination.node].waitsForSidebar else { continue }
+          found.add(destination.node, inEnvironment: position)
+        }
+      }
+      for index in found.nodes {
+        let node = spec.nodes[index]
+        guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
+        for environment in scope.environments(in: found[index]) {
+          findings.report(
+            node.placement == .sidebarOnly
+              ? "\(scope.name(of: node)) is for the sidebar only, and there is no sidebar"
+              : "\(scope.name(of: node)) gets into the bar only from a sidebar, and there is none",
+            at: value, in: environment, notes: [whyNoSidebar(spec)],
+            help: "write 'mode: tabSidebar', or a placement in the bar, such as 'default'")
+        }
+      }
+    })
+}
+
+private func whyNoSidebar(_ spec: TabSpec) -> Diagnostic.Note {
+  if let mode = spec.mode, mode.value == .tabBar {
+    return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: spec.range(mode.json))
+  }
+  return Diagnostic.Note("without a group among the root nodes the mode is 'tabBar'")
+}
+
+extension Node {
+  /// Whether it is in no bar as long as no person drags it there from a sidebar. Search tabs are
+  /// another rule's business.
+  var waitsForSidebar: Bool { (placement == .sidebarOnly || placement == .optional) && !isSearch }
+}
+
+extension LintScope {
+  /// The environments whose bar goes by placement and that have no sidebar, as bits.
+  func environmentsWithoutSidebar() -> UInt64 {
+    guard spec.mode?.value != .tabSidebar else { return 0 }
+    let wide = environmentBits {
+      $0.platform.name == .macCatalyst
+        || $0.platform.name == .iPadOS && $0.sizeClass == .regular
+    }
+    return views(in: wide).filter { $0.view.layout.mode == .tabBar }
+      .reduce(0) { $0 | 1 << UInt64($1.position) }
+  }
+}

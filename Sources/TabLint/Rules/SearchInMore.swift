@@ -1,0 +1,98 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let searchInMore = Rule(
+    id: "search-in-more",
+    section: .placement,
+    severity: .warning,
+    summary: "The search tab has an item of its own in the bar at the bottom.",
+    rationale: """
+      The sixth tab of an iPhone's bar, and of a narrow iPad window's, turns everything from the \
+      fifth on into a list behind More. Search in there takes two taps, people do not notice it, \
+      and it cannot stand apart at the trailing end.
+      """,
+    remedy: """
+      Leave five tabs at most in the bar at the bottom, with search among them: gather some in a \
+      group, or list the five in 'compactTabIdentifiers'.
+      """,
+    exception: "Hardly ever; perhaps where every screen has a search field of its own.",
+    apple: """
+      The guidelines advise against overflow tabs, because what More hides is harder to reach and \
+      to notice, and have search at the trailing end of the bar. The reference of \
+      UITabBarController shows four items and More as soon as there are six.
+      """,
+    sources: [.tabBars, .controller],
+    certainty: """
+      More and the advice against it are documented; that an iPhone of regular width has the same \
+      limit is assumed.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "news", "title": "News", "image": "newspaper"},
+        {"identifier": "scores", "title": "Scores", "image": "sportscourt"},
+        {"identifier": "teams", "title": "Teams", "image": "person.3"},
+        {"identifier": "tickets", "title": "Tickets", "image": "ticket"},
+        {"type": "search"}
+      ]}
+      """,
+      """
+      {"compactTabIdentifiers": ["news", "scores", "teams", "com.apple.UIKit.Search"],
+       "tabs": [
+        {"identifier": "news", "title": "News", "image": "newspaper"},
+        {"identifier": "scores", "title": "Scores", "image": "sportscourt"},
+        {"identifier": "teams", "title": "Teams", "image": "person.3"},
+        {"identifier": "tickets", "title": "Tickets", "image": "ticket"},
+        {"identifier": "shop", "title": "Shop", "image": "cart"},
+        {"type": "search"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "visionOS", "minimumVersion": "26.0"}],
+       "tabs": [
+        {"identifier": "news", "title": "News", "image": "newspaper"},
+        {"identifier": "scores", "title": "Scores", "image": "sportscourt"},
+        {"identifier": "teams", "title": "Teams", "image": "person.3"},
+        {"identifier": "tickets", "title": "Tickets", "image": "ticket"},
+        {"identifier": "shop", "title": "Shop", "image": "cart"},
+        {"type": "search"}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "news", "title": "News", "image": "newspaper"},
+        {"identifier": "scores", "title": "Scores", "image": "sportscourt"},
+        {"identifier": "teams", "title": "Teams", "image": "person.3"},
+        {"identifier": "tickets", "title": "Tickets", "image": "ticket"},
+        {"identifier": "shop", "title": "Shop", "image": "cart"},
+        ↓{"type": "search"}
+      ]}
+      """
+    ],
+    check: .layout { scope, findings in
+      let spec = scope.spec
+      // The first four items are never in More.
+      guard spec.roots.dropFirst(4).contains(where: { spec.nodes[$0].isSearch }) else { return }
+      let handheld = scope.environmentBits {
+        $0.platform.name == .iOS || $0.platform.name == .iPadOS && $0.sizeClass == .compact
+      }
+      for (_, view) in scope.views(in: handheld) {
+        for index in view.layout.tabBar?.more ?? [] where spec.nodes[index].isSearch {
+          findings.report(
+            "the search tab falls into More", at: spec.nodes[index].object, in: view.environment,
+            notes: [
+              Diagnostic.Note(
+                "with more than five tabs the bar at the bottom shows the first four and More")
+            ],
+            help: """
+              leave five tabs at most in the bar at the bottom, the search tab among them: gather \
+              some in a group, or list the five in 'compactTabIdentifiers'
+              """)
+        }
+      }
+    })
+}

@@ -1,0 +1,79 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let searchTabPinned = Rule(
+    id: "search-tab-pinned",
+    section: .placement,
+    severity: .error,
+    summary: "A search tab is pinned.",
+    rationale: """
+      On iPad and Mac pinned items stand at the trailing end of the bar, where people look for \
+      search, and nobody can remove them. With any other placement search gets lost among the \
+      other tabs, can be taken out, or is not in the bar at all.
+      """,
+    remedy: "Write 'pinned', or leave 'preferredPlacement' out: a search tab is pinned by itself.",
+    exception: """
+      Search is so small a part of the app that people may well do without it in the bar.
+      """,
+    apple: """
+      The UIKit article has pinned tabs for prominent items and gives search as the example; its \
+      figures show search at the trailing end.
+      """,
+    sources: [.article, .searchTab],
+    certainty: """
+      The advice is documented. That a search tab without a placement is pinned is assumed: \
+      nothing says so, but the article's figures show it.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+        {"type": "search", "preferredPlacement": "pinned"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "recipes", "title": "Recipes", "preferredPlacement": "fixed"},
+        {"type": "search"}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+        {"type": "search", "preferredPlacement": ↓"movable"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+        {"type": "search", "preferredPlacement": ↓"automatic"}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      for node in spec.nodes where node.isSearch && node.isWritten(.preferredPlacement) {
+        guard node.placement != .pinned, let value = spec.value(of: .preferredPlacement, in: node)
+        else { continue }
+        let placement = spec.resolvedPlacement(of: node)
+        // Out of the bar it would become a new item, which is more than a matter of place.
+        let isInBar = placement != .optional && placement != .sidebarOnly
+        findings.report(
+          "the search tab is placed '\(node.placement.name)' instead of 'pinned'", at: value,
+          notes: [
+            Diagnostic.Note(
+              "on iPad and Mac only a pinned item is always at the trailing end of the bar")
+          ],
+          help: "write 'pinned', or remove 'preferredPlacement': a search tab is pinned by itself",
+          fixes: [
+            Fix(
+              "write 'pinned'", isSafe: isInBar,
+              [Fix.Edit(spec.range(value), jsonString(Node.Placement.pinned.name))])
+          ])
+      }
+    })
+}

@@ -1,0 +1,180 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let unreachableTab = Rule(
+    id: "unreachable-tab",
+    section: .reachability,
+    severity: .error,
+    summary: "People can get to every tab on some platform that the app ships on.",
+    rationale: """
+      A tab that is in no bar, in no sidebar and below no group that people can open is built, but \
+      nobody who uses the app will ever see it, on any device.
+      """,
+    remedy: """
+      Name it in 'compactTabIdentifiers', give it or its group a placement that is in the bar, \
+      write 'mode: tabSidebar', or remove it.
+      """,
+    exception: """
+      The app selects the tab itself, such as for a notification or a link, and has a way back.
+      """,
+    apple: """
+      The UIKit article has the bar for quick access to the most important parts and the sidebar \
+      for the full range and depth of the app.
+      """,
+    sources: [.article],
+    certainty: """
+      As certain as the layouts, which say what in them is observed or assumed. Empty groups and \
+      hidden nodes are not looked at, and with 'isTabBarHidden' no node is.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "today", "title": "Today", "image": "calendar"},
+        {"identifier": "past", "title": "Past", "image": "clock", "children": [
+          {"identifier": "years", "title": "Years", "preferredPlacement": "sidebarOnly"}
+        ]}
+      ]}
+      """,
+      """
+      {"compactTabIdentifiers": ["today"],
+       "tabs": [
+        {"identifier": "today", "title": "Today", "image": "calendar"},
+        {"identifier": "past", "title": "Past", "image": "clock"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "compactTabIdentifiers": ["today"],
+       "tabs": [
+        {"identifier": "today", "title": "Today", "image": "calendar"},
+        {"identifier": "past", "title": "Past", "image": "clock", "isHidden": true},
+        {"identifier": "add", "title": "Add", "image": "plus", "performsAction": true},
+        {"identifier": "more", "title": "Extras", "image": "star", "children": []}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "compactTabIdentifiers": ["today"],
+       "tabs": [
+        {"identifier": "today", "title": "Today", "image": "calendar"},
+        ↓{"identifier": "past", "title": "Past", "image": "clock", "children": [
+          ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
+        ]}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabBar",
+       "tabs": [
+        {"identifier": "today", "title": "Today", "image": "calendar"},
+        {"identifier": "past", "title": "Past", "preferredPlacement": "sidebarOnly", "children": [
+          ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
+        ]}
+      ]}
+      """,
+    ],
+    check: .layout { scope, findings in
+      guard scope.spec.isTabBarHidden?.value != true, mayBeCutOff(scope) else { return }
+      let cutOff = cutOffNodes(scope)
+      guard !cutOff.isEmpty else { return }
+      let withoutSidebar = scope.environmentsWithoutSidebar()
+      let lostInCompact = scope.rootsLostInCompact()
+      let explanation = Explanation(scope, cutOff: cutOff)
+      var root = 0
+      for index in cutOff {
+        while index >= scope.spec.nodes[root].end { root = scope.spec.nodes[root].end }
+        let node = scope.spec.nodes[index]
+        let environments = scope.environmentBits(of: index)
+        // Where another rule has named the cause, this one adds nothing.
+        if node.waitsForSidebar, environments & withoutSidebar != 0 { continue }
+        if let lostInCompact, lostInCompact[root] != 0 { continue }
+        for environment in scope.environments(in: environments) {
+          findings.report(
+            "no bar and no sidebar leads to \(scope.name(of: node))", at: node.object,
+            in: environment, notes: explanation.notes(about: index),
+            help: explanation.help(for: index))
+        }
+      }
+    })
+}
+
+/// Whether any node may be unreachable everywhere. On a platform whose bar shows every root node,
+/// people reach every node that is there.
+private func mayBeCutOff(_ scope: LintScope) -> Bool {
+  scope.spec.hasAvailability
+    || !scope.ships(on: .tvOS, .visionOS)
+      && (scope.hasCompactList || !scope.ships(on: .iOS, .iPadOS))
+}
+
+/// The nodes that are meant to be reached, and are not in any environment that has them.
+private func cutOffNodes(_ scope: LintScope) -> [Int] {
+  let spec = scope.spec
+  guard let presence = scope.views.first?.layout.presence else { return [] }
+  let everywhere = scope.environmentBits { _ in true }
+  var isOpen = spec.nodes.enumerated().map { index, node in
+    guard scope.environmentBits(of: index) & everywhere != 0 else { return false }
+    // What is hidden without a person's doing is hidden in every environment.
+    if presence.isHidden(index) { return false }
+    guard node.isGroup else { return !node.isTrue(.performsAction) }
+    return spec.children(of: index).contains { scope.environmentBits(of: $0) & everywhere != 0 }
+  }
+  var count = isOpen.count { $0 }
+  for view in scope.views {
+    guard count > 0 else { return [] }
+    for destination in view.destinations
+    where destination.via != .unreachable && isOpen[destination.node] {
+      isOpen[destination.node] = false
+      count -= 1
+    }
+  }
+  return isOpen.indices.filter { isOpen[$0] }
+}
+
+/// Why people do not get to a node, and what would help.
+private struct Explanation {
+  let scope: LintScope
+  let cutOff: Set<Int>
+  /// The root nodes in the bars at the bottom; nil where they have all of them or there is none.
+  let named: Set<Int>?
+
+  init(_ scope: LintScope, cutOff: [Int]) {
+    self.scope = scope
+    self.cutOff = Set(cutOff)
+    let isFiltered = scope.hasCompactList && scope.ships(on: .iOS, .iPadOS)
+    named = isFiltered ? Set(scope.rootsNamedInCompact()) : nil
+  }
+
+  private func isLeftOut(_ index: Int) -> Bool {
+    scope.spec.nodes[index].parent == nil && named?.contains(index) == false
+  }
+
+  func notes(about index: Int) -> [Diagnostic.Note] {
+    let spec = scope.spec
+    if isLeftOut(index) {
+      return [
+        Diagnostic.Note(
+          "'compactTabIdentifiers' leaves it out", at: spec.range(spec.compactTabIdentifiers))
+      ]
+    }
+    guard let group = spec.nodes[index].parent, cutOff.contains(group) else { return [] }
+    let name = scope.name(of: spec.nodes[group])
+    return [
+      Diagnostic.Note(
+        "the group \(name) is out of reach as well", at: spec.range(spec.nodes[group].object))
+    ]
+  }
+
+  func help(for index: Int) -> String {
+    let node = scope.spec.nodes[index]
+    if isLeftOut(index) { return "name it in 'compactTabIdentifiers', or remove it" }
+    if let group = node.parent, cutOff.contains(group) {
+      return "make the group reachable, or move the \(node.kind.name) to one that is"
+    }
+    return node.isGroup
+      ? "give it a placement in the bar, such as 'default', or a child that people can open"
+      : "give it, or the group that it stands in, a placement in the bar, such as 'default'"
+  }
+}
