@@ -29,25 +29,24 @@ extension JSONDocument {
   /// What has to be cut to remove a member, given its value, or an element: with the comma that
   /// becomes superfluous, and without a trace in the formatting around it.
   package func removal(of value: JSONValue, from container: JSONValue) -> ByteRange {
-    let isObject = kind(of: container) == .object
-    let end = end(of: container)
-    var previousEnd: Int?
-    var child = first(in: container)
-    while child != end {
-      let content = isObject ? next(after: child) : child
-      let following = next(after: content)
-      if content == value {
-        let start = range(of: child).lowerBound
-        if following != end { return start..<range(of: following).lowerBound }
-        if let previousEnd { return previousEnd..<range(of: content).upperBound }
-        let whole = range(of: container)
-        return whole.lowerBound + 1..<whole.upperBound - 1
-      }
-      previousEnd = range(of: content).upperBound
-      child = following
+    // A key is one word, so it stands right before its value.
+    let isMember = kind(of: container) == .object
+    let first = isMember ? JSONValue(index: Int(value.index) - 1) : value
+    let start = range(of: first).lowerBound
+    let following = next(after: value)
+    if following != end(of: container) { return start..<range(of: following).lowerBound }
+    guard first != self.first(in: container) else {
+      let whole = range(of: container)
+      return whole.lowerBound + 1..<whole.upperBound - 1
     }
-    let start = range(of: value).lowerBound
-    return start..<start
+    // Back over the comma to the end of what stands before.
+    var previousEnd = start
+    while isSpaceOrComma(bytes[previousEnd - 1]) { previousEnd -= 1 }
+    return previousEnd..<range(of: value).upperBound
+  }
+
+  private func isSpaceOrComma(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 || byte == UInt8(ascii: ",")
   }
 }
 

@@ -19,6 +19,17 @@ struct ShapeChecker {
         help: help))
   }
 
+  /// Takes back what was reported inside a range since there were so many problems, but for
+  /// repeated keys, which are wrong in any JSON.
+  mutating func takeBack(in range: ByteRange, since count: Int) {
+    let kept = problems[count...].filter { problem in
+      problem.rule == ReadingRule.duplicateKey.rawValue
+        || problem.range.lowerBound < range.lowerBound
+        || problem.range.upperBound > range.upperBound
+    }
+    if kept.count < problems.count - count { problems.replaceSubrange(count..., with: kept) }
+  }
+
   /// Checks a value of a key.
   ///
   /// - Parameter label: what the value is called in messages, such as `'title'`.
@@ -144,7 +155,8 @@ struct ShapeChecker {
       if let first = seen.insert(key) {
         duplicateKey(key, first: first)
         isRight = false
-      } else if !check(list, .list(.string, mayBeEmpty: true), quoted(document.string(key))) {
+      }
+      if !check(list, .list(.string, mayBeEmpty: true), quoted(document.string(key))) {
         isRight = false
       }
     }
@@ -169,9 +181,9 @@ struct ShapeChecker {
       }
       if let first = written[position] {
         duplicateKey(key, first: first)
-        continue
+      } else {
+        written[position] = key
       }
-      written[position] = key
       check(member, keys[position].shape, quoted(name))
     }
     let present = keys.indices.filter { written[$0] != nil }.map { keys[$0].name }

@@ -37,10 +37,14 @@ extension SpecReader {
       levels[levels.count - 1].next = document.next(after: level.next)
       let position = spec.nodes.count
       let children = readNode(level.next, in: level.group, depth: levels.count - 1)
-      if children.exists {
+      if children.exists { enter(children) }
+      // Only a node with a repeated key has more than one list; the spec is not used then.
+      for list in repeatedChildren { enter(list) }
+      repeatedChildren.removeAll()
+
+      func enter(_ list: JSONValue) {
         levels.append(
-          Level(
-            next: document.first(in: children), end: document.end(of: children), group: position))
+          Level(next: document.first(in: list), end: document.end(of: list), group: position))
       }
     }
   }
@@ -58,6 +62,7 @@ extension SpecReader {
       object: object, parentIndex: Int32(truncatingIfNeeded: group),
       endIndex: Int32(truncatingIfNeeded: spec.nodes.count + 1),
       groupsAbove: UInt16(truncatingIfNeeded: depth))
+    let problemsBefore = checker.problems.count
     var details = NodeDetails()
     var children = JSONValue.none
     var hasType = true
@@ -81,6 +86,11 @@ extension SpecReader {
         var names = first ?? MemberNames(document, keysOf: object)
         checker.duplicateKey(key, first: names.insert(key) ?? key)
         first = names
+        if checker.check(value, nodeKey.definition.shape, Self.labels[position]),
+          nodeKey == .children
+        {
+          repeatedChildren.append(value)
+        }
         continue
       }
       node.written |= nodeKey.bit
@@ -118,7 +128,14 @@ extension SpecReader {
       }
     }
     if !node.isWritten(.type), node.isWritten(.children) { node.kind = .group }
-    if hasType { checkKeys(of: node) }
+    if hasType {
+      checkKeys(of: node, problemsBefore)
+      if node.kind != .group {
+        // What a tab cannot have is not looked into.
+        children = .none
+        repeatedChildren.removeAll()
+      }
+    }
     if details.isWritten {
       node.details = UInt32(truncatingIfNeeded: spec.details.count)
       spec.details.append(details)
@@ -183,7 +200,10 @@ extension SpecReader {
   }
 
   /// Reports keys that nodes of this kind do not take, and keys that they need.
-  private mutating func checkKeys(of node: Node) {
+  ///
+  /// - Parameter problemsBefore: how many problems there were before the node: those in the value of
+  ///   a key that the node does not take are taken back.
+  private mutating func checkKeys(of node: Node, _ problemsBefore: Int) {
     let kind = Int(node.kind.rawValue)
     let surplus = node.written & ~Self.allowed[kind]
     let missing = Self.required[kind] & ~node.written
@@ -193,10 +213,12 @@ extension SpecReader {
       checker.missingKey(key.name, in: node.object, owner)
     }
     var seen: UInt32 = 0
-    for (key, _) in document.members(of: node.object) {
+    for (key, value) in document.members(of: node.object) where surplus != 0 {
       guard let position = Self.keyTable.position(of: key, in: document),
-        let nodeKey = NodeKey(rawValue: UInt8(position)), surplus & ~seen & nodeKey.bit != 0
+        let nodeKey = NodeKey(rawValue: UInt8(position)), surplus & nodeKey.bit != 0
       else { continue }
+      checker.takeBack(in: document.range(of: value), since: problemsBefore)
+      guard seen & nodeKey.bit == 0 else { continue }
       seen |= nodeKey.bit
       let owners = nodeKey.kinds.map(Self.owner).joined(separator: " or ")
       checker.report(

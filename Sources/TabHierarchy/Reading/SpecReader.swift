@@ -6,6 +6,8 @@ package struct SpecReader {
   let document: JSONDocument
   var checker: ShapeChecker
   var spec: TabSpec
+  /// Lists of children beside the first one of the node that is being read.
+  var repeatedChildren: [JSONValue] = []
 
   /// The spec that a document is, and its problems. Where there are any, what was wrong is left out
   /// of the spec, and nobody should look at it.
@@ -29,6 +31,8 @@ package struct SpecReader {
     }
     var written: [JSONValue?] = Array(repeating: nil, count: RootKey.allCases.count)
     var unknown = MemberNames(document)
+    // The nodes are left for the end, when everything else is known.
+    var repeatedTabs: [JSONValue] = []
     let names = RootKey.definitions.map(\.name)
     for (key, value) in document.members(of: root) {
       let name = document.string(key)
@@ -38,18 +42,20 @@ package struct SpecReader {
         checker.unknownKey(key, value, in: .root, &unknown)
         continue
       }
+      let isRight = checker.check(value, rootKey.definition.shape, "'\(name)'")
       if let first = written[position] {
+        // The first one counts, but what is wrong in the others is told as well.
         checker.duplicateKey(key, first: first)
+        if rootKey == .tabs, isRight { repeatedTabs.append(value) }
         continue
       }
       written[position] = key
-      // The nodes are left for the end, when everything else is known.
-      if checker.check(value, rootKey.definition.shape, "'\(name)'") { store(value, rootKey) }
+      if isRight { store(value, rootKey) }
     }
     if written[Int(RootKey.tabs.rawValue)] == nil {
       checker.missingKey("tabs", in: root, "a tab spec")
     }
-    if spec.tabs.exists { readNodes(spec.tabs) }
+    for tabs in [spec.tabs] + repeatedTabs where tabs.exists { readNodes(tabs) }
   }
 
   private mutating func store(_ value: JSONValue, _ key: RootKey) {

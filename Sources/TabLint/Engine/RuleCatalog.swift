@@ -3,7 +3,11 @@ extension Rule {
   package static let all: [Rule] = [
     // Identity
     duplicateIdentifier,
+    // Placement
+    searchTabPinned, multipleSearchTabs, nestedSearchTab, searchTabLast, searchLikeTab,
+    searchInMore, pinnedTabImage, placementNeedsSidebar, sidebarOnlyInCompact, hidingFixedTab,
+    hiddenForGood, hiddenByDefaultOnly, nothingCustomizable, barOrder, noEffect,
     // Reachability
-    unusedSuppression,
+    unreachableTab, compactParity, customizationEmptiesBar, unusedSuppression,
   ]
 }

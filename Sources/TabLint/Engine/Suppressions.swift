@@ -10,15 +10,29 @@ struct Suppressions {
     var hidesSomething = false
   }
 
+  /// A node, or nil for the whole file, and the rule that is suppressed there.
+  private struct Place: Hashable {
+    let node: Int?
+    let rule: String
+  }
+
   private let spec: TabSpec
   private var entries: [Entry] = []
-  /// The entries of each node that has any, and under nil those of the whole file.
-  private var positions: [Int?: [Int]] = [:]
+  /// The first entry for a rule at a place.
+  private var positions: [Place: Int] = [:]
+  /// For each node the innermost one with entries, itself or around it; empty without entries.
+  private var holders: [Int?] = []
 
   init(_ spec: TabSpec) {
     self.spec = spec
     add(spec.suppress, of: nil)
     for (index, node) in spec.nodes.enumerated() { add(spec.suppress(of: node), of: index) }
+    guard !entries.isEmpty else { return }
+    holders.reserveCapacity(spec.nodes.count)
+    for (index, node) in spec.nodes.enumerated() {
+      let hasEntries = spec.suppress(of: node).exists
+      holders.append(hasEntries ? index : node.parent.flatMap { holders[$0] })
+    }
   }
 
   var isEmpty: Bool { entries.isEmpty }
@@ -27,22 +41,24 @@ struct Suppressions {
     guard list.exists else { return }
     for object in spec.document.elements(of: list) {
       guard let rule = spec.document.member("rule", of: object) else { continue }
-      positions[node, default: []].append(entries.count)
-      entries.append(Entry(object: object, rule: spec.document.string(rule)))
+      let entry = Entry(object: object, rule: spec.document.string(rule))
+      let place = Place(node: node, rule: entry.rule)
+      if positions[place] == nil { positions[place] = entries.count }
+      entries.append(entry)
     }
   }
 
   /// Whether a finding is suppressed. The innermost entry hides it, the first of several at one
   /// place.
   mutating func hides(_ diagnostic: Diagnostic) -> Bool {
-    var node = innermostNode(at: diagnostic.range)
+    var node = innermostNode(at: diagnostic.range).flatMap { holders[$0] }
     while true {
-      for position in positions[node] ?? [] where entries[position].rule == diagnostic.rule {
+      if let position = positions[Place(node: node, rule: diagnostic.rule)] {
         entries[position].hidesSomething = true
         return true
       }
       guard let current = node else { return false }
-      node = spec.nodes[current].parent
+      node = spec.nodes[current].parent.flatMap { holders[$0] }
     }
   }
 
