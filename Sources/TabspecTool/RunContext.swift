@@ -61,6 +61,14 @@ package final class RunContext {
     say(text)
   }
 
+  /// Prints findings that are not the result of the run.
+  func say(findings: [ReportedFinding], files: Int) {
+    var report = FindingReport(tool: "tabspec", version: Tabspec.version)
+    report.findings = findings
+    report.files = files
+    say(FindingFormat.text.write(report, style(for: .standardError)))
+  }
+
   /// How to print to a stream.
   func style(for stream: OutputStream) -> TextStyle {
     TextStyle(

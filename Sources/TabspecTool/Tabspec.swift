@@ -36,7 +36,14 @@ package enum Tabspec {
       Definition("NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR, TERM", "Whether to use colour."),
     ]
     about.files = [
-      Definition("*.tabspec.json", "Tab specs; folders are searched for them.")
+      Definition("*.tabspec.json", "Tab specs; folders are searched for them."),
+      Definition(
+        Configuration.fileName,
+        """
+        Severities and options of rules, which files to look at, the targets of specs that name \
+        none, and what makes a run fail. The one beside a spec counts, or else the nearest above it \
+        up to a folder with .git.
+        """),
     ]
     return Tool(about: about, commands: commands, globals: GlobalOptions.options)
   }

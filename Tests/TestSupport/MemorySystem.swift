@@ -69,12 +69,16 @@ package final class MemorySystem: System {
     files[name(of: path)] = bytes
   }
 
+  package func currentFolder() -> FilePath { FilePath("/app") }
+
   package func environment(_ name: String) -> String? { variables[name] }
 
   private func name(of path: FilePath) -> String {
     var name = String(decoding: path.bytes, as: UTF8.self)
     while name.hasSuffix("/") { name.removeLast() }
     while name.hasPrefix("./") { name.removeFirst(2) }
+    if name == "/app" { return "." }
+    if name.hasPrefix("/app/") { name.removeFirst(5) }
     return name
   }
 }

@@ -1,4 +1,4 @@
-import LocatedJSON
+package import LocatedJSON
 import Spelling
 
 /// The words of the rules of reading.
@@ -6,8 +6,11 @@ extension ShapeChecker {
   /// A text between single quotes, as messages name what a person wrote.
   func quoted(_ text: String) -> String { "'\(text)'" }
 
+  /// Reports a value of another type.
+  ///
   /// - Returns: false, so that a check can end with it.
-  mutating func wrongType(_ value: JSONValue, _ shape: Shape, _ label: String) -> Bool {
+  @discardableResult
+  package mutating func wrongType(_ value: JSONValue, _ shape: Shape, _ label: String) -> Bool {
     let kind = document.kind(of: value)
     var help: String?
     switch (shape, kind) {
@@ -75,7 +78,8 @@ extension ShapeChecker {
       help: #"an SF Symbol is {"systemName": "house"}, an image of the app {"asset": "Logo"}"#)
   }
 
-  mutating func duplicateKey(_ key: JSONValue, first: JSONValue) {
+  /// Reports a key that was there before.
+  package mutating func duplicateKey(_ key: JSONValue, first: JSONValue) {
     report(
       .duplicateKey, "the key \(quoted(document.string(key))) is there twice",
       at: document.range(of: key),
@@ -83,20 +87,30 @@ extension ShapeChecker {
       help: "keep one of the two; which one counts is not defined in JSON")
   }
 
-  /// A key that an object does not take, or the same one once more.
-  mutating func unknownKey(
-    _ key: JSONValue, _ value: JSONValue, in object: SpecObject, _ seen: inout MemberNames
+  /// Reports a key that an object does not take, or the same one once more.
+  ///
+  /// - Parameters:
+  ///   - owner: what the object is, with its article.
+  ///   - names: the keys that it takes.
+  package mutating func unknownKey(
+    _ key: JSONValue, _ value: JSONValue, of owner: String, taking names: [String],
+    _ seen: inout MemberNames
   ) {
     if let first = seen.insert(key) { return duplicateKey(key, first: first) }
     let name = document.string(key)
-    let names = object.keys.map(\.name)
     let help =
       suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
       ?? "its keys are \(names.joined(separator: ", "))"
     report(
-      .unknownKey, "\(object.name) has no key \(quoted(name))", at: document.range(of: key),
+      .unknownKey, "\(owner) has no key \(quoted(name))", at: document.range(of: key),
       help: help)
     duplicateKeys(below: value)
+  }
+
+  mutating func unknownKey(
+    _ key: JSONValue, _ value: JSONValue, in object: SpecObject, _ seen: inout MemberNames
+  ) {
+    unknownKey(key, value, of: object.name, taking: object.keys.map(\.name), &seen)
   }
 
   /// Looks for repeated keys in a value that the format knows nothing about.

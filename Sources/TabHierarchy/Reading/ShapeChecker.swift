@@ -1,15 +1,16 @@
-import LocatedJSON
+package import LocatedJSON
 
 /// Compares values with the shapes that the key tables ask for, and collects what differs.
 ///
 /// It goes as deep as the tables do, which is four levels; the depth of nodes is not its business.
-struct ShapeChecker {
-  let document: JSONDocument
-  private(set) var problems: [Diagnostic] = []
+package struct ShapeChecker {
+  package let document: JSONDocument
+  package private(set) var problems: [Diagnostic] = []
 
-  init(_ document: JSONDocument) { self.document = document }
+  package init(_ document: JSONDocument) { self.document = document }
 
-  mutating func report(
+  /// Reports a problem of the shape.
+  package mutating func report(
     _ rule: ReadingRule, _ message: String, at range: ByteRange,
     notes: [Diagnostic.Note] = [], help: String? = nil
   ) {
@@ -35,7 +36,7 @@ struct ShapeChecker {
   /// - Parameter label: what the value is called in messages, such as `'title'`.
   /// - Returns: whether it has the shape.
   @discardableResult
-  mutating func check(_ value: JSONValue, _ shape: Shape, _ label: String) -> Bool {
+  package mutating func check(_ value: JSONValue, _ shape: Shape, _ label: String) -> Bool {
     switch shape {
     case .string:
       return isString(value, label)
@@ -71,7 +72,7 @@ struct ShapeChecker {
   }
 
   /// The position of a value among the names that a key takes, or nil, reported.
-  mutating func choice(_ value: JSONValue, _ names: [String], _ label: String) -> Int? {
+  package mutating func choice(_ value: JSONValue, _ names: [String], _ label: String) -> Int? {
     guard isString(value, label) else { return nil }
     let text = document.string(value)
     if let position = names.firstIndex(of: text) { return position }
@@ -196,11 +197,11 @@ struct ShapeChecker {
 }
 
 /// The keys of an object that are no keys of the format, to find those that are there twice.
-struct MemberNames {
+package struct MemberNames {
   private let document: JSONDocument
   private var first: [String: JSONValue] = [:]
 
-  init(_ document: JSONDocument) { self.document = document }
+  package init(_ document: JSONDocument) { self.document = document }
 
   /// All keys of an object.
   init(_ document: JSONDocument, keysOf object: JSONValue) {
@@ -211,7 +212,7 @@ struct MemberNames {
   /// Adds a key.
   ///
   /// - Returns: the first key of that name, or nil where this is the first.
-  mutating func insert(_ key: JSONValue) -> JSONValue? {
+  package mutating func insert(_ key: JSONValue) -> JSONValue? {
     let name = document.string(key)
     if let first = first[name] { return first }
     first[name] = key

@@ -62,7 +62,9 @@ package struct SpecReader {
     switch key {
     case .schema, .specVersion: break
     case .name: spec.name = text(value)
-    case .targets: readTargets(value)
+    case .targets:
+      spec.targets = SpecTarget.read(value, &checker)
+      spec.hasTargets = true
     case .mode: spec.mode = choice(value, TabSpec.Mode.names, TabSpec.Mode.init)
     case .tabs: spec.tabs = value
     case .compactTabIdentifiers: spec.compactTabIdentifiers = value
@@ -75,24 +77,6 @@ package struct SpecReader {
     case .bottomAccessory: spec.bottomAccessory = title(value)
     case .sidebar: readSidebar(value)
     case .suppress: spec.suppress = value
-    }
-  }
-
-  private mutating func readTargets(_ list: JSONValue) {
-    spec.targets = []
-    var seen: [PlatformName: JSONValue] = [:]
-    for object in document.elements(of: list) {
-      guard let platform = document.member("platform", of: object),
-        let name = PlatformName(rawValue: document.string(platform)),
-        let minimum = document.member("minimumVersion", of: object),
-        let version = Version(document.string(minimum))
-      else { continue }
-      if let first = seen[name] {
-        checker.listedTwice(name.rawValue, platform, first: first)
-        continue
-      }
-      seen[name] = platform
-      spec.targets.append(SpecTarget(platform: name, minimumVersion: version, object: object))
     }
   }
 

@@ -13,6 +13,8 @@ package struct TabSpec: Sendable {
   package var targets: [SpecTarget] = PlatformName.allCases.map {
     SpecTarget(platform: $0, minimumVersion: .oldest)
   }
+  /// Whether the spec says what the app ships on.
+  package var hasTargets = false
   package var mode: Located<Mode>?
   /// The array of `tabs`.
   package var tabs: JSONValue = .none
@@ -80,14 +82,6 @@ package struct TabSpec: Sendable {
 package struct Located<Value: Sendable>: Sendable {
   package let value: Value
   package let json: JSONValue
-}
-
-/// A platform that the app ships on, and the oldest release that it supports there.
-package struct SpecTarget: Sendable {
-  package let platform: PlatformName
-  package let minimumVersion: Version
-  /// The object in the document; `none` where the target is a default.
-  package var object: JSONValue = .none
 }
 
 /// A picture as a spec names it.

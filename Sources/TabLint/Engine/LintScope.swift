@@ -8,7 +8,7 @@ package final class LintScope {
   package let spec: TabSpec
   /// The name of the spec's file, for findings that name several.
   package let path: String
-  private let settings: LintSettings
+  let settings: LintSettings
   /// The rule that is running, for its options.
   var rule: Rule?
 

@@ -2,10 +2,20 @@ package import LocatedJSON
 package import TabHierarchy
 
 /// Runs the rules over specs.
-package struct Linter {
-  private let settings: LintSettings
+package enum Linter {
+  /// A spec and how strictly it is to be checked.
+  package struct Input {
+    package let spec: TabSpec
+    /// The name of its file, for findings that name several.
+    package let path: String
+    package let settings: LintSettings
 
-  package init(_ settings: LintSettings = LintSettings()) { self.settings = settings }
+    package init(_ spec: TabSpec, path: String = "", settings: LintSettings = LintSettings()) {
+      self.spec = spec
+      self.path = path
+      self.settings = settings
+    }
+  }
 
   /// What is found in a spec, in no particular order, and how much the spec itself suppresses.
   package struct Outcome {
@@ -14,22 +24,22 @@ package struct Linter {
   }
 
   /// Checks one spec by itself.
-  package func lint(_ spec: TabSpec, path: String = "") -> Outcome {
-    lint([(spec, path)])[0]
+  package static func lint(_ input: Input) -> Outcome {
+    lint([input])[0]
   }
 
   /// Checks the specs of one run.
-  package func lint(_ specs: [(spec: TabSpec, path: String)]) -> [Outcome] {
-    let scopes = specs.map { LintScope($0.spec, path: $0.path, settings: settings) }
+  package static func lint(_ inputs: [Input]) -> [Outcome] {
+    let scopes = inputs.map { LintScope($0.spec, path: $0.path, settings: $0.settings) }
     let run = LintRun(scopes: scopes)
     return scopes.map { check($0, run) }
   }
 
-  private func check(_ scope: LintScope, _ run: LintRun) -> Outcome {
+  private static func check(_ scope: LintScope, _ run: LintRun) -> Outcome {
     var diagnostics: [Diagnostic] = []
     var ran: Set<String> = []
     for rule in Rule.all {
-      guard let severity = settings.severity(of: rule) else { continue }
+      guard let severity = scope.settings.severity(of: rule) else { continue }
       var findings = Findings(rule, severity: severity, in: scope.document)
       scope.rule = rule
       switch rule.check {
@@ -49,7 +59,7 @@ package struct Linter {
     let found = diagnostics.count
     diagnostics = diagnostics.filter { !suppressions.hides($0) }
     var suppressed = found - diagnostics.count
-    if let severity = settings.severity(of: .unusedSuppression) {
+    if let severity = scope.settings.severity(of: .unusedSuppression) {
       var findings = Findings(.unusedSuppression, severity: severity, in: scope.document)
       suppressions.reportUnused(ran: ran, to: &findings)
       let unused = findings.diagnostics.filter { !suppressions.hides($0) }

@@ -23,47 +23,9 @@ extension Command where Context == RunContext {
     context.write(RulePage(rule).text(style))
     return ExitCode.success.rawValue
   }
-
-  static let rules = Command(
-    name: "rules",
-    summary: "List all rules with their severities.",
-    operands: .none,
-    examples: [CommandExample("tabspec rules", "All rules, by section.")],
-    initial: ExplainArguments()
-  ) { _, context in
-    context.write(ruleList(context.style(for: .standardOutput)))
-    return ExitCode.success.rawValue
-  }
 }
 
 /// The arguments of `explain`.
 struct ExplainArguments: Sendable {
   var rule: Rule?
-}
-
-/// All rules, one a line.
-private func ruleList(_ style: TextStyle) -> String {
-  let widest = Rule.all.map(\.id.count).max() ?? 0
-  var text = ""
-  for section in Rule.Section.allCases {
-    let rules = Rule.all.filter { $0.section == section }
-    guard !rules.isEmpty else { continue }
-    text += "\(text.isEmpty ? "" : "\n")\(style.styled(section.rawValue, .heading))\n"
-    for rule in rules {
-      let severity = rule.severity.rawValue
-      let indent = widest + 13
-      let lines = rule.summary.wrapped(to: max(24, style.readableWidth - indent))
-      text += "  \(rule.id.padded(to: widest))  "
-      text += style.styled(severity, rule.severity.role) + severity.padding(to: 9)
-      text += lines.joined(separator: "\n" + String(repeating: " ", count: indent)) + "\n"
-    }
-  }
-  return text
-}
-
-extension String {
-  /// The blanks that are missing to a width.
-  fileprivate func padding(to width: Int) -> String {
-    String(repeating: " ", count: Swift.max(0, width - count))
-  }
 }

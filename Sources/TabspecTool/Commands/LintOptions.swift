@@ -7,11 +7,16 @@ import TabReport
 struct LintArguments: Sendable {
   var paths: [FilePath] = []
   var formats: [FormatRequest<FindingFormat>] = []
-  /// The least severity that makes the run fail; nil for none.
-  var failOn: Diagnostic.Severity? = .error
+  /// The least severity that makes the run fail, `.some(nil)` for none.
+  ///
+  /// Nil where the command line does not say.
+  var failOn: Diagnostic.Severity??
   var stdinName = "<standard input>"
   var allowsEmpty = false
-  var settings = LintSettings()
+  /// Whether only errors are looked for.
+  var onlyErrors = false
+  var rules = RuleArguments()
+  var maxDepth: Int?
 
   static let pathOperand = Operand<LintArguments>(
     "PATH", kind: .path(suffix: SpecFinder.suffix),
@@ -22,7 +27,7 @@ struct LintArguments: Sendable {
 
   /// The options of both commands.
   static var options: [CommandOption<LintArguments>] {
-    [format, failOn, stdinName, allowEmpty]
+    [format, failOn, stdinName, allowEmpty] + RuleArguments.options.map { $0.within(\.rules) }
   }
 
   private static let format = CommandOption<LintArguments>(
@@ -36,11 +41,11 @@ struct LintArguments: Sendable {
 
   private static let failOn = CommandOption<LintArguments>(
     long: "fail-on",
-    shape: .value(placeholder: "SEVERITY", choices: ["error", "warning", "note", "never"]),
+    shape: .value(placeholder: "SEVERITY", choices: SeverityWord.forFailing),
     summary: "The least severity that makes the exit code 1."
   ) { arguments, value throws(ValueError) in
-    let name = try value.choice(from: ["error", "warning", "note", "never"])
-    arguments.failOn = Diagnostic.Severity(rawValue: name)
+    arguments.failOn = .some(
+      SeverityWord.severity(try value.choice(from: SeverityWord.forFailing)))
   }
 
   private static let stdinName = CommandOption<LintArguments>(
@@ -58,14 +63,28 @@ struct LintArguments: Sendable {
     long: "max-depth", shape: .value(placeholder: "N", form: .number),
     summary: "The most layers that 'nesting-depth' accepts."
   ) { arguments, value throws(ValueError) in
-    let depth = try value.integer(atLeast: 1, atMost: 1_000)
-    arguments.settings.options["nesting-depth", default: [:]]["maximum"] = depth
-    arguments.settings.options["nesting-depth", default: [:]]["advised"] = depth
+    arguments.maxDepth = try value.integer(atLeast: 1, atMost: 1_000)
   }
 
   static let check: @Sendable (inout LintArguments) throws(CombinationError) -> Void = {
     arguments throws(CombinationError) in
     try checkFormats(&arguments.formats, usual: .text, inputs: arguments.paths)
+  }
+}
+
+extension LintArguments {
+  /// How strictly a spec is checked: by the rules themselves, its configuration, and at last the
+  /// command line.
+  func settings(_ configuration: Configuration?) -> LintSettings {
+    var settings = LintSettings()
+    settings.onlyErrors = onlyErrors
+    configuration?.apply(to: &settings)
+    rules.apply(to: &settings)
+    if let maxDepth {
+      settings.options["nesting-depth", default: [:]]["maximum"] = maxDepth
+      settings.options["nesting-depth", default: [:]]["advised"] = maxDepth
+    }
+    return settings
   }
 }
 

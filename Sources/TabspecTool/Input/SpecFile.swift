@@ -13,12 +13,14 @@ struct SpecFile {
   /// What reading found.
   let problems: [Diagnostic]
 
-  init(_ bytes: [UInt8], path: String) {
+  /// - Parameter targets: what the app ships on where the spec does not say.
+  init(_ bytes: [UInt8], path: String, targets: [SpecTarget] = []) {
     self.bytes = bytes
     self.path = path
     do throws(JSONSyntaxError) {
       let document = try JSONReader.read(bytes)
-      let (spec, problems) = SpecReader.read(document)
+      var (spec, problems) = SpecReader.read(document)
+      if !spec.hasTargets, !targets.isEmpty { spec.targets = targets }
       self.document = document
       self.spec = problems.isEmpty ? spec : nil
       self.problems = problems

@@ -9,10 +9,15 @@ struct SpecFinder {
 
   private let context: RunContext
   private let command: String
+  private let configurations: ConfigurationFinder?
 
-  init(_ context: RunContext, command: String) {
+  /// - Parameter configurations: where it is said what to pass over in folders.
+  init(
+    _ context: RunContext, command: String, _ configurations: ConfigurationFinder? = nil
+  ) {
     self.context = context
     self.command = command
+    self.configurations = configurations
   }
 
   /// The files that paths stand for, each once, in a stable order. What is not there is reported.
@@ -34,16 +39,18 @@ struct SpecFinder {
 
   /// Finds the specs in a folder and all folders in it. Hidden ones are left out and links not
   /// followed, so that nothing is read twice and nothing outside is read at all.
-  private func search(_ folder: FilePath, _ add: (FilePath) -> Void) {
-    var folders = [folder]
+  private func search(_ start: FilePath, _ add: (FilePath) -> Void) {
+    let patterns = patterns(for: start)
+    var folders = [start]
     while let folder = folders.popLast() {
       do throws(SystemError) {
         for entry in try context.system.contents(of: folder)
         where entry.name.first != UInt8(ascii: ".") {
           let path = folder.appending(entry.name)
           switch entry.kind {
-          case .folder where !Self.passedOver.contains(entry.name): folders.append(path)
-          case .file where path.hasSuffix(Self.suffix): add(path)
+          case .folder where !Self.passedOver.contains(entry.name) && !patterns.excludes(path):
+            folders.append(path)
+          case .file where patterns.includes(path) && !patterns.excludes(path): add(path)
           default: break
           }
         }
@@ -52,6 +59,37 @@ struct SpecFinder {
         context.fail(.failure)
       }
     }
+  }
+
+  /// Which files of a folder are specs, by the folder's configuration.
+  private struct Patterns {
+    let configuration: Configuration?
+    let relative: (FilePath, Configuration) -> FilePath?
+
+    func includes(_ path: FilePath) -> Bool {
+      guard let configuration, !configuration.include.isEmpty else {
+        return path.hasSuffix(SpecFinder.suffix)
+      }
+      return fits(path, configuration.include, configuration)
+    }
+
+    func excludes(_ path: FilePath) -> Bool {
+      guard let configuration, !configuration.exclude.isEmpty else { return false }
+      return fits(path, configuration.exclude, configuration)
+    }
+
+    private func fits(
+      _ path: FilePath, _ globs: [Glob], _ configuration: Configuration
+    ) -> Bool {
+      guard let path = relative(path, configuration) else { return false }
+      return globs.contains { $0.matches(path) }
+    }
+  }
+
+  private func patterns(for folder: FilePath) -> Patterns {
+    guard let configurations, case .found(let found) = configurations.configuration(for: folder)
+    else { return Patterns(configuration: nil) { _, _ in nil } }
+    return Patterns(configuration: found) { configurations.relative($0, to: $1) }
   }
 
   private func reportMissing(_ path: FilePath) {

@@ -21,15 +21,15 @@ struct SpecInput {
   func read(_ path: FilePath, strict: Bool) -> (spec: TabSpec, path: String)? {
     guard let file = file(path) else { return nil }
     guard let spec = file.spec else {
-      report(file.report(file.problems))
+      context.say(findings: file.report(file.problems), files: 1)
       context.fail(.findings)
       return nil
     }
     var settings = LintSettings()
     settings.onlyErrors = true
-    let errors = Linter(settings).lint(spec, path: file.path).diagnostics
+    let errors = Linter.lint(.init(spec, path: file.path, settings: settings)).diagnostics
     if !errors.isEmpty {
-      report(file.report(errors))
+      context.say(findings: file.report(errors), files: 1)
       if strict { context.fail(.findings) }
     }
     return (spec, file.path)
@@ -56,7 +56,7 @@ struct SpecInput {
     }
     if !problems.isEmpty {
       var locator = FindingLocator(bytes, document: document)
-      report(locator.report(problems, path: path.text))
+      context.say(findings: locator.report(problems, path: path.text), files: 1)
     }
     if state == nil { context.fail(.findings) }
     return state
@@ -70,12 +70,5 @@ struct SpecInput {
     return finder.read(path).map {
       SpecFile($0, path: path == .standardInput ? "<standard input>" : path.text)
     }
-  }
-
-  private func report(_ findings: [ReportedFinding]) {
-    var report = FindingReport(tool: "tabspec", version: Tabspec.version)
-    report.findings = findings
-    report.files = 1
-    context.say(FindingFormat.text.write(report, context.style(for: .standardError)))
   }
 }

@@ -45,3 +45,20 @@ extension FilePath {
   /// The path as text for reports that escape by themselves; what is no UTF-8 is shown as escapes.
   var text: String { String(validating: bytes, as: UTF8.self) ?? shown }
 }
+
+extension FilePath {
+  /// The path from the root, without `.`, `..` and doubled slashes. Links are not looked at.
+  func absolute(from current: FilePath) -> FilePath {
+    let slash = UInt8(ascii: "/")
+    let whole = bytes.first == slash ? bytes : current.bytes + [slash] + bytes
+    var parts: [ArraySlice<UInt8>] = []
+    for part in whole.split(separator: slash) where !part.elementsEqual(".".utf8) {
+      if part.elementsEqual("..".utf8) {
+        _ = parts.popLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return FilePath([slash] + parts.joined(separator: [slash]))
+  }
+}

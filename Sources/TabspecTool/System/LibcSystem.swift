@@ -110,6 +110,14 @@ package final class LibcSystem: System {
     }
   }
 
+  package func currentFolder() -> FilePath {
+    guard let path = unsafe getcwd(nil, 0) else { return FilePath("/") }
+    defer { unsafe free(path) }
+    let length = unsafe strlen(path)
+    return FilePath(
+      unsafe Array(UnsafeRawBufferPointer(start: UnsafeRawPointer(path), count: length)))
+  }
+
   package func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)

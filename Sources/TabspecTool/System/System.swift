@@ -27,6 +27,9 @@ package protocol System: AnyObject {
   /// Writes a file whole or not at all: beside its place first, then by renaming.
   func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError)
 
+  /// The folder that relative paths are about; the root where the system does not say.
+  func currentFolder() -> FilePath
+
   /// The value of an environment variable.
   func environment(_ name: String) -> String?
 }

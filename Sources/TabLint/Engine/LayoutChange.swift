@@ -1,0 +1,173 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+/// What two layouts of one spec do not have in common: the items of the bar, their regions, More,
+/// the rows of the sidebar, and whether bar and sidebar are visible. Which item stands apart does
+/// not count.
+struct LayoutChange {
+  private let old: Layout
+  private let new: Layout
+  private let scope: LintScope
+  private var spec: TabSpec { scope.spec }
+
+  init(from old: Layout, to new: Layout, _ scope: LintScope) {
+    self.old = old
+    self.new = new
+    self.scope = scope
+  }
+
+  /// Whether the layouts are not the same.
+  var exists: Bool { isVisibilityChanged || isBarChanged || isSidebarChanged }
+
+  // MARK: - Comparing
+
+  private var isVisibilityChanged: Bool {
+    old.tabBar?.isVisible != new.tabBar?.isVisible
+      || old.sidebar?.isVisible != new.sidebar?.isVisible
+  }
+
+  private var isBarChanged: Bool {
+    let (before, after) = (old.tabBar, new.tabBar)
+    return !haveSameIdentifiers(before?.more ?? [], after?.more ?? [])
+      || !haveSameIdentifiers(order(of: before), order(of: after))
+      || regions(of: before) != regions(of: after)
+  }
+
+  private var isSidebarChanged: Bool {
+    let (before, after) = (old.sidebar?.rows ?? [], new.sidebar?.rows ?? [])
+    guard before.count == after.count else { return true }
+    return zip(before, after).contains { !isSame($0, $1) }
+  }
+
+  /// The nodes of a bar's items as they stood before the distinct one moved to the end: bars that
+  /// have one show root nodes in the order of `tabs`.
+  private func order(of bar: TabBar?) -> [Int] {
+    guard let bar else { return [] }
+    let nodes = bar.items.compactMap(\.node)
+    return bar.items.last?.isDistinct == true ? nodes.sorted() : nodes
+  }
+
+  private func regions(of bar: TabBar?) -> [BarItem.Region?] {
+    bar?.items.compactMap { $0.node == nil ? nil : .some($0.region) } ?? []
+  }
+
+  private func haveSameIdentifiers(_ first: [Int], _ second: [Int]) -> Bool {
+    if first == second { return true }
+    return first.count == second.count
+      && zip(first, second).allSatisfy { isSameText(spec.identifier(of:), $0, $1) }
+  }
+
+  private func isSame(_ first: SidebarRow, _ second: SidebarRow) -> Bool {
+    guard first.kind == second.kind, first.depth == second.depth,
+      first.isSelectable == second.isSelectable, first.isCollapsed == second.isCollapsed
+    else { return false }
+    if first.kind == .action {
+      return first.action == second.action
+        || texts(ofAction: first.action) == texts(ofAction: second.action)
+    }
+    return first.node == second.node
+      || spec.nodes[first.node].isSearch == spec.nodes[second.node].isSearch
+        && isSameText(spec.identifier(of:), first.node, second.node)
+        && isSameText(spec.title(of:), first.node, second.node)
+        && isSameText({ spec.image(of: $0)?.name }, first.node, second.node)
+        && isSameText(spec.badge(of:), first.node, second.node)
+  }
+
+  /// Whether two nodes have the same text of a kind, scalar by scalar.
+  private func isSameText(_ text: (Node) -> String?, _ first: Int, _ second: Int) -> Bool {
+    if first == second { return true }
+    let (before, after) = (text(spec.nodes[first]), text(spec.nodes[second]))
+    return before.map { Array($0.utf8) } == after.map { Array($0.utf8) }
+  }
+
+  private func texts(ofAction action: JSONValue) -> [[UInt8]] {
+    let title = spec.document.member("title", of: action).map(spec.document.string)
+    let image = spec.document.member("image", of: action).flatMap { spec.image($0)?.name }
+    return [Array((title ?? "").utf8), Array((image ?? "").utf8)]
+  }
+
+  // MARK: - Saying it
+
+  /// The changes in words, each a part of a sentence: `'Radio' comes into the bar`.
+  var words: [String] {
+    let barWords = [visibilityWords, itemWords, moreWords].compactMap(\.self)
+    if let rowWords { return barWords + [rowWords] }
+    return barWords.isEmpty && exists ? ["the items of the bar change"] : barWords
+  }
+
+  private var visibilityWords: String? {
+    guard isVisibilityChanged else { return nil }
+    let (before, after) = (old.sidebar?.isVisible ?? false, new.sidebar?.isVisible ?? false)
+    if before != after {
+      return after ? "a sidebar takes the place of the bar" : "the bar takes the place of a sidebar"
+    }
+    if (old.sidebar == nil) != (new.sidebar == nil) {
+      return new.sidebar == nil ? "the hidden sidebar goes" : "a hidden sidebar is added"
+    }
+    return new.tabBar?.isVisible == true ? "the bar appears" : "the bar goes"
+  }
+
+  private var itemWords: String? {
+    guard let before = old.tabBar, let after = new.tabBar else { return nil }
+    return exchange(
+      order(of: before), order(of: after), comes: "into the bar", goes: "the bar")
+  }
+
+  private var moreWords: String? {
+    guard let before = old.tabBar?.more, let after = new.tabBar?.more else { return nil }
+    return exchange(before, after, comes: "into More", goes: "More")
+  }
+
+  private var rowWords: String? {
+    guard isSidebarChanged, let before = old.sidebar?.rows, let after = new.sidebar?.rows else {
+      return nil
+    }
+    let (old, new) = (before.filter { $0.kind != .action }, after.filter { $0.kind != .action })
+    if let words = exchange(
+      old.map(\.node), new.map(\.node), comes: "into the sidebar", goes: "the sidebar")
+    {
+      return words
+    }
+    let pairs = zip(old, new).filter { $0.node == $1.node }
+    let selectable = pairs.first { $0.isSelectable != $1.isSelectable }
+    let collapsed = pairs.first { $0.isCollapsed != $1.isCollapsed }
+    var parts: [String] = []
+    if let row = selectable?.1 {
+      parts.append("the row of \(name(row)) \(row.isSelectable ? "can" : "cannot") be selected")
+    }
+    if let row = collapsed?.1 {
+      parts.append("the section of \(name(row)) is \(row.isCollapsed ? "closed" : "open") at first")
+    }
+    return parts.isEmpty ? "the rows of the sidebar change" : conjunction(of: parts)
+  }
+
+  private func name(_ row: SidebarRow) -> String { scope.name(of: spec.nodes[row.node]) }
+
+  private func identifiers(of nodes: [Int]) -> Set<String> {
+    Set(nodes.map { spec.identifier(of: spec.nodes[$0]) })
+  }
+
+  /// What is only in the second list and what only in the first, in words; nil where that is
+  /// nothing.
+  private func exchange(_ before: [Int], _ after: [Int], comes: String, goes: String) -> String? {
+    if before == after { return nil }
+    let (old, new) = (Set(before), Set(after))
+    let coming = after.filter { !old.contains($0) }
+    let going = before.filter { !new.contains($0) }
+    // Where a node takes the place of one with its identifier, nobody comes and nobody goes.
+    let (came, went) = (identifiers(of: coming), identifiers(of: going))
+    let gained = coming.filter { !went.contains(spec.identifier(of: spec.nodes[$0])) }
+    let lost = going.filter { !came.contains(spec.identifier(of: spec.nodes[$0])) }
+    let parts = [
+      sentence(gained, one: "comes \(comes)", several: "come \(comes)"),
+      sentence(lost, one: "leaves \(goes)", several: "leave \(goes)"),
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : conjunction(of: parts)
+  }
+
+  private func sentence(_ nodes: [Int], one: String, several: String) -> String? {
+    if nodes.isEmpty { return nil }
+    return scope.names(of: nodes, atMost: mostTold) + " " + (nodes.count == 1 ? one : several)
+  }
+}

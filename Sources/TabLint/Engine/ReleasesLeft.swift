@@ -1,0 +1,75 @@
+import TabHierarchy
+
+/// Which releases of the targets have a node: those that its availability, and that of the groups
+/// it stands in, leave. Minor releases between the ones that the layouts are worked out for count.
+struct ReleasesLeft {
+  private struct Window {
+    /// The targets, a bit each in the order of the spec.
+    var targets: UInt8
+    var oldest: Version
+    var newest: Version?
+  }
+
+  private let targets: [SpecTarget]
+  /// For each node; nil where no node says where it is available.
+  private let windows: [Window]?
+
+  init(_ spec: TabSpec) {
+    targets = spec.targets
+    guard spec.hasAvailability else {
+      windows = nil
+      return
+    }
+    var windows: [Window] = []
+    windows.reserveCapacity(spec.nodes.count)
+    for node in spec.nodes {
+      var window = node.parent.map { windows[$0] } ?? Window(targets: .max, oldest: .oldest)
+      if let availability = spec.availability(of: node) {
+        for (bit, target) in spec.targets.enumerated()
+        where !availability.platforms.contains(target.platform) {
+          window.targets &= ~(1 << UInt8(bit))
+        }
+        if let minimum = availability.minimumVersion {
+          window.oldest = max(window.oldest, minimum)
+        }
+        if let maximum = availability.maximumVersion {
+          window.newest = min(window.newest ?? maximum, maximum)
+        }
+      }
+      windows.append(window)
+    }
+    self.windows = windows
+  }
+
+  /// The releases of the targets themselves, whatever nodes say.
+  init(minimumsOf spec: TabSpec) {
+    targets = spec.targets
+    windows = nil
+  }
+
+  /// The oldest release of a target, by its position, that has a node (nil: the spec itself); nil
+  /// where none has it.
+  func oldest(onTarget position: Int, of node: Int?) -> Version? {
+    let minimum = targets[position].minimumVersion
+    guard let windows, let node else { return minimum }
+    let window = windows[node]
+    let oldest = max(minimum, window.oldest)
+    guard window.targets & 1 << UInt8(position) != 0, oldest <= window.newest ?? oldest else {
+      return nil
+    }
+    return oldest
+  }
+
+  /// The targets that have a node in a release before this one, each with its oldest, in words:
+  /// such as `iPhone 18.0 and iPad 18.4`. Nil where there are none.
+  func text(ofTargetsBefore release: Version, node: Int?, where includes: (PlatformName) -> Bool)
+    -> String?
+  {
+    var parts: [String] = []
+    for (position, target) in targets.enumerated() where includes(target.platform) {
+      guard let oldest = oldest(onTarget: position, of: node), oldest < release else { continue }
+      parts.append("\(target.device) \(oldest)")
+    }
+    return parts.isEmpty ? nil : conjunction(of: parts)
+  }
+}

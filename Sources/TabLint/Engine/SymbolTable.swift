@@ -1,0 +1,189 @@
+package import TabHierarchy
+
+/// The SF Symbols that there are, each with the release that it came with where that is known.
+///
+/// Read from a plain list, one name a line, or from the property list in which SF Symbols keeps
+/// them (`name_availability.plist`, as XML).
+package struct SymbolTable: Sendable {
+  /// In the order of the list.
+  package private(set) var names: [String] = []
+  private var releases: [String: Version] = [:]
+  private var known: Set<String> = []
+
+  /// Reads a list in either form.
+  package init(_ bytes: [UInt8]) throws(SymbolTableError) {
+    if bytes.starts(with: "bplist".utf8) { throw .binary }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    if text.first(where: { !isSpace($0) }) == UInt8(ascii: "<") {
+      try readPropertyList(text)
+    } else {
+      for line in text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+        let name = bare(String(decoding: line, as: UTF8.self))
+        if !name.isEmpty { add(name, since: nil) }
+      }
+    }
+    if names.isEmpty { throw .noSymbols }
+  }
+
+  /// A list of these names; nil for a release that does not matter.
+  package init(_ symbols: KeyValuePairs<String, Version?>) {
+    for (name, release) in symbols { add(name, since: release) }
+  }
+
+  /// Whether there is a symbol of this name.
+  package func contains(_ name: String) -> Bool { known.contains(name) }
+
+  /// The release that a symbol came with, counted as iOS counts.
+  package func release(of name: String) -> Version? { releases[name] }
+
+  private mutating func add(_ name: String, since release: Version?) {
+    guard known.insert(name).inserted else { return }
+    names.append(name)
+    releases[name] = release
+  }
+
+  /// Reads the two tables of the property list: each symbol has a year, and each year a release of
+  /// every platform.
+  ///
+  ///     symbols          house  2019
+  ///     year_to_release  2019   iOS  13.0
+  private mutating func readPropertyList(_ text: ArraySlice<UInt8>) throws(SymbolTableError) {
+    var scanner = PropertyListScanner(text)
+    /// The dictionaries around, by the key that was read last in each.
+    var path: [String] = []
+    var years: [(symbol: String, year: String)] = []
+    var releaseOfYear: [String: Version] = [:]
+    while let token = try scanner.next() {
+      switch token {
+      case .open: path.append("")
+      case .close:
+        guard path.popLast() != nil else { throw .malformed(offset: scanner.offset) }
+      case .key(let key):
+        guard !path.isEmpty else { throw .malformed(offset: scanner.offset) }
+        path[path.count - 1] = key
+      case .string(let value):
+        if path.count == 2, path[0] == "symbols" {
+          years.append((path[1], value))
+        } else if path.count == 3, path[0] == "year_to_release", path[2] == "iOS" {
+          releaseOfYear[path[1]] = release(value)
+        }
+      }
+    }
+    guard path.isEmpty else { throw .malformed(offset: scanner.offset) }
+    for (symbol, year) in years { add(symbol, since: releaseOfYear[year]) }
+  }
+
+  /// A release of any age, such as 13.1.
+  private func release(_ text: String) -> Version? {
+    let numbers = text.split(separator: ".").map { Int($0) }
+    guard let major = numbers.first ?? nil else { return nil }
+    return Version(major, numbers.dropFirst().first.flatMap(\.self) ?? 0)
+  }
+}
+
+/// Why a list of symbols cannot be read.
+package enum SymbolTableError: Error, Equatable {
+  /// A property list that is not written as XML.
+  case binary
+  /// Nothing in it is a symbol.
+  case noSymbols
+  /// The XML breaks off or does not match, at this byte.
+  case malformed(offset: Int)
+
+  /// What is wrong and what to do, in words.
+  package var message: String {
+    switch self {
+    case .binary:
+      "this is a binary property list; 'plutil -convert xml1 -o OUT FILE' writes it as XML"
+    case .noSymbols:
+      "there is no symbol in it; expected is one name a line, or SF Symbols' name_availability.plist"
+    case .malformed(let offset):
+      "the XML does not match up at byte \(offset); expected is a property list"
+    }
+  }
+}
+
+/// Takes a property list apart, as far as dictionaries of strings go; everything else is passed
+/// over.
+private struct PropertyListScanner {
+  enum Token {
+    /// A dictionary begins or ends.
+    case open, close
+    case key(String)
+    case string(String)
+  }
+
+  private let text: ArraySlice<UInt8>
+  private(set) var offset: Int
+  /// An empty dictionary or string has been opened and is still to be closed.
+  private var pending: Token?
+
+  init(_ text: ArraySlice<UInt8>) {
+    self.text = text
+    offset = text.startIndex
+  }
+
+  /// The next token; nil at the end.
+  mutating func next() throws(SymbolTableError) -> Token? {
+    if let token = pending {
+      pending = nil
+      return token
+    }
+    while let start = text[offset...].firstIndex(of: UInt8(ascii: "<")) {
+      offset = start
+      if text[start...].starts(with: "<!--".utf8) {
+        try skip(past: "-->")
+        continue
+      }
+      try skip(past: ">")
+      switch String(decoding: text[start..<offset], as: UTF8.self) {
+      case "<dict>": return .open
+      case "</dict>": return .close
+      case "<dict/>":
+        pending = .close
+        return .open
+      case "<key>": return .key(try content(until: "</key>"))
+      case "<string>": return .string(try content(until: "</string>"))
+      case "<string/>": return .string("")
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private mutating func skip(past end: String) throws(SymbolTableError) {
+    let bytes = Array(end.utf8)
+    var index = offset
+    while index + bytes.count <= text.endIndex {
+      if text[index] == bytes[0], text[index...].starts(with: bytes) {
+        offset = index + bytes.count
+        return
+      }
+      index += 1
+    }
+    throw .malformed(offset: offset)
+  }
+
+  private mutating func content(until end: String) throws(SymbolTableError) -> String {
+    let start = offset
+    try skip(past: end)
+    let text = String(decoding: text[start..<offset - end.utf8.count], as: UTF8.self)
+    return text.contains("&") ? replacingEntities(in: text) : text
+  }
+
+  private func replacingEntities(in text: String) -> String {
+    let entities = ["lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&"]
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "&") {
+      result += rest[..<start]
+      guard let end = rest[start...].firstIndex(of: ";") else { return result + rest[start...] }
+      let name = rest[rest.index(after: start)..<end]
+      result += entities[String(name)] ?? String(rest[start...end])
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}
+
+private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

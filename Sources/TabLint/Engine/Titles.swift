@@ -1,0 +1,57 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+/// A text without the white space at both ends.
+func bare(_ text: String) -> String {
+  let scalars = text.unicodeScalars
+  let start = scalars.drop(while: \.properties.isWhitespace)
+  let end = start.lastIndex { !$0.properties.isWhitespace }
+  return end.map { String(start[...$0]) } ?? ""
+}
+
+extension JSONDocument {
+  /// Whether a string has nothing but printable ASCII characters, and no space at either end: there
+  /// is nothing to see in it that one cannot see. Most are, and so need not be decoded.
+  func isPlain(_ string: JSONValue) -> Bool {
+    withText(string) { bytes in
+      guard !bytes.isEmpty else { return true }
+      if bytes[0] == UInt8(ascii: " ") || bytes[bytes.count - 1] == UInt8(ascii: " ") {
+        return false
+      }
+      for index in 0..<bytes.count where !(0x20...0x7E).contains(bytes[index]) { return false }
+      return true
+    }
+  }
+
+  /// Whether a string has nothing but white space.
+  func isBlankText(_ string: JSONValue) -> Bool {
+    let isPlainAtStart = withText(string) { bytes in
+      !bytes.isEmpty && (0x21...0x7E).contains(bytes[0])
+    }
+    return !isPlainAtStart && isBlank(self.string(string))
+  }
+}
+
+/// Words that titles are compared with, in any case and without the white space around them.
+struct WordList: Sendable {
+  /// In lower case.
+  private let words: [String]
+  private let lengths: Set<Int>
+
+  init(_ words: [String]) {
+    self.words = words.map { $0.lowercased() }
+    lengths = Set(words.map(\.utf8.count))
+  }
+
+  /// Whether a string is one of the words.
+  func contains(_ title: JSONValue, in document: JSONDocument) -> Bool {
+    // What is plain has its own length; anything else is rare enough to be decoded.
+    if document.kind(of: title) == .string, !lengths.contains(document.content(of: title).count),
+      document.isPlain(title)
+    {
+      return false
+    }
+    return words.contains(bare(document.string(title)).lowercased())
+  }
+}

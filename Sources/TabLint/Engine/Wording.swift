@@ -1,0 +1,45 @@
+import TabHierarchy
+import TabLayout
+
+/// Parts of a sentence in a row: `a`, `a and b`, `a, b and c`.
+func conjunction(of parts: [String]) -> String {
+  guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+  return parts.dropLast().joined(separator: ", ") + " and " + last
+}
+
+/// How much of something a message tells before it says how much more there is.
+let mostTold = 5
+
+/// Nodes that a message is about: each once, in the order in which they are met.
+struct NodeList {
+  private(set) var nodes: [Int] = []
+  private var seen: Set<Int> = []
+  private var last: [Int] = []
+
+  /// Adds nodes. What several layouts have alike costs nothing.
+  mutating func add(_ more: [Int]) {
+    guard more != last else { return }
+    last = more
+    nodes += more.filter { seen.insert($0).inserted }
+  }
+
+  var count: Int { nodes.count }
+  var isEmpty: Bool { nodes.isEmpty }
+}
+
+/// The devices of environments in people's words, each once.
+func devices(of environments: [Environment]) -> String {
+  var names: [String] = []
+  for environment in environments where !names.contains(environment.platform.device) {
+    names.append(environment.platform.device)
+  }
+  return conjunction(of: names)
+}
+
+/// The devices of targets in people's words.
+func devices(of targets: [SpecTarget]) -> String { conjunction(of: targets.map(\.device)) }
+
+extension SpecTarget {
+  /// The device in people's words.
+  var device: String { Platform.platform(platform).device }
+}

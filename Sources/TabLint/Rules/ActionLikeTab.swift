@@ -1,0 +1,102 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let actionLikeTab = Rule(
+    id: "action-like-tab",
+    section: .bars,
+    severity: .note,
+    summary: "No root tab reads or looks like an action.",
+    rationale: """
+      A tab called Add or drawn as a plus promises to do something. If it opens a section after \
+      all, people hesitate; if it does run an action, it does not belong in a bar, on any device.
+      """,
+    remedy: """
+      Name the section that it opens ('Drafts', not 'Compose'), or move the action into a toolbar. \
+      If the tab does run an action, say so with 'performsAction'.
+      """,
+    exception: "The word names a section here, such as Post in an app of a postal service.",
+    apple: """
+      The guidelines on tab bars keep them for navigation; actions belong in a toolbar.
+      """,
+    sources: [.tabBars],
+    certainty: """
+      A guess from the title, in English, or from the symbol. Titles in other languages are not \
+      understood.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+        {"identifier": "post", "title": "Post Office", "image": "plus.magnifyingglass"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "drafts", "title": "Drafts"},
+        {"identifier": "new", "title": "Compose", "performsAction": true},
+        {"identifier": "plus", "title": "Perks", "image": {"asset": "plus"}}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "drafts", "title": "Drafts"},
+        ↓{"identifier": "new", "title": "compose"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "drafts", "title": "Drafts"},
+        ↓{"identifier": "new", "title": "Idea", "image": "plus.circle.fill"}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      for index in spec.roots {
+        let node = spec.nodes[index]
+        guard !node.isGroup, !node.isTrue(.performsAction) else { continue }
+        let likeness: String
+        if node.title.exists, actionTitles.contains(node.title, in: spec.document) {
+          likeness = "the title '\(bare(spec.title(of: node)))' reads"
+        } else if let symbol = actionSymbol(of: node, in: spec) {
+          likeness = "the symbol '\(symbol)' of \(scope.name(of: node)) looks"
+        } else {
+          continue
+        }
+        findings.report(
+          "\(likeness) like an action, not like a section", at: node.object,
+          notes: [.init("a tab bar is for going places; what acts belongs in a toolbar")],
+          help: "name the section that it opens, or write 'performsAction' if it does act")
+      }
+    })
+}
+
+private let actionTitles = WordList([
+  "Add", "Compose", "Create", "Post", "Write", "Upload", "Share", "Refresh", "New Post",
+  "New Message", "New Note", "Sign In", "Sign Out", "Log In", "Log Out",
+])
+
+private let actionSymbols: Set<String> = {
+  let outlines = [
+    "plus", "plus.circle", "plus.square", "plus.app", "plus.bubble", "plus.message",
+    "square.and.pencil", "camera",
+  ]
+  return Set(outlines + outlines.map { $0 + ".fill" })
+}()
+
+/// The symbol of a node, if it is one of an action.
+private func actionSymbol(of node: Node, in spec: TabSpec) -> String? {
+  guard node.image.exists else { return nil }
+  let mayBeAction = spec.document.withText(spec.imageNameValue(node.image)) { bytes in
+    // All of them begin with one of these letters.
+    !bytes.isEmpty && "psc".utf8.contains(bytes[0])
+  }
+  guard mayBeAction, let image = spec.image(node.image), !image.isAsset,
+    actionSymbols.contains(image.name)
+  else { return nil }
+  return image.name
+}

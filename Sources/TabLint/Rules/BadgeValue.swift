@@ -1,0 +1,76 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let badgeValue = Rule(
+    id: "badge-value",
+    section: .labels,
+    severity: .warning,
+    summary: "A badge is a number or an exclamation mark.",
+    rationale: """
+      A badge is a small red oval, on every device. Words do not fit into it, people take any \
+      other sign for a mistake, and an empty one says nothing.
+      """,
+    remedy: """
+      Write how many there are, '99+' for many, or '!' for something that needs attention. Leave \
+      'badgeValue' out where there is nothing to say.
+      """,
+    exception: "A word of two or three letters that has been seen to fit in every language.",
+    apple: """
+      The guidelines on tab bars describe the badge: a red oval with white text, either a number or \
+      an exclamation mark.
+      """,
+    sources: [.tabBars],
+    certainty: """
+      Documented. Only the digits 0 to 9 count as a number, with a '+' behind them at most; digits \
+      of other scripts are not recognized.
+      """,
+    accepts: [
+      #"{"tabs": [{"identifier": "bids", "title": "Bids", "badgeValue": "3"}]}"#,
+      """
+      {"tabs": [
+        {"identifier": "bids", "title": "Bids", "badgeValue": "99+"},
+        {"identifier": "lots", "title": "Lots", "badgeValue": "!"}
+      ]}
+      """,
+    ],
+    rejects: [
+      #"{"tabs": [{"identifier": "bids", "title": "Bids", "badgeValue": ↓"New"}]}"#,
+      """
+      {"tabs": [
+        {"identifier": "bids", "title": "Bids", "badgeValue": ↓""},
+        {"identifier": "lots", "title": "Lots", "badgeValue": ↓" 3"},
+        {"identifier": "more", "title": "Sold", "badgeValue": ↓"+9"}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      for node in spec.nodes where node.isWritten(.badgeValue) {
+        let badge = spec.badgeValue(of: node)
+        guard !spec.document.withText(badge, isNumberOrMark) else { continue }
+        let text = spec.document.string(badge)
+        findings.report(
+          text.isEmpty
+            ? "\(scope.name(of: node)) has an empty badge"
+            : "the badge '\(text)' is neither a number nor '!'",
+          at: badge,
+          notes: [.init("a badge is a small oval: words are cut off, other signs not understood")],
+          help: text.isEmpty
+            ? "leave 'badgeValue' out where there is nothing to say"
+            : "write digits, digits and '+', or '!'")
+      }
+    })
+}
+
+private func isNumberOrMark(_ badge: Span<UInt8>) -> Bool {
+  guard !badge.isEmpty else { return false }
+  if badge.count == 1, badge[0] == UInt8(ascii: "!") { return true }
+  let isOpen = badge.count > 1 && badge[badge.count - 1] == UInt8(ascii: "+")
+  for index in 0..<(isOpen ? badge.count - 1 : badge.count)
+  where !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(badge[index]) {
+    return false
+  }
+  return true
+}

@@ -1,0 +1,101 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let compactOrder = Rule(
+    id: "compact-order",
+    section: .bars,
+    severity: .warning,
+    summary: "'compactTabIdentifiers' names the root nodes in the order of 'tabs'.",
+    rationale: """
+      Nobody has documented which order the bar of an iPhone or of a narrow iPad takes, that of \
+      'tabs' or that of 'compactTabIdentifiers'. While the two differ, the order that people see is \
+      left to chance and to the release.
+      """,
+    remedy: "Write both lists in one order.",
+    exception: """
+      When you have seen the order that you want on every release that you support, and only then.
+      """,
+    apple: """
+      The header of UITabBarController calls 'compactTabIdentifiers' a filter of the tabs for a \
+      compact appearance and says nothing about order; the reference says that the array of tabs \
+      gives the order in the bar.
+      """,
+    sources: [.controller],
+    certainty: """
+      That the order is not documented is certain. The layouts of this tool take that of 'tabs', \
+      which is assumed.
+      """,
+    accepts: [
+      """
+      {"compactTabIdentifiers": ["today", "trips"],
+       "tabs": [
+        {"identifier": "today", "title": "Today"},
+        {"identifier": "map", "title": "Map"},
+        {"identifier": "trips", "title": "Trips"}
+      ]}
+      """,
+      """
+      {"compactTabIdentifiers": ["today", "trips", "today"],
+       "tabs": [
+        {"identifier": "today", "title": "Today"},
+        {"identifier": "trips", "title": "Trips"}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"compactTabIdentifiers": ↓["trips", "today"],
+       "tabs": [
+        {"identifier": "today", "title": "Today"},
+        {"identifier": "map", "title": "Map"},
+        {"identifier": "trips", "title": "Trips"}
+      ]}
+      """,
+      """
+      {"compactTabIdentifiers": ↓["com.apple.UIKit.Search", "today"],
+       "tabs": [{"identifier": "today", "title": "Today"}, {"type": "search"}]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      let names = spec.document.elements(of: spec.compactTabIdentifiers)
+      guard spec.compactTabIdentifiers.exists, names.count > 1 else { return }
+      let roots = IdentifierIndex(spec) { spec.nodes[$0].parent == nil }
+      // Unknown and nested names stand for no root node.
+      let mentions = names.compactMap { name in
+        roots.node(named: name).map { (name: name, root: $0) }
+      }
+      var seen: Set<Int> = []
+      let first = mentions.filter { seen.insert($0.root).inserted }
+      guard let late = zip(first, first.dropFirst()).first(where: { $0.root > $1.root }) else {
+        return
+      }
+      let (before, after) = (spec.nodes[late.0.root], spec.nodes[late.1.root])
+      findings.report(
+        "'compactTabIdentifiers' names \(scope.name(of: before)) before "
+          + "\(scope.name(of: after)), but in 'tabs' it stands behind",
+        at: spec.compactTabIdentifiers,
+        notes: [
+          .init("which order wins is not documented"),
+          findings.note("\(scope.name(of: after)) comes first here", at: after.object),
+        ],
+        help: "write the names in the order of 'tabs'",
+        fixes: [reordering(mentions, in: spec.document)])
+    })
+}
+
+/// Puts the names of root nodes in the order of those, each into a place where one stood.
+private func reordering(_ mentions: [(name: JSONValue, root: Int)], in document: JSONDocument)
+  -> Fix
+{
+  // Equal roots have equal names, so it does not matter that the sort may swap them.
+  let sorted = mentions.sorted { $0.root < $1.root }
+  return Fix(
+    "put the names in the order of 'tabs'", isSafe: true,
+    zip(mentions, sorted).compactMap { old, new in
+      if old.root == new.root { return nil }
+      return .init(document.range(of: old.name), jsonString(document.string(new.name)))
+    })
+}

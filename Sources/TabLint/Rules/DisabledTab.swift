@@ -1,0 +1,56 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let disabledTab = Rule(
+    id: "disabled-tab",
+    section: .bars,
+    severity: .warning,
+    summary: "Every node can be selected.",
+    rationale: """
+      A dimmed item does not say why it is dimmed. People tap it, nothing happens, and the app \
+      seems broken; when it comes back later, the bar seems to have a will of its own. That holds \
+      for a row of a sidebar as well.
+      """,
+    remedy: """
+      Leave the node enabled, and say on its screen why there is nothing yet and what would change \
+      that.
+      """,
+    exception: "Almost never; while people sign in for the first time, perhaps.",
+    apple: """
+      The guidelines on tab bars ask not to disable or hide tab buttons even when there is no \
+      content, and to explain on the screen why it is empty.
+      """,
+    sources: [.tabBars],
+    certainty: "Documented as advice for bars; for rows of a sidebar it is taken over.",
+    accepts: [
+      #"{"tabs": [{"identifier": "downloads", "title": "Downloads"}]}"#,
+      #"{"tabs": [{"identifier": "downloads", "title": "Downloads", "isEnabled": true}]}"#,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "shows", "title": "Shows"},
+        {"identifier": "library", "title": "Library", "children": [
+          {"identifier": "downloads", "title": "Downloads", "isEnabled": ↓false}
+        ]}
+      ]}
+      """
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      for node in spec.nodes where node.isFalse(.isEnabled) {
+        guard let value = spec.value(of: .isEnabled, in: node) else { continue }
+        findings.report(
+          "\(scope.name(of: node)) is disabled", at: value,
+          notes: [.init("people tap it and do not learn why nothing happens")],
+          help: "leave it enabled, and explain on its screen why it is empty",
+          fixes: [
+            Fix(
+              "enable it", isSafe: false,
+              [.init(spec.document.removal(of: value, from: node.object), "")])
+          ])
+      }
+    })
+}

@@ -1,0 +1,53 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let hiddenTabBar = Rule(
+    id: "hidden-tab-bar",
+    section: .bars,
+    severity: .warning,
+    summary: "The tab bar is visible from the start.",
+    rationale: """
+      Without the bar people lose sight of where they are and of what else there is, on every \
+      device. Where no sidebar takes its place, as on iPhone, there is no way left from one section \
+      to another.
+      """,
+    remedy: """
+      Leave 'isTabBarHidden' out. What needs the whole screen for a while is better presented over \
+      the bar.
+      """,
+    exception: """
+      The bar is hidden for a moment only, such as during an introduction, and the app shows it \
+      again by itself.
+      """,
+    apple: """
+      The guidelines on tab bars ask to keep the bar visible while people go from section to \
+      section; only a modal view may cover it, because it passes.
+      """,
+    sources: [.tabBars],
+    certainty: """
+      Documented as advice. A spec says how the app starts; whether it shows the bar later is not \
+      in it. 'unreachable-tab' is silent about the same spec.
+      """,
+    accepts: [
+      #"{"tabs": [{"identifier": "radio", "title": "Radio"}]}"#,
+      #"{"isTabBarHidden": false, "tabs": [{"identifier": "radio", "title": "Radio"}]}"#,
+    ],
+    rejects: [
+      #"{"isTabBarHidden": ↓true, "tabs": [{"identifier": "radio", "title": "Radio"}]}"#
+    ],
+    check: .spec { scope, findings in
+      let document = scope.document
+      guard let isHidden = scope.spec.isTabBarHidden, isHidden.value else { return }
+      findings.report(
+        "the tab bar is hidden from the start", at: isHidden.json,
+        notes: [.init("people lose sight of where they are and of what else there is")],
+        help: "leave 'isTabBarHidden' out, and present over the bar what needs the whole screen",
+        fixes: [
+          Fix(
+            "remove 'isTabBarHidden'", isSafe: false,
+            [.init(document.removal(of: isHidden.json, from: document.root), "")])
+        ])
+    })
+}

@@ -1,0 +1,143 @@
+import LocatedJSON
+import TabHierarchy
+
+extension Rule {
+  static let invisibleCharacters = Rule(
+    id: "invisible-characters",
+    section: .labels,
+    severity: .warning,
+    summary: "Titles, subtitles, badges and identifiers hold nothing that cannot be seen.",
+    rationale: """
+      Control characters and white space at an end come along when text is copied. They push a \
+      title off its place, make VoiceOver stumble, turn the direction of what follows, and in an \
+      identifier they keep the app from finding its own tab while both look the same.
+      """,
+    remedy: "Remove them; write plain spaces, and those between words only.",
+    exception: """
+      A mark that a language needs, such as a zero width space between the words of a Khmer title. \
+      Joiners and direction marks, U+200C to U+200F, are not reported.
+      """,
+    apple: "Apple's pages say nothing about it.",
+    sources: [],
+    certainty: """
+      Common sense. Reported are control characters (Unicode's Cc), U+00AD, U+200B, U+2060, U+FEFF, \
+      U+202A to U+202E, U+2066 to U+2069, and white space at an end.
+      """,
+    accepts: [
+      #"{"tabs": [{"identifier": "week-plan", "title": "Week plan", "subtitle": "7 days"}]}"#,
+      #"{"tabs": [{"identifier": "kin", "title": "👩‍🌾 می‌خواهم"}]}"#,
+    ],
+    rejects: [
+      #"{"tabs": [{"identifier": "plan", "title": ↓"Plan "}]}"#,
+      #"{"tabs": [{"identifier": ↓"plan\u200B", "title": "Plan"}]}"#,
+      #"{"tabs": [{"identifier": "plan", "title": "Plan", "subtitle": ↓"this\tweek"}]}"#,
+      #"{"tabs": [{"identifier": "plan", "title": "Plan", "badgeValue": ↓"\u20663"}]}"#,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      for node in spec.nodes {
+        guard let (noun, value, text) = firstUnclean(of: node, in: spec) else { continue }
+        let clean = cleaned(text)
+        findings.report(
+          clean.isEmpty
+            ? "the \(noun) has nothing that can be seen"
+            : "the \(noun) '\(clean)' has \(impurity(of: text))",
+          at: value,
+          notes: [
+            .init(
+              noun == "identifier"
+                ? "whoever writes the identifier as it looks does not find the node"
+                : "it shifts or turns the text, or makes VoiceOver stumble")
+          ],
+          help: clean.isEmpty ? "write something that can be seen" : "write \(jsonString(clean))",
+          fixes: clean.isEmpty
+            ? []
+            : [
+              Fix(
+                "write \(jsonString(clean))",
+                isSafe: noun != "identifier" && isHarmlesslyCleaned(text),
+                [.init(spec.document.range(of: value), jsonString(clean))])
+            ])
+      }
+    })
+}
+
+/// The first text of a node, in the order of the document, that holds what cannot be seen.
+private func firstUnclean(of node: Node, in spec: TabSpec)
+  -> (noun: String, value: JSONValue, text: String)?
+{
+  var first: (noun: String, value: JSONValue, text: String)?
+  func look(_ noun: StaticString, _ value: JSONValue) {
+    guard value.exists, !spec.document.isPlain(value) else { return }
+    let text = spec.document.string(value)
+    guard isUnclean(text) else { return }
+    if let first, spec.range(first.value).lowerBound < spec.range(value).lowerBound { return }
+    first = ("\(noun)", value, text)
+  }
+  look("title", node.title)
+  look("identifier", node.identifier)
+  if node.isWritten(.subtitle) { look("subtitle", spec.subtitle(of: node)) }
+  if node.isWritten(.badgeValue) { look("badge", spec.badgeValue(of: node)) }
+  return first
+}
+
+private func isUnclean(_ text: String) -> Bool {
+  let scalars = text.unicodeScalars
+  return scalars.first?.properties.isWhitespace == true
+    || scalars.last?.properties.isWhitespace == true || scalars.contains(where: isInvisible)
+}
+
+private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.value <= 0x1F || (0x7F...0x9F).contains(scalar.value)
+}
+
+private func isDirection(_ scalar: Unicode.Scalar) -> Bool {
+  (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+}
+
+private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0xAD, 0x200B, 0x2060, 0xFEFF: true
+  default: isControl(scalar) || isDirection(scalar)
+  }
+}
+
+/// The text without what cannot be seen; control characters that are white space become spaces.
+private func cleaned(_ text: String) -> String {
+  var clean = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if !isInvisible(scalar) {
+      clean.append(scalar)
+    } else if scalar.properties.isWhitespace {
+      clean.append(" ")
+    }
+  }
+  return bare(String(clean))
+}
+
+/// Whether cleaning a text leaves its words and their direction as they were.
+private func isHarmlesslyCleaned(_ text: String) -> Bool {
+  !bare(text).unicodeScalars.contains { isControl($0) || isDirection($0) }
+}
+
+/// What is wrong with a text, in words: the first invisible character in it, or else white space.
+private func impurity(of text: String) -> String {
+  guard let scalar = bare(text).unicodeScalars.first(where: isInvisible) else {
+    let isAtStart = text.unicodeScalars.first?.properties.isWhitespace == true
+    let isAtEnd = text.unicodeScalars.last?.properties.isWhitespace == true
+    if isAtStart, isAtEnd { return "white space at both ends" }
+    return "white space at its \(isAtStart ? "start" : "end")"
+  }
+  let name =
+    switch scalar.value {
+    case 0x09: "a tab character"
+    case 0x0A, 0x0D, 0x85: "a line break"
+    case 0xAD: "a soft hyphen"
+    case 0x200B: "a zero width space"
+    case 0x2060: "a word joiner"
+    case 0xFEFF: "a byte order mark"
+    default: isDirection(scalar) ? "a character that turns its direction" : "a control character"
+    }
+  let digits = String(scalar.value, radix: 16, uppercase: true)
+  return "\(name) in it (U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits))"
+}

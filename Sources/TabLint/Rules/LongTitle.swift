@@ -1,0 +1,86 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let longTitle = Rule(
+    id: "long-title",
+    section: .labels,
+    severity: .warning,
+    summary: "Titles are short enough for the place that they stand in.",
+    rationale: """
+      What does not fit is cut off or set smaller: soonest in the bar of an iPhone, where up to \
+      five titles share the width, and sooner yet for people who read in large type. On Apple \
+      Vision Pro titles are read at a glance.
+      """,
+    remedy: "Leave out words that the place makes clear; say the rest on the screen itself.",
+    exception: """
+      Names that people give themselves, or that cannot be shortened. 'root', 'group' and 'other' \
+      set other numbers.
+      """,
+    apple: """
+      The guidelines on tab bars ask for single words, and for short labels on Apple Vision Pro; \
+      those on sidebars for short titles of groups without needless words.
+      """,
+    sources: [.tabBars, .sidebars],
+    certainty: """
+      The advice is documented; the numbers are this tool's, counted in what people take for a \
+      character. How much really fits depends on letters, fonts and languages.
+      """,
+    options: [
+      .init("root", 16, "the most characters in the title of a tab at the root"),
+      .init("group", 24, "the most characters in the title of a group"),
+      .init("other", 32, "the most characters in the title of a tab in a group"),
+    ],
+    accepts: [
+      #"{"tabs": [{"identifier": "notices", "title": "Announcements"}]}"#,
+      """
+      {"tabs": [
+        {"identifier": "kin", "title": " 👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦 "},
+        {"identifier": "courses", "title": "Courses of This Semester", "children": [
+          {"identifier": "intro", "title": "Introduction to Organic Geometry"}
+        ]}
+      ]}
+      """,
+    ],
+    rejects: [
+      #"{"tabs": [{"identifier": "notices", "title": ↓"All Announcements"}]}"#,
+      """
+      {"tabs": [
+        {"identifier": "courses", "title": ↓"All Courses of the Semester", "children": [
+          {"identifier": "intro", "title": ↓"An Introduction to Organic Geometry"}
+        ]}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      let (root, group, other) = (
+        scope.option("root"), scope.option("group"), scope.option("other")
+      )
+      for node in spec.nodes where node.title.exists {
+        let maximum = node.isGroup ? group : node.parent == nil ? root : other
+        // No character is shorter than a byte.
+        guard spec.document.content(of: node.title).count > maximum else { continue }
+        let title = bare(spec.document.string(node.title))
+        let length = title.count
+        guard length > maximum else { continue }
+        findings.report(
+          "'\(shortened(title))' is \(length) characters long, more than \(maximum)",
+          at: node.title,
+          notes: [
+            .init(
+              node.isGroup
+                ? "titles of sections should be short and without needless words"
+                : "what does not fit is cut off, the sooner the larger the type")
+          ],
+          help: "leave out what the place makes clear")
+      }
+    })
+}
+
+/// A long text as it can be named in a message.
+private func shortened(_ text: String) -> String {
+  let limit = 48
+  return text.count > limit ? text.prefix(limit - 1) + "…" : text
+}

@@ -1,0 +1,70 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let missingLabel = Rule(
+    id: "missing-label",
+    section: .labels,
+    severity: .warning,
+    summary: "Every node has a title that people can read.",
+    rationale: """
+      A picture alone has to be guessed, and VoiceOver has nothing to say. In the bar of an iPad, \
+      in More and in a sidebar the title is what people see of a tab: without one there is an empty \
+      place.
+      """,
+    remedy: "Give it a short title that names what is inside.",
+    exception: """
+      The bar of an Apple TV may have an icon alone, as for settings; the rule is silent where tvOS \
+      is the only target and the node has an image.
+      """,
+    apple: """
+      The guidelines on tab bars ask for a label on every tab, and on Apple Vision Pro for a symbol \
+      and a label. On Apple TV they allow icons.
+      """,
+    sources: [.tabBars],
+    certainty: "Documented.",
+    accepts: [
+      #"{"tabs": [{"identifier": "scores", "title": "Scores"}, {"type": "search"}]}"#,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "scores", "title": "Scores"},
+        {"identifier": "settings", "title": "", "image": "gear"}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "scores", "title": ↓"", "image": "trophy"},
+        {"type": "search", "title": ↓" "}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [{"identifier": "scores", "title": ↓""}]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      let mayShowImageOnly = spec.targets.allSatisfy { $0.platform == .tvOS }
+      for node in spec.nodes
+      where node.title.exists && spec.document.isBlankText(node.title) {
+        if mayShowImageOnly, node.image.exists || node.isSearch { continue }
+        findings.report(
+          "the \(node.kind.name) '\(spec.identifier(of: node))' has an empty title",
+          at: node.title,
+          notes: [.init("an image alone has to be guessed, and VoiceOver has nothing to say")],
+          help: node.isSearch
+            ? "leave the title out; the system writes 'Search' in the person's language"
+            : "write a short title that names what is inside",
+          fixes: node.isSearch
+            ? [
+              Fix(
+                "remove the title", isSafe: true,
+                [.init(spec.document.removal(of: node.title, from: node.object), "")])
+            ] : [])
+      }
+    })
+}

@@ -1,0 +1,131 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let propertyAvailability = Rule(
+    id: "property-availability",
+    section: .platforms,
+    severity: .error,
+    summary: "Every property exists on at least one of the platforms that the app ships on.",
+    rationale: """
+      A property that no target has does nothing: on Apple TV there is no sidebar to set up, and \
+      the code does not even compile there. Whoever reads the spec thinks that something is taken \
+      care of that is not.
+      """,
+    remedy: "Remove the key, or add the target that it is meant for.",
+    exception: "The target that it is meant for comes with a later version of the app.",
+    apple: """
+      The headers of UIKit say for each property on which platforms it exists and since when.
+      """,
+    sources: [.controller, .group],
+    certainty: """
+      Documented. Whether a release is new enough is the business of 'property-newer-than-target'. \
+      Where a node is available is not looked at.
+      """,
+    accepts: [
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"},
+                   {"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "films", "title": "Films", "sidebarAppearance": "inline", "children": [
+          {"identifier": "new", "title": "New"}
+        ]}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+       "mode": "tabBar", "tabBarMinimizeBehavior": "automatic",
+       "tabs": [{"identifier": "films", "title": "Films", "isSidebarDestination": false,
+                 "children": [{"identifier": "new", "title": "New"}]}]}
+      """,
+    ],
+    rejects: [
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
+       "sidebar": ↓{"isHidden": true},
+       "mode": ↓"tabSidebar",
+       "tabs": [
+        {"identifier": "films", "title": "Films", "sidebarAppearance": ↓"inline",
+         "isCollapsedByDefault": true, "children": [{"identifier": "new", "title": "New"}]}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "visionOS", "minimumVersion": "26.0"}],
+       "tabBarMinimizeBehavior": ↓"onScrollDown",
+       "sidebar": {"preferredLayout": ↓"overlap"},
+       "tabs": [{"type": "search", "automaticallyActivatesSearch": ↓true}]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      let document = spec.document
+
+      /// Reports a key whose property or value no target has.
+      func check(
+        _ key: SpecKey, _ value: JSONValue, in object: JSONValue, others: [Diagnostic.Note] = []
+      ) -> Bool {
+        guard scope.isNowhere(key, value: value) else { return false }
+        let isValue = !scope.isNowhere(key, value: nil)
+        findings.report(
+          isValue
+            ? "'\(key.name)' cannot be '\(document.string(value))' on \(devices(of: spec.targets))"
+            : "'\(key.name)' does not exist on \(devices(of: spec.targets))",
+          at: value, notes: [.init("no target of the spec has it, so it does nothing")] + others,
+          help: "remove the key, or add the target that it is meant for",
+          fixes: [
+            Fix(
+              "remove '\(key.name)'", isSafe: true,
+              [.init(document.removal(of: value, from: object), "")])
+          ])
+        return true
+      }
+
+      for (name, value) in document.members(of: document.root) {
+        guard let key = definition(named: name, of: .root, in: document) else { continue }
+        // Of a sidebar that does not exist the keys need no word.
+        if !check(key, value, in: document.root), value == spec.sidebar?.object {
+          for (name, inner) in document.members(of: value) {
+            guard let key = definition(named: name, of: .sidebar, in: document) else { continue }
+            _ = check(key, inner, in: value)
+          }
+        }
+      }
+
+      // No value of a node's key is missing anywhere by itself.
+      let missing = NodeKey.allCases.filter { scope.isNowhere($0.definition, value: nil) }
+      guard !missing.isEmpty else { return }
+      for node in spec.nodes where missing.contains(where: { node.says($0) }) {
+        let said = Set(missing.filter { node.says($0) }.map(\.name))
+        let members = document.members(of: node.object).filter {
+          said.contains(document.string($0.key))
+        }
+        guard let first = members.first,
+          let key = definition(named: first.key, of: .node, in: document)
+        else { continue }
+        // One finding for a node; the other keys are named in it.
+        let others = members.dropFirst().map {
+          findings.note("'\(document.string($0.key))' does not exist there either", at: $0.value)
+        }
+        _ = check(key, first.value, in: node.object, others: others)
+      }
+    })
+}
+
+extension LintScope {
+  /// Whether no target has a property, or has it with this value. What one of them has now, it has
+  /// on every later release, so that releases do not matter.
+  func isNowhere(_ key: SpecKey, value: JSONValue?) -> Bool {
+    let text = value.map { document.string($0) }
+    return !spec.targets.contains { key.exists(on: $0.platform, value: text) }
+  }
+}
+
+/// What a key of an object is.
+func definition(named name: JSONValue, of object: SpecObject, in document: JSONDocument)
+  -> SpecKey?
+{
+  let name = document.string(name)
+  return object.keys.first { $0.name == name }
+}

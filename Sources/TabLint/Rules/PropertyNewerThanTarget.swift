@@ -1,0 +1,129 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let propertyNewerThanTarget = Rule(
+    id: "property-newer-than-target",
+    section: .platforms,
+    severity: .note,
+    summary: "Every property exists on the oldest release that the app supports.",
+    rationale: """
+      People with an older release see the app without it: a search tab that does not stand apart, \
+      a section that is open instead of closed. And the code compiles only behind a check of the \
+      release.
+      """,
+    remedy: """
+      Guard it with '#available', look at the layout of the older release, and suppress the rule \
+      with the reason; or raise the minimum version.
+      """,
+    exception: """
+      Whenever the layout is good without it too, which is the usual case.
+      """,
+    apple: "The headers of UIKit say for each property since when it exists.",
+    sources: [.controller, .tab, .group],
+    certainty: """
+      Documented. A node counts from the oldest release that its availability, and that of the \
+      groups above it, leaves.
+      """,
+    accepts: [
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+       "tabBarMinimizeBehavior": "onScrollDown",
+       "tabs": [{"identifier": "songs", "title": "Songs"}]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},
+                   {"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "songs", "title": "Songs", "isEnabled": true},
+        {"type": "search", "automaticallyActivatesSearch": true,
+         "availability": {"platforms": ["iOS"], "minimumVersion": "26.0"}}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "prominentTabIdentifier": ↓"songs",
+       "bottomAccessory": ↓{"title": "Now Playing"},
+       "tabs": [
+        {"identifier": "songs", "title": "Songs", "image": "music.note",
+         "selectedImage": ↓"music.note.list"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "sidebar": {"preferredPlacement": ↓"tabBar"},
+       "tabs": [
+        {"identifier": "songs", "title": "Songs", "isCollapsedByDefault": ↓true,
+         "isSidebarDestination": ↓true,
+         "availability": {"minimumVersion": "18.2"},
+         "children": [{"identifier": "new", "title": "New", "isEnabled": ↓false}]}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      let document = spec.document
+      let oldest = spec.targets.map(\.minimumVersion).min() ?? .newest
+
+      func check(_ key: SpecKey, _ value: JSONValue, node: Int?, _ releases: ReleasesLeft) {
+        guard key.since > oldest else { return }
+        let text = document.string(value)
+        let targets = releases.text(ofTargetsBefore: key.since, node: node) {
+          key.exists(on: $0, value: text)
+        }
+        guard let targets else { return }
+        findings.report(
+          "'\(key.name)' came with \(key.since), but the spec covers \(targets)", at: value,
+          notes: [.init("before that release the layout is without it")],
+          help: "guard it with '#available(\(platforms(having: key, spec.targets)), *)'")
+      }
+
+      let minimums = ReleasesLeft(minimumsOf: spec)
+      for (name, value) in document.members(of: document.root) {
+        guard let key = definition(named: name, of: .root, in: document) else { continue }
+        check(key, value, node: nil, minimums)
+        guard value == spec.sidebar?.object else { continue }
+        for (name, inner) in document.members(of: value) {
+          guard let key = definition(named: name, of: .sidebar, in: document) else { continue }
+          check(key, inner, node: nil, minimums)
+        }
+      }
+
+      let keys = NodeKey.allCases.filter { key in
+        spec.targets.contains {
+          key.definition.since > $0.minimumVersion && key.definition.exists(on: $0.platform)
+        }
+      }
+      guard spec.nodes.contains(where: { node in keys.contains { node.isWritten($0) } }) else {
+        return
+      }
+      let releases = ReleasesLeft(spec)
+      for (index, node) in spec.nodes.enumerated() {
+        for key in keys where node.says(key) {
+          guard let value = spec.value(of: key, in: node) else { continue }
+          check(key.definition, value, node: index, releases)
+        }
+      }
+    })
+}
+
+/// The platforms to ask for in `#available`, each with the release: `iOS 26.1, visionOS 26.1`.
+private func platforms(having key: SpecKey, _ targets: [SpecTarget]) -> String {
+  var parts: [String] = []
+  for target in targets where key.exists(on: target.platform) {
+    let part =
+      switch target.platform {
+      // To the compiler an iPad runs iOS.
+      case .iOS, .iPadOS: "iOS \(key.since)"
+      case .macCatalyst, .tvOS: "\(target.platform.rawValue) \(key.since)"
+      // visionOS 2 is counted as 18 here.
+      case .visionOS where key.since.major == 18: "visionOS 2.\(key.since.minor)"
+      case .visionOS: "visionOS \(key.since)"
+      }
+    if !parts.contains(part) { parts.append(part) }
+  }
+  return parts.joined(separator: ", ")
+}

@@ -1,0 +1,106 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let searchLosesDistinction = Rule(
+    id: "search-loses-distinction",
+    section: .platforms,
+    severity: .warning,
+    summary: "A search tab that stands apart on 26 still does on 27.",
+    rationale: """
+      On iPhone and on a narrow iPad release 26 shows the search tab apart from the others, at the \
+      trailing end. Built with the SDK of 27, an app that says nothing more has it among the \
+      other items again: people look for search where it was, and find another tab there.
+      """,
+    remedy: """
+      Set 'automaticallyActivatesSearch', if selecting the tab should put the cursor into the \
+      search field, or name the search tab in 'prominentTabIdentifier' (com.apple.UIKit.Search).
+      """,
+    exception: "The app wants its search tab among the others from now on.",
+    apple: """
+      The headers of UITabBarController and UISearchTab introduce the two properties that make an \
+      item stand apart on 27. The UIKit article and the guidelines describe the search tab that \
+      stands apart, as it has been since 26.
+      """,
+    sources: [.searchTab, .controller],
+    certainty: """
+      The properties are documented. That without them nothing stands apart on 27 is observed, and \
+      only for apps that are built with the SDK of 27.
+      """,
+    accepts: [
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+       "tabs": [
+        {"identifier": "charts", "title": "Charts"},
+        {"type": "search", "automaticallyActivatesSearch": true}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+       "prominentTabIdentifier": "charts",
+       "tabs": [{"identifier": "charts", "title": "Charts"}, {"type": "search"}]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+       "tabs": [{"identifier": "charts", "title": "Charts"}, {"type": "search"}]}
+      """,
+    ],
+    rejects: [
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": [{"identifier": "charts", "title": "Charts"}, ↓{"type": "search"}]}
+      """
+    ],
+    check: .layout { scope, findings in
+      let spec = scope.spec
+      // A distinct item is a root node of a bar at the bottom.
+      guard scope.ships(on: .iOS, .iPadOS),
+        spec.roots.contains(where: { spec.nodes[$0].isSearch })
+      else { return }
+      for view in scope.views where view.environment.osVersion.major == 27 {
+        guard let former = scope.views.first(where: { isFormer($0.environment, view.environment) }),
+          let search = former.layout.tabBar?.items.last, search.isDistinct,
+          let index = search.node, spec.nodes[index].isSearch,
+          view.layout.presence.isPresent(index), let bar = view.layout.tabBar,
+          !bar.items.contains(where: \.isDistinct)
+        else { continue }
+        findings.report(
+          "the search tab stands apart on 26, but on 27 no item does", at: spec.nodes[index].object,
+          in: view.environment,
+          notes: [
+            .init("on 27 it does only if it activates search by itself or is the prominent tab")
+          ],
+          help: "set 'automaticallyActivatesSearch' here, "
+            + "or 'prominentTabIdentifier' to '\(TabSpec.searchIdentifier)'",
+          fixes: bar.items.contains { $0.node == index } && isOnlySearchTab(index, in: scope)
+            ? prominence(in: spec) : [])
+      }
+    })
+}
+
+/// Whether an environment is the same but for being one of release 26.
+private func isFormer(_ former: Environment, _ new: Environment) -> Bool {
+  former.osVersion.major == 26 && former.platform == new.platform
+    && former.sizeClass == new.sizeClass && former.orientation == new.orientation
+}
+
+/// Whether the identifier of search tabs can only mean this one.
+private func isOnlySearchTab(_ index: Int, in scope: LintScope) -> Bool {
+  scope.spec.nodes.count(where: \.isSearch) == 1
+    && scope.identifiers.node(named: "\(TabSpec.searchIdentifier)") == index
+}
+
+/// Names the search tab as the prominent one, in front of `tabs` where anything stands there.
+private func prominence(in spec: TabSpec) -> [Fix] {
+  let document = spec.document
+  guard !spec.prominentTabIdentifier.exists else { return [] }
+  let values = document.members(of: document.root).map(\.value)
+  let neighbour = values.prefix { $0 != spec.tabs }.last ?? spec.tabs
+  let member = #""prominentTabIdentifier": "\#(TabSpec.searchIdentifier)""#
+  return [
+    Fix(
+      "make it the prominent tab", isSafe: false,
+      [document.insertion(of: member, behind: neighbour, in: document.root)])
+  ]
+}

@@ -1,0 +1,66 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let sidebarHiddenAtStart = Rule(
+    id: "sidebar-hidden-at-start",
+    section: .bars,
+    severity: .warning,
+    summary: "The app does not hide the sidebar at the start.",
+    rationale: """
+      Who has never seen the sidebar does not look for it. On an iPad in landscape and on a Mac, \
+      where the system would show it, everything that only the sidebar lists stays unknown.
+      """,
+    remedy: """
+      Leave 'isHidden' out: the system shows the sidebar in landscape and hides it on an iPad in \
+      portrait, and people can change that at any time.
+      """,
+    exception: """
+      The app restores what the person chose before, and hides the sidebar only for those who hid it.
+      """,
+    apple: """
+      The guidelines on sidebars ask to let people hide a sidebar, but not to hide it by default, \
+      so that it is found. The UIKit article tells when the system shows it by itself.
+      """,
+    sources: [.sidebars, .article],
+    certainty: "Documented as advice.",
+    accepts: [
+      """
+      {"sidebar": {"isHidden": false},
+       "tabs": [
+        {"identifier": "shelf", "title": "Shelf", "children": [
+          {"identifier": "novels", "title": "Novels"}
+        ]}
+      ]}
+      """,
+      """
+      {"sidebar": {"preferredLayout": "tile"},
+       "tabs": [{"identifier": "shelf", "title": "Shelf", "isHidden": true}]}
+      """,
+    ],
+    rejects: [
+      """
+      {"sidebar": {"isHidden": ↓true},
+       "tabs": [
+        {"identifier": "shelf", "title": "Shelf", "children": [
+          {"identifier": "novels", "title": "Novels"}
+        ]}
+      ]}
+      """
+    ],
+    check: .spec { scope, findings in
+      guard let sidebar = scope.spec.sidebar, let isHidden = sidebar.isHidden, isHidden.value else {
+        return
+      }
+      findings.report(
+        "the sidebar is hidden at the start", at: isHidden.json,
+        notes: [.init("who has never seen it does not look for it")],
+        help: "leave 'isHidden' out, and let the system and people decide",
+        fixes: [
+          Fix(
+            "remove 'isHidden'", isSafe: false,
+            [.init(scope.document.removal(of: isHidden.json, from: sidebar.object), "")])
+        ])
+    })
+}

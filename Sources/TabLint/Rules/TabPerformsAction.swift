@@ -1,0 +1,58 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let tabPerformsAction = Rule(
+    id: "tab-performs-action",
+    section: .bars,
+    severity: .warning,
+    summary: "Every tab opens a section; none runs an action.",
+    rationale: """
+      People expect an item of a tab bar or a row of a sidebar to take them somewhere they can come \
+      back from. One that opens a sheet or starts a recording looks like the others and behaves \
+      otherwise, and people who use VoiceOver are told that it is a tab.
+      """,
+    remedy: """
+      Put the action into the toolbar of the screens that it belongs to, into 'bottomAccessory', \
+      or, in a group, into 'sidebarActions'.
+      """,
+    exception: """
+      An app whose central action has always been in the middle of its bar, and whose people would \
+      look for it there.
+      """,
+    apple: """
+      The guidelines on tab bars keep them for navigation; controls that act on what is on the \
+      screen belong in a toolbar.
+      """,
+    sources: [.tabBars],
+    certainty: "Documented as advice; several well-known apps do otherwise.",
+    accepts: [
+      #"{"tabs": [{"identifier": "wall", "title": "Wall"}]}"#,
+      """
+      {"tabs": [
+        {"identifier": "wall", "title": "Wall", "performsAction": false},
+        {"identifier": "albums", "title": "Albums", "sidebarActions": [{"title": "New Album"}],
+         "children": [{"identifier": "pets", "title": "Pets"}]}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "wall", "title": "Wall"},
+        {"identifier": "snap", "title": "Snap", "performsAction": ↓true}
+      ]}
+      """
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      for node in spec.nodes where node.isTrue(.performsAction) {
+        guard let value = spec.value(of: .performsAction, in: node) else { continue }
+        findings.report(
+          "\(scope.name(of: node)) runs an action instead of opening a section", at: value,
+          notes: [.init("people expect a tab to take them somewhere that they can come back from")],
+          help: "put the action into the toolbar of the screens that it belongs to")
+      }
+    })
+}

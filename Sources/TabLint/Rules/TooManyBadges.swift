@@ -1,0 +1,73 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let tooManyBadges = Rule(
+    id: "too-many-badges",
+    section: .labels,
+    severity: .note,
+    summary: "Few of the root nodes have a badge.",
+    rationale: """
+      A badge says that something cannot wait. When most of the bar is red, on whatever device, \
+      people stop looking, and miss the one that matters.
+      """,
+    remedy: "Keep the badge of what is critical, and show the other numbers inside the sections.",
+    exception: """
+      The spec shows the worst case on purpose; in the app the badges hardly ever come together.
+      """,
+    apple: """
+      The guidelines on tab bars reserve badges for critical information, so that they keep their \
+      meaning.
+      """,
+    sources: [.tabBars],
+    certainty: """
+      The advice is documented; the limit, more than two and more than half of the root nodes, is \
+      this tool's.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "chats", "title": "Chats", "badgeValue": "2"},
+        {"identifier": "calls", "title": "Calls", "badgeValue": "1"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "chats", "title": "Chats", "badgeValue": "2"},
+        {"identifier": "calls", "title": "Calls", "badgeValue": "1"},
+        {"identifier": "rooms", "title": "Rooms", "badgeValue": "7"},
+        {"identifier": "people", "title": "People"},
+        {"identifier": "files", "title": "Files"},
+        {"type": "search"}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": ↓[
+        {"identifier": "chats", "title": "Chats", "badgeValue": "2"},
+        {"identifier": "calls", "title": "Calls", "badgeValue": "1"},
+        {"identifier": "rooms", "title": "Rooms", "badgeValue": "7"},
+        {"identifier": "people", "title": "People"},
+        {"type": "search"}
+      ]}
+      """
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      var count = 0
+      var marked: [Int] = []
+      for index in spec.roots {
+        count += 1
+        if spec.nodes[index].isWritten(.badgeValue) { marked.append(index) }
+      }
+      guard marked.count > 2, marked.count * 2 > count else { return }
+      findings.report(
+        "\(marked.count) of \(count) root tabs have a badge", at: spec.tabs,
+        notes: [
+          .init("\(scope.names(of: marked, atMost: mostTold)) have one: too many to look at")
+        ],
+        help: "keep the badge of what is critical")
+    })
+}

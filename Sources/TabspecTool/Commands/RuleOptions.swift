@@ -1,0 +1,39 @@
+import ArgumentParsing
+import LocatedJSON
+import TabLint
+
+/// What a command line says about rules and configuration.
+struct RuleArguments: Sendable {
+  var configuration = ConfigurationChoice.nearest
+  /// Severities by rule; nil turns a rule off.
+  var severities: [(rule: String, severity: Diagnostic.Severity?)] = []
+
+  func apply(to settings: inout LintSettings) {
+    for (rule, severity) in severities { settings.severities[rule] = .some(severity) }
+  }
+
+  static var options: [CommandOption<RuleArguments>] { [rule, config, noConfig] }
+
+  private static let rule = CommandOption<RuleArguments>(
+    long: "rule", shape: .value(placeholder: "RULE=SEVERITY"),
+    summary: "Change a rule's severity: error, warning, note or off. Repeat it for several."
+  ) { arguments, value throws(ValueError) in
+    let (id, word) = try value.pair("a rule and a severity, such as nesting-depth=off")
+    let severity = SeverityWord.severity(try word.choice(from: SeverityWord.forRules))
+    let rules = Rule.all.filter(\.isConfigurable).map(\.id)
+    let rule = try Word(id).choice(from: rules)
+    arguments.severities.append((rule, severity))
+  }
+
+  private static let config = CommandOption<RuleArguments>(
+    long: "config", shape: .value(placeholder: "FILE", form: .path),
+    summary: "Use this configuration instead of the nearest \(Configuration.fileName).",
+    conflicts: ["no-config"]
+  ) { arguments, value throws(ValueError) in
+    arguments.configuration = .file(FilePath(try value.path().bytes))
+  }
+
+  private static let noConfig = CommandOption<RuleArguments>(
+    long: "no-config", shape: .flag, summary: "Use no configuration."
+  ) { arguments, _ in arguments.configuration = .none }
+}

@@ -1,0 +1,87 @@
+import ArgumentParsing
+import LocatedJSON
+import TabLint
+import TabReport
+
+extension Command where Context == RunContext {
+  static let rules = Command(
+    name: "rules",
+    summary: "List all rules with the severities in force and where they come from.",
+    discussion: """
+      The severities are those for specs in the current folder: by the rules themselves, by the \
+      nearest \(Configuration.fileName), and by --rule.
+      """,
+    operands: .none,
+    options: RuleArguments.options,
+    examples: [
+      CommandExample("tabspec rules", "All rules, by section."),
+      CommandExample("tabspec rules --config team.json", "What a configuration makes of them."),
+    ],
+    initial: RuleArguments()
+  ) { arguments, context in
+    var configuration: Configuration?
+    switch ConfigurationFinder(context, arguments.configuration)
+      .configuration(for: FilePath("."))
+    {
+    case .broken: return context.exitCode.rawValue
+    case .nothing: break
+    case .found(let found): configuration = found
+    }
+    let list = RuleList(
+      configuration: configuration, arguments: arguments,
+      style: context.style(for: .standardOutput))
+    context.write(list.text)
+    return context.exitCode.rawValue
+  }
+}
+
+/// All rules, one a line, by section.
+private struct RuleList {
+  let configuration: Configuration?
+  let arguments: RuleArguments
+  let style: TextStyle
+
+  var text: String {
+    var text = ""
+    for section in Rule.Section.allCases {
+      let rules = Rule.all.filter { $0.section == section }
+      guard !rules.isEmpty else { continue }
+      text += "\(text.isEmpty ? "" : "\n")\(style.styled(section.rawValue, .heading))\n"
+      for rule in rules { text += line(rule) }
+    }
+    return text
+  }
+
+  private func line(_ rule: Rule) -> String {
+    let widest = Rule.all.map(\.id.count).max() ?? 0
+    let (severity, origin) = inForce(rule)
+    let word = severity?.rawValue ?? "off"
+    let indent = widest + 13
+    let notes = [origin.map { "\(rule.severity.rawValue) by itself, changed by \($0)" }, options(rule)]
+    let lines =
+      rule.summary.wrapped(to: max(24, style.readableWidth - indent))
+      + notes.compactMap(\.self).map { style.styled("(\($0))", .dim) }
+    return "  \(rule.id.padded(to: widest))  \(style.styled(word, severity?.role ?? .dim))"
+      + String(repeating: " ", count: max(0, 9 - word.count))
+      + lines.joined(separator: "\n" + String(repeating: " ", count: indent)) + "\n"
+  }
+
+  /// The severity of a rule, and who changed it.
+  private func inForce(_ rule: Rule) -> (Diagnostic.Severity?, origin: String?) {
+    if let last = arguments.severities.last(where: { $0.rule == rule.id }) {
+      return (last.severity, "--rule")
+    }
+    if let configuration, let severity = configuration.rules[rule.id]?.severity {
+      return (severity, configuration.path)
+    }
+    return (rule.severity, nil)
+  }
+
+  /// The options of a rule, with the values in force.
+  private func options(_ rule: Rule) -> String? {
+    guard !rule.options.isEmpty else { return nil }
+    let configured = configuration?.rules[rule.id]?.options ?? [:]
+    return rule.options.map { "\($0.name): \(configured[$0.name] ?? $0.value)" }
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,118 @@
+import LocatedJSON
+import TabReport
+
+/// Which configuration a command line asks for.
+enum ConfigurationChoice: Sendable {
+  /// The one beside a spec or in a folder above it, up to a folder with `.git`.
+  case nearest
+  case file(FilePath)
+  case none
+}
+
+/// Finds and reads configurations, each once, and reports what is wrong with them.
+final class ConfigurationFinder {
+  /// What there is for a spec.
+  enum Result {
+    case found(Configuration)
+    case nothing
+    /// A configuration that cannot be used: its specs are not looked at.
+    case broken
+  }
+
+  private let context: RunContext
+  private let choice: ConfigurationChoice
+  private let currentFolder: FilePath
+  /// The answers so far, by absolute folder.
+  private var known: [FilePath: Result] = [:]
+  private var chosen: Result?
+
+  init(_ context: RunContext, _ choice: ConfigurationChoice) {
+    self.context = context
+    self.choice = choice
+    currentFolder = context.system.currentFolder()
+  }
+
+  /// The configuration for the specs in a folder.
+  func configuration(for folder: FilePath) -> Result {
+    switch choice {
+    case .none: return .nothing
+    case .nearest: return nearest(folder.absolute(from: currentFolder))
+    case .file(let path):
+      if let chosen { return chosen }
+      let folder = path.folder.absolute(from: currentFolder)
+      let result = read(path, about: folder)
+      chosen = result
+      return result
+    }
+  }
+
+  /// A path relative to the folder of a configuration; nil for one that is not in there.
+  func relative(_ path: FilePath, to configuration: Configuration) -> FilePath? {
+    let absolute = path.absolute(from: currentFolder).bytes
+    var prefix = configuration.folder.bytes
+    if prefix.last != UInt8(ascii: "/") { prefix.append(UInt8(ascii: "/")) }
+    guard absolute.starts(with: prefix) else { return nil }
+    return FilePath(absolute.dropFirst(prefix.count))
+  }
+
+  /// Climbs from a folder to the one that has a configuration, and remembers the way.
+  private func nearest(_ start: FilePath) -> Result {
+    var passed: [FilePath] = []
+    var folder = start
+    var result = Result.nothing
+    while true {
+      if let answer = known[folder] {
+        result = answer
+        break
+      }
+      passed.append(folder)
+      let path = folder.appending(Array(Configuration.fileName.utf8))
+      if context.system.kind(of: path) == .file {
+        result = read(shortened(path), about: folder)
+        break
+      }
+      let isTop = folder.bytes == [UInt8(ascii: "/")]
+      if isTop || context.system.kind(of: folder.appending(Array(".git".utf8))) != nil { break }
+      folder = folder.folder
+    }
+    for folder in passed { known[folder] = result }
+    return result
+  }
+
+  /// A path as people would write it from where they are.
+  private func shortened(_ path: FilePath) -> FilePath {
+    var prefix = currentFolder.bytes
+    if prefix.last != UInt8(ascii: "/") { prefix.append(UInt8(ascii: "/")) }
+    return path.bytes.starts(with: prefix) ? FilePath(path.bytes.dropFirst(prefix.count)) : path
+  }
+
+  private func read(_ path: FilePath, about folder: FilePath) -> Result {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try context.system.readFile(path, limit: JSONReader.maximumSize)
+    } catch {
+      context.complain("\(path.shown): \(error.message)")
+      context.fail(.failure)
+      return .broken
+    }
+    var document: JSONDocument?
+    var problems: [Diagnostic] = []
+    do throws(JSONSyntaxError) {
+      let read = try JSONReader.read(bytes)
+      document = read
+      var (configuration, found) = ConfigurationReader.read(read)
+      if found.isEmpty {
+        configuration.path = path.shown
+        configuration.folder = folder
+        return .found(configuration)
+      }
+      problems = found
+    } catch {
+      problems = [error.diagnostic(in: bytes)]
+    }
+    var locator = FindingLocator(bytes, document: document)
+    context.say(findings: locator.report(problems, path: path.text), files: 1)
+    context.fail(.failure)
+    return .broken
+  }
+}

@@ -1,0 +1,148 @@
+import LocatedJSON
+import Spelling
+import TabHierarchy
+import TabLint
+
+/// Reads a document as a configuration, and collects everything that is wrong with it.
+struct ConfigurationReader {
+  /// The keys of a configuration.
+  static let keys = ["$schema", "rules", "include", "exclude", "targets", "failOn"]
+
+  private let document: JSONDocument
+  private var checker: ShapeChecker
+  private var configuration = Configuration()
+
+  static func read(_ document: JSONDocument) -> (Configuration, [Diagnostic]) {
+    var reader = ConfigurationReader(document)
+    reader.readRoot()
+    return (reader.configuration, reader.checker.problems)
+  }
+
+  private init(_ document: JSONDocument) {
+    self.document = document
+    checker = ShapeChecker(document)
+  }
+
+  private mutating func readRoot() {
+    let lists = Shape.lists
+    guard document.kind(of: document.root) == .object else {
+      checker.wrongType(document.root, lists, "a configuration")
+      return
+    }
+    var seen = MemberNames(document)
+    var unknown = MemberNames(document)
+    for (key, value) in document.members(of: document.root) {
+      let name = document.string(key)
+      guard Self.keys.contains(name) else {
+        checker.unknownKey(key, value, of: "a configuration", taking: Self.keys, &unknown)
+        continue
+      }
+      if let first = seen.insert(key) {
+        checker.duplicateKey(key, first: first)
+        continue
+      }
+      switch name {
+      case "rules": readRules(value)
+      case "include": configuration.include = globs(value, "'include'")
+      case "exclude": configuration.exclude = globs(value, "'exclude'")
+      case "targets": readTargets(value)
+      case "failOn":
+        if let position = checker.choice(value, SeverityWord.forFailing, "'failOn'") {
+          configuration.failOn = .some(
+            SeverityWord.severity(SeverityWord.forFailing[position]))
+        }
+      default: checker.check(value, .string, "'$schema'")
+      }
+    }
+  }
+
+  private mutating func globs(_ value: JSONValue, _ label: String) -> [Glob] {
+    guard checker.check(value, .list(.name, mayBeEmpty: true), label) else { return [] }
+    return document.elements(of: value).map { Glob(document.string($0)) }
+  }
+
+  private mutating func readTargets(_ value: JSONValue) {
+    guard checker.check(value, .list(.object(.target), mayBeEmpty: false), "'targets'") else {
+      return
+    }
+    // The targets are used with specs, where this document's places mean nothing.
+    configuration.targets = SpecTarget.read(value, &checker).map {
+      SpecTarget(platform: $0.platform, minimumVersion: $0.minimumVersion)
+    }
+  }
+
+  private mutating func readRules(_ value: JSONValue) {
+    guard document.kind(of: value) == .object else {
+      checker.wrongType(value, .lists, "'rules'")
+      return
+    }
+    var seen = MemberNames(document)
+    for (key, choice) in document.members(of: value) {
+      let id = document.string(key)
+      if let first = seen.insert(key) {
+        checker.duplicateKey(key, first: first)
+        continue
+      }
+      guard let rule = Rule.named(id) else {
+        let near = suggestion(for: id, among: Rule.all.map(\.id))
+        checker.report(
+          .unknownKey, "there is no rule '\(id)'", at: document.range(of: key),
+          help: near.map { "did you mean '\($0)'?" } ?? "'tabspec rules' lists all rules")
+        continue
+      }
+      guard rule.isConfigurable else {
+        checker.report(
+          .invalidValue, "'\(id)' is always on: without it there would be nothing to check",
+          at: document.range(of: key), help: "remove the entry")
+        continue
+      }
+      configuration.rules[id] = readChoice(choice, rule)
+    }
+  }
+
+  private mutating func readChoice(
+    _ value: JSONValue, _ rule: Rule
+  ) -> Configuration.RuleChoice {
+    var choice = Configuration.RuleChoice()
+    guard document.kind(of: value) == .object else {
+      choice.severity = severity(value, "'\(rule.id)'")
+      return choice
+    }
+    let names = ["severity"] + rule.options.map(\.name)
+    var seen = MemberNames(document)
+    var unknown = MemberNames(document)
+    for (key, member) in document.members(of: value) {
+      let name = document.string(key)
+      guard names.contains(name) else {
+        checker.unknownKey(key, member, of: "the rule '\(rule.id)'", taking: names, &unknown)
+        continue
+      }
+      if let first = seen.insert(key) {
+        checker.duplicateKey(key, first: first)
+      } else if name == "severity" {
+        choice.severity = severity(member, "'severity'")
+      } else if let number = document.integer(member), number >= 1 {
+        choice.options[name] = number
+      } else {
+        checker.report(
+          document.kind(of: member) == .number ? .invalidValue : .wrongType,
+          "'\(name)' takes a whole number, 1 or more", at: document.range(of: member))
+      }
+    }
+    return choice
+  }
+
+  private mutating func severity(_ value: JSONValue, _ label: String) -> Diagnostic.Severity?? {
+    checker.choice(value, SeverityWord.forRules, label).map {
+      SeverityWord.severity(SeverityWord.forRules[$0])
+    }
+  }
+}
+
+extension Rule {
+  /// Whether its severity can be changed: not where there would be nothing left to check.
+  var isConfigurable: Bool {
+    if case .reading = check { return false }
+    return true
+  }
+}
