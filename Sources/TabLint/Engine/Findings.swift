@@ -49,6 +49,20 @@ package struct Findings {
         help: help(), url: rule.url, environments: [environment.name], fixes: fixes()))
   }
 
+  /// Reports a problem of several layouts at once, in words that may depend on all of them. It stands
+  /// by itself, whatever else is reported about the place.
+  package mutating func report(
+    _ message: String, at value: JSONValue, in environments: [Environment],
+    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
+  ) {
+    guard !environments.isEmpty else { return }
+    diagnostics.append(
+      Diagnostic(
+        rule: rule.id, severity: severity, message: message, range: document.range(of: value),
+        notes: notes, help: help, url: rule.url, environments: environments.map(\.name),
+        fixes: fixes))
+  }
+
   /// A note that points to a value of the document.
   package func note(_ message: String, at value: JSONValue) -> Diagnostic.Note {
     Diagnostic.Note(message, at: document.range(of: value))

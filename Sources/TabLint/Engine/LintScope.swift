@@ -124,6 +124,8 @@ package struct LintSettings: Sendable {
   package var options: [String: [String: Int]] = [:]
   /// Whether only errors are looked for.
   package var onlyErrors = false
+  /// The SF Symbols that there are, for the rules that go by them.
+  package var symbols: SymbolTable?
 
   package init() {}
 
@@ -132,9 +134,4 @@ package struct LintSettings: Sendable {
     let severity = severities[rule.id] ?? rule.severity
     return onlyErrors && severity != .error ? nil : severity
   }
-}
-
-/// The specs that one run reads together.
-package struct LintRun {
-  package let scopes: [LintScope]
 }

@@ -46,6 +46,9 @@ package enum Linter {
       case .reading, .suppressions: continue
       case .spec(let check): check(scope, &findings)
       case .layout(let check): check(scope, &findings)
+      case .symbols(let check):
+        guard let symbols = scope.settings.symbols else { continue }
+        check(scope, symbols, &findings)
       case .run(let check):
         // A comparison of several specs has nothing to look at in one.
         guard run.scopes.count > 1 else { continue }

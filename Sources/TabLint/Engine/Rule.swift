@@ -26,6 +26,8 @@ package struct Rule: Sendable {
     case spec(@Sendable (LintScope, inout Findings) -> Void)
     /// Looks at the layouts of all environments, and says in which one something holds.
     case layout(@Sendable (LintScope, inout Findings) -> Void)
+    /// Looks at the document beside a list of symbols; does not run where none is given.
+    case symbols(@Sendable (LintScope, SymbolTable, inout Findings) -> Void)
     /// Looks at all specs of a run together; called for each of them.
     case run(@Sendable (LintScope, LintRun, inout Findings) -> Void)
     /// The engine reports it when all other rules have spoken.
@@ -64,7 +66,7 @@ package struct Rule: Sendable {
   /// How sure the rule is: what is documented, observed or assumed, and where it may be wrong.
   package let certainty: String
   package let options: [Option]
-  /// Specs that keep the rule.
+  /// Specs that keep the rule. Several that one run reads together are parted by a line `---`.
   package let accepts: [String]
   /// Specs that do not, with `↓` in front of each place that is reported.
   package let rejects: [String]

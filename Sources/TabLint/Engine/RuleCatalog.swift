@@ -7,6 +7,16 @@ extension Rule {
     searchTabPinned, multipleSearchTabs, nestedSearchTab, searchTabLast, searchLikeTab,
     searchInMore, pinnedTabImage, placementNeedsSidebar, sidebarOnlyInCompact, hidingFixedTab,
     hiddenForGood, hiddenByDefaultOnly, nothingCustomizable, barOrder, noEffect,
+    // Bars and sidebars
+    overflowTabs, defaultTabCount, compactOrder, tabTitledMore, hiddenTabBar, disabledTab,
+    tabPerformsAction, actionLikeTab, sidebarHiddenAtStart, sidebarOnIphone, sidebarBottomBar,
+    sidebarTooLong,
+    // Labels and symbols
+    missingLabel, multiwordTitle, longTitle, missingImage, filledSymbol, duplicateImage,
+    unknownSymbol, badgeValue, tooManyBadges, invisibleCharacters,
+    // Platforms and releases
+    propertyAvailability, propertyNewerThanTarget, searchLosesDistinction,
+    layoutChangesWithRelease, sharedCustomization,
     // Reachability
     unreachableTab, compactParity, customizationEmptiesBar, unusedSuppression,
   ]

@@ -1,0 +1,101 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let layoutChangesWithRelease = Rule(
+    id: "layout-changes-with-release",
+    section: .platforms,
+    severity: .note,
+    summary: "Every release of a platform shows the same items and rows.",
+    rationale: """
+      People who update the system find another app, and those with two devices find two. Manuals, \
+      screenshots and tests fit one of the releases only.
+      """,
+    remedy: """
+      Look at both layouts, and keep the difference to what the older release cannot do.
+      """,
+    exception: """
+      Whenever the difference is meant, such as a section that needs a new release.
+      """,
+    apple: "Apple's pages say nothing about it; the headers say which release has which property.",
+    sources: [],
+    certainty: """
+      As certain as the layouts. Which item stands apart does not count here; \
+      'search-loses-distinction' looks at that.
+      """,
+    accepts: [
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "prominentTabIdentifier": "scan",
+       "tabs": [{"identifier": "scan", "title": "Scan"}, {"type": "search"}]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+       "tabs": [
+        {"identifier": "scan", "title": "Scan"},
+        {"identifier": "lens", "title": "Lens", "availability": {"minimumVersion": "26.0"}}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": ↓[
+        {"identifier": "scan", "title": "Scan"},
+        {"identifier": "lens", "title": "Lens", "availability": {"minimumVersion": "26.0"}}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
+                   {"platform": "iOS", "minimumVersion": "27.0"}],
+       "tabs": ↓[
+        {"identifier": "albums", "title": "Albums", "isCollapsedByDefault": true, "children": [
+          {"identifier": "pets", "title": "Pets"}
+        ]}
+      ]}
+      """,
+    ],
+    check: .layout { scope, findings in
+      let spec = scope.spec
+      guard dependsOnRelease(spec) else { return }
+      /// The layouts of a target: its surfaces in each release after the other.
+      var rest = scope.views[...]
+      for target in spec.targets {
+        let surfaces = Platform.platform(target.platform).lintSurfaces.count
+        let views = Array(rest.prefix(surfaces * scope.releases(of: target).count))
+        rest = rest.dropFirst(views.count)
+        var changed: Set<Int> = []
+        var words: [String] = []
+        for position in views.indices.dropFirst(surfaces) {
+          let (old, new) = (views[position - surfaces], views[position])
+          let change = LayoutChange(from: old.layout, to: new.layout, scope)
+          guard change.exists else { continue }
+          changed.insert(position % surfaces)
+          for part in change.words where words.count < mostTold {
+            let sentence = "with \(new.environment.osVersion) \(part)"
+            if !words.contains(sentence) { words.append(sentence) }
+          }
+        }
+        findings.report(
+          "the layout on \(target.device) is not the same on "
+            + conjunction(of: scope.releases(of: target).map(\.description)),
+          at: spec.tabs,
+          in: views.indices.filter { changed.contains($0 % surfaces) }.map {
+            views[$0].environment
+          },
+          notes: words.map { .init($0) },
+          help: "if the difference is meant, suppress this rule with the reason")
+      }
+    })
+}
+
+/// Whether anything in a spec can make a difference between releases, other than for the item that
+/// stands apart.
+private func dependsOnRelease(_ spec: TabSpec) -> Bool {
+  guard spec.targets.contains(where: { $0.minimumVersion.major < Version.newest.major }) else {
+    return false
+  }
+  return spec.hasAvailability || spec.sidebar?.preferredPlacement?.value == .sidebar
+    || spec.nodes.contains { $0.isTrue(.isCollapsedByDefault) || $0.isTrue(.isSidebarDestination) }
+}

@@ -1,0 +1,126 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let overflowTabs = Rule(
+    id: "overflow-tabs",
+    section: .bars,
+    severity: .warning,
+    summary: "A bar at the bottom has at most five items, and one on Apple TV at most seven.",
+    rationale: """
+      On iPhone and on a narrow iPad a sixth item turns the bar into four items and More. What is \
+      listed there takes two taps, and people who never open More never learn that it exists. On \
+      Apple TV the last items fade out at the edge of the screen.
+      """,
+    remedy: """
+      Put sections that belong together into a group, which is one item, or name the five that \
+      matter most in 'compactTabIdentifiers' and make the others reachable from inside them.
+      """,
+    exception: """
+      An app whose people arrange More themselves and expect it there, or a tvOS app with titles so \
+      short that more than seven have been seen to fit.
+      """,
+    apple: """
+      The guidelines on tab bars ask to avoid tabs that overflow, because what is behind More is \
+      harder to reach and to notice. The reference of UITabBarController gives the number: from six \
+      on, four and More. On Apple TV, it says, only as many tabs as fit are shown.
+      """,
+    sources: [.tabBars, .controller],
+    certainty: """
+      Five at the bottom is documented for iPhone; for an iPhone of regular width it is assumed. \
+      Seven on Apple TV is observed and depends on the titles.
+      """,
+    accepts: [
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "today", "title": "Today"},
+        {"identifier": "recipes", "title": "Recipes"},
+        {"identifier": "plan", "title": "Plan"},
+        {"identifier": "pantry", "title": "Pantry"},
+        {"type": "search"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "compactTabIdentifiers": ["today", "recipes", "plan", "pantry", "shopping"],
+       "tabs": [
+        {"identifier": "today", "title": "Today"},
+        {"identifier": "recipes", "title": "Recipes"},
+        {"identifier": "plan", "title": "Plan"},
+        {"identifier": "pantry", "title": "Pantry"},
+        {"identifier": "shopping", "title": "Shopping"},
+        {"identifier": "settings", "title": "Settings"}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": ↓[
+        {"identifier": "today", "title": "Today"},
+        {"identifier": "recipes", "title": "Recipes"},
+        {"identifier": "plan", "title": "Plan"},
+        {"identifier": "pantry", "title": "Pantry"},
+        {"identifier": "shopping", "title": "Shopping"},
+        {"identifier": "settings", "title": "Settings"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
+       "tabs": ↓[
+        {"identifier": "live", "title": "Live"},
+        {"identifier": "films", "title": "Films"},
+        {"identifier": "series", "title": "Series"},
+        {"identifier": "sports", "title": "Sports"},
+        {"identifier": "kids", "title": "Kids"},
+        {"identifier": "music", "title": "Music"},
+        {"identifier": "store", "title": "Store"},
+        {"identifier": "settings", "title": "Settings"}
+      ]}
+      """,
+    ],
+    check: .layout { scope, findings in
+      // Such bars hold root nodes only, one item each.
+      guard scope.ships(on: .iOS, .iPadOS, .tvOS) else { return }
+      var roots = scope.spec.roots
+      for _ in 0...5 { guard roots.next() != nil else { return } }
+
+      let overflowing = scope.views.filter { $0.layout.tabBar?.more.isEmpty == false }
+      if !overflowing.isEmpty {
+        var moved = NodeList()
+        for view in overflowing { moved.add(view.layout.tabBar?.more ?? []) }
+        let environments = overflowing.map(\.environment)
+        findings.report(
+          "the bar on \(devices(of: environments)) has no room for \(scope.names(of: moved.nodes, atMost: mostTold)): "
+            + "\(moved.count == 1 ? "it moves" : "they move") into More",
+          at: scope.spec.tabs, in: environments,
+          notes: [.init("a bar at the bottom shows five items, or four and More")],
+          help: scope.hasCompactList
+            ? "name at most five in 'compactTabIdentifiers'"
+            : "put what belongs together into a group, or name five in 'compactTabIdentifiers'")
+      }
+
+      let truncated = scope.views.filter { view in
+        guard let bar = view.layout.tabBar else { return false }
+        return bar.overflow == .truncate && bar.items.count > longestTruncated
+      }
+      if !truncated.isEmpty {
+        var beyond = NodeList()
+        for view in truncated {
+          beyond.add(view.layout.tabBar?.items.dropFirst(longestTruncated).compactMap(\.node) ?? [])
+        }
+        let environments = truncated.map(\.environment)
+        findings.report(
+          "the bar on \(devices(of: environments)) fits about \(longestTruncated) items: "
+            + "\(scope.names(of: beyond.nodes, atMost: mostTold)) may be cut off",
+          at: scope.spec.tabs, in: environments,
+          notes: [.init("what does not fit fades out at the edge, and there is no More")],
+          help: "put what belongs together into a group, or what people seldom use onto a screen")
+      }
+    })
+}
+
+/// How many items have been seen to fit into a bar that fades out what does not.
+private let longestTruncated = 7

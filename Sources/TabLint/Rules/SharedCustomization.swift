@@ -1,0 +1,117 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let sharedCustomization = Rule(
+    id: "shared-customization",
+    section: .platforms,
+    severity: .note,
+    summary: "Every spec of an app stores what people customize under an identifier of its own.",
+    rationale: """
+      On iPad and Mac the system keeps which tabs people have put into the bar and what they have \
+      hidden. Two hierarchies in one app that keep it in one place overwrite each other: who \
+      arranges the bar of one window finds that of another disarranged.
+      """,
+    remedy: "Give each hierarchy a 'customizationIdentifier' of its own.",
+    exception: """
+      The specs belong to different apps, or to versions of one app, or describe one hierarchy on \
+      purpose; or people never have two of them.
+      """,
+    apple: """
+      The header of UITabBarController has 'customizationIdentifier' as the key that a person's \
+      customization is stored under. The UIKit article says that the system stores it by itself.
+      """,
+    sources: [.controller, .article],
+    certainty: """
+      That the identifier is the key is documented; what exactly happens when two share it is \
+      assumed. Only specs of one run are compared, and only where people can customize something.
+      """,
+    accepts: [
+      """
+      {"customizationIdentifier": "main",
+       "tabs": [
+        {"identifier": "photos", "title": "Photos", "children": [
+          {"identifier": "pets", "title": "Pets"}
+        ]}
+      ]}
+      ---
+      {"customizationIdentifier": "editor",
+       "tabs": [
+        {"identifier": "tools", "title": "Tools", "children": [
+          {"identifier": "crop", "title": "Crop"}
+        ]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "photos", "title": "Photos", "children": [
+          {"identifier": "pets", "title": "Pets"}
+        ]}
+      ]}
+      ---
+      {"tabs": [{"identifier": "tools", "title": "Tools"}]}
+      """,
+    ],
+    rejects: [
+      """
+      ↓{"tabs": [
+        {"identifier": "photos", "title": "Photos", "children": [
+          {"identifier": "pets", "title": "Pets"}
+        ]}
+      ]}
+      ---
+      ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"}],
+       "tabs": [
+        {"identifier": "tools", "title": "Tools", "children": [
+          {"identifier": "crop", "title": "Crop"}
+        ]}
+      ]}
+      """,
+      """
+      {"customizationIdentifier": ↓"main",
+       "tabs": [
+        {"identifier": "photos", "title": "Photos", "children": [
+          {"identifier": "pets", "title": "Pets"}
+        ]}
+      ]}
+      ---
+      {"customizationIdentifier": ↓"main", "mode": "tabSidebar",
+       "tabs": [{"identifier": "tools", "title": "Tools"}]}
+      """,
+    ],
+    check: .run { scope, run, findings in
+      guard scope.storesCustomization else { return }
+      let identifier = scope.spec.customizationIdentifier
+      let all = run.customizationStores[identifier.map { Array($0.value.utf8) }] ?? []
+      guard all.count > 1 else { return }
+      // One more than can be named, as this one may be among them.
+      let others = all.prefix(mostTold + 1).filter { $0 !== scope }.prefix(mostTold)
+      var names = others.map { "'\($0.path)'" }
+      if all.count - 1 > names.count { names.append("\(all.count - 1 - names.count) more") }
+      let list = conjunction(of: names)
+      findings.report(
+        identifier.map { "'\($0.value)' is the customization identifier of \(list) too" }
+          ?? "this spec has no 'customizationIdentifier', nor \(all.count > 2 ? "have" : "has") "
+          + list,
+        at: identifier?.json ?? scope.document.root,
+        notes: [.init("what people customize in one of them changes the others")],
+        help: identifier == nil
+          ? "give each hierarchy of the app a 'customizationIdentifier' of its own"
+          : "give this one another identifier")
+    })
+}
+
+extension LintScope {
+  /// Whether the system stores what people customize: some environment of an iPad or a Mac has the
+  /// mode with a sidebar, and in it a node that people can move, hide or reorder.
+  var storesCustomization: Bool {
+    var storing = environmentsThatStoreCustomization
+    guard storing != 0 else { return false }
+    if spec.mode?.value != .tabSidebar {
+      let groups = spec.roots.filter { spec.nodes[$0].isGroup }
+      storing &= groups.reduce(0) { $0 | environmentBits(of: $1) }
+    }
+    return storing != 0 && storing & customizableEnvironments() != 0
+  }
+}

@@ -1,0 +1,100 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let sidebarTooLong = Rule(
+    id: "sidebar-too-long",
+    section: .bars,
+    severity: .note,
+    summary: "A long sidebar has sections that people can close.",
+    rationale: """
+      More than about thirty rows do not fit on the screen of an iPad or into the window of a Mac. \
+      Without sections people can only scroll, and cannot put away what they do not need.
+      """,
+    remedy: "Put rows that belong together into groups, which show as sections.",
+    exception: """
+      The list is one thing, such as the letters of an alphabet, and has no parts. 'maximum' sets \
+      another number.
+      """,
+    apple: """
+      The guidelines on sidebars advise disclosure controls where there is a lot of content, which \
+      keep the list at a manageable height.
+      """,
+    sources: [.sidebars],
+    certainty: "The advice is documented, the number thirty is this tool's.",
+    options: [.init("maximum", 30, "the most rows of a sidebar without sections")],
+    accepts: [
+      """
+      {"mode": "tabSidebar",
+       "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "a", "title": "Aspen"},
+        {"identifier": "b", "title": "Birch"},
+        {"identifier": "c", "title": "Cedar"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "trees", "title": "Trees", "children": [
+      \(rows(31))
+        ]}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"mode": "tabSidebar",
+       "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "tabs": ↓[
+      \(rows(31))
+      ]}
+      """
+    ],
+    check: .layout { scope, findings in
+      let spec = scope.spec
+      let maximum = scope.option("maximum")
+      // Rows are leaves and actions.
+      guard
+        spec.nodes.count > maximum || spec.nodes.contains(where: { $0.isWritten(.sidebarActions) }),
+        mayHaveSidebar(scope)
+      else { return }
+      let long = scope.views.filter { view in
+        guard let rows = view.layout.sidebar?.rows, rows.count > maximum else { return false }
+        return !rows.contains { $0.kind == .section }
+      }
+      let counts = Set(long.map { $0.layout.sidebar?.rows.count ?? 0 })
+      guard let most = counts.max() else { return }
+      findings.report(
+        "the sidebar on \(devices(of: long.map(\.environment))) has "
+          + "\(counts.count > 1 ? "up to " : "")\(most) rows and no section",
+        at: spec.tabs, in: long.map(\.environment),
+        notes: [.init("people can only scroll, and cannot close what they do not need")],
+        help: "put rows that belong together into groups")
+    })
+}
+
+/// Whether the mode and the targets leave it open that there is a sidebar.
+private func mayHaveSidebar(_ scope: LintScope) -> Bool {
+  let spec = scope.spec
+  guard
+    scope.ships(on: .iPadOS, .macCatalyst, .visionOS)
+      || spec.sidebar?.preferredPlacement?.value == .sidebar
+  else { return false }
+  switch spec.mode?.value {
+  case .tabBar: return false
+  case .tabSidebar: return true
+  case .automatic, nil: return spec.roots.contains { spec.nodes[$0].isGroup }
+  }
+}
+
+/// Rows for the examples, four on a line.
+private func rows(_ count: Int) -> String {
+  var text = "  "
+  for number in 1...count {
+    text += #"{"identifier": "t\#(number)", "title": "Tree \#(number)"}"#
+    if number < count { text += number.isMultiple(of: 4) ? ",\n  " : ", " }
+  }
+  return text
+}

@@ -1,0 +1,164 @@
+import LocatedJSON
+import Spelling
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let unknownSymbol = Rule(
+    id: "unknown-symbol",
+    section: .labels,
+    severity: .error,
+    summary: "Every SF Symbol exists, from the oldest release on that shows it.",
+    rationale: """
+      For a name that the system does not know there is no image and no error: the item in the bar \
+      or the row stays empty, and with a symbol that is newer than the device it does so only for \
+      people with an older release, where nobody tests.
+      """,
+    remedy: """
+      Correct the name, take an older symbol, or put the image into the app as a custom symbol and \
+      write it as an asset.
+      """,
+    exception: """
+      The list that was given is older than the symbols that the app uses; give a newer one.
+      """,
+    apple: """
+      The UIKit article makes tabs' images from names of SF Symbols; the guidelines on tab bars \
+      recommend them. The list of names and releases is in the app SF Symbols.
+      """,
+    sources: [.article, .tabBars],
+    certainty: """
+      As certain as the list that '--symbols' gives; without one the rule does not run. A node \
+      counts from the oldest release that its availability leaves, 'selectedImage' from 26.1.
+      """,
+    accepts: [
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "own", "title": "Own", "image": {"asset": "bicycle.of.ours"}},
+        {"type": "search"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "sea", "title": "Sea", "image": "sailboat.circle",
+         "availability": {"minimumVersion": "26.0"}}
+      ]}
+      """,
+    ],
+    rejects: [
+      #"{"tabs": [{"identifier": "home", "title": "Home", "image": ↓"hose"}]}"#,
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "sea", "title": "Sea", "image": ↓{"systemName": "sailboat.circle"}}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "selectedImage": ↓"house.full"},
+        {"identifier": "lists", "title": "Lists", "image": "star", "children": [],
+         "sidebarActions": [{"title": "New", "image": ↓"pluss"}]}
+      ]}
+      """,
+    ],
+    check: .symbols { scope, symbols, findings in
+      let spec = scope.spec
+      let releases = ReleasesLeft(spec)
+      var suggestions = Suggestions(symbols)
+      for (index, node) in spec.nodes.enumerated() {
+        let problems = symbolValues(of: node, in: spec).compactMap { symbol in
+          problem(of: symbol, node: index, spec, symbols, releases)
+        }
+        guard let first = problems.first else { continue }
+        let others = problems.dropFirst().map { findings.note($0.message, at: $0.value) }
+        findings.report(
+          first.message, at: first.value,
+          notes: [.init("where the system knows no symbol of the name, nothing is drawn")]
+            + others.prefix(mostTold),
+          help: first.isNewer
+            ? "take an older symbol, or put this one into the app as an asset"
+            : suggestions[first.name].map { "did you mean '\($0)'?" }
+              ?? "look the name up in SF Symbols, or write {\"asset\": …} for an image of the app")
+      }
+    })
+}
+
+extension SymbolTable {
+  /// The list that the examples of `unknown-symbol` go by.
+  package static let example = SymbolTable([
+    "house": nil, "star": nil, "plus": nil, "sailboat.circle": Version(26),
+  ])
+}
+
+/// A symbol that a node names: the value of an image key, and the release that has this key.
+private struct SymbolUse {
+  let value: JSONValue
+  let since: Version
+}
+
+private struct SymbolProblem {
+  let name: String
+  let value: JSONValue
+  let message: String
+  let isNewer: Bool
+}
+
+/// The images of a node and its actions, in the order of the document.
+private func symbolValues(of node: Node, in spec: TabSpec) -> [SymbolUse] {
+  var uses: [SymbolUse] = []
+  if node.image.exists { uses.append(SymbolUse(value: node.image, since: .oldest)) }
+  if node.isWritten(.selectedImage) {
+    let since = NodeKey.selectedImage.definition.since
+    uses.append(SymbolUse(value: spec.selectedImage(of: node), since: since))
+  }
+  if node.isWritten(.sidebarActions) {
+    for action in spec.document.elements(of: spec.sidebarActions(of: node)) {
+      guard let image = spec.document.member("image", of: action) else { continue }
+      uses.append(SymbolUse(value: image, since: .oldest))
+    }
+  }
+  if uses.count > 1 {
+    uses.sort { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
+  }
+  return uses
+}
+
+private func problem(
+  of use: SymbolUse, node: Int, _ spec: TabSpec, _ symbols: SymbolTable, _ releases: ReleasesLeft
+) -> SymbolProblem? {
+  guard let image = spec.image(use.value), !image.isAsset else { return nil }
+  guard symbols.contains(image.name) else {
+    return SymbolProblem(
+      name: image.name, value: use.value, message: "there is no symbol '\(image.name)'",
+      isNewer: false)
+  }
+  guard let release = symbols.release(of: image.name), release > use.since,
+    let targets = releases.text(ofTargetsBefore: release, node: node, where: { _ in true })
+  else { return nil }
+  return SymbolProblem(
+    name: image.name, value: use.value,
+    message: "the symbol '\(image.name)' came with \(release), but the spec covers \(targets)",
+    isNewer: true)
+}
+
+/// Remembers which name a wrong one was meant to be. Each search goes through the whole list, so
+/// there are only so many.
+private struct Suggestions {
+  private let symbols: SymbolTable
+  private var found: [String: String?] = [:]
+
+  init(_ symbols: SymbolTable) { self.symbols = symbols }
+
+  subscript(name: String) -> String? {
+    mutating get {
+      if let known = found[name] { return known }
+      guard found.count < 20 else { return nil }
+      let near = suggestion(for: name, among: symbols.names)
+      found[name] = near
+      return near
+    }
+  }
+}

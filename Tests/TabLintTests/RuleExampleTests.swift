@@ -1,0 +1,115 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+import Testing
+
+@testable import TabLint
+
+/// The examples in a rule's documentation are its first tests.
+@Suite("Rule examples")
+struct RuleExampleTests {
+  @Test("stay silent where accepted", arguments: Rule.all)
+  func accepts(_ rule: Rule) throws {
+    for example in rule.accepts {
+      for source in [example, withMultiByteText(example)] {
+        let parts = try specs(in: source)
+        for found in lint(parts, for: rule) {
+          #expect(found.isEmpty, "\(example)\n\(found.map(\.message))")
+        }
+      }
+    }
+  }
+
+  @Test("are reported where marked", arguments: Rule.all)
+  func rejects(_ rule: Rule) throws {
+    for example in rule.rejects {
+      for source in [example, withMultiByteText(example)] {
+        let parts = try specs(in: source)
+        for (part, found) in zip(parts, lint(parts, for: rule)) {
+          #expect(found.map(\.range.lowerBound).sorted() == part.marks, "\(example)")
+          for diagnostic in found { expectGoodWords(diagnostic) }
+        }
+      }
+    }
+  }
+
+  @Test("are mended by their fixes", arguments: Rule.all)
+  func fixes(_ rule: Rule) throws {
+    for example in rule.rejects {
+      let parts = try specs(in: example)
+      for (position, found) in lint(parts, for: rule).enumerated() {
+        for diagnostic in found {
+          for fix in diagnostic.fixes {
+            var bytes = parts[position].spec.document.bytes
+            for edit in fix.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+              bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
+            }
+            var mended = parts
+            mended[position].spec = try read(bytes)
+            let rest = lint(mended, for: rule)[position]
+            #expect(
+              rest.map(\.message) != found.map(\.message),
+              "'\(fix.title)' mends nothing:\n\(String(decoding: bytes, as: UTF8.self))")
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Rule: CustomTestStringConvertible {
+  package var testDescription: String { id }
+}
+
+/// A spec of an example, and the offsets that are marked in it.
+private struct Part {
+  var spec: TabSpec
+  let marks: [Int]
+}
+
+/// The specs of an example, which a line `---` parts.
+private func specs(in example: String) throws -> [Part] {
+  try example.split(separator: "\n---\n").map { text in
+    var bytes: [UInt8] = []
+    var marks: [Int] = []
+    for scalar in text.unicodeScalars {
+      if scalar == "↓" { marks.append(bytes.count) } else { bytes += Array(String(scalar).utf8) }
+    }
+    return Part(spec: try read(bytes), marks: marks)
+  }
+}
+
+private func read(_ bytes: [UInt8]) throws -> TabSpec {
+  let document = try JSONReader.read(bytes)
+  let (spec, problems) = SpecReader.read(document)
+  #expect(problems.isEmpty, "\(String(decoding: bytes, as: UTF8.self))\n\(problems.map(\.message))")
+  return spec
+}
+
+/// What one rule finds in the specs of a run.
+private func lint(_ parts: [Part], for rule: Rule) -> [[Diagnostic]] {
+  var settings = LintSettings()
+  settings.symbols = .example
+  let outcomes = Linter.lint(
+    parts.enumerated().map {
+      Linter.Input($1.spec, path: "\($0).tabspec.json", settings: settings)
+    })
+  return outcomes.map { $0.diagnostics.filter { $0.rule == rule.id } }
+}
+
+/// The example with more bytes than characters in front of everything.
+private func withMultiByteText(_ example: String) -> String {
+  example.split(separator: "\n---\n").map { text in
+    guard let brace = text.firstIndex(of: "{") else { return String(text) }
+    return text[...brace] + #""name": "é🙂漢", "# + text[text.index(after: brace)...]
+  }.joined(separator: "\n---\n")
+}
+
+private func expectGoodWords(_ diagnostic: Diagnostic) {
+  let texts = [diagnostic.message] + diagnostic.notes.map(\.message) + [diagnostic.help ?? ""]
+  for text in texts {
+    #expect(!text.hasSuffix(".") && !text.contains("  "), "\(text)")
+    let beginsWithName = ["VoiceOver", "Apple"].contains { text.hasPrefix($0) }
+    #expect(beginsWithName || text.first?.isUppercase != true, "\(text)")
+  }
+}
