@@ -51,7 +51,7 @@ struct Suppressions {
   /// Whether a finding is suppressed. The innermost entry hides it, the first of several at one
   /// place.
   mutating func hides(_ diagnostic: Diagnostic) -> Bool {
-    var node = innermostNode(at: diagnostic.range).flatMap { holders[$0] }
+    var node = spec.innermostNode(at: diagnostic.range).flatMap { holders[$0] }
     while true {
       if let position = positions[Place(node: node, rule: diagnostic.rule)] {
         entries[position].hidesSomething = true
@@ -60,27 +60,6 @@ struct Suppressions {
       guard let current = node else { return false }
       node = spec.nodes[current].parent.flatMap { holders[$0] }
     }
-  }
-
-  /// The innermost node whose object holds a range. Nodes stand in the order of the text.
-  private func innermostNode(at range: ByteRange) -> Int? {
-    var low = 0
-    var high = spec.nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if spec.range(spec.nodes[middle].object).lowerBound <= range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    var node = low > 0 ? low - 1 : nil
-    while let current = node,
-      spec.range(spec.nodes[current].object).upperBound < range.upperBound
-    {
-      node = spec.nodes[current].parent
-    }
-    return node
   }
 
   /// Reports the entries that hide nothing, unless their rule did not run.

@@ -23,6 +23,8 @@ package struct ReportedFinding: Sendable {
   package let place: ReportedPlace
   package let notes: [Note]
   package let fixes: [Fix]
+  /// The identifier of the innermost node that it is about; nil where it is about the whole spec.
+  package var identifier: String?
   /// Whether a baseline holds it.
   package var isBaselined = false
 }

@@ -16,6 +16,7 @@ struct LintArguments: Sendable {
   /// Whether only errors are looked for.
   var onlyErrors = false
   var rules = RuleArguments()
+  var baseline = BaselineArguments()
   var maxDepth: Int?
 
   static let pathOperand = Operand<LintArguments>(
@@ -27,7 +28,9 @@ struct LintArguments: Sendable {
 
   /// The options of both commands.
   static var options: [CommandOption<LintArguments>] {
-    [format, failOn, stdinName, allowEmpty] + RuleArguments.options.map { $0.within(\.rules) }
+    [format, failOn, stdinName, allowEmpty]
+      + RuleArguments.options.map { $0.within(\.rules) }
+      + BaselineArguments.options.map { $0.within(\.baseline) }
   }
 
   private static let format = CommandOption<LintArguments>(
@@ -68,6 +71,7 @@ struct LintArguments: Sendable {
 
   static let check: @Sendable (inout LintArguments) throws(CombinationError) -> Void = {
     arguments throws(CombinationError) in
+    try arguments.baseline.check()
     try checkFormats(&arguments.formats, usual: .text, inputs: arguments.paths)
   }
 }

@@ -1,4 +1,5 @@
 import LocatedJSON
+import Spelling
 import TabHierarchy
 import TabLint
 import TabReport
@@ -16,7 +17,8 @@ struct LintRunner {
   private let finder: SpecFinder
   private let configurations: ConfigurationFinder
   private var report = FindingReport(tool: "tabspec", version: Tabspec.version)
-  private var fails = false
+  /// For each finding of the report the least severity that makes the run fail there.
+  private var failOn: [Diagnostic.Severity?] = []
 
   init(_ arguments: LintArguments, _ context: RunContext, command: String) {
     self.arguments = arguments
@@ -41,9 +43,43 @@ struct LintRunner {
     } else {
       check(files.compactMap { read($0) })
     }
+    if let path = arguments.baseline.write {
+      context.write(Baseline.text(of: report.findings), to: path)
+      for index in report.findings.indices
+      where Baseline.entry(of: report.findings[index]) != nil {
+        report.findings[index].isBaselined = true
+      }
+    } else if let path = arguments.baseline.read, !hideBaselined(path) {
+      return context.exitCode.rawValue
+    }
     write()
     if fails { context.fail(.findings) }
     return context.exitCode.rawValue
+  }
+
+  /// Whether a finding that no baseline holds is grave enough where it was found.
+  private var fails: Bool {
+    zip(report.findings, failOn).contains { finding, least in
+      !finding.isBaselined && (least.map { finding.diagnostic.severity >= $0 } ?? false)
+    }
+  }
+
+  /// Takes out what the baseline holds, and says what it holds in vain.
+  ///
+  /// - Returns: whether there is a baseline.
+  private mutating func hideBaselined(_ path: FilePath) -> Bool {
+    guard var baseline = SpecInput(context, command: "lint").readBaseline(path) else {
+      return false
+    }
+    let stale = baseline.mark(&report.findings)
+    guard arguments.baseline.isStrict, !stale.isEmpty else { return true }
+    for entry in stale {
+      let place = "\(harmless(entry.path))#\(harmless(entry.pointer))"
+      context.complain("\(path.shown): \(entry.rule) is not found at \(place) any more")
+    }
+    context.say("'tabspec lint --write-baseline' writes the file anew\n")
+    context.fail(.findings)
+    return true
   }
 
   /// A file and its configuration, or nil where one of them cannot be read, which is reported.
@@ -82,12 +118,9 @@ struct LintRunner {
   }
 
   private mutating func add(_ findings: [ReportedFinding], _ configuration: Configuration?) {
-    let failOn = arguments.failOn ?? configuration?.failOn ?? .some(.error)
+    let least = arguments.failOn ?? configuration?.failOn ?? .some(.error)
     report.findings += findings
-    guard let failOn else { return }
-    if findings.contains(where: { !$0.isBaselined && $0.diagnostic.severity >= failOn }) {
-      fails = true
-    }
+    failOn += findings.map { _ in least }
   }
 
   private func write() {

@@ -35,6 +35,14 @@ struct SpecFile {
   func report(_ diagnostics: [Diagnostic]) -> [ReportedFinding] {
     if diagnostics.isEmpty { return [] }
     var locator = FindingLocator(bytes, document: document)
-    return locator.report(diagnostics, path: path)
+    let findings = locator.report(diagnostics, path: path)
+    guard let spec else { return findings }
+    return findings.map { finding in
+      var finding = finding
+      finding.identifier = spec.innermostNode(at: finding.place.range).map {
+        spec.identifier(of: spec.nodes[$0])
+      }
+      return finding
+    }
   }
 }

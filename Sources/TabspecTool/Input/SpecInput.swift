@@ -62,6 +62,26 @@ struct SpecInput {
     return state
   }
 
+  /// The baseline of a file, or nil where there is none; then the exit code is set.
+  func readBaseline(_ path: FilePath) -> Baseline? {
+    guard let bytes = finder.read(path) else { return nil }
+    var document: JSONDocument?
+    let problems: [Diagnostic]
+    do throws(JSONSyntaxError) {
+      let read = try JSONReader.read(bytes)
+      let (baseline, found) = Baseline.read(read)
+      if found.isEmpty { return baseline }
+      document = read
+      problems = found
+    } catch {
+      problems = [error.diagnostic(in: bytes)]
+    }
+    var locator = FindingLocator(bytes, document: document)
+    context.say(findings: locator.report(problems, path: path.text), files: 1)
+    context.fail(.failure)
+    return nil
+  }
+
   private func file(_ path: FilePath) -> SpecFile? {
     if path != .standardInput, context.system.kind(of: path) == nil {
       _ = finder.files([path])

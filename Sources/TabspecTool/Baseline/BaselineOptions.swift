@@ -1,0 +1,38 @@
+import ArgumentParsing
+
+/// What a command line says about baselines.
+struct BaselineArguments: Sendable {
+  var read: FilePath?
+  var write: FilePath?
+  /// Whether an entry that matches nothing makes the run fail.
+  var isStrict = false
+
+  static var options: [CommandOption<BaselineArguments>] { [baseline, writeBaseline, strict] }
+
+  private static let baseline = CommandOption<BaselineArguments>(
+    long: "baseline", shape: .value(placeholder: "FILE", form: .path),
+    summary: "Leave out the findings that this file holds.", conflicts: ["write-baseline"]
+  ) { arguments, value throws(ValueError) in
+    arguments.read = FilePath(try value.path().bytes)
+  }
+
+  private static let writeBaseline = CommandOption<BaselineArguments>(
+    long: "write-baseline", shape: .value(placeholder: "FILE", form: .path),
+    summary: "Record all findings in this file, and let the run succeed."
+  ) { arguments, value throws(ValueError) in
+    arguments.write = FilePath(try value.path().bytes)
+  }
+
+  private static let strict = CommandOption<BaselineArguments>(
+    long: "strict-baseline", shape: .flag,
+    summary: "Fail when the baseline holds something that is not found any more."
+  ) { arguments, _ in arguments.isStrict = true }
+
+  /// Refuses strictness about nothing.
+  func check() throws(CombinationError) {
+    if isStrict, read == nil {
+      throw CombinationError(
+        "'--strict-baseline' needs a baseline", hint: "name it with --baseline FILE")
+    }
+  }
+}
