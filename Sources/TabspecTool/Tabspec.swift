@@ -5,6 +5,8 @@ import TabReport
 /// The tool: from the words of a command line to an exit code.
 package enum Tabspec {
   package static let version = "0.1.0"
+  /// When that version was made, for the manual.
+  static let date = "November 21, 2026"
 
   /// Everything that the command line offers. Parsing, help, the manual, completions and
   /// `docs/cli.md` read this and nothing else.
@@ -50,7 +52,9 @@ package enum Tabspec {
 
   /// The list of commands, in the order of the help.
   static var commands: [Command<RunContext>] {
-    [.validate, .lint, .resolve, .explain, .rules]
+    [
+      .validate, .lint, .resolve, .explain, .rules, .initialize, .completions, .manual,
+    ]
   }
 
   /// Runs a command line, without the tool's own name, and answers with the exit code.

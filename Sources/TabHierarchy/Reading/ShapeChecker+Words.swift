@@ -87,7 +87,7 @@ extension ShapeChecker {
       help: "keep one of the two; which one counts is not defined in JSON")
   }
 
-  /// Reports a key that an object does not take, or the same one once more.
+  /// Reports a key that an object does not take, and where it is there once more, that too.
   ///
   /// - Parameters:
   ///   - owner: what the object is, with its article.
@@ -96,7 +96,7 @@ extension ShapeChecker {
     _ key: JSONValue, _ value: JSONValue, of owner: String, taking names: [String],
     _ seen: inout MemberNames
   ) {
-    if let first = seen.insert(key) { return duplicateKey(key, first: first) }
+    if let first = seen.insert(key) { duplicateKey(key, first: first) }
     let name = document.string(key)
     let help =
       suggestion(for: name, among: names).map { "did you mean '\($0)'?" }

@@ -20,13 +20,26 @@ package struct ShapeChecker {
         help: help))
   }
 
-  /// Takes back what was reported inside a range since there were so many problems, but for
+  /// Takes back what was reported inside some values since there were so many problems, but for
   /// repeated keys, which are wrong in any JSON.
-  mutating func takeBack(in range: ByteRange, since count: Int) {
+  ///
+  /// - Parameter values: in the order of the text.
+  mutating func takeBack(in values: [JSONValue], since count: Int) {
+    let ranges = values.map(document.range(of:))
     let kept = problems[count...].filter { problem in
-      problem.rule == ReadingRule.duplicateKey.rawValue
-        || problem.range.lowerBound < range.lowerBound
-        || problem.range.upperBound > range.upperBound
+      if problem.rule == ReadingRule.duplicateKey.rawValue { return true }
+      // The first of the values that does not end before the problem.
+      var low = 0
+      var high = ranges.count
+      while low < high {
+        let middle = (low + high) / 2
+        if ranges[middle].upperBound <= problem.range.lowerBound {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      return low == ranges.count || problem.range.lowerBound < ranges[low].lowerBound
     }
     if kept.count < problems.count - count { problems.replaceSubrange(count..., with: kept) }
   }

@@ -77,7 +77,9 @@ extension SpecReader {
       guard let position = Self.keyTable.position(of: key, in: document),
         let nodeKey = NodeKey(rawValue: UInt8(truncatingIfNeeded: position))
       else {
+        // Taken out while it changes, so that it is not copied.
         var names = unknown ?? MemberNames(document)
+        unknown = nil
         checker.unknownKey(key, value, in: .node, &names)
         unknown = names
         continue
@@ -131,7 +133,10 @@ extension SpecReader {
     if hasType {
       checkKeys(of: node, problemsBefore)
       if node.kind != .group {
-        // What a tab cannot have is not looked into.
+        // What a tab cannot have is not looked into, but for what is wrong in any JSON.
+        for list in [children] + repeatedChildren where list.exists {
+          checker.duplicateKeys(below: list)
+        }
         children = .none
         repeatedChildren.removeAll()
       }
@@ -212,14 +217,18 @@ extension SpecReader {
     for key in NodeKey.allCases where missing & key.bit != 0 {
       checker.missingKey(key.name, in: node.object, owner)
     }
-    var seen: UInt32 = 0
-    for (key, value) in document.members(of: node.object) where surplus != 0 {
+    guard surplus != 0 else { return }
+    var unknown: [(key: JSONValue, nodeKey: NodeKey)] = []
+    var values: [JSONValue] = []
+    for (key, value) in document.members(of: node.object) {
       guard let position = Self.keyTable.position(of: key, in: document),
         let nodeKey = NodeKey(rawValue: UInt8(position)), surplus & nodeKey.bit != 0
       else { continue }
-      checker.takeBack(in: document.range(of: value), since: problemsBefore)
-      guard seen & nodeKey.bit == 0 else { continue }
-      seen |= nodeKey.bit
+      unknown.append((key, nodeKey))
+      values.append(value)
+    }
+    checker.takeBack(in: values, since: problemsBefore)
+    for (key, nodeKey) in unknown {
       let owners = nodeKey.kinds.map(Self.owner).joined(separator: " or ")
       checker.report(
         .unknownKey, "\(owner) has no key '\(nodeKey.name)'", at: document.range(of: key),

@@ -43,6 +43,11 @@ package struct SpecReader {
         continue
       }
       let isRight = checker.check(value, rootKey.definition.shape, "'\(name)'")
+      if rootKey == .targets {
+        // Two targets for one platform are told even where one of them is incomplete.
+        spec.targets = SpecTarget.read(value, &checker)
+        spec.hasTargets = true
+      }
       if let first = written[position] {
         // The first one counts, but what is wrong in the others is told as well.
         checker.duplicateKey(key, first: first)
@@ -60,11 +65,8 @@ package struct SpecReader {
 
   private mutating func store(_ value: JSONValue, _ key: RootKey) {
     switch key {
-    case .schema, .specVersion: break
+    case .schema, .specVersion, .targets: break
     case .name: spec.name = text(value)
-    case .targets:
-      spec.targets = SpecTarget.read(value, &checker)
-      spec.hasTargets = true
     case .mode: spec.mode = choice(value, TabSpec.Mode.names, TabSpec.Mode.init)
     case .tabs: spec.tabs = value
     case .compactTabIdentifiers: spec.compactTabIdentifiers = value

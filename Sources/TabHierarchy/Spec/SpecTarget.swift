@@ -13,22 +13,24 @@ package struct SpecTarget: Sendable {
     self.object = object
   }
 
-  /// The targets of a list that has the right shape. A platform that is there twice is reported.
+  /// The targets of a list, without those that have not the right shape. A platform that is there
+  /// twice is reported.
   package static func read(_ list: JSONValue, _ checker: inout ShapeChecker) -> [SpecTarget] {
     let document = checker.document
     var targets: [SpecTarget] = []
     var seen: [PlatformName: JSONValue] = [:]
     for object in document.elements(of: list) {
       guard let platform = document.member("platform", of: object),
-        let name = PlatformName(rawValue: document.string(platform)),
-        let minimum = document.member("minimumVersion", of: object),
-        let version = Version(document.string(minimum))
+        let name = PlatformName(rawValue: document.string(platform))
       else { continue }
       if let first = seen[name] {
         checker.listedTwice(name.rawValue, platform, first: first)
         continue
       }
       seen[name] = platform
+      guard let minimum = document.member("minimumVersion", of: object),
+        let version = Version(document.string(minimum))
+      else { continue }
       targets.append(SpecTarget(platform: name, minimumVersion: version, object: object))
     }
     return targets

@@ -6,26 +6,34 @@ package import TabLayout
 package struct Findings {
   private let rule: Rule
   private let severity: Diagnostic.Severity
+  /// Whether the configuration gives the severity, for all findings of the rule.
+  private let isConfigured: Bool
   private let document: JSONDocument
   package private(set) var diagnostics: [Diagnostic] = []
   /// The findings of layouts, by the place that they are about.
   private var folded: [ByteRange: Int] = [:]
 
-  init(_ rule: Rule, severity: Diagnostic.Severity, in document: JSONDocument) {
+  init(
+    _ rule: Rule, severity: Diagnostic.Severity, isConfigured: Bool = false,
+    in document: JSONDocument
+  ) {
     self.rule = rule
     self.severity = severity
+    self.isConfigured = isConfigured
     self.document = document
   }
 
   /// Reports a problem of the document.
+  ///
+  /// - Parameter own: a severity that differs from the rule's, where the configuration gives none.
   package mutating func report(
-    _ message: String, at value: JSONValue, notes: [Diagnostic.Note] = [], help: String? = nil,
-    fixes: [Fix] = []
+    _ message: String, at value: JSONValue, severity own: Diagnostic.Severity? = nil,
+    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
   ) {
     diagnostics.append(
       Diagnostic(
-        rule: rule.id, severity: severity, message: message, range: document.range(of: value),
-        notes: notes, help: help, url: rule.url, fixes: fixes))
+        rule: rule.id, severity: isConfigured ? severity : own ?? severity, message: message,
+        range: document.range(of: value), notes: notes, help: help, url: rule.url, fixes: fixes))
   }
 
   /// Reports a problem of a layout. The first report about a place gives the words, the others add

@@ -134,4 +134,7 @@ package struct LintSettings: Sendable {
     let severity = severities[rule.id] ?? rule.severity
     return onlyErrors && severity != .error ? nil : severity
   }
+
+  /// Whether a finding is asked for: those of one rule may differ in severity.
+  func shows(_ diagnostic: Diagnostic) -> Bool { !onlyErrors || diagnostic.severity == .error }
 }

@@ -40,7 +40,9 @@ package enum Linter {
     var ran: Set<String> = []
     for rule in Rule.all {
       guard let severity = scope.settings.severity(of: rule) else { continue }
-      var findings = Findings(rule, severity: severity, in: scope.document)
+      var findings = Findings(
+        rule, severity: severity, isConfigured: scope.settings.severities[rule.id] != nil,
+        in: scope.document)
       scope.rule = rule
       switch rule.check {
       case .reading, .suppressions: continue
@@ -58,10 +60,16 @@ package enum Linter {
       diagnostics += findings.diagnostics
     }
     var suppressions = Suppressions(scope.spec)
-    guard !suppressions.isEmpty else { return Outcome(diagnostics: diagnostics, suppressed: 0) }
-    let found = diagnostics.count
-    diagnostics = diagnostics.filter { !suppressions.hides($0) }
-    var suppressed = found - diagnostics.count
+    guard !suppressions.isEmpty else {
+      return Outcome(diagnostics: diagnostics.filter(scope.settings.shows), suppressed: 0)
+    }
+    var suppressed = 0
+    diagnostics = diagnostics.filter { diagnostic in
+      let isHidden = suppressions.hides(diagnostic)
+      guard scope.settings.shows(diagnostic) else { return false }
+      if isHidden { suppressed += 1 }
+      return !isHidden
+    }
     if let severity = scope.settings.severity(of: .unusedSuppression) {
       var findings = Findings(.unusedSuppression, severity: severity, in: scope.document)
       suppressions.reportUnused(ran: ran, to: &findings)

@@ -1,8 +1,15 @@
 extension Rule {
   /// Every rule, by section, in the order of the documentation.
   package static let all: [Rule] = [
+    // Reading
+    jsonSyntax, duplicateKey, unknownKey, missingKey, wrongType, invalidValue,
+    unsupportedSpecVersion,
     // Identity
-    duplicateIdentifier,
+    duplicateIdentifier, searchTabIdentifier, unknownIdentifier, compactTabNotRoot,
+    defaultChildNotChild, displayOrderNotChild, identifierFromTitle, duplicateTitle,
+    // Hierarchy
+    nestingDepth, emptyGroup, singleTab, groupInTabBarMode, sidebarWithoutGroups, groupNavigation,
+    nestedManagedNavigation, rootViewController,
     // Placement
     searchTabPinned, multipleSearchTabs, nestedSearchTab, searchTabLast, searchLikeTab,
     searchInMore, pinnedTabImage, placementNeedsSidebar, sidebarOnlyInCompact, hidingFixedTab,

@@ -57,7 +57,9 @@ private struct RuleList {
     let (severity, origin) = inForce(rule)
     let word = severity?.rawValue ?? "off"
     let indent = widest + 13
-    let notes = [origin.map { "\(rule.severity.rawValue) by itself, changed by \($0)" }, options(rule)]
+    let notes = [
+      origin.map { "\(rule.severity.rawValue) by itself, changed by \($0)" }, options(rule),
+    ]
     let lines =
       rule.summary.wrapped(to: max(24, style.readableWidth - indent))
       + notes.compactMap(\.self).map { style.styled("(\($0))", .dim) }

@@ -1,0 +1,82 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let defaultChildNotChild = Rule(
+    id: "default-child-not-child",
+    section: .identity,
+    severity: .error,
+    summary: "'defaultChildIdentifier' names a direct child of its group.",
+    rationale: """
+      A group can open only what stands directly in it. With any other name it opens its first \
+      child, so people on iPad, Mac and Apple Vision Pro land somewhere else than the app meant.
+      """,
+    remedy: """
+      Name one of the group's own children. To open something deeper, name the child group that it \
+      stands in, and let that group name it in turn.
+      """,
+    exception: "Never: the name has no effect.",
+    apple: "The header of UITabGroup speaks of a child among the group's children.",
+    sources: [.group],
+    certainty: "Documented. Whether the child is present everywhere is not looked at.",
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "defaultChildIdentifier": "loans",
+         "children": [
+           {"identifier": "books", "title": "Books"},
+           {"identifier": "loans", "title": "Loans"}
+         ]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "find", "title": "Find", "defaultChildIdentifier": "com.apple.UIKit.Search",
+         "children": [{"identifier": "books", "title": "Books"}, {"type": "search"}]}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home"},
+        {"identifier": "shelf", "title": "Shelf", "defaultChildIdentifier": ↓"home",
+         "children": [{"identifier": "books", "title": "Books"}]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "defaultChildIdentifier": ↓"poems",
+         "children": [
+           {"identifier": "books", "title": "Books",
+            "children": [{"identifier": "poems", "title": "Poems"}]}
+         ]}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      for (index, node) in spec.nodes.enumerated() where node.isWritten(.defaultChildIdentifier) {
+        let value = spec.defaultChildIdentifier(of: node)
+        guard let named = scope.identifiers.node(named: value), spec.nodes[named].parent != index,
+          !spec.children(of: index).contains(where: { spec.isNode($0, named: value) })
+        else { continue }
+        findings.report(
+          "'\(spec.document.string(value))' is no child of \(scope.name(of: node))", at: value,
+          notes: [findings.note("it stands here", at: scope.place(of: spec.nodes[named]))],
+          help: scope.listing(
+            spec.children(of: index), one: "its only child", several: "its children")
+            ?? "remove 'defaultChildIdentifier': the group has no children")
+      }
+    })
+}
+
+extension TabSpec {
+  /// Whether an identifier that the document refers to is that of a node.
+  fileprivate func isNode(_ index: Int, named reference: JSONValue) -> Bool {
+    nodes[index].isSearch
+      ? document.isText(reference, Self.searchIdentifier)
+      : document.isSameText(reference, nodes[index].identifier)
+  }
+}

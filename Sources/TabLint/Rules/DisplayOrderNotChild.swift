@@ -1,0 +1,124 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let displayOrderNotChild = Rule(
+    id: "display-order-not-child",
+    section: .identity,
+    severity: .warning,
+    summary: "'displayOrderIdentifiers' names direct children of its group, each once.",
+    rationale: """
+      The list orders the rows of one section in the sidebar. A name from elsewhere moves nothing, \
+      and of a child that is named twice only the first place counts, so the sidebar does not look \
+      as the list reads.
+      """,
+    remedy: "List children of this group only, and each of them once.",
+    exception: "Never: the name has no effect.",
+    apple: """
+      The header of UITabGroup describes the list as the order of the group's children; what it \
+      leaves out follows in the order of 'children'.
+      """,
+    sources: [.group, .article],
+    certainty: "Documented for the children; that the first of two mentions counts is assumed.",
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "displayOrderIdentifiers": ["loans", "books"],
+         "children": [
+           {"identifier": "books", "title": "Books"},
+           {"identifier": "loans", "title": "Loans"},
+           {"identifier": "wishes", "title": "Wishes"}
+         ]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "displayOrderIdentifiers": ["poems"],
+         "children": [
+           {"identifier": "books", "title": "Books"},
+           {"identifier": "poems", "title": "Poems",
+            "displayOrderIdentifiers": ["odes"],
+            "children": [
+              {"identifier": "elegies", "title": "Elegies"},
+              {"identifier": "odes", "title": "Odes"}
+            ]}
+         ]}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home"},
+        {"identifier": "shelf", "title": "Shelf", "displayOrderIdentifiers": [↓"home", "loans"],
+         "children": [
+           {"identifier": "books", "title": "Books"},
+           {"identifier": "loans", "title": "Loans"}
+         ]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf",
+         "displayOrderIdentifiers": ["loans", "books", ↓"loans"],
+         "children": [
+           {"identifier": "books", "title": "Books"},
+           {"identifier": "loans", "title": "Loans"}
+         ]}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      for (index, node) in scope.spec.nodes.enumerated()
+      where node.isWritten(.displayOrderIdentifiers) {
+        checkDisplayOrder(of: index, scope, &findings)
+      }
+    })
+}
+
+/// Checks the list of one group: a name is reported once, where it is wrong for the first time.
+private func checkDisplayOrder(
+  of group: Int, _ scope: LintScope, _ findings: inout Findings
+) {
+  let spec = scope.spec
+  let document = scope.document
+  let list = spec.displayOrderIdentifiers(of: spec.nodes[group])
+  var mentions: [Int: JSONValue] = [:]
+  var reported: Set<Int> = []
+  var children: Set<[UInt8]>?
+  var help: String?
+  for value in document.elements(of: list) {
+    guard let named = scope.identifiers.node(named: value) else { continue }
+    if let first = mentions[named] {
+      guard reported.insert(named).inserted else { continue }
+      findings.report(
+        "'\(document.string(value))' is listed twice", at: value,
+        notes: [findings.note("only this first place counts", at: first)],
+        help: "remove this one, or the one before",
+        fixes: [
+          Fix(
+            "remove it here", isSafe: true,
+            [.init(document.removal(of: value, from: list), "")])
+        ])
+      continue
+    }
+    mentions[named] = value
+    if spec.nodes[named].parent == group { continue }
+    // A child may share its identifier with a node further up.
+    let names = children ?? Set(spec.children(of: group).map(utf8(of:)))
+    children = names
+    guard !names.contains(Array(document.string(value).utf8)) else { continue }
+    reported.insert(named)
+    help =
+      help
+      ?? scope.listing(spec.children(of: group), one: "its only child", several: "its children")
+      ?? "remove it: the group has no children"
+    findings.report(
+      "'\(document.string(value))' is no child of \(scope.name(of: spec.nodes[group]))", at: value,
+      notes: [findings.note("it stands here", at: scope.place(of: spec.nodes[named]))],
+      help: help)
+  }
+
+  func utf8(of index: Int) -> [UInt8] { Array(spec.identifier(of: spec.nodes[index]).utf8) }
+}

@@ -1,0 +1,170 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let duplicateTitle = Rule(
+    id: "duplicate-title",
+    section: .identity,
+    severity: .warning,
+    summary: "Tabs that stand side by side have titles of their own.",
+    rationale: """
+      Two items with one name in a bar, or two such rows in a section, can only be tried out. \
+      VoiceOver reads the same word twice, and Voice Control has to ask which one is meant.
+      """,
+    remedy: "Say in each title what sets the two apart, or merge them.",
+    exception: """
+      When the titles are placeholders that the app replaces while it runs, such as the names of \
+      accounts.
+      """,
+    apple: """
+      Apple takes it for granted: the guidelines ask for labels that describe clearly what a tab \
+      holds.
+      """,
+    sources: [],
+    certainty: """
+      Common sense. White space around a title does not count, upper and lower case does; tabs that \
+      no environment has together, and blank titles, are passed over.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home"},
+        {"identifier": "shelf", "title": "Shelf",
+         "children": [{"identifier": "all", "title": "Home"}]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "inbox", "title": "Inbox", "availability": {"platforms": ["iOS"]}},
+        {"identifier": "mail", "title": "Inbox", "availability": {"platforms": ["iPadOS"]}},
+        {"identifier": "archive", "title": "inbox"}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home"},
+        {"identifier": "start", "title": ↓" Home"}
+      ]}
+      """,
+      """
+      {"tabs": [{"identifier": "find", "title": "Search"}, ↓{"type": "search"}]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      for siblings in siblingsWithOneTitle(spec) {
+        var tabs = KnownSiblings(scope)
+        var searches = KnownSiblings(scope)
+        for index in siblings {
+          let node = spec.nodes[index]
+          // Two search tabs are another rule's business.
+          let other = [tabs.first(with: index), node.isSearch ? nil : searches.first(with: index)]
+            .compactMap(\.self).min()
+          if let other {
+            let first = spec.nodes[other]
+            findings.report(
+              "'\(trimmed(spec.title(of: node)))' is the title of another "
+                + (first.isSearch ? "search tab" : first.kind.name) + " beside this one",
+              at: node.title.exists ? node.title : node.object,
+              notes: [
+                findings.note("it is here", at: first.title.exists ? first.title : first.object)
+              ],
+              help: "say in each title what sets the two apart")
+          }
+          if node.isSearch { searches.add(index) } else { tabs.add(index) }
+        }
+      }
+    })
+}
+
+/// The siblings that share a title which is not blank, in walk order; only where there are several.
+///
+/// The first round compares nothing but hashes, so that a spec without duplicates costs no memory
+/// for its titles.
+private func siblingsWithOneTitle(_ spec: TabSpec) -> [[Int]] {
+  var seen: Set<Int> = []
+  var suspicious: Set<Int> = []
+  seen.reserveCapacity(spec.nodes.count)
+  for node in spec.nodes {
+    let hash = titleHash(of: node, spec)
+    if !seen.insert(hash).inserted { suspicious.insert(hash) }
+  }
+  guard !suspicious.isEmpty else { return [] }
+
+  struct Key: Hashable {
+    let parent: Int?
+    let title: [UInt8]
+  }
+  var positions: [Key: Int] = [:]
+  var lists: [[Int]] = []
+  for (index, node) in spec.nodes.enumerated()
+  where suspicious.contains(titleHash(of: node, spec)) {
+    let title = trimmed(spec.title(of: node))
+    guard !title.isEmpty else { continue }
+    let key = Key(parent: node.parent, title: Array(title.utf8))
+    if let position = positions[key] {
+      lists[position].append(index)
+    } else {
+      positions[key] = lists.count
+      lists.append([index])
+    }
+  }
+  return lists.filter { $0.count > 1 }
+}
+
+/// A number that siblings with one title share.
+private func titleHash(of node: Node, _ spec: TabSpec) -> Int {
+  var hasher = Hasher()
+  hasher.combine(node.parent)
+  let combine = { (text: Span<UInt8>) in
+    unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+  }
+  let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+  let isShort =
+    node.title.exists
+    && spec.document.withText(node.title) { title in
+      var start = 0
+      var end = title.count
+      while start < end, isSpace(title[start]) { start += 1 }
+      while start < end, isSpace(title[end - 1]) { end -= 1 }
+      // White space beyond ASCII goes the long way.
+      guard start < end, title[start] < 0x80, title[end - 1] < 0x80 else { return false }
+      combine(title.extracting(start..<end))
+      return true
+    }
+  if !isShort { combine(Array(trimmed(spec.title(of: node)).utf8).span) }
+  return hasher.finalize()
+}
+
+/// A text without the white space around it.
+private func trimmed(_ text: String) -> String {
+  let isWhitespace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+  let scalars = text.unicodeScalars
+  guard let first = scalars.firstIndex(where: { !isWhitespace($0) }),
+    let last = scalars.lastIndex(where: { !isWhitespace($0) })
+  else { return "" }
+  return String(scalars[first...last])
+}
+
+/// Siblings met so far: those that are present somewhere where no earlier one is.
+private struct KnownSiblings {
+  private let scope: LintScope
+  private var environments: UInt64 = 0
+  private var nodes: [Int] = []
+
+  init(_ scope: LintScope) { self.scope = scope }
+
+  func first(with index: Int) -> Int? {
+    nodes.first { scope.canBePresentTogether($0, index) }
+  }
+
+  mutating func add(_ index: Int) {
+    let added = scope.environmentBits(of: index)
+    guard added & ~environments != 0 else { return }
+    environments |= added
+    nodes.append(index)
+  }
+}

@@ -1,0 +1,74 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let groupInTabBarMode = Rule(
+    id: "group-in-tab-bar-mode",
+    section: .hierarchy,
+    severity: .warning,
+    summary: "A spec with groups does not ask for a bar without a sidebar.",
+    rationale: """
+      The sections that groups make stand in the sidebar, and 'mode: tabBar' takes the sidebar away \
+      on iPad, Mac and Apple Vision Pro. What is inside a group is then reached only through the \
+      group's own screen, if that leads there at all.
+      """,
+    remedy: """
+      Leave 'mode' out: with a group at the root there is a sidebar by itself. If the bar is to \
+      stay alone, make the groups plain tabs.
+      """,
+    exception: """
+      When the screens of the groups list their children, and the groups are there to share one \
+      hierarchy with another version of the app.
+      """,
+    apple: """
+      The UIKit article describes a group as a section of the sidebar and one item of the bar, and \
+      says that 'mode' overrides what the presence of groups decides.
+      """,
+    sources: [.article],
+    certainty: """
+      Documented for iPad and Mac; that 'tabBar' leaves Apple Vision Pro without the sidebar of a \
+      group is assumed. A group counts wherever it is present.
+      """,
+    accepts: [
+      """
+      {"mode": "tabBar",
+       "tabs": [{"identifier": "home", "title": "Home"}, {"identifier": "stars", "title": "Stars"}]}
+      """,
+      """
+      {"mode": "tabBar", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": [
+         {"identifier": "home", "title": "Home"},
+         {"identifier": "shelf", "title": "Shelf",
+          "children": [{"identifier": "books", "title": "Books"}]}
+       ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"mode": ↓"tabBar",
+       "tabs": [
+         {"identifier": "home", "title": "Home"},
+         {"identifier": "shelf", "title": "Shelf",
+          "children": [{"identifier": "books", "title": "Books"}]}
+       ]}
+      """
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      guard let mode = spec.mode, mode.value == .tabBar,
+        scope.ships(on: .iPadOS, .macCatalyst, .visionOS),
+        let group = spec.nodes.first(where: \.isGroup)
+      else { return }
+      findings.report(
+        "with the mode 'tabBar' there is no sidebar, so the sections of groups never show",
+        at: mode.json,
+        notes: [findings.note("such as this group", at: group.identifier)],
+        help: "leave 'mode' out, or make the groups plain tabs",
+        fixes: [
+          Fix(
+            "write 'tabSidebar'", isSafe: false,
+            [.init(spec.range(mode.json), jsonString("tabSidebar"))])
+        ])
+    })
+}

@@ -1,0 +1,94 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let groupNavigation = Rule(
+    id: "group-navigation",
+    section: .hierarchy,
+    severity: .note,
+    summary: "The outermost groups have a navigation controller that shows what is chosen in them.",
+    rationale: """
+      In the sidebar of an iPad or a Mac people choose a child of the group, and without a managing \
+      navigation controller the screen stays as it is unless the app changes it.
+      """,
+    remedy: """
+      Set the group's managingNavigationController and write "managesNavigation": true, or let the \
+      app push the child's screen when the selection changes.
+      """,
+    exception: """
+      When the app changes the screen itself, in the delegate's method about the selected tab or in \
+      the group's own view controller.
+      """,
+    apple: """
+      An Apple engineer explains in the developer forums (thread 761231) that the group's view \
+      controller stays on the screen and the app has to react; the header of UITabGroup offers the \
+      managing navigation controller for it.
+      """,
+    sources: [.group],
+    certainty: """
+      Stated in a forum, not in the documentation. The spec cannot see what the app does by itself, \
+      so the rule speaks only where view controllers or navigation are written at all.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "managesNavigation": true,
+         "viewController": "ShelfViewController",
+         "children": [
+           {"identifier": "poems", "title": "Poems",
+            "children": [{"identifier": "odes", "title": "Odes"}]}
+         ]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf",
+         "children": [{"identifier": "books", "title": "Books"}]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "viewController": "ShelfViewController",
+         "children": []}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "viewController": "HomeViewController"},
+        ↓{"identifier": "shelf", "title": "Shelf", "viewController": "ShelfViewController",
+         "children": [{"identifier": "books", "title": "Books"}]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        ↓{"identifier": "shelf", "title": "Shelf",
+         "children": [
+           {"identifier": "poems", "title": "Poems", "managesNavigation": true,
+            "children": [{"identifier": "odes", "title": "Odes"}]}
+         ]}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      let isWritten = spec.nodes.contains {
+        $0.isWritten(.viewController) || $0.isTrue(.managesNavigation)
+      }
+      guard isWritten else { return }
+      for index in spec.roots {
+        let node = spec.nodes[index]
+        guard node.isGroup, node.end > index + 1, !node.isTrue(.managesNavigation) else { continue }
+        findings.report(
+          "choosing a child of \(scope.name(of: node)) does not change the screen by itself",
+          at: node.object,
+          notes: [.init("without a managing navigation controller the group's own screen stays")],
+          help: #"""
+            set one and write "managesNavigation": true, or show the child's screen in the app's \#
+            own code
+            """#)
+      }
+    })
+}

@@ -1,0 +1,59 @@
+import LocatedJSON
+import TabLayout
+
+extension Rule {
+  static let invalidValue = Rule(
+    id: "invalid-value",
+    section: .reading,
+    severity: .error,
+    summary: "Every value is one that its key can have.",
+    rationale: """
+      A placement, a platform or a release that does not exist has no layout. To take the default \
+      instead would hide the mistake in the one place that was written on purpose.
+      """,
+    remedy: """
+      Write one of the values that the finding lists. Releases are 18.x, 26.x and 27.x on every \
+      platform, counted as iOS counts them: visionOS 2 is 18.0.
+      """,
+    exception: "Never: this rule cannot be suppressed or configured.",
+    apple: """
+      The values are the cases of UIKit's types, such as UITab.Placement. After 18 the releases of \
+      all platforms went on with 26.
+      """,
+    sources: [.tab, .group, .controller],
+    certainty: """
+      Certain for version 1 of the format. That a minimum version lies above its maximum is not \
+      looked at.
+      """,
+    accepts: [
+      """
+      {"targets": [{"platform": "visionOS", "minimumVersion": "26"}],
+       "tabs": [{"identifier": "home", "title": "Home", "preferredPlacement": "fixed"}]}
+      """,
+      """
+      {"compactTabIdentifiers": [],
+       "tabs": [{"identifier": "shelf", "title": "", "children": []}]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [{"identifier": "home", "title": "Home", "preferredPlacement": ↓"sidebar"}]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": ↓"19.0"},
+                   {"platform": ↓"iOS", "minimumVersion": "26.0"}],
+       "tabs": [{"identifier": ↓"", "title": "Home"}]}
+      """,
+      """
+      {"targets": ↓[], "tabs": ↓[]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home",
+         "availability": {"platforms": ["tvOS", ↓"watchOS", ↓"tvOS"]},
+         "image": ↓{"systemName": "house", "asset": "Home"}}
+      ]}
+      """,
+    ],
+    check: .reading)
+}

@@ -1,0 +1,46 @@
+import LocatedJSON
+import TabLayout
+
+extension Rule {
+  static let missingKey = Rule(
+    id: "missing-key",
+    section: .reading,
+    severity: .error,
+    summary: "Every object has the keys that it cannot do without.",
+    rationale: """
+      A tab without an identifier cannot be told from the others, and one without a title has \
+      nothing to show: there is no default that could stand in, so no layout can be worked out.
+      """,
+    remedy: """
+      Add the key. A tab needs 'identifier' and 'title', a group 'children' too; a search tab needs \
+      none, because UIKit gives it both.
+      """,
+    exception: "Never: this rule cannot be suppressed or configured.",
+    apple: """
+      UITab and UITabGroup are made from a title and an identifier; UISearchTab can be made \
+      without either.
+      """,
+    sources: [.tab, .group, .searchTab],
+    certainty: "Certain.",
+    accepts: [
+      """
+      {"tabs": [{"identifier": "home", "title": ""}, {"type": "search"}]}
+      """,
+      """
+      {"tabs": [{"identifier": "shelf", "title": "Shelf", "type": "group", "children": []}]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [↓{"title": "Home"}]}
+      """,
+      """
+      {"tabs": [↓{"identifier": "shelf", "title": "Shelf", "type": "group"}]}
+      """,
+      """
+      {"targets": [↓{"platform": "iOS"}],
+       "tabs": [{"identifier": "home", "title": "Home", "image": ↓{}}]}
+      """,
+    ],
+    check: .reading)
+}

@@ -1,0 +1,89 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let nestedManagedNavigation = Rule(
+    id: "nested-managed-navigation",
+    section: .hierarchy,
+    severity: .warning,
+    summary: "Of nested groups only the outermost manages navigation.",
+    rationale: """
+      UIKit uses the navigation controller of the outermost group that has one. What the app pushes \
+      onto an inner one never shows, so people on iPad and Mac tap a row and see nothing happen.
+      """,
+    remedy: "Remove 'managesNavigation' from the inner group.",
+    exception: "Never: the inner one is not used.",
+    apple: """
+      The header of UITabGroup says that of the groups above a tab the outermost managing \
+      navigation controller is the one that counts.
+      """,
+    sources: [.group],
+    certainty: "Documented.",
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "managesNavigation": true,
+         "children": [{"identifier": "books", "title": "Books"}]},
+        {"identifier": "films", "title": "Films", "managesNavigation": true,
+         "children": [{"identifier": "seen", "title": "Seen"}]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "managesNavigation": true,
+         "children": [
+           {"identifier": "poems", "title": "Poems", "managesNavigation": false,
+            "children": [{"identifier": "odes", "title": "Odes"}]}
+         ]}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "managesNavigation": true,
+         "children": [
+           {"identifier": "poems", "title": "Poems", "managesNavigation": ↓true,
+            "children": [{"identifier": "odes", "title": "Odes"}]}
+         ]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "managesNavigation": true,
+         "children": [
+           {"identifier": "poems", "title": "Poems", "children": [
+             {"identifier": "odes", "title": "Odes", "managesNavigation": ↓true, "children": []}
+           ]}
+         ]}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      // The last group that manages navigation and stands in none that does.
+      var outermost: Node?
+      for (index, node) in spec.nodes.enumerated() where node.isTrue(.managesNavigation) {
+        guard let outer = outermost, index < outer.end else {
+          outermost = node
+          continue
+        }
+        guard let value = spec.value(of: .managesNavigation, in: node) else { continue }
+        findings.report(
+          "\(scope.name(of: node)) cannot manage navigation inside \(scope.name(of: outer))",
+          at: value,
+          notes: [
+            findings.note(
+              "only this one counts: it is the outermost group that does",
+              at: spec.value(of: .managesNavigation, in: outer) ?? outer.object)
+          ],
+          help: "remove 'managesNavigation' here",
+          fixes: [
+            Fix(
+              "remove 'managesNavigation'", isSafe: true,
+              [.init(spec.document.removal(of: value, from: node.object), "")])
+          ])
+      }
+    })
+}

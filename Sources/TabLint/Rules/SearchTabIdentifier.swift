@@ -1,0 +1,85 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let searchTabIdentifier = Rule(
+    id: "search-tab-identifier",
+    section: .identity,
+    severity: .error,
+    summary: "The identifier of a search tab is left to UIKit, and no other node uses it.",
+    rationale: """
+      UIKit names every search tab itself. An identifier in the spec is one that code will look for \
+      in vain, and another tab with the name of the search tab makes two that cannot be told \
+      apart, on every platform.
+      """,
+    remedy: """
+      Remove 'identifier' from the search tab and write 'com.apple.UIKit.Search' where something \
+      refers to it. Give any other tab an identifier of its own.
+      """,
+    exception: """
+      Never. If the tab is meant to have a name of its own, it is a plain tab with a magnifying \
+      glass, and no UISearchTab.
+      """,
+    apple: """
+      The header of UISearchTab gives it an identifier of the system's, and no way to set another \
+      one; that of UITab asks for identifiers that are unique in the whole controller.
+      """,
+    sources: [.searchTab, .tab],
+    certainty: "Documented.",
+    accepts: [
+      """
+      {"tabs": [{"identifier": "home", "title": "Home"}, {"type": "search"}]}
+      """,
+      """
+      {"compactTabIdentifiers": ["home", "com.apple.UIKit.Search"],
+       "tabs": [
+         {"identifier": "home", "title": "Home"},
+         {"identifier": "com.example.Search", "title": "Find"},
+         {"type": "search", "title": "Look Up"}
+       ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home"},
+        {"type": "search", "identifier": ↓"search"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home"},
+        {"identifier": ↓"com.apple.UIKit.Search", "title": "Find"}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let document = scope.document
+      for node in scope.spec.nodes {
+        if node.isSearch {
+          guard node.identifier.exists else { continue }
+          findings.report(
+            document.isText(node.identifier, TabSpec.searchIdentifier)
+              ? "the identifier of a search tab is not to be written: it is this one anyway"
+              : "'\(document.string(node.identifier))' cannot be the identifier of a search tab",
+            at: node.identifier,
+            notes: [.init("every search tab is called 'com.apple.UIKit.Search' by UIKit")],
+            help: "remove 'identifier', and refer to the tab as 'com.apple.UIKit.Search'",
+            fixes: [
+              Fix(
+                "remove the identifier", isSafe: true,
+                [.init(document.removal(of: node.identifier, from: node.object), "")])
+            ])
+        } else if document.isText(node.identifier, TabSpec.searchIdentifier) {
+          findings.report(
+            "'com.apple.UIKit.Search' is the identifier of search tabs, not of a \(node.kind.name)",
+            at: node.identifier,
+            help: node.isGroup
+              ? "give this group an identifier of its own"
+              : #"give this tab an identifier of its own, or make it a search tab: "type": "search""#
+          )
+        }
+      }
+    })
+}

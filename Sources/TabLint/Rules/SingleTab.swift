@@ -1,0 +1,96 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let singleTab = Rule(
+    id: "single-tab",
+    section: .hierarchy,
+    severity: .warning,
+    summary: "Every bar that shows has at least two items.",
+    rationale: """
+      A bar with one item takes room on the screen and leads nowhere: people are there already. \
+      One without items is an empty strip. Mostly 'availability', 'compactTabIdentifiers' or a \
+      placement leaves out more than was meant.
+      """,
+    remedy: """
+      Let a second tab be present there, or hide the bar and show the one screen without a tab bar \
+      controller.
+      """,
+    exception: """
+      When the app adds the other tabs while it runs, or the one tab is a group whose screen leads \
+      on.
+      """,
+    apple: """
+      Apple does not say it in so many words: the guidelines have a tab bar for moving between the \
+      sections of an app, of which one is not enough.
+      """,
+    sources: [],
+    certainty: """
+      Common sense. Items are counted in every layout with a visible bar, More and the item that \
+      stands apart too, whether or not there is a sidebar beside it.
+      """,
+    accepts: [
+      """
+      {"tabs": [{"identifier": "home", "title": "Home"}, {"type": "search"}]}
+      """,
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "mode": "tabSidebar",
+       "tabs": [{"identifier": "home", "title": "Home"}]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": ↓[{"identifier": "home", "title": "Home"}]}
+      """,
+      """
+      {"compactTabIdentifiers": ["home"],
+       "tabs": ↓[
+         {"identifier": "home", "title": "Home"},
+         {"identifier": "stars", "title": "Stars"}
+       ]}
+      """,
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+       "tabs": ↓[
+         {"identifier": "home", "title": "Home"},
+         {"identifier": "stars", "title": "Stars", "preferredPlacement": "optional"}
+       ]}
+      """,
+    ],
+    check: .layout { scope, findings in
+      guard scope.spec.isTabBarHidden?.value != true, !hasTwoItemsEverywhere(scope) else { return }
+      for view in scope.views {
+        guard let bar = view.layout.tabBar, bar.isVisible, bar.items.count < 2 else { continue }
+        findings.report(
+          "the bar has fewer than two items", at: scope.spec.tabs, in: view.environment,
+          notes: [.init("a bar is there to move between sections, and takes room for it")],
+          help: "let a second tab be in this bar, or do without the bar here")
+      }
+    })
+}
+
+/// Whether two root nodes are certain to be items of every bar, so that no layout has to be worked
+/// out.
+private func hasTwoItemsEverywhere(_ scope: LintScope) -> Bool {
+  let spec = scope.spec
+  func isItemEverywhere(_ index: Int) -> Bool {
+    let node = spec.nodes[index]
+    return node.parent == nil && spec.availability(of: node) == nil && !node.isTrue(.isHidden)
+      && !node.isTrue(.isHiddenByDefault) && node.placement != .optional
+      && node.placement != .sidebarOnly
+  }
+  guard Array(spec.roots.lazy.filter(isItemEverywhere).prefix(2)).count == 2 else { return false }
+  let named = spec.document.elements(of: spec.compactTabIdentifiers)
+  guard !named.isEmpty else { return true }
+  var items: Set<Int> = []
+  for value in named {
+    guard let index = scope.identifiers.node(named: value), isItemEverywhere(index) else {
+      continue
+    }
+    items.insert(index)
+    if items.count == 2 { return true }
+  }
+  return false
+}

@@ -1,0 +1,185 @@
+import LocatedJSON
+import Spelling
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let unknownIdentifier = Rule(
+    id: "unknown-identifier",
+    section: .identity,
+    severity: .error,
+    summary: "Every identifier that is referred to is that of a node.",
+    rationale: """
+      UIKit passes over an identifier that it does not know, without an error or a line in the log. \
+      The tab that was meant is missing on the iPhone, loses its place in the sidebar, or is not \
+      the one that opens.
+      """,
+    remedy: """
+      Write the identifier of a node of this spec. A search tab's is 'com.apple.UIKit.Search', \
+      whatever its title.
+      """,
+    exception: """
+      A group whose children the app adds while it runs may name one that the spec does not show. \
+      Better list such a child too, with the availability that it has.
+      """,
+    apple: "The headers say that identifiers without a tab are ignored.",
+    sources: [.controller, .group],
+    certainty: """
+      Documented. A node that is present only in some environments counts as known everywhere.
+      """,
+    accepts: [
+      """
+      {"compactTabIdentifiers": ["home", "com.apple.UIKit.Search"],
+       "prominentTabIdentifier": "home",
+       "tabs": [{"identifier": "home", "title": "Home"}, {"type": "search"}]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "defaultChildIdentifier": "loans",
+         "displayOrderIdentifiers": ["loans"],
+         "children": [
+           {"identifier": "books", "title": "Books"},
+           {"identifier": "loans", "title": "Loans", "availability": {"platforms": ["iPadOS"]}}
+         ]}
+      ]}
+      """,
+    ],
+    rejects: [
+      """
+      {"compactTabIdentifiers": [↓"Home", "stars", ↓"search"],
+       "tabs": [
+         {"identifier": "home", "title": "Home"},
+         {"identifier": "stars", "title": "Stars"},
+         {"type": "search"}
+       ]}
+      """,
+      """
+      {"prominentTabIdentifier": ↓"scan",
+       "tabs": [{"identifier": "home", "title": "Home"}]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "defaultChildIdentifier": ↓"",
+         "displayOrderIdentifiers": [↓"lones", "books"],
+         "children": [
+           {"identifier": "books", "title": "Books"},
+           {"identifier": "loans", "title": "Loans"}
+         ]}
+      ]}
+      """,
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      let document = scope.document
+      var references = References(scope)
+      references.check(
+        spec.compactTabIdentifiers, of: .root,
+        "the tab that was meant is missing in the compact bar", &findings)
+      if spec.prominentTabIdentifier.exists {
+        references.check(
+          spec.prominentTabIdentifier, of: .root, "no tab is emphasized", &findings)
+      }
+      for (index, node) in spec.nodes.enumerated() {
+        if node.isWritten(.defaultChildIdentifier) {
+          references.check(
+            spec.defaultChildIdentifier(of: node), of: .group(index),
+            "the group opens its first child", &findings)
+        }
+        if node.isWritten(.displayOrderIdentifiers) {
+          references.check(
+            spec.displayOrderIdentifiers(of: node), of: .group(index),
+            "the child that was meant keeps its place in 'children'", &findings)
+        }
+      }
+    })
+}
+
+/// Looks up what a spec refers to, and guesses what was meant.
+private struct References {
+  /// What a key belongs to, and with it the nodes that it can name.
+  enum Owner {
+    case root
+    case group(Int)
+  }
+
+  private let scope: LintScope
+  /// How many identifiers may still be compared, so that a large spec full of unknown names does
+  /// not take the square of its size.
+  private var comparisonsLeft = 50_000
+
+  init(_ scope: LintScope) { self.scope = scope }
+
+  /// Reports what is unknown of a name, or of a list of them.
+  mutating func check(
+    _ value: JSONValue, of owner: Owner, _ consequence: String, _ findings: inout Findings
+  ) {
+    let document = scope.document
+    let isList = document.kind(of: value) == .array
+    guard isList || document.isString(value) else { return }
+    var possible: String?
+    for reference in isList ? document.elements(of: value) : [value]
+    where scope.identifiers.node(named: reference) == nil {
+      let name = document.string(reference)
+      let guess = guess(name, candidates(owner), besides: value)
+      if guess == nil { possible = possible ?? listing(owner) }
+      findings.report(
+        name.isEmpty
+          ? "an empty text names no tab" : "no tab or group has the identifier '\(name)'",
+        at: reference,
+        notes: [.init("the system ignores it without a word: \(consequence)")],
+        help: guess.map { "did you mean '\($0)'?" } ?? possible,
+        fixes: guess.map {
+          [
+            Fix(
+              "write '\($0)'", isSafe: false,
+              [.init(document.range(of: reference), jsonString($0))])
+          ]
+        } ?? [])
+    }
+  }
+
+  private func candidates(_ owner: Owner) -> NodeChildren {
+    switch owner {
+    case .root: scope.spec.roots
+    case .group(let index): scope.spec.children(of: index)
+    }
+  }
+
+  /// What could have been written instead.
+  private func listing(_ owner: Owner) -> String? {
+    switch owner {
+    case .root:
+      scope.listing(candidates(owner), one: "the only root tab", several: "the root tabs")
+    case .group:
+      scope.listing(
+        candidates(owner), one: "the group's only child", several: "the group's children")
+        ?? "the group has no children"
+    }
+  }
+
+  /// The node that a name was most likely meant for; of a list none that it has already.
+  private mutating func guess(
+    _ name: String, _ nodes: NodeChildren, besides list: JSONValue
+  ) -> String? {
+    guard comparisonsLeft > 0 else { return nil }
+    let listed = scope.document.elements(of: list).map { scope.document.string($0) }
+    var candidates: Set<[UInt8]> = []
+    var ordered: [String] = []
+    var hasSearch = false
+    comparisonsLeft -= listed.count
+    for index in nodes {
+      guard comparisonsLeft > 0 else { return nil }
+      comparisonsLeft -= 1
+      let node = scope.spec.nodes[index]
+      hasSearch = hasSearch || node.isSearch
+      let identifier = scope.spec.identifier(of: node)
+      if candidates.insert(Array(identifier.utf8)).inserted { ordered.append(identifier) }
+    }
+    for name in listed { candidates.remove(Array(name.utf8)) }
+    let free = ordered.filter { candidates.contains(Array($0.utf8)) }
+    // Whoever looks for the search tab rarely knows what UIKit calls it.
+    let search = "\(TabSpec.searchIdentifier)"
+    if hasSearch, name.lowercased().contains("search"), free.contains(search) { return search }
+    return suggestion(for: name, among: free)
+  }
+}

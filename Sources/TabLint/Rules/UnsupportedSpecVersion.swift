@@ -1,0 +1,38 @@
+import LocatedJSON
+
+extension Rule {
+  static let unsupportedSpecVersion = Rule(
+    id: "unsupported-spec-version",
+    section: .reading,
+    severity: .error,
+    summary: "The spec is written in a version of the format that this tabspec reads.",
+    rationale: """
+      A later version may mean something else by the same key. To read it as version 1 would give \
+      layouts that nobody wrote.
+      """,
+    remedy: """
+      Write 1 or leave the key out, which means the same. If the file comes from a newer tabspec, \
+      use that one.
+      """,
+    exception: "Never: this rule cannot be suppressed or configured.",
+    apple: "Apple has no say in this: the number belongs to the format.",
+    sources: [],
+    certainty: "Certain: 1 is the only version that there is.",
+    accepts: [
+      """
+      {"specVersion": 1, "tabs": [{"identifier": "home", "title": "Home"}]}
+      """,
+      """
+      {"specVersion": 10e-1, "tabs": [{"identifier": "home", "title": "Home"}]}
+      """,
+    ],
+    rejects: [
+      """
+      {"specVersion": ↓2, "tabs": [{"identifier": "home", "title": "Home"}]}
+      """,
+      """
+      {"specVersion": ↓0, "tabs": [{"identifier": "home", "title": "Home"}]}
+      """,
+    ],
+    check: .reading)
+}

@@ -1,0 +1,47 @@
+import LocatedJSON
+import TabLayout
+
+extension Rule {
+  static let wrongType = Rule(
+    id: "wrong-type",
+    section: .reading,
+    severity: .error,
+    summary: "Every value is of the type that its key takes.",
+    rationale: """
+      Nothing is converted on the quiet: whether "false" means false, or the badge 3 means "3", \
+      would be guessed differently by every reader of the file.
+      """,
+    remedy: """
+      Write true and false without quotes, texts and versions in quotes, and lists in brackets. \
+      To get a default leave the key out: null is accepted nowhere.
+      """,
+    exception: "Never: this rule cannot be suppressed or configured.",
+    apple: "The types follow UIKit's properties; a badge, for example, is a text there too.",
+    sources: [.tab, .group, .controller],
+    certainty: """
+      Certain. A whole number counts as an integer however it is written: 1, 1.0 and 1e0 are the \
+      same.
+      """,
+    accepts: [
+      """
+      {"specVersion": 1.0,
+       "tabs": [{"identifier": "home", "title": "Home", "badgeValue": "3", "isEnabled": true}]}
+      """,
+      """
+      {"tabs": [{"identifier": "home", "title": "Home", "image": {"asset": "Logo"}}]}
+      """,
+    ],
+    rejects: [
+      """
+      {"tabs": [{"identifier": "home", "title": "Home", "isHidden": ↓"false"}]}
+      """,
+      """
+      {"tabs": [{"identifier": "home", "title": "Home", "badgeValue": ↓3, "subtitle": ↓null}]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": ↓18.0}],
+       "tabs": [↓"home", {"identifier": "stars", "title": "Stars"}]}
+      """,
+    ],
+    check: .reading)
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TabLint
+import TestSupport
+import Testing
+
+@Suite("The rule catalog")
+struct RuleCatalogTests {
+  /// Swift cannot list the values in a folder, so this test says which line is missing.
+  @Test("names every file in the folder of rules")
+  func namesEveryFile() throws {
+    let folder = Repository.root.appending(path: "Sources/TabLint/Rules")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files) == Set(Rule.all.map(fileName)))
+  }
+
+  @Test("has ids in lower case with dashes, each once, and nothing left empty")
+  func isComplete() {
+    #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+    for rule in Rule.all {
+      #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" }, "\(rule.id)")
+      for text in [
+        rule.summary, rule.rationale, rule.remedy, rule.exception, rule.apple, rule.certainty,
+      ] {
+        #expect(text.hasSuffix(".") && !text.contains("  "), "\(rule.id): \(text)")
+      }
+      #expect(!rule.accepts.isEmpty && !rule.rejects.isEmpty, "\(rule.id)")
+    }
+  }
+
+  @Test("stands in the order of its sections")
+  func isInOrder() {
+    let order = Rule.Section.allCases
+    let sections = Rule.all.compactMap { order.firstIndex(of: $0.section) }
+    #expect(sections == sections.sorted())
+  }
+
+  private func fileName(_ rule: Rule) -> String {
+    rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      + ".swift"
+  }
+}

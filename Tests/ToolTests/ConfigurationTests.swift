@@ -1,0 +1,157 @@
+import TestSupport
+import Testing
+
+@Suite("Configuration")
+struct ConfigurationTests {
+  /// Two warnings and a note: a filled symbol, a title of two words, search that is no search tab.
+  private let spec = """
+    {"tabs": [
+      {"identifier": "a", "title": "New Ideas", "image": "star.fill"},
+      {"identifier": "b", "title": "Search", "image": "text.magnifyingglass"}
+    ]}
+    """
+
+  private func lint(
+    _ configuration: String, _ words: [String] = [], at path: String = "tabspec.config.json",
+    spec name: String = "App.tabspec.json"
+  ) -> ToolRun {
+    runTool(
+      ["lint", "--format", "concise"] + words, files: [name: spec, path: configuration])
+  }
+
+  private func rules(_ run: ToolRun) -> [String] {
+    run.output.split(separator: "\n").map { line in
+      String(line.split(separator: "[").last?.dropLast() ?? "")
+    }
+  }
+
+  @Test("without one the rules have their own severities")
+  func none() {
+    let run = runTool(["lint", "--format", "concise"], files: ["App.tabspec.json": spec])
+    #expect(rules(run) == ["multiword-title", "filled-symbol", "search-like-tab"])
+    #expect(run.code == 0)
+  }
+
+  @Test("it changes severities, turns rules off and says what fails")
+  func severities() {
+    let run = lint(
+      #"{"rules": {"multiword-title": "off", "filled-symbol": {"severity": "error"}}}"#)
+    #expect(rules(run) == ["filled-symbol", "search-like-tab"])
+    #expect(run.output.contains("error: "))
+    #expect(run.code == 1)
+    #expect(lint(#"{"failOn": "warning"}"#).code == 1)
+    #expect(lint(#"{"failOn": "never", "rules": {"filled-symbol": "error"}}"#).code == 0)
+  }
+
+  @Test("it changes options, and --max-depth wins over it")
+  func options() {
+    let deep = """
+      {"tabs": [{"identifier": "a", "title": "A", "image": "star", "children": [
+        {"identifier": "b", "title": "B"}]}]}
+      """
+    let files = [
+      "App.tabspec.json": deep,
+      "tabspec.config.json": #"{"rules": {"nesting-depth": {"maximum": 1, "advised": 1}}}"#,
+    ]
+    #expect(runTool(["validate"], files: files).output.contains("[nesting-depth]"))
+    #expect(!runTool(["lint", "--max-depth", "2"], files: files).output.contains("nesting-depth"))
+    #expect(!runTool(["validate", "--no-config"], files: files).output.contains("nesting-depth"))
+  }
+
+  @Test("the command line wins over it")
+  func precedence() {
+    let run = lint(
+      #"{"rules": {"filled-symbol": "off"}}"#,
+      ["--rule", "filled-symbol=error", "--rule", "search-like-tab=off"])
+    #expect(rules(run) == ["multiword-title", "filled-symbol"])
+    #expect(run.code == 1)
+    #expect(lint(#"{"failOn": "warning"}"#, ["--fail-on", "error"]).code == 0)
+  }
+
+  @Test("the nearest one counts, up to a folder with .git")
+  func nearest() {
+    let files = [
+      "a/b/App.tabspec.json": spec,
+      "a/tabspec.config.json": #"{"rules": {"filled-symbol": "off"}}"#,
+      "tabspec.config.json": #"{"rules": {"search-like-tab": "off"}}"#,
+    ]
+    let words = ["lint", "--format", "concise", "a/b/App.tabspec.json"]
+    #expect(rules(runTool(words, files: files)) == ["multiword-title", "search-like-tab"])
+    var guarded = files
+    guarded["a/b/.git/config"] = ""
+    #expect(
+      rules(runTool(words, files: guarded))
+        == ["multiword-title", "filled-symbol", "search-like-tab"])
+    let chosen = words + ["--config", "tabspec.config.json"]
+    #expect(rules(runTool(chosen, files: files)) == ["multiword-title", "filled-symbol"])
+  }
+
+  @Test("include and exclude choose the files of a folder, not those named on the command line")
+  func patterns() {
+    var files = [
+      "tabspec.config.json": #"{"include": ["specs/**/*.json"], "exclude": ["old", "*.tmp.json"]}"#
+    ]
+    for name in [
+      "specs/x/A.json", "specs/B.json", "specs/old/C.json", "specs/D.tmp.json", "E.json",
+    ] {
+      files[name] = "{}"
+    }
+    let run = runTool(["validate", "--format", "concise"], files: files)
+    #expect(
+      run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+        == ["specs/B.json", "specs/x/A.json"])
+    let named = runTool(["validate", "--format", "concise", "specs/old/C.json"], files: files)
+    #expect(named.output.hasPrefix("specs/old/C.json:"))
+  }
+
+  @Test("its targets are those of specs that name none")
+  func targets() {
+    let wrong = #"{"tabs": [{"identifier": "a", "title": "", "image": "star"}]}"#
+    let television = #"{"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}]}"#
+    let with = runTool(
+      ["lint"], files: ["App.tabspec.json": wrong, "tabspec.config.json": television])
+    #expect(!with.output.contains("missing-label"))
+    #expect(
+      runTool(["lint"], files: ["App.tabspec.json": wrong]).output.contains("missing-label"))
+  }
+
+  @Test(
+    "what is wrong with it is told like what is wrong with a spec, and nothing is checked",
+    arguments: [
+      (#"{"rules": {"nesting-dept": "off"}}"#, "did you mean 'nesting-depth'?"),
+      (#"{"rules": {"nesting-depth": "of"}}"#, "did you mean 'off'?"),
+      (#"{"rules": {"nesting-depth": {"maximun": 2}}}"#, "did you mean 'maximum'?"),
+      (#"{"rules": {"nesting-depth": {"maximum": 0}}}"#, "takes a whole number, 1 or more"),
+      (#"{"rules": {"json-syntax": "off"}}"#, "is always on"),
+      (#"{"failon": "error"}"#, "did you mean 'failOn'?"),
+      (#"{"include": "*.json"}"#, "put it in brackets"),
+      (#"{"targets": []}"#, "is an empty list"),
+      (#"{"rules": {},}"#, "nothing follows this comma"),
+    ])
+  func problems(_ configuration: String, _ words: String) {
+    let run = lint(configuration)
+    #expect(run.errors.contains("tabspec.config.json:1:"))
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.output.isEmpty)
+    #expect(run.code == 2)
+  }
+
+  @Test("'rules' says what is in force and where it comes from")
+  func rulesCommand() {
+    let run = runTool(
+      ["rules", "--rule", "badge-value=error"],
+      files: ["tabspec.config.json": #"{"rules": {"filled-symbol": "off"}}"#])
+    #expect(run.output.contains("warning by itself, changed by tabspec.config.json"))
+    #expect(run.output.contains("warning by itself, changed by --rule"))
+    #expect(run.code == 0)
+  }
+
+  @Test("a rule that cannot be changed, or is none, is refused on the command line")
+  func ruleOption() {
+    let run = runTool(["lint", "--rule", "filled-symbols=off", "."])
+    #expect(run.code == 64)
+    #expect(run.errors.contains("did you mean 'filled-symbol'?"))
+    #expect(runTool(["lint", "--rule", "json-syntax=off"]).code == 64)
+    #expect(runTool(["lint", "--config", "a", "--no-config"]).code == 64)
+  }
+}
