@@ -34,19 +34,33 @@ extension JSONDocument {
     let first = isMember ? JSONValue(index: Int(value.index) - 1) : value
     let start = range(of: first).lowerBound
     let following = next(after: value)
-    if following != end(of: container) { return start..<range(of: following).lowerBound }
-    guard first != self.first(in: container) else {
+    let isFirst = first == self.first(in: container)
+    if following != end(of: container) {
+      // What follows takes the place. Behind others on a line it does not: it may have its own.
+      if isFirst || beginsLine(at: start) { return start..<range(of: following).lowerBound }
+    } else if isFirst {
       let whole = range(of: container)
       return whole.lowerBound + 1..<whole.upperBound - 1
     }
     // Back over the comma to the end of what stands before.
     var previousEnd = start
-    while isSpaceOrComma(bytes[previousEnd - 1]) { previousEnd -= 1 }
+    while isSpace(bytes[previousEnd - 1]) || bytes[previousEnd - 1] == UInt8(ascii: ",") {
+      previousEnd -= 1
+    }
     return previousEnd..<range(of: value).upperBound
   }
 
-  private func isSpaceOrComma(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 || byte == UInt8(ascii: ",")
+  private func beginsLine(at start: Int) -> Bool {
+    var position = start
+    while isSpace(bytes[position - 1]) {
+      position -= 1
+      if bytes[position] == 0x0A || bytes[position] == 0x0D { return true }
+    }
+    return false
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 }
 

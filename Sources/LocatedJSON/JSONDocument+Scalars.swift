@@ -9,16 +9,39 @@ extension JSONDocument {
   }
 
   /// The bytes between the quotes, as they stand in the text.
-  @inline(__always)
   package func content(of string: JSONValue) -> ByteRange {
-    let word = tape[Int(string.index)]
-    let start = TapeWord.offset(word)
-    return start..<start + TapeWord.length(word)
+    let start = TapeWord.offset(tape[Int(string.index)])
+    return start..<stringEnd(from: start)
+  }
+
+  /// Where a string ends whose text begins at an offset: at its closing quote.
+  func stringEnd(from start: Int) -> Int {
+    let span = bytes.span
+    var index = start
+    while true {
+      // The reader has seen the closing quote, so there is no end to run over.
+      while index + 8 <= span.count {
+        let text = JSONReader.word(span, at: index)
+        let quotes = text ^ 0x2222_2222_2222_2222
+        let slashes = text ^ 0x5C5C_5C5C_5C5C_5C5C
+        let hits =
+          ((quotes &- 0x0101_0101_0101_0101) & ~quotes
+            | (slashes &- 0x0101_0101_0101_0101) & ~slashes) & 0x8080_8080_8080_8080
+        if hits == 0 {
+          index += 8
+          continue
+        }
+        index += hits.trailingZeroBitCount >> 3
+        break
+      }
+      guard index < span.count else { return span.count }
+      if span[index] == UInt8(ascii: "\"") { return index }
+      index += span[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
   }
 
   /// Calls back with the decoded bytes of a string, which are those of the text where it has no
   /// escapes.
-  @inline(__always)
   package func withText<Result>(_ value: JSONValue, _ body: (Span<UInt8>) -> Result) -> Result {
     if kind(of: value) == .escapedString { return body(unescaped(value).span) }
     return body(bytes.span.extracting(content(of: value)))
@@ -91,7 +114,7 @@ extension JSONDocument {
     var scale = 0
     var exponent = 0
     var isNegative = false
-    var rest = bytes[content(of: value)]
+    var rest = bytes[range(of: value)]
     if rest.first == UInt8(ascii: "-") {
       isNegative = true
       rest.removeFirst()

@@ -8,18 +8,21 @@ package typealias ByteRange = Range<Int>
 ///
 ///     {"tabs": ["a", 1]}
 ///
-///     0  object   offset 0, length 18     a range of bytes
-///     1  end: 7                           the index behind its last word
-///     2  string   offset 2, length 4      a key; strings are without their quotes
-///     3  array    offset 9, length 8
-///     4  end: 7
-///     5  string   offset 11, length 1
-///     6  number   offset 15, length 1
+///     0  object  at 0      three words for arrays and objects:
+///     1  9                   the index behind their last word
+///     2  18                  the offset behind their closing bracket
+///     3  string  at 2      a key; strings begin behind their opening quote
+///     4  array   at 9
+///     5  9
+///     6  17
+///     7  string  at 11
+///     8  number  at 15
 ///
-/// Members keep their order and their duplicates.
+/// Where a string or a number ends is found by looking at the text again, which is cheaper than the
+/// memory for it. Members keep their order and their duplicates.
 package struct JSONDocument: Sendable {
   package let bytes: [UInt8]
-  let tape: [UInt64]
+  let tape: [UInt32]
 
   /// The value that the text is.
   package var root: JSONValue { JSONValue(index: 0) }
@@ -32,19 +35,19 @@ package struct JSONDocument: Sendable {
 package struct JSONValue: Hashable, Sendable, BitwiseCopyable {
   let index: UInt32
 
-  @inline(__always)
   init(index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
 
   /// No value, where a value may be absent.
   package static let none = JSONValue(index: 0)
 
   /// Whether there is a value.
-  @inline(__always)
   package var exists: Bool { index != 0 }
+
+  package static func == (left: JSONValue, right: JSONValue) -> Bool { left.index == right.index }
 }
 
 /// What a value is.
-package enum JSONKind: UInt8, Sendable {
+package enum JSONKind: UInt8, Sendable, BitwiseCopyable {
   case object, array, string, escapedString, number, `true`, `false`, null
 
   /// The kind in words, with its article.
@@ -60,36 +63,32 @@ package enum JSONKind: UInt8, Sendable {
   }
 }
 
-/// How a tape word is laid out: kind (8 bits), length (28), offset (28).
+/// How a tape word is laid out: kind (4 bits), offset (28).
 enum TapeWord {
-  private static let mask: UInt64 = (1 << 28) - 1
-
   @inline(__always)
-  static func make(_ kind: JSONKind, offset: Int, length: Int) -> UInt64 {
-    UInt64(kind.rawValue) << 56 | UInt64(truncatingIfNeeded: length) << 28
-      | UInt64(truncatingIfNeeded: offset)
-  }
-
-  /// The word of an array or object once its end is known.
-  @inline(__always)
-  static func closing(_ word: UInt64, at end: Int) -> UInt64 {
-    word | UInt64(truncatingIfNeeded: end - offset(word)) << 28
+  static func make(_ kind: JSONKind, offset: Int) -> UInt32 {
+    UInt32(kind.rawValue) << 28 | UInt32(truncatingIfNeeded: offset)
   }
 
   @inline(__always)
-  static func kind(_ word: UInt64) -> JSONKind {
-    JSONKind(rawValue: UInt8(truncatingIfNeeded: word >> 56)) ?? .null
+  static func kind(_ word: UInt32) -> JSONKind {
+    switch word >> 28 {
+    case 0: .object
+    case 1: .array
+    case 2: .string
+    case 3: .escapedString
+    case 4: .number
+    case 5: .true
+    case 6: .false
+    default: .null
+    }
   }
 
   @inline(__always)
-  static func offset(_ word: UInt64) -> Int { Int(truncatingIfNeeded: word & mask) }
-
-  @inline(__always)
-  static func length(_ word: UInt64) -> Int { Int(truncatingIfNeeded: word >> 28 & mask) }
+  static func offset(_ word: UInt32) -> Int { Int(truncatingIfNeeded: word & 0x0FFF_FFFF) }
 }
 
 extension JSONDocument {
-  @inline(__always)
   package func kind(of value: JSONValue) -> JSONKind { TapeWord.kind(tape[Int(value.index)]) }
 
   package func isString(_ value: JSONValue) -> Bool {
@@ -99,15 +98,25 @@ extension JSONDocument {
 
   /// The bytes of a value, a string's with its quotes.
   package func range(of value: JSONValue) -> ByteRange {
-    let word = tape[Int(value.index)]
-    let start = TapeWord.offset(word)
-    let end = start + TapeWord.length(word)
-    return isString(value) ? start - 1..<end + 1 : start..<end
+    let index = Int(value.index)
+    let start = TapeWord.offset(tape[index])
+    return switch TapeWord.kind(tape[index]) {
+    case .object, .array: start..<Int(truncatingIfNeeded: tape[index + 2])
+    case .string, .escapedString: start - 1..<stringEnd(from: start) + 1
+    case .number: start..<numberEnd(from: start)
+    case .true, .null: start..<start + 4
+    case .false: start..<start + 5
+    }
+  }
+
+  private func numberEnd(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, JSONReader.isWordByte(bytes[end]) { end += 1 }
+    return end
   }
 
   /// The value behind this one and everything in it: the next element, the value of a key, or the
   /// end of what it stands in.
-  @inline(__always)
   package func next(after value: JSONValue) -> JSONValue {
     let index = Int(value.index)
     return switch TapeWord.kind(tape[index]) {
@@ -117,13 +126,11 @@ extension JSONDocument {
   }
 
   /// The first key or element of an object or array; equal to `end(of:)` where it is empty.
-  @inline(__always)
   package func first(in container: JSONValue) -> JSONValue {
-    JSONValue(index: Int(container.index) + 2)
+    JSONValue(index: Int(container.index) + 3)
   }
 
   /// What stands behind the last member or element of an object or array.
-  @inline(__always)
   package func end(of container: JSONValue) -> JSONValue {
     JSONValue(index: Int(truncatingIfNeeded: tape[Int(container.index) + 1]))
   }

@@ -15,7 +15,7 @@ extension JSONReader {
 
   /// The text ends although something is still open, or before anything began.
   static func ended(
-    _ bytes: Span<UInt8>, _ tape: [UInt64], _ open: [Int], _ inObject: Bool
+    _ bytes: Span<UInt8>, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
   ) -> JSONSyntaxError {
     let end = bytes.count
     guard let container = open.last else {
@@ -28,18 +28,19 @@ extension JSONReader {
 
   /// A value is due, and what stands here begins none.
   static func noValue(
-    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt64], _ open: [Int], _ inObject: Bool
+    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
   ) -> JSONSyntaxError {
     let one = position..<position + 1
     switch bytes[position] {
-    case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      if let comma = lastComma(bytes, before: position) {
-        guard !inObject, bytes[position] == UInt8(ascii: "]") else {
-          return JSONSyntaxError(.missingValue, at: one)
-        }
-        return JSONSyntaxError(.trailingComma(object: false), at: comma..<comma + 1)
+    case UInt8(ascii: "}") where !inObject:
+      return mismatch(bytes, at: position, tape, open)
+    case UInt8(ascii: "]") where !inObject:
+      guard let comma = lastComma(bytes, before: position) else {
+        return JSONSyntaxError(.nothingOpen, at: one)
       }
-      return JSONSyntaxError(open.isEmpty ? .nothingOpen : .missingValue, at: one)
+      return JSONSyntaxError(.trailingComma(object: false), at: comma..<comma + 1)
+    case UInt8(ascii: "]"), UInt8(ascii: "}"):
+      return JSONSyntaxError(.missingValue, at: one)
     case UInt8(ascii: ","):
       return JSONSyntaxError(.extraComma, at: one)
     case UInt8(ascii: "."):
@@ -54,7 +55,7 @@ extension JSONReader {
 
   /// A key or the end of the object is due, and what stands here is neither.
   static func noKey(
-    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt64], _ open: [Int], after comma: Int?
+    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], after comma: Int?
   ) -> JSONSyntaxError {
     let one = position..<position + 1
     switch bytes[position] {
@@ -68,7 +69,9 @@ extension JSONReader {
     case UInt8(ascii: ":"):
       return JSONSyntaxError(.missingKey, at: one)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      return JSONSyntaxError(.keyIsNoString, at: one)
+      let related = open.last.map { TapeWord.offset(tape[$0]) }.map { $0..<$0 + 1 }
+      return JSONSyntaxError(
+        .bracketForKey(object: bytes[position] == UInt8(ascii: "{")), at: one, related: related)
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
       return JSONSyntaxError(.keyIsNoString, at: position..<wordEnd(bytes, from: position))
@@ -78,9 +81,9 @@ extension JSONReader {
   }
 
   /// A colon is due behind a key.
-  static func noColon(_ bytes: Span<UInt8>, at position: Int, after key: UInt64) -> JSONSyntaxError
-  {
-    let keyRange = TapeWord.offset(key) - 1..<TapeWord.offset(key) + TapeWord.length(key) + 1
+  static func noColon(
+    _ bytes: Span<UInt8>, at position: Int, after keyRange: ByteRange
+  ) -> JSONSyntaxError {
     switch bytes[position] {
     case UInt8(ascii: "="):
       return JSONSyntaxError(.equalsSign, at: position..<position + 1)
@@ -95,7 +98,7 @@ extension JSONReader {
 
   /// A comma or the closing bracket is due behind a value.
   static func noSeparator(
-    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt64], _ open: [Int], _ inObject: Bool
+    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
   ) -> JSONSyntaxError {
     switch bytes[position] {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
@@ -112,6 +115,10 @@ extension JSONReader {
       // The place to mend is behind the value before, not in the line below it.
       var end = position
       while end > 0, isWhitespace(bytes[end - 1]) { end -= 1 }
+      if end == position, bytes[end - 1] == UInt8(ascii: "\""), isWordByte(bytes[position]) {
+        let word = position..<wordEnd(bytes, from: position)
+        return JSONSyntaxError(.textAfterString, at: word)
+      }
       return JSONSyntaxError(.missingComma, at: end..<end, related: position..<position + 1)
     }
   }
@@ -169,7 +176,7 @@ extension JSONReader {
 
   /// A closing bracket of the other kind.
   private static func mismatch(
-    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt64], _ open: [Int]
+    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int]
   ) -> JSONSyntaxError {
     guard let container = open.last else {
       return JSONSyntaxError(.nothingOpen, at: position..<position + 1)

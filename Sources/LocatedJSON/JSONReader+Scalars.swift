@@ -7,7 +7,7 @@ extension JSONReader {
   /// hit of a word is exact, and only that one is used.
   static func string(
     _ bytes: Span<UInt8>, _ position: inout Int
-  ) throws(JSONSyntaxError) -> UInt64 {
+  ) throws(JSONSyntaxError) -> UInt32 {
     let start = position + 1
     var index = start
     var hasEscapes = false
@@ -34,8 +34,7 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         position = index + 1
-        return TapeWord.make(
-          hasEscapes ? .escapedString : .string, offset: start, length: index - start)
+        return TapeWord.make(hasEscapes ? .escapedString : .string, offset: start)
       case UInt8(ascii: "\\"):
         hasEscapes = true
         try escape(bytes, &index)

@@ -5,7 +5,7 @@
 package enum JSONReader {
   /// How deep arrays and objects may be nested in each other, in levels.
   package static let maximumDepth = 1_000
-  /// How large a text may be, in bytes: offsets and lengths have 28 bits in the tape.
+  /// How large a text may be, in bytes: offsets have 28 bits in the tape.
   package static let maximumSize = (1 << 28) - 1
 
   /// Reads a whole text.
@@ -15,15 +15,15 @@ package enum JSONReader {
     guard bytes.count <= maximumSize else {
       throw JSONSyntaxError(.tooLarge(limit: maximumSize), at: 0..<0)
     }
-    var tape: [UInt64] = []
-    // Specs need about two thirds of a word for every eight bytes; pages never touched cost nothing.
-    tape.reserveCapacity(bytes.count / 8 + 16)
+    var tape: [UInt32] = []
+    // Specs need about a word for every eight bytes; pages that are never touched cost nothing.
+    tape.reserveCapacity(bytes.count / 4 + 16)
     try fill(&tape, from: bytes.span)
     return JSONDocument(bytes: bytes, tape: tape)
   }
 
   private static func fill(
-    _ tape: inout [UInt64], from bytes: Span<UInt8>
+    _ tape: inout [UInt32], from bytes: Span<UInt8>
   ) throws(JSONSyntaxError) {
     var position = 0
     // The tape indices of the arrays and objects that are not closed yet, outermost first.
@@ -44,7 +44,8 @@ package enum JSONReader {
           throw JSONSyntaxError(.tooDeep(limit: maximumDepth), at: start..<start + 1)
         }
         open.append(tape.count)
-        tape.append(TapeWord.make(inObject ? .object : .array, offset: start, length: 0))
+        tape.append(TapeWord.make(inObject ? .object : .array, offset: start))
+        tape.append(0)
         tape.append(0)
         position += 1
         skipWhitespace(bytes, &position)
@@ -55,16 +56,16 @@ package enum JSONReader {
         }
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         try number(bytes, &position)
-        tape.append(TapeWord.make(.number, offset: start, length: position - start))
+        tape.append(TapeWord.make(.number, offset: start))
       case UInt8(ascii: "t") where follows("rue", in: bytes, after: position):
         position += 4
-        tape.append(TapeWord.make(.true, offset: start, length: 4))
+        tape.append(TapeWord.make(.true, offset: start))
       case UInt8(ascii: "f") where follows("alse", in: bytes, after: position):
         position += 5
-        tape.append(TapeWord.make(.false, offset: start, length: 5))
+        tape.append(TapeWord.make(.false, offset: start))
       case UInt8(ascii: "n") where follows("ull", in: bytes, after: position):
         position += 4
-        tape.append(TapeWord.make(.null, offset: start, length: 4))
+        tape.append(TapeWord.make(.null, offset: start))
       default:
         throw noValue(bytes, at: position, tape, open, inObject)
       }
@@ -84,8 +85,8 @@ package enum JSONReader {
           continue values
         case UInt8(ascii: "}") where inObject, UInt8(ascii: "]") where !inObject:
           position += 1
-          tape[container] = TapeWord.closing(tape[container], at: position)
-          tape[container + 1] = UInt64(tape.count)
+          tape[container + 1] = UInt32(truncatingIfNeeded: tape.count)
+          tape[container + 2] = UInt32(truncatingIfNeeded: position)
           open.removeLast()
           if let outer = open.last { inObject = TapeWord.kind(tape[outer]) == .object }
         default:
@@ -100,17 +101,19 @@ package enum JSONReader {
 
   /// Reads a key and its colon, and leaves the position behind the colon.
   private static func key(
-    _ bytes: Span<UInt8>, _ position: inout Int, _ tape: [UInt64], _ open: [Int], after comma: Int?
-  ) throws(JSONSyntaxError) -> UInt64 {
+    _ bytes: Span<UInt8>, _ position: inout Int, _ tape: [UInt32], _ open: [Int], after comma: Int?
+  ) throws(JSONSyntaxError) -> UInt32 {
     guard position < bytes.count else { throw ended(bytes, tape, open, true) }
     guard bytes[position] == UInt8(ascii: "\"") else {
       throw noKey(bytes, at: position, tape, open, after: comma)
     }
+    let start = position
     let key = try string(bytes, &position)
+    let end = position
     skipWhitespace(bytes, &position)
     guard position < bytes.count else { throw ended(bytes, tape, open, true) }
     guard bytes[position] == UInt8(ascii: ":") else {
-      throw noColon(bytes, at: position, after: key)
+      throw noColon(bytes, at: position, after: start..<end)
     }
     position += 1
     return key

@@ -17,12 +17,14 @@ package struct JSONSyntaxError: Error, Equatable {
     case trailingComma(object: Bool)
     case extraComma
     case missingComma
+    case textAfterString
     case missingColon
     case equalsSign
     case unexpectedColon(object: Bool)
     case semicolon
     case missingKey
     case keyIsNoString
+    case bracketForKey(object: Bool)
     case keyWithoutValue
     case missingValue
     case singleQuote
@@ -69,9 +71,11 @@ extension JSONSyntaxError {
   }
 
   private func quoted(_ bytes: [UInt8], _ range: ByteRange) -> String {
-    let end = min(range.upperBound, range.lowerBound + 40, bytes.count)
-    guard range.lowerBound < end else { return "" }
-    return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
+    let whole = range.clamped(to: 0..<bytes.count)
+    guard whole.count > 40 else { return String(decoding: bytes[whole], as: UTF8.self) }
+    var end = whole.lowerBound + 40
+    while bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return String(decoding: bytes[whole.lowerBound..<end], as: UTF8.self) + "…"
   }
 
   private func words(_ text: String) -> (what: String, now: String?) {
@@ -134,6 +138,11 @@ extension JSONSyntaxError {
       return ("a value is missing before this comma", "remove the comma, or write the value")
     case .missingComma:
       return ("a comma is missing here", "add ',' between the two")
+    case .textAfterString:
+      return (
+        "'\(text)' follows the closing quote of a string",
+        #"look for a quote that is missing or too many; inside a string it is written \""#
+      )
     case .missingColon:
       return ("a colon is missing behind the key \(text)", #"write "key": value"#)
     case .equalsSign:
@@ -150,6 +159,11 @@ extension JSONSyntaxError {
       return (
         "the key '\(text)' is not in double quotes",
         #"keys are strings: write "\#(text)""#
+      )
+    case .bracketForKey(let object):
+      return (
+        "\(object ? "an object" : "an array") begins where a key is due",
+        #"close the object before with '}' first, or write "key": value"#
       )
     case .keyWithoutValue:
       return ("the key \(text) has no value", #"write \#(text): value"#)

@@ -25,6 +25,9 @@ package struct Environment: Hashable, Sendable {
     self.orientation = orientation ?? platform.defaultSurface.orientation
   }
 
+  /// The width and the orientation.
+  package var surface: Surface { Surface(sizeClass, orientation) }
+
   /// The release whose properties work: the lower of the system's and the SDK's.
   package var effectiveVersion: Version { min(osVersion, sdkVersion) }
 

@@ -29,7 +29,7 @@ package enum EffectiveMode: String, Sendable {
 }
 
 /// A resolved tab bar.
-package struct TabBar: Sendable {
+package struct TabBar: Equatable, Sendable {
   /// Where the bar stands.
   package enum Position: String, Sendable { case bottom, top, leading }
 
@@ -49,7 +49,7 @@ package struct TabBar: Sendable {
 }
 
 /// An item of a bar: a node, or More.
-package struct BarItem: Sendable {
+package struct BarItem: Equatable, Sendable {
   /// The part of a bar that an item stands in, where placement counts.
   package enum Region: String, Sendable { case fixed, customizable, pinned }
 
@@ -67,7 +67,7 @@ package struct BarItem: Sendable {
 }
 
 /// A resolved sidebar.
-package struct SidebarLayout: Sendable {
+package struct SidebarLayout: Equatable, Sendable {
   /// Whether the sidebar covers the content or stands beside it.
   package enum Arrangement: String, Sendable { case overlap, tile }
 
@@ -82,7 +82,7 @@ package struct SidebarLayout: Sendable {
 }
 
 /// A row of a sidebar.
-package struct SidebarRow: Sendable {
+package struct SidebarRow: Equatable, Sendable {
   /// What a row is.
   package enum Kind: Sendable { case leaf, section, action }
 
@@ -100,7 +100,7 @@ package struct SidebarRow: Sendable {
 }
 
 /// A node that people can go to, and how.
-package struct Destination: Sendable {
+package struct Destination: Equatable, Sendable {
   /// The way to a destination.
   package enum Way: String, Sendable, CaseIterable {
     case tabBar, sidebar, more, toggledTabBar, toggledSidebar, groupScreen, children

@@ -11,7 +11,7 @@ package struct Platform: Hashable, Sendable {
   package let aliases: [String]
   /// The widths and orientations that can be asked for, the usual one first.
   package let surfaces: [Surface]
-  /// The ones that the rules look at.
+  /// The ones that devices have: those that are looked at where a spec is looked at everywhere.
   package let lintSurfaces: [Surface]
   /// The bar of a situation, or nil where there is none.
   let bar: @Sendable (Situation) -> BarStyle?

@@ -6,8 +6,8 @@ package import TabHierarchy
 /// The steps stand in the order of `docs/resolution.md`; each is a function in the folder `Steps`.
 package struct Resolver: Sendable {
   package let spec: TabSpec
-  private let customization: CustomizationState?
-  private let selected: String?
+  let customization: CustomizationState?
+  let selected: String?
   /// The nodes by identifier, as long as all of them are present; nil where nothing refers to one.
   private let sharedIndex: IdentifierIndex?
 
@@ -26,26 +26,11 @@ package struct Resolver: Sendable {
 
   /// What one environment makes of the spec.
   package func layout(in environment: Environment) -> Layout {
-    let present = presentNodes(of: spec, in: environment)
-    let settings = EffectiveSettings(spec, in: environment) { present?[$0] ?? true }
-    let situation = Situation(
-      environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar)
-    let barStyle = environment.platform.bar(situation)
-    let sidebarStyle = environment.platform.sidebar(situation)
-    let index = sharedIndex ?? presentIndex(present)
-    let readsCustomization = sidebarStyle?.scope == .everything
-    let changes = readsCustomization ? customization.map { PersonalChanges($0, index) } : nil
-    let scene = Scene(
-      spec: spec, environment: environment, settings: settings, index: index, changes: changes,
-      presence: hide(spec, present: present, changes: changes),
-      barStyle: barStyle
-        ?? BarStyle(position: .top, overflow: .none, shows: .title, pinnedShows: .title),
-      hasBar: barStyle != nil)
-
+    let (scene, sidebarStyle) = scene(in: environment)
     var layout = Layout(
-      spec: spec, environment: environment, mode: settings.mode, presence: scene.presence,
-      readsCustomization: readsCustomization)
-    if barStyle != nil { layout.tabBar = bar(scene, &layout.notes) }
+      spec: spec, environment: environment, mode: scene.settings.mode, presence: scene.presence,
+      readsCustomization: sidebarStyle?.scope == .everything)
+    if scene.hasBar { layout.tabBar = bar(scene, &layout.notes) }
     if sidebarStyle?.scope == .everything {
       layout.sidebar = sidebar(of: Array(spec.roots), inlined: nil, sidebarStyle, scene)
     }
@@ -64,6 +49,26 @@ package struct Resolver: Sendable {
     }
     addNotes(to: &layout, scene, sidebarStyle)
     return layout
+  }
+
+  /// What the steps of a resolution work with, and the sidebar that the platform has there.
+  func scene(in environment: Environment) -> (scene: Scene, sidebarStyle: SidebarStyle?) {
+    let present = presentNodes(of: spec, in: environment)
+    let settings = EffectiveSettings(spec, in: environment) { present?[$0] ?? true }
+    let situation = Situation(
+      environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar)
+    let barStyle = environment.platform.bar(situation)
+    let sidebarStyle = environment.platform.sidebar(situation)
+    let index = sharedIndex ?? presentIndex(present)
+    let readsCustomization = sidebarStyle?.scope == .everything
+    let changes = readsCustomization ? customization.map { PersonalChanges($0, index) } : nil
+    let scene = Scene(
+      spec: spec, environment: environment, settings: settings, index: index, changes: changes,
+      presence: hide(spec, present: present, changes: changes),
+      barStyle: barStyle
+        ?? BarStyle(position: .top, overflow: .none, shows: .title, pinnedShows: .title),
+      hasBar: barStyle != nil)
+    return (scene, sidebarStyle)
   }
 
   fileprivate func presentIndex(_ present: [Bool]?) -> IdentifierIndex {

@@ -6,15 +6,21 @@ import TabReport
 package final class RunContext {
   package let system: any System
   let globals: GlobalOptions
-  let tool: ToolDescription
+  /// Everything about the command line; made when somebody asks, which few runs do.
+  private(set) lazy var tool = makeTool()
+  private let makeTool: () -> ToolDescription
   private(set) var exitCode = ExitCode.success
+  /// The files that the run is about, from the root: no report may take the place of one.
+  private var inputs: Set<FilePath> = []
   /// Whether the reader of standard output has gone: then nothing more is written.
   private var isClosed = false
 
-  init(_ system: any System, _ globals: GlobalOptions, _ tool: ToolDescription) {
+  init(
+    _ system: any System, _ globals: GlobalOptions, _ tool: @escaping () -> ToolDescription
+  ) {
     self.system = system
     self.globals = globals
-    self.tool = tool
+    makeTool = tool
   }
 
   /// Makes the run end with at least this code.
@@ -36,8 +42,17 @@ package final class RunContext {
 
   func write(_ text: String) { write(Array(text.utf8)) }
 
+  /// Remembers a file that is read, so that it is not overwritten.
+  func willRead(_ path: FilePath) {
+    inputs.insert(path.absolute(from: system.currentFolder()))
+  }
+
   /// Writes a result into a file, whole or not at all.
   func write(_ bytes: [UInt8], to path: FilePath) {
+    guard !inputs.contains(path.absolute(from: system.currentFolder())) else {
+      complain("\(path.shown) would be overwritten by its own report", help: "name another file")
+      return fail(.usage)
+    }
     do throws(SystemError) {
       try system.writeFile(path, bytes)
     } catch {

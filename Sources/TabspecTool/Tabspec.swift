@@ -53,7 +53,8 @@ package enum Tabspec {
   /// The list of commands, in the order of the help.
   static var commands: [Command<RunContext>] {
     [
-      .validate, .lint, .resolve, .explain, .rules, .initialize, .completions, .manual,
+      .validate, .lint, .resolve, .matrix, .diff, .reach, .explain, .rules, .initialize, .schema,
+      .completions, .manual,
     ]
   }
 
@@ -63,7 +64,7 @@ package enum Tabspec {
     let tool = tool
     do throws(UsageError) {
       let invocation = try tool.parse(words.map { Word(bytes: $0) }, globals: &globals)
-      let context = RunContext(system, globals, tool.description)
+      let context = RunContext(system, globals) { tool.description }
       switch invocation {
       case .nothing:
         context.say(tool.description.shortHelp(helpStyle(context, .standardError)))
@@ -78,7 +79,7 @@ package enum Tabspec {
       }
       return context.exitCode.rawValue
     } catch {
-      let context = RunContext(system, globals, tool.description)
+      let context = RunContext(system, globals) { tool.description }
       context.say(error.report)
       return ExitCode.usage.rawValue
     }

@@ -12,6 +12,8 @@ package final class MemorySystem: System {
   package var outputError: SystemError?
   /// What writing files comes to, if anything.
   package var fileError: SystemError?
+  /// Files that are symbolic links.
+  package var links: Set<String> = []
   /// Files that are there but cannot be read.
   package var unreadable: Set<String> = []
 
@@ -52,6 +54,8 @@ package final class MemorySystem: System {
     if name == "." || files.keys.contains(where: { $0.hasPrefix(name + "/") }) { return .folder }
     return nil
   }
+
+  package func isLink(_ path: FilePath) -> Bool { links.contains(name(of: path)) }
 
   package func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
     let prefix = name(of: folder) == "." ? "" : name(of: folder) + "/"

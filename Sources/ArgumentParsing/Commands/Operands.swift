@@ -3,6 +3,8 @@ package enum Operands<Arguments>: Sendable {
   case none
   case one(Operand<Arguments>)
   case two(Operand<Arguments>, Operand<Arguments>)
+  /// The second may be left out.
+  case oneOrTwo(Operand<Arguments>, Operand<Arguments>)
   case atMostOne(Operand<Arguments>)
   /// Any number. A path given twice counts once.
   case any(Operand<Arguments>)
@@ -14,6 +16,8 @@ package enum Operands<Arguments>: Sendable {
     case .one(let one): OperandList(operands: [one.description], minimum: 1, maximum: 1)
     case .two(let first, let second):
       OperandList(operands: [first.description, second.description], minimum: 2, maximum: 2)
+    case .oneOrTwo(let first, let second):
+      OperandList(operands: [first.description, second.description], minimum: 1, maximum: 2)
     case .atMostOne(let one): OperandList(operands: [one.description], minimum: 0, maximum: 1)
     case .any(let each): OperandList(operands: [each.description], minimum: 0, maximum: nil)
     }
@@ -24,8 +28,8 @@ package enum Operands<Arguments>: Sendable {
     switch (self, index) {
     case (.any(let each), _): each
     case (.one(let one), 0), (.atMostOne(let one), 0): one
-    case (.two(let first, _), 0): first
-    case (.two(_, let second), 1): second
+    case (.two(let first, _), 0), (.oneOrTwo(let first, _), 0): first
+    case (.two(_, let second), 1), (.oneOrTwo(_, let second), 1): second
     default: nil
     }
   }

@@ -212,7 +212,8 @@ package struct ShapeChecker {
 /// The keys of an object that are no keys of the format, to find those that are there twice.
 package struct MemberNames {
   private let document: JSONDocument
-  private var first: [String: JSONValue] = [:]
+  /// By their bytes: two texts that Unicode calls equivalent are two keys.
+  private var first: [[UInt8]: JSONValue] = [:]
 
   package init(_ document: JSONDocument) { self.document = document }
 
@@ -226,7 +227,7 @@ package struct MemberNames {
   ///
   /// - Returns: the first key of that name, or nil where this is the first.
   package mutating func insert(_ key: JSONValue) -> JSONValue? {
-    let name = document.string(key)
+    let name = Array(document.string(key).utf8)
     if let first = first[name] { return first }
     first[name] = key
     return nil

@@ -126,22 +126,22 @@ package func isBlank(_ text: String) -> Bool {
 }
 
 extension Statement {
-  fileprivate static let distinctWithNewerSDK = Statement(
+  static let distinctWithNewerSDK = Statement(
     .assumed, .tabBars,
     "On 26 an app built with the SDK of 27 has a distinct search tab as one built with 26 does.")
-  fileprivate static let distinctWithOlderSDK = Statement(
+  static let distinctWithOlderSDK = Statement(
     .observed, .tabBars, "On 27 an app built with the SDK of 26 keeps its distinct search tab.")
-  fileprivate static let distinctBehindMore = Statement(
+  static let distinctBehindMore = Statement(
     .assumed, .tabBars,
     "Which items have room is worked out first; then the distinct one moves behind More.")
-  fileprivate static let distinctShowsImage = Statement(
+  static let distinctShowsImage = Statement(
     .observed, .tabBars, "The distinct item shows its image only.")
-  fileprivate static let searchIsOrdinary = Statement(
+  static let searchIsOrdinary = Statement(
     .observed, .searchTab, "On 18 the search tab of a bottom bar is an item like any other.")
-  fileprivate static let searchOfOldBuild = Statement(
+  static let searchOfOldBuild = Statement(
     .assumed, .searchTab,
     "A search tab of an app built with the SDK of 18 is an item like any other.")
-  fileprivate static let searchNotDistinct = Statement(
+  static let searchNotDistinct = Statement(
     .observed, .searchTab,
     "On 27 the search tab stands apart only if it activates search by itself or is the prominent tab."
   )

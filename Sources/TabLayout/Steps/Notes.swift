@@ -97,42 +97,42 @@ private func noteSidebar(
 }
 
 extension Statement {
-  fileprivate static let searchIsPinned = Statement(
+  static let searchIsPinned = Statement(
     .assumed, .article, "A search tab without a placement is pinned.")
-  fileprivate static let walkOrder = Statement(
+  static let walkOrder = Statement(
     .assumed, .tab, "Items of one region stand in the order of the hierarchy.")
-  fileprivate static let personalOrder = Statement(
+  static let personalOrder = Statement(
     .stated, .article,
     "A person's order comes first; default and movable tabs that it does not name follow at the end."
   )
-  fileprivate static let hiddenStaysInBar = Statement(
+  static let hiddenStaysInBar = Statement(
     .assumed, .tab,
     "isHidden is about the sidebar; where placement does not count a hidden tab stays in the bar.")
-  fileprivate static let sidebarOnlyShows = Statement(
+  static let sidebarOnlyShows = Statement(
     .observed, .tab, "A sidebarOnly tab is an item of a bottom bar like any other.")
-  fileprivate static let sidebarOnlyShowsElsewhere = Statement(
+  static let sidebarOnlyShowsElsewhere = Statement(
     .assumed, .tab, "Where placement does not count a sidebarOnly tab is an item like any other.")
-  fileprivate static let emptyFilter = Statement(
+  static let emptyFilter = Statement(
     .assumed, .controller, "An empty compactTabIdentifiers is as if it were not there.")
-  fileprivate static let filterKeepsOrder = Statement(
+  static let filterKeepsOrder = Statement(
     .assumed, .controller, "compactTabIdentifiers chooses tabs; their order is that of tabs.")
-  fileprivate static let sidebarWithoutBar = Statement(
+  static let sidebarWithoutBar = Statement(
     .assumed, .controller, "With isTabBarHidden the sidebar can still be shown.")
-  fileprivate static let visibilityOrder = Statement(
+  static let visibilityOrder = Statement(
     .assumed, .article,
     "What a person toggled comes before sidebar.isHidden, and that before what the system does.")
-  fileprivate static let searchIsRow = Statement(
+  static let searchIsRow = Statement(
     .assumed, .searchTab, "In the sidebar a search tab is a row like any other.")
-  fileprivate static let rowsIgnorePlacement = Statement(
+  static let rowsIgnorePlacement = Statement(
     .assumed, .tab, "Placement is about the bar; the sidebar shows a row whatever it is.")
-  fileprivate static let actionsAtRoot = Statement(
+  static let actionsAtRoot = Statement(
     .assumed, .group,
     "The actions of an inline group at the root stand among the root rows, above all sections.")
-  fileprivate static let hiddenSubtree = Statement(
+  static let hiddenSubtree = Statement(
     .assumed, .tab, "What is below a hidden group is hidden with it.")
-  fileprivate static let hiddenByDefault = Statement(
+  static let hiddenByDefault = Statement(
     .assumed, .tab,
     "isHiddenByDefault without isHidden means hidden at first; the headers only speak of a reset.")
-  fileprivate static let groupScreenOnBottomBar = Statement(
+  static let groupScreenOnBottomBar = Statement(
     .assumed, .group, "In a bottom bar a group opens a screen of its own.")
 }

@@ -29,23 +29,8 @@ package final class LintScope {
 
   // MARK: - Environments
 
-  /// The environments that the rules look at: every surface of every target, at its minimum
-  /// version and at each later major release.
-  package private(set) lazy var environments: [Environment] = spec.targets.flatMap { target in
-    releases(of: target).flatMap { release in
-      Platform.platform(target.platform).lintSurfaces.map { surface in
-        Environment(
-          .platform(target.platform), osVersion: release, sizeClass: surface.sizeClass,
-          orientation: surface.orientation)
-      }
-    }
-  }
-
-  /// The releases that a target is looked at in.
-  package func releases(of target: SpecTarget) -> [Version] {
-    [target.minimumVersion]
-      + Version.majorReleases.filter { $0 > target.minimumVersion.major }.map { Version($0) }
-  }
+  /// The environments that the rules look at.
+  package private(set) lazy var environments: [Environment] = spec.environments
 
   /// Whether the app ships on a platform.
   package func ships(on platforms: PlatformName...) -> Bool {

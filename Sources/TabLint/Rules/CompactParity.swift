@@ -111,7 +111,7 @@ extension LintScope {
   func rootsLostInCompact() -> NodeEnvironments? {
     guard ships(on: .iPadOS), hasCompactList else { return nil }
     var lost = NodeEnvironments(self)
-    for release in spec.targets.filter({ $0.platform == .iPadOS }).flatMap(releases(of:)) {
+    for release in spec.targets.filter({ $0.platform == .iPadOS }).flatMap(\.releases) {
       let views = views(
         in: environmentBits { $0.platform.name == .iPadOS && $0.osVersion == release })
       let compact = views.filter { $0.view.environment.sizeClass == .compact }

@@ -63,7 +63,7 @@ extension Rule {
       var rest = scope.views[...]
       for target in spec.targets {
         let surfaces = Platform.platform(target.platform).lintSurfaces.count
-        let views = Array(rest.prefix(surfaces * scope.releases(of: target).count))
+        let views = Array(rest.prefix(surfaces * target.releases.count))
         rest = rest.dropFirst(views.count)
         var changed: Set<Int> = []
         var words: [String] = []
@@ -79,7 +79,7 @@ extension Rule {
         }
         findings.report(
           "the layout on \(target.device) is not the same on "
-            + conjunction(of: scope.releases(of: target).map(\.description)),
+            + conjunction(of: target.releases.map(\.description)),
           at: spec.tabs,
           in: views.indices.filter { changed.contains($0 % surfaces) }.map {
             views[$0].environment

@@ -211,18 +211,22 @@ private struct NoEffectChecker {
     }
     // The order is that of the children if those in the list are the first of them already.
     var latest = -1
+    // Of nodes with one identifier the list may mean one that is no child.
+    var isSure = true
     for child in spec.children(of: index) {
       guard let first = scope.firstNode(identifiedAs: spec.nodes[child]), let rank = ranks[first]
       else {
         latest = .max
         continue
       }
+      if first != child { isSure = false }
       if rank < latest { return }
       latest = rank
     }
     report(
       .displayOrderIdentifiers, of: node,
-      "'displayOrderIdentifiers' has no effect: the children stand in this order anyway")
+      "'displayOrderIdentifiers' has no effect: the children stand in this order anyway",
+      isSafe: isSure)
   }
 
   private mutating func report(

@@ -5,5 +5,8 @@ package struct FindingFormat: Sendable {
   /// Writes a whole report. What a style says about colour and width only concerns `text`.
   package let write: @Sendable (FindingReport, TextStyle) -> [UInt8]
 
-  package static let all: [FindingFormat] = [.text, .concise, .json]
+  package static let all: [FindingFormat] = [
+    .text, .concise, .json, .jsonl, .sarif, .github, .gitlab, .junit, .checkstyle, .rdjson,
+    .markdown,
+  ]
 }

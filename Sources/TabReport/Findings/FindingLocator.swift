@@ -9,25 +9,23 @@ package struct FindingLocator {
   private let bytes: [UInt8]
   private let locator: SourceLocator
   private var pointers: JSONPointerFinder?
-  private var notePointers: JSONPointerFinder?
 
   /// - Parameter document: the text as JSON; nil where it is none.
   package init(_ bytes: [UInt8], document: JSONDocument?) {
     self.bytes = bytes
     locator = SourceLocator(bytes)
     pointers = document.map { JSONPointerFinder($0) }
-    // Notes point back and forth; a finder of their own keeps the other one going forward.
-    notePointers = pointers
   }
 
   /// The findings of a text, in the order of reports.
   package mutating func report(_ diagnostics: [Diagnostic], path: String) -> [ReportedFinding] {
-    diagnostics.sorted(by: Diagnostic.isOrderedBefore).map { diagnostic in
+    let notePointers = pointersOfNotes(diagnostics)
+    return diagnostics.sorted(by: Diagnostic.isOrderedBefore).map { diagnostic in
       let place = located(diagnostic.range, pointers?.pointer(to: diagnostic.range))
       let notes = diagnostic.notes.map { note in
         ReportedFinding.Note(
           message: note.message,
-          place: note.range.map { located($0, notePointers?.pointer(to: $0)) })
+          place: note.range.map { located($0, notePointers[$0]) })
       }
       let fixes = diagnostic.fixes.map { fix in
         ReportedFinding.Fix(
@@ -39,12 +37,30 @@ package struct FindingLocator {
     }
   }
 
+  /// The pointers of the places that notes name. Notes point back and forth, a finder wants to go
+  /// forward, so it is asked in the order of the text.
+  private func pointersOfNotes(_ diagnostics: [Diagnostic]) -> [ByteRange: String] {
+    guard var finder = pointers else { return [:] }
+    var found: [ByteRange: String] = [:]
+    let ranges = diagnostics.flatMap { $0.notes.compactMap(\.range) }
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where found[range] == nil {
+      found[range] = finder.pointer(to: range)
+    }
+    return found
+  }
+
   private func located(_ range: ByteRange, _ pointer: String?) -> ReportedPlace {
     let start = locator.location(of: range.lowerBound)
     let (lines, skipped) = excerpt(range)
     return ReportedPlace(
-      range: range, start: start, end: locator.location(of: range.upperBound), pointer: pointer,
+      range: range, start: start, end: locator.location(of: range.upperBound),
+      startColumnInBytes: columnInBytes(range.lowerBound),
+      endColumnInBytes: columnInBytes(range.upperBound), pointer: pointer,
       lines: lines, skipped: skipped)
+  }
+
+  private func columnInBytes(_ offset: Int) -> Int {
+    offset - locator.line(at: offset).lowerBound + 1
   }
 
   /// The first lines of a place. Of a very long line only the surroundings are taken.

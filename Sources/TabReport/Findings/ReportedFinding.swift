@@ -35,6 +35,9 @@ package struct ReportedPlace: Sendable {
   package let range: ByteRange
   package let start: SourceLocation
   package let end: SourceLocation
+  /// The columns of start and end as some programs count them: in bytes, from 1.
+  package let startColumnInBytes: Int
+  package let endColumnInBytes: Int
   /// The JSON Pointer; nil in a text that is no JSON.
   package let pointer: String?
   /// The lines that the stretch begins with, at most three, without line breaks.
@@ -48,10 +51,14 @@ package struct FindingReport: Sendable {
   /// The tool that made it.
   package let tool: String
   package let version: String
+  /// The rules that may have spoken, in the order of the documentation.
+  package var rules: [ReportedRule] = []
   /// By path, then as within a text.
   package var findings: [ReportedFinding] = []
   /// How many files were read.
   package var files = 0
+  /// Which files those are, where that is known.
+  package var paths: [String] = []
   /// How many findings the specs themselves suppress.
   package var suppressed = 0
 

@@ -122,7 +122,8 @@ struct TextFindingWriter {
     let marked = shown(scalars[start..<end])
     let lead = style.ellipsis + " "
     let mayKeep = max(0, room - min(marked.displayWidth, room / 2) - lead.displayWidth)
-    if prefix.displayWidth > mayKeep || place.skipped > 0 {
+    let whole = prefix + marked + shown(scalars[end...])
+    if place.skipped > 0 || whole.displayWidth > room && prefix.displayWidth > mayKeep {
       // What stands in front of the mark gives way first.
       var tail = prefix
       while tail.displayWidth > min(mayKeep, 24) { tail.removeFirst() }

@@ -21,6 +21,8 @@ package struct TextStyle: Sendable {
     case selection
     /// A number or a word that asks for attention.
     case badge
+    /// A line of a diff.
+    case added, removed
 
     /// The parameters of the escape sequence that turns a role on.
     fileprivate var parameters: String? {
@@ -33,7 +35,8 @@ package struct TextStyle: Sendable {
       case .dim: "2"
       case .link: "34"
       case .selection: "1;36"
-      case .badge: "31"
+      case .badge, .removed: "31"
+      case .added: "32"
       }
     }
   }

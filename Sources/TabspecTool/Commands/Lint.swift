@@ -35,6 +35,7 @@ extension Command where Context == RunContext {
     examples: [
       CommandExample("tabspec lint App.tabspec.json", "Check one spec."),
       CommandExample("tabspec lint --max-depth 2", "Allow two layers of tabs at most."),
+      CommandExample("tabspec lint --diff | git apply", "Fix what can be fixed safely, as --fix."),
       CommandExample("tabspec lint --format json=report.json", "Write a report for programs."),
     ],
     initial: LintArguments(),

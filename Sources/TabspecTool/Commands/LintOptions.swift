@@ -17,6 +17,7 @@ struct LintArguments: Sendable {
   var onlyErrors = false
   var rules = RuleArguments()
   var baseline = BaselineArguments()
+  var fixing = FixArguments()
   var maxDepth: Int?
 
   static let pathOperand = Operand<LintArguments>(
@@ -31,6 +32,7 @@ struct LintArguments: Sendable {
     [format, failOn, stdinName, allowEmpty]
       + RuleArguments.options.map { $0.within(\.rules) }
       + BaselineArguments.options.map { $0.within(\.baseline) }
+      + FixArguments.options.map { $0.within(\.fixing) }
   }
 
   private static let format = CommandOption<LintArguments>(
@@ -72,6 +74,7 @@ struct LintArguments: Sendable {
   static let check: @Sendable (inout LintArguments) throws(CombinationError) -> Void = {
     arguments throws(CombinationError) in
     try arguments.baseline.check()
+    try arguments.fixing.check()
     try checkFormats(&arguments.formats, usual: .text, inputs: arguments.paths)
   }
 }

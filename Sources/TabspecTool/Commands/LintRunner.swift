@@ -16,6 +16,7 @@ struct LintRunner {
   private let context: RunContext
   private let finder: SpecFinder
   private let configurations: ConfigurationFinder
+  private let fixing: FixRun
   private var report = FindingReport(tool: "tabspec", version: Tabspec.version)
   /// For each finding of the report the least severity that makes the run fail there.
   private var failOn: [Diagnostic.Severity?] = []
@@ -25,6 +26,8 @@ struct LintRunner {
     self.context = context
     configurations = ConfigurationFinder(context, arguments.rules.configuration)
     finder = SpecFinder(context, command: command, configurations)
+    fixing = FixRun(arguments.fixing, context)
+    report.rules = Rule.all.map(\.reported)
   }
 
   consuming func run() -> Int32 {
@@ -34,6 +37,11 @@ struct LintRunner {
         "there is no *\(SpecFinder.suffix) here",
         help: "name a file or a folder, or say --allow-empty where that is fine")
       return ExitCode.failure.rawValue
+    }
+    if arguments.fixing.isDiff {
+      for path in files { reportUnreadable(path) }
+      fixing.saySummary()
+      return context.exitCode.rawValue
     }
     if arguments.onlyErrors {
       // Errors are about one spec at a time, so none has to be kept.
@@ -53,6 +61,7 @@ struct LintRunner {
       return context.exitCode.rawValue
     }
     write()
+    if arguments.fixing.isOn { fixing.saySummary() }
     if fails { context.fail(.findings) }
     return context.exitCode.rawValue
   }
@@ -93,13 +102,23 @@ struct LintRunner {
     guard let bytes = finder.read(path) else { return nil }
     let name = path == .standardInput ? arguments.stdinName : path.text
     let targets = configuration?.targets ?? []
-    return Checked(
-      file: SpecFile(bytes, path: name, targets: targets), configuration: configuration)
+    let file = fixing.fixed(bytes, at: path, arguments.settings(configuration)) {
+      SpecFile($0, path: name, targets: targets)
+    }
+    return Checked(file: file, configuration: configuration)
+  }
+
+  /// Of a file that `--diff` has looked at only those findings are told that kept it from fixing.
+  private func reportUnreadable(_ path: FilePath) {
+    guard let file = read(path)?.file, !file.problems.isEmpty else { return }
+    context.say(findings: file.report(file.problems), files: 1)
+    context.fail(.findings)
   }
 
   /// Checks files together: some rules compare them with each other.
   private mutating func check(_ files: [Checked]) {
     report.files += files.count
+    report.paths += files.map(\.file.path)
     let inputs = files.compactMap { checked in
       checked.file.spec.map {
         Linter.Input(
@@ -127,6 +146,9 @@ struct LintRunner {
     for request in arguments.formats {
       if let file = request.file {
         context.write(request.format.write(report, context.fileStyle), to: file)
+      } else if arguments.fixing.isOn, arguments.paths.contains(.standardInput) {
+        // Standard output has the fixed text.
+        context.say(request.format.write(report, context.style(for: .standardError)))
       } else {
         context.write(request.format.write(report, context.style(for: .standardOutput)))
       }

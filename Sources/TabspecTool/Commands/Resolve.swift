@@ -24,6 +24,9 @@ extension Command where Context == RunContext {
         "tabspec resolve App.tabspec.json --platform ipad --orientation portrait",
         "Show the bar of an iPad that is held upright."),
       CommandExample(
+        "tabspec resolve App.tabspec.json --platform iphone --why settings",
+        "Say why a tab is in More."),
+      CommandExample(
         "tabspec resolve App.tabspec.json --platform all --format json",
         "Print the layouts of all platforms for programs."),
     ],
@@ -48,6 +51,9 @@ extension Command where Context == RunContext {
         help: identifierHelp(selected, reader.spec))
       return ExitCode.usage.rawValue
     }
+    if let identifier = arguments.why {
+      return printReasons(identifier, resolver, environments, arguments, context)
+    }
     let layouts = environments.map { environment in
       let layout = resolver.layout(in: environment)
       return LaidOut(layout, destinations: layout.destinations)
@@ -61,6 +67,29 @@ extension Command where Context == RunContext {
     }
     return context.exitCode.rawValue
   }
+}
+
+/// Prints why a node stands where it does.
+private func printReasons(
+  _ identifier: String, _ resolver: Resolver, _ environments: [Environment],
+  _ arguments: ResolveArguments, _ context: RunContext
+) -> Int32 {
+  let explanations = environments.compactMap { resolver.explanation(of: identifier, in: $0) }
+  if explanations.isEmpty, !environments.isEmpty {
+    context.complain(
+      "no node has the identifier '\(harmless(identifier))'",
+      help: identifierHelp(identifier, resolver.spec))
+    return ExitCode.usage.rawValue
+  }
+  for request in arguments.formats {
+    guard let format = request.whyFormat else { continue }
+    if let file = request.file {
+      context.write(format.write(explanations, context.fileStyle), to: file)
+    } else {
+      context.write(format.write(explanations, context.style(for: .standardOutput)))
+    }
+  }
+  return context.exitCode.rawValue
 }
 
 private func identifierHelp(_ selected: String, _ spec: TabSpec) -> String? {

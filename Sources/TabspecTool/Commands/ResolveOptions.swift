@@ -11,6 +11,8 @@ struct ResolveArguments: Sendable {
   var customization: FilePath?
   var formats: [FormatRequest<LayoutFormat>] = []
   var isStrict = false
+  /// The node to explain instead of printing layouts.
+  var why: String?
 
   static let file = Operand<ResolveArguments>(
     "FILE", kind: .path(suffix: SpecFinder.suffix), summary: "The spec, or - for standard input."
@@ -20,7 +22,7 @@ struct ResolveArguments: Sendable {
 
   static var options: [CommandOption<ResolveArguments>] {
     EnvironmentRequest.options.map { $0.within(\.request) } + [
-      selected, customization, format, strict,
+      selected, customization, format, strict, explained,
     ]
   }
 
@@ -51,12 +53,32 @@ struct ResolveArguments: Sendable {
     long: "strict", shape: .flag, summary: "Exit with 1 when the spec has errors."
   ) { arguments, _ in arguments.isStrict = true }
 
+  private static let explained = CommandOption<ResolveArguments>(
+    long: "why", shape: .value(placeholder: "IDENTIFIER"),
+    summary: """
+      Say step by step how this node came to stand where it does, with Apple's pages, instead of \
+      printing the layout; in the formats text and json.
+      """
+  ) { arguments, value throws(ValueError) in
+    arguments.why = try value.nonEmptyText("an identifier")
+  }
+
   static let check: @Sendable (inout ResolveArguments) throws(CombinationError) -> Void = {
     arguments throws(CombinationError) in
     try arguments.request.check()
     let inputs = [arguments.path, arguments.customization].compactMap(\.self)
     try checkFormats(&arguments.formats, usual: .text, inputs: inputs)
+    guard arguments.why != nil else { return }
+    for request in arguments.formats where request.whyFormat == nil {
+      throw CombinationError(
+        "--why cannot be printed as '\(request.name)'", hint: "write --format text or json")
+    }
   }
+}
+
+extension FormatRequest<LayoutFormat> {
+  /// The format of the same name for explanations, if there is one.
+  var whyFormat: WhyFormat? { WhyFormat.all.first { $0.name == format.name } }
 }
 
 /// The environments that a command line asks for.
@@ -111,7 +133,7 @@ struct EnvironmentRequest: Sendable {
     [platform, sizeClass, orientation, os, sdk, sidebar, direction]
   }
 
-  private static let platform = CommandOption<EnvironmentRequest>(
+  static let platform = CommandOption<EnvironmentRequest>(
     long: "platform", short: "p",
     shape: .value(placeholder: "NAME", choices: PlatformName.names + ["all"]),
     summary: """
@@ -133,14 +155,14 @@ struct EnvironmentRequest: Sendable {
     }
   }
 
-  private static let sizeClass = CommandOption<EnvironmentRequest>(
+  static let sizeClass = CommandOption<EnvironmentRequest>(
     long: "size-class", shape: .value(placeholder: "WIDTH", choices: SizeClass.names),
     summary: "The horizontal size class, on iPhone and iPad."
   ) { request, value throws(ValueError) in
     request.sizeClass = try value.choice(from: SizeClass.allCases, name: \.rawValue)
   }
 
-  private static let orientation = CommandOption<EnvironmentRequest>(
+  static let orientation = CommandOption<EnvironmentRequest>(
     long: "orientation",
     shape: .value(placeholder: "WAY", choices: Orientation.allCases.map(\.rawValue)),
     summary: "How the device is held, on iPhone and iPad."
@@ -153,12 +175,12 @@ struct EnvironmentRequest: Sendable {
     summary: "The system's release, counted as iOS counts: 18.x, 26.x or 27.x (27.0)."
   ) { request, value throws(ValueError) in request.osVersion = try release(value) }
 
-  private static let sdk = CommandOption<EnvironmentRequest>(
+  static let sdk = CommandOption<EnvironmentRequest>(
     long: "sdk", shape: .value(placeholder: "VERSION"),
     summary: "The release of the SDK that the app is built with (that of --os)."
   ) { request, value throws(ValueError) in request.sdkVersion = try release(value) }
 
-  private static func release(_ value: Word) throws(ValueError) -> Version {
+  static func release(_ value: Word) throws(ValueError) -> Version {
     let expected = "a release of iOS (18.x, 26.x or 27.x, such as 26 or 26.1)"
     if value.isEmpty { throw .empty(expected: expected) }
     guard let version = value.text.flatMap({ Version($0) }) else {

@@ -89,6 +89,7 @@ final class ConfigurationFinder {
   private func read(_ path: FilePath, about folder: FilePath) -> Result {
     let bytes: [UInt8]
     do throws(SystemError) {
+      context.willRead(path)
       bytes = try context.system.readFile(path, limit: JSONReader.maximumSize)
     } catch {
       context.complain("\(path.shown): \(error.message)")

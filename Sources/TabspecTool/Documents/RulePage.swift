@@ -11,7 +11,7 @@ struct RulePage {
   init(_ rule: Rule) { self.rule = rule }
 
   /// The paragraphs of the page, with their headings.
-  private var paragraphs: [(heading: String, text: String)] {
+  var paragraphs: [(heading: String, text: String)] {
     [
       ("Why it matters", rule.rationale), ("What to write instead", rule.remedy),
       ("When to suppress it", rule.exception), ("What Apple says", rule.apple),

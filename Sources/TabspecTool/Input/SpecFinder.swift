@@ -101,12 +101,14 @@ struct SpecFinder {
 
   /// The bytes of a spec, or nil where it cannot be read, which is reported.
   func read(_ path: FilePath) -> [UInt8]? {
+    if path != .standardInput { context.willRead(path) }
     do throws(SystemError) {
       return path == .standardInput
         ? try context.system.readStandardInput(limit: JSONReader.maximumSize)
         : try context.system.readFile(path, limit: JSONReader.maximumSize)
     } catch {
-      context.complain("\(path.shown): \(error.message)")
+      let name = path == .standardInput ? "standard input" : path.shown
+      context.complain("\(name): \(error.message)")
       context.fail(.failure)
       return nil
     }

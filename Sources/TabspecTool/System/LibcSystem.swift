@@ -55,6 +55,8 @@ package final class LibcSystem: System {
     return result == 0 ? kind(status.st_mode) : nil
   }
 
+  package func isLink(_ path: FilePath) -> Bool { linkKind(of: path) == .link }
+
   package func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
     guard let stream = unsafe withCString(folder, { unsafe opendir($0) }) else { throw lastError() }
     defer { unsafe closedir(stream) }

@@ -21,6 +21,9 @@ package protocol System: AnyObject {
   /// What is at a path, links followed; nil where nothing is.
   func kind(of path: FilePath) -> FileKind?
 
+  /// Whether a path itself is a symbolic link.
+  func isLink(_ path: FilePath) -> Bool
+
   /// What a folder holds, without `.` and `..`, in no particular order. Links are not followed.
   func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry]
 

@@ -23,6 +23,10 @@ struct Glyphs: Sendable {
   /// Stands before what acts and leads nowhere.
   var action = "→"
   var bullet = "·"
+  /// Stands for nothing in a table.
+  var absent = "–"
+  /// Stands for what cannot be reached.
+  var unreachable = "✗"
 
   /// The characters of a frame's upper or lower edge.
   struct Edge: Sendable {
@@ -39,7 +43,8 @@ struct Glyphs: Sendable {
     middle: Edge(start: "|", joint: "+", end: "|"),
     bottom: Edge(start: "'", joint: "'", end: "'"),
     image: "<>", selectedImage: "<#>", more: "...", sidebarButton: "[|]",
-    expanded: "v", collapsed: ">", separator: ">", action: "+", bullet: "-")
+    expanded: "v", collapsed: ">", separator: ">", action: "+", bullet: "-",
+    absent: "-", unreachable: "x")
 
   /// The character that stands for another one when a drawing is read from right to left.
   func mirror(_ character: Character) -> Character { Self.mirrored[character] ?? character }

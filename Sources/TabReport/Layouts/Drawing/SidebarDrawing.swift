@@ -22,23 +22,10 @@ struct SidebarDrawing {
   init(_ pen: Pen, _ sidebar: SidebarLayout, selection: [Int]) {
     self.pen = pen
     self.sidebar = sidebar
-    selectedRow = Self.row(of: selection, in: sidebar)
+    selectedRow = sidebar.selectedRow(selection)
     hasImages = sidebar.rows.contains {
       $0.kind == .action || pen.spec.image(of: pen.spec.nodes[$0.node]) != nil
     }
-  }
-
-  /// The row of the last selected node that has one.
-  private static func row(of selection: [Int], in sidebar: SidebarLayout) -> Int? {
-    let depths = Dictionary(zip(selection, selection.indices)) { first, _ in first }
-    var deepest = -1
-    var found: Int?
-    for (index, row) in sidebar.rows.enumerated() where row.kind != .action && row.isSelectable {
-      guard let depth = depths[row.node], depth > deepest else { continue }
-      deepest = depth
-      found = index
-    }
-    return found
   }
 
   /// The width in which nothing has to be cut off, but not more than there is.

@@ -1,0 +1,108 @@
+import TabHierarchy
+
+/// An identifier that is not what it was: what people customized goes by it.
+package struct IdentifierChange: Sendable {
+  /// What became of it.
+  package enum Kind: Sendable {
+    /// No node has it any more, and the node is gone.
+    case gone
+    /// The node is still there under another identifier.
+    case replaced(new: Int)
+    /// It belongs to another thing now.
+    case reused(new: Int)
+    /// The identifier of everything that people customize is another one.
+    case customization(from: String?, to: String?)
+  }
+
+  /// What the system remembers about a node under its identifier.
+  package enum Memory: String, Sendable, CaseIterable {
+    case placeInBar, hidden, placeInGroup, orderOfChildren, collapsed, everything
+  }
+
+  package let kind: Kind
+  /// The old node; nil where it is about all of them.
+  package let node: Int?
+  /// What people may have customized about it.
+  package let memories: [Memory]
+  /// Where they may have.
+  package let platforms: [Platform]
+}
+
+/// Finds the identifiers of a spec that disappear or change their meaning.
+struct IdentifierComparison {
+  private let old: TabSpec
+  private let new: TabSpec
+  /// The old layouts in which a customization state is read.
+  private let layouts: [Layout]
+
+  init(_ old: TabSpec, _ new: TabSpec, _ layouts: [Layout]) {
+    self.old = old
+    self.new = new
+    self.layouts = layouts
+  }
+
+  /// The changes in walk order, that of `customizationIdentifier` first.
+  func changes() -> [IdentifierChange] {
+    let pairing = NodePairing(old, new)
+    let index = IdentifierIndex(new)
+    let oldIndex = IdentifierIndex(old)
+    let meaning = NodeMeaning(old, Array(old.nodes.indices), new, Array(new.nodes.indices))
+    var changes: [IdentifierChange] = []
+    let names = (old.customizationIdentifier?.value, new.customizationIdentifier?.value)
+    if names.0 != names.1 {
+      changes.append(
+        IdentifierChange(
+          kind: .customization(from: names.0, to: names.1), node: nil, memories: [.everything],
+          platforms: platforms { _ in true }))
+    }
+    for (node, record) in old.nodes.enumerated() {
+      let identifier = old.identifier(of: record)
+      // Of several nodes with one identifier the first is the one that it stands for.
+      guard oldIndex.node(named: identifier) == node else { continue }
+      let kind: IdentifierChange.Kind
+      if let other = index.node(named: identifier) {
+        if pairing.newOfOld[node] == other, meaning.isSame(node, other) { continue }
+        // One node is written several times, for several platforms.
+        if meaning.isSame(node, other) { continue }
+        kind = .reused(new: other)
+      } else if let other = pairing.newOfOld[node] {
+        kind = .replaced(new: other)
+      } else {
+        kind = .gone
+      }
+      changes.append(
+        IdentifierChange(
+          kind: kind, node: node, memories: memories(of: node, record),
+          platforms: platforms { $0.presence.isPresent(node) }))
+    }
+    return changes
+  }
+
+  /// The platforms of the layouts that a test holds for, each once.
+  private func platforms(where holds: (Layout) -> Bool) -> [Platform] {
+    var platforms: [Platform] = []
+    for layout in layouts where holds(layout) {
+      let platform = layout.environment.platform
+      if !platforms.contains(platform) { platforms.append(platform) }
+    }
+    return platforms
+  }
+
+  private func memories(of index: Int, _ node: Node) -> [IdentifierChange.Memory] {
+    var memories: [IdentifierChange.Memory] = []
+    guard layouts.contains(where: { $0.presence.isPresent(index) }) else { return [] }
+    if layouts.contains(where: { $0.tabBar != nil }) {
+      switch old.resolvedPlacement(of: node) {
+      case .automatic, .default, .optional, .movable: memories.append(.placeInBar)
+      case .pinned, .fixed, .sidebarOnly: break
+      }
+    }
+    if node.isTrue(.allowsHiding) { memories.append(.hidden) }
+    if let parent = node.parent, old.nodes[parent].isTrue(.allowsReordering) {
+      memories.append(.placeInGroup)
+    }
+    if node.isTrue(.allowsReordering) { memories.append(.orderOfChildren) }
+    if node.isGroup, node.appearance != .inline { memories.append(.collapsed) }
+    return memories
+  }
+}

@@ -1,0 +1,57 @@
+import TabHierarchy
+
+extension LayoutComparison {
+  /// Compares what stands in the bar and in More, where both layouts have a bar.
+  mutating func compareBars() {
+    guard let before = old.tabBar, let after = new.tabBar else { return }
+    for node in new.spec.nodes.indices {
+      guard let former = pairing.oldOfNew[node] else { continue }
+      let (item, newItem) = (oldPlaces.item(former), newPlaces.item(node))
+      // A pinned item stands at the trailing end as one that stands apart does.
+      let isStillApart =
+        item == .distinct && newPlaces.items[node]?.region == .pinned
+        || newItem == .distinct && oldPlaces.items[former]?.region == .pinned
+      if item != newItem, !isStillApart {
+        add(.item(from: item, to: newItem), old: former, new: node)
+      }
+      if let region = oldPlaces.items[former]?.region,
+        let newRegion = newPlaces.items[node]?.region, region != newRegion
+      {
+        add(.region(from: region, to: newRegion), old: former, new: node)
+      }
+    }
+    // What stands apart or changes its region has moved for that reason.
+    let items = { (bar: TabBar) in bar.items.filter { !$0.isDistinct }.compactMap(\.node) }
+    let (oldItems, newItems) = (oldPlaces.items, newPlaces.items)
+    compareOrder(.bar, items(before), items(after)) { former, node in
+      guard let region = oldItems[former]?.region, let newRegion = newItems[node]?.region else {
+        return true
+      }
+      return region == newRegion
+    }
+    compareOrder(.more, before.more, after.more) { _, _ in true }
+  }
+
+  /// Finds the nodes that have moved among those that are in both lists.
+  mutating func compareOrder(
+    _ list: Change.List, _ before: [Int], _ after: [Int], _ counts: (Int, Int) -> Bool
+  ) {
+    var ranks: [Int: Int] = [:]
+    for (rank, node) in before.enumerated() { ranks[node] = rank }
+    var kept: [(position: Int, former: Int, rank: Int)] = []
+    for (position, node) in after.enumerated() {
+      guard let former = pairing.oldOfNew[node], let rank = ranks[former], counts(former, node)
+      else { continue }
+      kept.append((position, former, rank))
+    }
+    // Neighbours that move together stay neighbours: all of them move behind the same node.
+    var last: (position: Int, rank: Int, behind: Int?)?
+    for moved in outOfOrder(kept.map(\.rank)) {
+      let (position, former, rank) = kept[moved]
+      var behind = position > 0 ? after[position - 1] : nil
+      if let last, last.position == position - 1, last.rank == rank - 1 { behind = last.behind }
+      last = (position, rank, behind)
+      add(.order(in: list, behind: behind), old: former, new: after[position])
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import LocatedJSON
+import TabHierarchy
+
+extension LayoutComparison {
+  /// Compares the rows, where both layouts have a sidebar.
+  mutating func compareSidebars() {
+    guard let before = old.sidebar, let after = new.sidebar else { return }
+    let (sections, newSections) = (enclosingSections(before), enclosingSections(after))
+    for node in new.spec.nodes.indices {
+      guard let former = pairing.oldOfNew[node] else { continue }
+      guard let position = oldPlaces.rows[former], let newPosition = newPlaces.rows[node] else {
+        if oldPlaces.rows[former] != nil { add(.row(isThere: false), old: former, new: node) }
+        if newPlaces.rows[node] != nil { add(.row(isThere: true), old: former, new: node) }
+        continue
+      }
+      if !isSame(sections[position], newSections[newPosition]) {
+        add(.section(into: newSections[newPosition]), old: former, new: node)
+      }
+      let (row, newRow) = (before.rows[position], after.rows[newPosition])
+      if row.isCollapsed != newRow.isCollapsed, row.kind == .section, newRow.kind == .section {
+        add(.collapsed(newRow.isCollapsed), old: former, new: node)
+      }
+      if row.isSelectable != newRow.isSelectable, row.kind == .section, newRow.kind == .section {
+        add(.selectable(newRow.isSelectable), old: former, new: node)
+      }
+    }
+    compareOrders(before, sections, after, newSections)
+    compareActions(before, after)
+  }
+
+  /// For every row the node of the section that it stands in; nil at the top.
+  private func enclosingSections(_ sidebar: SidebarLayout) -> [Int?] {
+    var open: [Int] = []
+    return sidebar.rows.map { row in
+      open.removeSubrange(row.depth...)
+      defer { open.append(row.node) }
+      return open.last
+    }
+  }
+
+  private func isSame(_ section: Int?, _ newSection: Int?) -> Bool {
+    guard let section else { return newSection == nil }
+    return newSection != nil && pairing.newOfOld[section] == newSection
+  }
+
+  /// Finds rows that moved inside the section that they are in.
+  private mutating func compareOrders(
+    _ before: SidebarLayout, _ sections: [Int?], _ after: SidebarLayout, _ newSections: [Int?]
+  ) {
+    let inside = rows(of: before, sections)
+    for (section, rows) in self.rows(of: after, newSections).lists {
+      let former = section < 0 ? -1 : pairing.oldOfNew[section] ?? -2
+      guard let list = inside.places[former] else { continue }
+      compareOrder(.sidebar, inside.lists[list].rows, rows) { _, _ in true }
+    }
+  }
+
+  /// The rows of every section that are no actions, in the order of the sections; -1 is the top.
+  private func rows(
+    of sidebar: SidebarLayout, _ sections: [Int?]
+  ) -> (lists: [(section: Int, rows: [Int])], places: [Int: Int]) {
+    var lists: [(section: Int, rows: [Int])] = []
+    var places: [Int: Int] = [:]
+    for (row, section) in zip(sidebar.rows, sections) where row.kind != .action {
+      let section = section ?? -1
+      if let place = places[section] {
+        lists[place].rows.append(row.node)
+      } else {
+        places[section] = lists.count
+        lists.append((section, [row.node]))
+      }
+    }
+    return (lists, places)
+  }
+
+  /// Compares the actions of groups that both sidebars have.
+  private mutating func compareActions(_ before: SidebarLayout, _ after: SidebarLayout) {
+    let (olds, news) = (actions(of: before, old.spec), actions(of: after, new.spec))
+    if olds.isEmpty && news.isEmpty { return }
+    for node in new.spec.nodes.indices {
+      guard let former = pairing.oldOfNew[node] else { continue }
+      let (titles, newTitles) = (olds[former] ?? [], news[node] ?? [])
+      if titles == newTitles { continue }
+      let (known, newKnown) = (Set(titles), Set(newTitles))
+      let added = newTitles.filter { !known.contains($0) }
+      let removed = titles.filter { !newKnown.contains($0) }
+      if !added.isEmpty || !removed.isEmpty {
+        add(.actions(added: added, removed: removed), old: former, new: node)
+      }
+    }
+  }
+
+  /// The titles of the actions by the group that has them.
+  private func actions(of sidebar: SidebarLayout, _ spec: TabSpec) -> [Int: [String]] {
+    var actions: [Int: [String]] = [:]
+    for row in sidebar.rows where row.kind == .action {
+      let title = spec.document.member("title", of: row.action).map(spec.document.string)
+      actions[row.node, default: []].append(title ?? "")
+    }
+    return actions
+  }
+}

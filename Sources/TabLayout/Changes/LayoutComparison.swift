@@ -1,0 +1,149 @@
+import TabHierarchy
+
+/// Finds everything that a person notices between two layouts.
+///
+/// Nodes that both layouts have are compared in the files beside this one: as nodes, as items of
+/// the bar, as rows of the sidebar, as destinations.
+struct LayoutComparison {
+  let old: Layout
+  let new: Layout
+  let pairing: NodePairing
+  let oldPlaces: NodePlaces
+  let newPlaces: NodePlaces
+  private(set) var changes: [Change] = []
+
+  /// All changes from one layout to another, those of the whole first, then by node.
+  static func changes(
+    from old: Layout, _ oldDestinations: [Destination], to new: Layout,
+    _ newDestinations: [Destination], _ pairing: NodePairing
+  ) -> [Change] {
+    var comparison = LayoutComparison(
+      old: old, new: new, pairing: pairing, oldPlaces: NodePlaces(old),
+      newPlaces: NodePlaces(new))
+    comparison.compareWhole()
+    comparison.compareNodes()
+    comparison.compareBars()
+    comparison.compareSidebars()
+    comparison.compareDestinations(oldDestinations, newDestinations)
+    return comparison.changes
+  }
+
+  mutating func add(_ kind: Change.Kind) {
+    changes.append(Change(subject: .app, kind: kind))
+  }
+
+  mutating func add(_ kind: Change.Kind, old: Int?, new: Int?) {
+    changes.append(Change(subject: .node(old: old, new: new), kind: kind))
+  }
+
+  // MARK: - The whole
+
+  private mutating func compareWhole() {
+    let bars = (old.tabBar, new.tabBar)
+    let barVisibility = (visibility(bars.0?.isVisible), visibility(bars.1?.isVisible))
+    if barVisibility.0 != barVisibility.1 {
+      add(.bar(from: barVisibility.0, to: barVisibility.1))
+    }
+    if let before = bars.0, let after = bars.1 {
+      if before.position != after.position {
+        add(.barPosition(from: before.position, to: after.position))
+      }
+      if let style = usualContent(of: before), let newStyle = usualContent(of: after),
+        style != newStyle
+      {
+        add(.itemStyle(from: style, to: newStyle))
+      }
+      if before.minimizes != after.minimizes {
+        add(.minimizing(from: before.minimizes, to: after.minimizes))
+      }
+    }
+    let sidebars = (old.sidebar, new.sidebar)
+    let sidebarVisibility = (
+      visibility(sidebars.0?.isVisible), visibility(sidebars.1?.isVisible)
+    )
+    if sidebarVisibility.0 != sidebarVisibility.1 {
+      add(.sidebar(from: sidebarVisibility.0, to: sidebarVisibility.1))
+    }
+    if let before = sidebars.0, let after = sidebars.1, before.layout != after.layout {
+      add(.sidebarLayout(from: before.layout, to: after.layout))
+    }
+    compareCaptions()
+    let starts = (old.selection.last, new.selection.last)
+    let kept = starts.0.map { pairing.newOfOld[$0] } ?? nil
+    if kept != starts.1 { add(.start(from: starts.0, to: starts.1)) }
+  }
+
+  private mutating func compareCaptions() {
+    for caption in Change.Caption.allCases {
+      let (before, after) = (text(of: caption, in: old), text(of: caption, in: new))
+      let isShownInBoth =
+        caption == .accessory
+        ? old.tabBar != nil && new.tabBar != nil : old.sidebar != nil && new.sidebar != nil
+      if isShownInBoth, before != after {
+        add(.caption(caption, from: before, to: after))
+      }
+    }
+  }
+
+  private func text(of caption: Change.Caption, in layout: Layout) -> String? {
+    switch caption {
+    case .header: layout.sidebar?.header
+    case .footer: layout.sidebar?.footer
+    case .bottomBar: layout.sidebar?.bottomBar
+    case .accessory: layout.tabBar?.accessory
+    }
+  }
+
+  private func visibility(_ isVisible: Bool?) -> Change.Visibility {
+    isVisible.map { $0 ? .shown : .hidden } ?? .none
+  }
+
+  /// What the items show that neither stand apart nor are pinned.
+  private func usualContent(of bar: TabBar) -> BarItem.Content? {
+    bar.items.first { !$0.isDistinct && $0.region != .pinned }?.shows
+  }
+}
+
+/// Where a layout shows its nodes.
+struct NodePlaces {
+  private(set) var items: [Int: BarItem] = [:]
+  private(set) var more: Set<Int> = []
+  /// The positions of rows that are no actions.
+  private(set) var rows: [Int: Int] = [:]
+
+  init(_ layout: Layout) {
+    for item in layout.tabBar?.items ?? [] {
+      if let node = item.node { items[node] = item }
+    }
+    more = Set(layout.tabBar?.more ?? [])
+    for (position, row) in (layout.sidebar?.rows ?? []).enumerated() where row.kind != .action {
+      rows[row.node] = position
+    }
+  }
+
+  func places(of node: Int) -> [Change.Place] {
+    var places: [Change.Place] = []
+    if items[node] != nil { places.append(.bar) }
+    if more.contains(node) { places.append(.more) }
+    if rows[node] != nil { places.append(.sidebar) }
+    return places
+  }
+
+  /// What the bar makes of a node.
+  func item(_ node: Int) -> Change.Item {
+    if let item = items[node] { return item.isDistinct ? .distinct : .item }
+    return more.contains(node) ? .more : .none
+  }
+
+  /// Whether people see the picture of a node anywhere.
+  func showsImage(_ node: Int) -> Bool {
+    if rows[node] != nil || more.contains(node) { return true }
+    guard let item = items[node] else { return false }
+    return item.shows != .title
+  }
+
+  /// Whether people see a node anywhere.
+  func shows(_ node: Int) -> Bool {
+    rows[node] != nil || more.contains(node) || items[node] != nil
+  }
+}

@@ -1,0 +1,170 @@
+package import LocatedJSON
+
+/// Makes fixes: reads a text, fixes what can be fixed in one go, and reads it again until there is
+/// nothing left.
+///
+/// A pass only counts if the text is no worse for it: it can still be read, no rule finds more
+/// errors than before, and none that fixed something finds more than it did. Where a pass fails,
+/// the rules are tried one by one, and those that fail by themselves are left out.
+package struct Fixer {
+  /// The most passes over one text. Fixes that stand in each other's way halve with every pass, so
+  /// that only rules which feed themselves ever get here.
+  package static let maximumPasses = 100
+
+  /// What is found in a text, and how far it can be read.
+  package struct Checked {
+    package enum Reach: Int, Comparable, Sendable {
+      /// The text is no JSON.
+      case text
+      /// The JSON is no spec.
+      case document
+      /// The rules have looked at the spec.
+      case spec
+
+      package static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    package let reach: Reach
+    package let diagnostics: [Diagnostic]
+
+    package init(_ reach: Reach, _ diagnostics: [Diagnostic]) {
+      self.reach = reach
+      self.diagnostics = diagnostics
+    }
+
+    fileprivate var unsafe: Int {
+      diagnostics.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
+    }
+  }
+
+  /// One way in which something was fixed.
+  package struct Fixed: Sendable, Hashable {
+    package let rule: String
+    /// What was done, in the imperative.
+    package let title: String
+  }
+
+  /// A text, and what has been fixed in it.
+  package struct Outcome: Sendable {
+    package fileprivate(set) var bytes: [UInt8]
+    /// In the order in which the first of each was fixed.
+    package private(set) var fixed: [Fixed] = []
+    /// How many findings are left that only fixes would take away which are not safe.
+    package fileprivate(set) var unsafe = 0
+    private var counts: [Fixed: Int] = [:]
+
+    fileprivate init(_ bytes: [UInt8], _ checked: Checked) {
+      self.bytes = bytes
+      unsafe = checked.unsafe
+    }
+
+    /// How many findings were fixed in one way.
+    package func count(_ fixed: Fixed) -> Int { counts[fixed, default: 0] }
+
+    /// How many findings were fixed.
+    package var count: Int { counts.values.reduce(0, +) }
+
+    fileprivate mutating func add(_ plan: FixPlan, _ text: [UInt8], _ checked: Checked) {
+      bytes = text
+      unsafe = checked.unsafe
+      for choice in plan.choices {
+        let way = Fixed(rule: choice.rule, title: choice.fix.title)
+        if counts.updateValue(count(way) + 1, forKey: way) == nil { fixed.append(way) }
+      }
+    }
+  }
+
+  private let includesUnsafe: Bool
+  private let check: ([UInt8]) -> Checked
+
+  /// - Parameter check: finds what is wrong with a text; the same for the same text.
+  package init(includesUnsafe: Bool, check: @escaping ([UInt8]) -> Checked) {
+    self.includesUnsafe = includesUnsafe
+    self.check = check
+  }
+
+  /// A text on the way.
+  private struct Step {
+    var outcome: Outcome
+    let checked: Checked
+    /// The rules whose fixes led here.
+    let rules: Set<String>
+  }
+
+  /// The text with everything fixed that can be.
+  package func fix(_ bytes: [UInt8]) -> Outcome {
+    let checked = check(bytes)
+    var last = Step(outcome: Outcome(bytes, checked), checked: checked, rules: [])
+    var earlier: [Step] = []
+    var refused: Set<String> = []
+    // Whether only the fixes of one rule are made at a time.
+    var isCareful = false
+    var triedAgain = 0
+    for _ in 0..<Self.maximumPasses {
+      let plan = plan(last, refused, isCareful: isCareful)
+      if plan.isEmpty {
+        // What failed may work now that other things are fixed; else a second run would find out.
+        if refused.isEmpty || triedAgain == earlier.count { break }
+        refused = []
+        triedAgain = earlier.count
+        continue
+      }
+      let rules = Set(plan.choices.map(\.rule))
+      let text = plan.apply(to: last.outcome.bytes)
+      if let known = earlier.firstIndex(where: { $0.outcome.bytes == text }) {
+        // Fixes undo each other. Back to where that began, and, if it is clear whose they are,
+        // without them: from any text on the round the way ends where it began.
+        let round = (earlier[(known + 1)...] + [last]).reduce(rules) { $0.union($1.rules) }
+        if isCareful { refused.formUnion(round) }
+        last = earlier[known]
+        earlier.removeSubrange(known...)
+        isCareful = true
+        continue
+      }
+      let checked = check(text)
+      guard text != last.outcome.bytes, !isWorse(checked, than: last.checked, after: plan) else {
+        if rules.count == 1 { refused.formUnion(rules) }
+        isCareful = true
+        continue
+      }
+      earlier.append(last)
+      last = Step(outcome: last.outcome, checked: checked, rules: rules)
+      last.outcome.add(plan, text, checked)
+    }
+    return last.outcome
+  }
+
+  /// What to fix next: everything, or carefully what the first rule that can fix anything finds.
+  private func plan(_ step: Step, _ refused: Set<String>, isCareful: Bool) -> FixPlan {
+    let length = step.outcome.bytes.count
+    var fixable = step.checked.diagnostics.filter { !refused.contains($0.rule) }
+    let plan = FixPlan(fixable, includesUnsafe: includesUnsafe, length: length)
+    guard isCareful, let first = plan.choices.first else { return plan }
+    fixable.removeAll { $0.rule != first.rule }
+    return FixPlan(fixable, includesUnsafe: includesUnsafe, length: length)
+  }
+
+  private func isWorse(_ new: Checked, than old: Checked, after plan: FixPlan) -> Bool {
+    guard new.reach == old.reach else { return new.reach < old.reach }
+    let before = Tally(old.diagnostics)
+    let after = Tally(new.diagnostics)
+    // One finding can stand for several of its kind, so that the next one comes in its place.
+    return plan.choices.contains { after.findings($0.rule) > before.findings($0.rule) }
+      || after.errors.contains { $0.value > before.errors[$0.key, default: 0] }
+  }
+}
+
+/// How often each rule speaks.
+private struct Tally {
+  private var counts: [String: Int] = [:]
+  private(set) var errors: [String: Int] = [:]
+
+  init(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      counts[diagnostic.rule, default: 0] += 1
+      if diagnostic.severity == .error { errors[diagnostic.rule, default: 0] += 1 }
+    }
+  }
+
+  func findings(_ rule: String) -> Int { counts[rule, default: 0] }
+}

@@ -1,0 +1,137 @@
+import LocatedJSON
+
+extension JSONWriter {
+  /// Writes the findings of a run.
+  mutating func results(_ report: FindingReport, _ rules: SARIFRules) {
+    var fingerprints = FindingFingerprints()
+    // A run either tells of every result whether it is new, or of none.
+    let hasBaseline = report.findings.contains { $0.isBaselined }
+    array { writer in
+      for finding in report.findings {
+        writer.object { writer in
+          let rule = finding.diagnostic.rule
+          writer.member("ruleId", rule)
+          if let index = rules.index(of: rule) { writer.member("ruleIndex", index) }
+          writer.result(finding)
+          writer.key("partialFingerprints")
+          writer.object { writer in
+            writer.member("findingHash/v1", fingerprints.next(for: finding))
+          }
+          if hasBaseline { writer.baseline(finding.isBaselined) }
+          writer.fixes(finding)
+          writer.key("properties")
+          writer.object { writer in
+            if let pointer = finding.place.pointer { writer.member("pointer", pointer) }
+            writer.member("environments", finding.diagnostic.environments)
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes what a finding says and where.
+  private mutating func result(_ finding: ReportedFinding) {
+    let diagnostic = finding.diagnostic
+    // The three words are those of SARIF.
+    member("level", diagnostic.severity.rawValue)
+    message("message", messageText(of: finding))
+    key("locations")
+    array { writer in
+      writer.object { writer in writer.physicalLocation(finding.path, finding.place) }
+    }
+    let related = finding.notes.enumerated().compactMap { number, note in
+      note.place.map { (number, note.message, $0) }
+    }
+    guard !related.isEmpty else { return }
+    key("relatedLocations")
+    array { writer in
+      for (number, text, place) in related {
+        writer.object { writer in
+          writer.member("id", number)
+          writer.physicalLocation(finding.path, place)
+          writer.text("message", text)
+        }
+      }
+    }
+  }
+
+  /// The message and a line for each remark; notes with a place are links to it.
+  private func messageText(of finding: ReportedFinding) -> String {
+    let texts = [finding.diagnostic.message] + finding.remarks()
+    let text = SARIFText(texts, hasLinks: finding.notes.contains { $0.place != nil })
+    let notes = finding.notes.enumerated().map { number, note in
+      let isLink = note.place != nil
+      return "note: " + (isLink ? text.link(note.message, to: number) : text.escaped(note.message))
+    }
+    let others = texts.dropFirst(1 + finding.notes.count).map { text.escaped($0) }
+    return ([text.escaped(finding.diagnostic.message)] + notes + others).joined(separator: "\n")
+  }
+
+  private mutating func baseline(_ isBaselined: Bool) {
+    member("baselineState", isBaselined ? "unchanged" : "new")
+    key("suppressions")
+    array { writer in
+      guard isBaselined else { return }
+      writer.object { writer in
+        writer.member("kind", "external")
+        writer.member("justification", "recorded in the baseline")
+      }
+    }
+  }
+
+  private mutating func fixes(_ finding: ReportedFinding) {
+    guard !finding.fixes.isEmpty else { return }
+    key("fixes")
+    array { writer in
+      for fix in finding.fixes {
+        writer.object { writer in
+          writer.text("description", fix.title)
+          writer.key("artifactChanges")
+          writer.array { writer in
+            writer.object { writer in
+              writer.artifactLocation(finding.path)
+              writer.replacements(fix)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func replacements(_ fix: ReportedFinding.Fix) {
+    key("replacements")
+    array { writer in
+      for edit in fix.edits {
+        writer.object { writer in
+          writer.region("deletedRegion", edit.place)
+          guard !edit.replacement.isEmpty else { return }
+          writer.key("insertedContent")
+          writer.object { writer in writer.member("text", edit.replacement) }
+        }
+      }
+    }
+  }
+
+  private mutating func physicalLocation(_ path: String, _ place: ReportedPlace) {
+    key("physicalLocation")
+    object { writer in
+      writer.artifactLocation(path)
+      writer.region("region", place)
+    }
+  }
+
+  private mutating func artifactLocation(_ path: String) {
+    key("artifactLocation")
+    object { writer in writer.member("uri", fileURI(path)) }
+  }
+
+  private mutating func region(_ name: String, _ place: ReportedPlace) {
+    key(name)
+    object { writer in
+      writer.member("startLine", place.start.line)
+      writer.member("startColumn", place.start.column)
+      writer.member("endLine", place.end.line)
+      writer.member("endColumn", place.end.column)
+    }
+  }
+}

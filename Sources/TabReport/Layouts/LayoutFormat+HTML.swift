@@ -1,0 +1,15 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension LayoutFormat {
+  /// The page that people open, send and print.
+  package static let html = LayoutFormat(
+    name: "html",
+    summary: "One page with pictures of the devices, how far everything is, and the spec."
+  ) { layouts, _ in
+    LayoutPage(
+      layouts.map { LayoutGroup($0) }, text: layouts.first?.layout.spec.document.bytes ?? []
+    ).bytes()
+  }
+}

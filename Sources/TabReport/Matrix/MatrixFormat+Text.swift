@@ -1,0 +1,13 @@
+extension MatrixFormat {
+  /// What differs, and a table of nodes and layouts, for a terminal.
+  package static let text = MatrixFormat(
+    name: "text",
+    summary: "What differs, and a table that fits the terminal."
+  ) { matrix, style in
+    var output: [UInt8] = []
+    let pen = Pen(matrix.spec, style)
+    MatrixSummaryText(matrix: matrix, pen: pen).write(into: &output)
+    MatrixTableText(matrix: matrix, pen: pen).write(into: &output)
+    return output
+  }
+}

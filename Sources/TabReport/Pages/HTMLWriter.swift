@@ -1,0 +1,34 @@
+/// Writes HTML; whatever is no tag of ours is escaped.
+struct HTMLWriter {
+  typealias Attributes = [(name: String, value: String)]
+
+  var bytes: [UInt8] = []
+
+  /// Writes markup of our own on a line.
+  mutating func line(_ markup: String) { raw(markup + "\n") }
+
+  mutating func raw(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
+
+  mutating func open(_ name: String, _ attributes: Attributes = []) {
+    line("<\(name)\(written(attributes))>")
+  }
+
+  mutating func close(_ name: String) { line("</\(name)>") }
+
+  /// Writes an element that has no content.
+  mutating func empty(_ name: String, _ attributes: Attributes) { open(name, attributes) }
+
+  /// Writes an element that holds a text.
+  mutating func element(_ name: String, _ attributes: Attributes, _ text: String) {
+    line(inline(name, attributes, text))
+  }
+
+  /// An element that holds a text, as a part of a line.
+  func inline(_ name: String, _ attributes: Attributes, _ text: String) -> String {
+    "<\(name)\(written(attributes))>\(markup(text))</\(name)>"
+  }
+
+  private func written(_ attributes: Attributes) -> String {
+    attributes.map { " \($0.name)=\"\(markup($0.value))\"" }.joined()
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParsing
+import TabHierarchy
+import TabLayout
+import TabReport
+
+extension Command where Context == RunContext {
+  static let diff = Command(
+    name: "diff",
+    summary: "Show what people notice between two specs, releases, widths or platforms.",
+    discussion: """
+      Compares the layouts of two specs in every environment that the new one targets, or what two \
+      environments make of one spec: what comes and goes, moves, is called otherwise or falls into \
+      More, what is further away or cannot be reached any more, and which identifiers disappear or \
+      change their meaning, so that people lose what they customized.
+
+      Nodes are recognised by their identifier, and by title and place where that changed. Nothing \
+      is printed and the exit code is 0 where people notice nothing; it is 1 where they do.
+      """,
+    operands: .oneOrTwo(DiffArguments.old, DiffArguments.new),
+    options: DiffArguments.options,
+    examples: [
+      CommandExample(
+        "tabspec diff Old.tabspec.json New.tabspec.json", "Show what an update changes."),
+      CommandExample(
+        "tabspec diff App.tabspec.json --os 26..27", "Show what a new release changes."),
+      CommandExample(
+        "tabspec diff App.tabspec.json --platform ipad --size-class compact..regular",
+        "Show what becomes of an iPad app whose window grows."),
+      CommandExample(
+        "git show main:App.tabspec.json | tabspec diff - App.tabspec.json --format markdown",
+        "Write a comment for a pull request."),
+    ],
+    initial: DiffArguments(),
+    check: DiffArguments.check
+  ) { arguments, context in
+    let input = SpecInput(context, command: "diff")
+    guard let path = arguments.old, let old = input.read(path, strict: false) else {
+      return context.exitCode.rawValue
+    }
+    let report: ChangeReport
+    if let path = arguments.new {
+      guard let new = input.read(path, strict: false) else { return context.exitCode.rawValue }
+      let environments = arguments.request.environments(from: old.spec, to: new.spec)
+      if environments.isEmpty { return complainOfNothing(context) }
+      report = ChangeReport(
+        Comparison(from: old.spec, to: new.spec, in: environments), subject: nil,
+        before: old.path, after: new.path)
+    } else {
+      let pairs = arguments.request.pairs(for: old.spec)
+      if pairs.isEmpty { return complainOfNothing(context) }
+      let (before, after) = arguments.request.words
+      report = ChangeReport(
+        Comparison(of: old.spec, in: pairs), subject: old.path, before: before, after: after)
+    }
+    for request in arguments.formats {
+      if let file = request.file {
+        context.write(request.format.write(report, context.fileStyle), to: file)
+      } else {
+        context.write(request.format.write(report, context.style(for: .standardOutput)))
+      }
+    }
+    if !report.isEmpty { context.fail(.findings) }
+    return context.exitCode.rawValue
+  }
+}
+
+private func complainOfNothing(_ context: RunContext) -> Int32 {
+  context.complain(
+    "none of the platforms has both sides of the comparison",
+    help: "ask for platforms that do, as in --platform ipad")
+  return ExitCode.usage.rawValue
+}

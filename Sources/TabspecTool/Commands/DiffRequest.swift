@@ -1,0 +1,208 @@
+import ArgumentParsing
+import TabHierarchy
+import TabLayout
+
+/// The environments that a comparison looks at: all of the spec's targets, as far as options do
+/// not narrow them down or set two against each other.
+struct DiffRequest: Sendable {
+  /// None for the spec's targets.
+  private var platforms: [Compared<Platform>] = []
+  private var release: Compared<Version>?
+  private var sdk: Compared<Version>?
+  private var sizeClass: Compared<SizeClass>?
+  private var orientation: Compared<Orientation>?
+  private var sidebar: Compared<SidebarRequest>?
+
+  /// Whether an option sets two environments against each other.
+  var hasRange: Bool {
+    platforms.contains(where: \.isRange) || release?.isRange == true || sdk?.isRange == true
+      || sizeClass?.isRange == true || orientation?.isRange == true || sidebar?.isRange == true
+  }
+
+  /// What is set against what, in words.
+  var words: (old: String, new: String) {
+    var parts: [(old: String, new: String)] = []
+    for platform in platforms where platform.isRange {
+      parts.append((platform.old.device, platform.new.device))
+    }
+    func add<Value>(_ range: Compared<Value>?, _ word: (Value) -> String) {
+      guard let range, range.isRange else { return }
+      parts.append((word(range.old), word(range.new)))
+    }
+    add(release) { $0.description }
+    add(sdk) { "SDK \($0)" }
+    add(sizeClass) { "\($0.rawValue) width" }
+    add(orientation) { $0.rawValue }
+    add(sidebar) { "sidebar \($0.rawValue)" }
+    return (
+      parts.map(\.old).joined(separator: ", "), parts.map(\.new).joined(separator: ", ")
+    )
+  }
+
+  // MARK: - Environments
+
+  /// The environments in which two specs are compared: those of the platforms that both target,
+  /// in the releases that the new one runs on.
+  func environments(from old: TabSpec, to new: TabSpec) -> [Environment] {
+    let targets = new.targets.filter { target in
+      old.targets.contains { $0.platform == target.platform }
+    }
+    // Without a common platform the layouts of the new ones show what is there instead.
+    return pairs(targets: targets.isEmpty ? new.targets : targets).map(\.new)
+  }
+
+  /// The environments of one spec that are set against each other.
+  func pairs(for spec: TabSpec) -> [EnvironmentPair] { pairs(targets: spec.targets) }
+
+  private func pairs(targets: [SpecTarget]) -> [EnvironmentPair] {
+    let platforms =
+      platforms.isEmpty
+      ? targets.map { Compared(old: .platform($0.platform), new: .platform($0.platform)) }
+      : platforms
+    return platforms.flatMap { platform in
+      let target =
+        targets.first { $0.platform == platform.new.name }
+        ?? SpecTarget(platform: platform.new.name, minimumVersion: .oldest)
+      return releases(target).flatMap { release in
+        surfaces(platform).map { surface in
+          EnvironmentPair(
+            environment(platform.old, release.old, sdk?.old, surface.old, sidebar?.old),
+            environment(platform.new, release.new, sdk?.new, surface.new, sidebar?.new))
+        }
+      }
+    }
+  }
+
+  private func environment(
+    _ platform: Platform, _ release: Version, _ sdk: Version?, _ surface: Surface,
+    _ sidebar: SidebarRequest?
+  ) -> Environment {
+    var environment = Environment(
+      platform, osVersion: release, sdkVersion: sdk, sizeClass: surface.sizeClass,
+      orientation: surface.orientation)
+    environment.sidebar = sidebar ?? .automatic
+    return environment
+  }
+
+  /// The releases that are asked for, or the target's minimum version and every later major one.
+  private func releases(_ target: SpecTarget) -> [Compared<Version>] {
+    if let release { return [release] }
+    return target.releases.map { Compared(old: $0, new: $0) }
+  }
+
+  /// The windows of a platform that are compared, each with what it becomes.
+  private func surfaces(_ platform: Compared<Platform>) -> [Compared<Surface>] {
+    let olds = platform.old.lintSurfaces.filter { fits($0, sizeClass?.old, orientation?.old) }
+    let news = platform.new.lintSurfaces.filter { fits($0, sizeClass?.new, orientation?.new) }
+    return olds.compactMap { surface in
+      let width = sizeClass?.isRange == true ? nil : surface.sizeClass
+      let way = orientation?.isRange == true ? nil : surface.orientation
+      // A platform without orientations has one window for both.
+      let partner =
+        news.first { fits($0, width, way) }
+        ?? (platform.isRange ? news.first { fits($0, nil, way) } ?? news.first : nil)
+      return partner.map { Compared(old: surface, new: $0) }
+    }
+  }
+
+  /// Whether a window is as asked; what a platform has only one of fits every request for it.
+  private func fits(
+    _ surface: Surface, _ sizeClass: SizeClass?, _ orientation: Orientation?
+  ) -> Bool {
+    (sizeClass == nil || surface.sizeClass == sizeClass)
+      && (orientation == nil || surface.orientation == nil || surface.orientation == orientation)
+  }
+
+  // MARK: - Options
+
+  static var options: [CommandOption<DiffRequest>] {
+    [platformOption, sizeClassOption, orientationOption, osOption, sdkOption, sidebarOption]
+  }
+
+  private static let platformOption = CommandOption<DiffRequest>(
+    long: "platform", short: "p",
+    shape: .value(placeholder: "NAME", choices: PlatformName.names),
+    summary: """
+      Compare on this platform only, or two platforms, as in iphone..ipad; repeat it for several.
+      """
+  ) { request, value throws(ValueError) in
+    let platform = try value.compared { word throws(ValueError) in
+      guard let platform = word.text.flatMap({ Platform.named($0) }) else {
+        throw word.isEmpty
+          ? .empty(expected: "a platform") : .unknown(choices: PlatformName.names)
+      }
+      return platform
+    }
+    if !request.platforms.contains(where: { $0.old == platform.old && $0.new == platform.new }) {
+      request.platforms.append(platform)
+    }
+  }
+
+  private static let osOption = CommandOption<DiffRequest>(
+    long: "os", shape: .value(placeholder: "VERSION"),
+    summary: "Compare in this release only, or two releases, as in 26..27."
+  ) { request, value throws(ValueError) in
+    request.release = try value.compared(release)
+  }
+
+  private static let sdkOption = CommandOption<DiffRequest>(
+    long: "sdk", shape: .value(placeholder: "VERSION"),
+    summary: "The release of the SDK that the app is built with (that of the system), or two."
+  ) { request, value throws(ValueError) in
+    request.sdk = try value.compared(release)
+  }
+
+  private static func release(_ word: Word) throws(ValueError) -> Version {
+    let expected = "a release of iOS (18.x, 26.x or 27.x), or two as in 26..27"
+    if word.isEmpty { throw .empty(expected: expected) }
+    guard let version = word.text.flatMap({ Version($0) }) else {
+      throw .malformed(expected: expected)
+    }
+    return version
+  }
+
+  private static let sizeClassOption = CommandOption<DiffRequest>(
+    long: "size-class", shape: .value(placeholder: "WIDTH", choices: SizeClass.names),
+    summary: "Compare in this width only, or two widths, as in compact..regular."
+  ) { request, value throws(ValueError) in
+    request.sizeClass = try value.compared { word throws(ValueError) in
+      try word.choice(from: SizeClass.allCases, name: \.rawValue)
+    }
+  }
+
+  private static let orientationOption = CommandOption<DiffRequest>(
+    long: "orientation",
+    shape: .value(placeholder: "WAY", choices: Orientation.allCases.map(\.rawValue)),
+    summary: "Compare in this orientation only, or two, as in portrait..landscape."
+  ) { request, value throws(ValueError) in
+    request.orientation = try value.compared { word throws(ValueError) in
+      try word.choice(from: Orientation.allCases, name: \.rawValue)
+    }
+  }
+
+  private static let sidebarOption = CommandOption<DiffRequest>(
+    long: "sidebar",
+    shape: .value(placeholder: "STATE", choices: SidebarRequest.allCases.map(\.rawValue)),
+    summary: "The sidebar as a person toggled it, or two states, as in shown..hidden."
+  ) { request, value throws(ValueError) in
+    request.sidebar = try value.compared { word throws(ValueError) in
+      try word.choice(from: SidebarRequest.allCases, name: \.rawValue)
+    }
+  }
+}
+
+extension Word {
+  /// One value, or the two around `..`.
+  fileprivate func compared<Value>(
+    _ read: (Word) throws(ValueError) -> Value
+  ) throws(ValueError) -> Compared<Value> {
+    let dot = UInt8(ascii: ".")
+    let dots = bytes.indices.dropLast().first { bytes[$0] == dot && bytes[$0 + 1] == dot }
+    guard let dots else {
+      let value = try read(self)
+      return Compared(old: value, new: value)
+    }
+    return Compared(
+      old: try read(Word(bytes: bytes[..<dots])), new: try read(Word(bytes: bytes[(dots + 2)...])))
+  }
+}

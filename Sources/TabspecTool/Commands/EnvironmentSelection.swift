@@ -1,0 +1,81 @@
+import ArgumentParsing
+import TabHierarchy
+import TabLayout
+
+/// Which environments of a spec the commands look at that look at all of them.
+struct EnvironmentSelection: Sendable {
+  private var request = EnvironmentRequest()
+  /// None for those of the spec's targets.
+  private var releases: [Version] = []
+
+  /// The environments: those of the spec's targets, as far as the command line does not narrow them
+  /// down. What is asked for by name is there even if the spec does not target it.
+  func environments(of spec: TabSpec) -> [Environment] {
+    targets(of: spec).flatMap { target in
+      (releases.isEmpty ? target.releases : releases).flatMap { release in
+        narrowed(target, release).map { environment in
+          var environment = environment
+          environment.sdkVersion = request.sdkVersion ?? environment.sdkVersion
+          return environment
+        }
+      }
+    }
+  }
+
+  private func targets(of spec: TabSpec) -> [SpecTarget] {
+    if request.platforms.isEmpty { return spec.targets }
+    return request.platforms.map { platform in
+      spec.targets.first { $0.platform == platform.name }
+        ?? SpecTarget(platform: platform.name, minimumVersion: .oldest)
+    }
+  }
+
+  /// The environments of one release. A value that the platform does not have narrows nothing there;
+  /// one that it has brings back what no device has, where nothing else is left.
+  private func narrowed(_ target: SpecTarget, _ release: Version) -> [Environment] {
+    let platform = Platform.platform(target.platform)
+    let sizeClass = request.sizeClass.flatMap { asked in
+      platform.surfaces.contains { $0.sizeClass == asked } ? asked : nil
+    }
+    let orientation = request.orientation.flatMap { asked in
+      platform.surfaces.contains { $0.orientation == asked } ? asked : nil
+    }
+    let usual = target.environments(on: release).filter {
+      (sizeClass == nil || $0.sizeClass == sizeClass)
+        && (orientation == nil || $0.orientation == orientation)
+    }
+    if !usual.isEmpty { return usual }
+    return [
+      Environment(platform, osVersion: release, sizeClass: sizeClass, orientation: orientation)
+    ]
+  }
+
+  func check() throws(CombinationError) { try request.check() }
+
+  static var options: [CommandOption<EnvironmentSelection>] {
+    let platform = CommandOption<EnvironmentSelection>(
+      long: "platform", short: "p", shape: EnvironmentRequest.platform.description.shape,
+      summary: """
+        Look at this platform only; repeat it for several. Names in any case, also iphone, ipad, \
+        mac, tv and vision. Without it: the platforms that the spec targets.
+        """
+    ) { selection, value throws(ValueError) in
+      try EnvironmentRequest.platform.apply(&selection.request, value)
+    }
+    return [platform, os]
+      + [EnvironmentRequest.sdk, EnvironmentRequest.sizeClass, EnvironmentRequest.orientation]
+      .map { $0.within(\.request) }
+  }
+
+  private static let os = CommandOption<EnvironmentSelection>(
+    long: "os", shape: .value(placeholder: "VERSION"),
+    summary: """
+      Look at this release only, counted as iOS counts: 18.x, 26.x or 27.x; repeat it for several. \
+      Without it: the oldest release of each target and every major one since.
+      """
+  ) { selection, value throws(ValueError) in
+    let release = try EnvironmentRequest.release(value)
+    if !selection.releases.contains(release) { selection.releases.append(release) }
+    selection.releases.sort()
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParsing
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+import TabLint
+import TabReport
+
+extension Command where Context == RunContext {
+  static let reach = Command(
+    name: "reach",
+    summary: "Show how people get to everything, and in how many taps.",
+    discussion: """
+      Follows the ways to every destination on every platform that the spec targets, in every width \
+      and orientation, on the oldest release and every major one since. The hardest to reach come \
+      first. Totals say for each platform how far away things are, and how much is one or two taps \
+      away. Warnings are those of the rules 'unreachable-tab' and 'compact-parity', as 'tabspec lint' \
+      gives them.
+
+      Errors of the spec are reported on standard error; the ways follow as long as the spec can be \
+      read.
+      """,
+    operands: .one(SurveyArguments<ReachFormat>.file),
+    options: SurveyArguments.options(ReachFormat.all, result: "the ways", name: \.name),
+    examples: [
+      CommandExample("tabspec reach App.tabspec.json", "See what is far away."),
+      CommandExample(
+        "tabspec reach App.tabspec.json --platform iphone --format json",
+        "Count the taps on an iPhone, for programs."),
+    ],
+    initial: SurveyArguments<ReachFormat>(),
+    check: SurveyArguments<ReachFormat>.check(usual: .text)
+  ) { arguments, context in
+    guard let path = arguments.path,
+      let input = SpecInput(context, command: "reach").read(path, strict: arguments.isStrict)
+    else { return context.exitCode.rawValue }
+    let environments = arguments.selection.environments(of: input.spec)
+    let reach = Reach(
+      input.spec, path: input.path, environments: environments,
+      warnings: warnings(input.spec, path: input.path, about: environments))
+    arguments.write(context) { format, style in format.write(reach, style) }
+    return context.exitCode.rawValue
+  }
+
+  /// What the rules about reachability find, as far as it is about platforms that are looked at.
+  private static func warnings(
+    _ spec: TabSpec, path: String, about environments: [Environment]
+  ) -> [Diagnostic] {
+    let ids = ["unreachable-tab", "compact-parity"]
+    var settings = LintSettings()
+    for rule in Rule.all where !ids.contains(rule.id) {
+      settings.severities[rule.id] = .some(nil)
+    }
+    let platforms = Set(environments.map(\.platform.name.rawValue))
+    return Linter.lint(.init(spec, path: path, settings: settings)).diagnostics.filter { finding in
+      ids.contains(finding.rule)
+        && finding.environments.contains { name in
+          name.split(separator: " ").first.map { platforms.contains(String($0)) } ?? false
+        }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParsing
+import TabLint
+import TabReport
+
+extension Command where Context == RunContext {
+  static let schema = Command(
+    name: "schema",
+    summary: "Print a JSON Schema, for editors and validators.",
+    discussion: """
+      The schemas follow draft 2020-12 and are made from the tables that tabspec itself reads by. \
+      Save one beside your specs and name it in their '$schema', and an editor completes keys, \
+      explains them, and marks what tabspec would not accept.
+
+      The kinds of documents:
+
+      \(PrintedSchema.all.map { "  \($0.name.padded(to: 8))\($0.summary)" }.joined(separator: "\n"))
+      """,
+    operands: .atMostOne(
+      Operand<SchemaArguments>(
+        "KIND", kind: .choice(PrintedSchema.all.map(\.name)),
+        summary: "What to print the schema of: spec, unless you say otherwise."
+      ) { arguments, word throws(ValueError) in
+        arguments.schema = try word.choice(from: PrintedSchema.all, name: \.name)
+      }),
+    examples: [
+      CommandExample(
+        "tabspec schema > tabspec.schema.json", "The schema to name in a spec's '$schema'."),
+      CommandExample("tabspec schema config", "The schema of tabspec.config.json."),
+    ],
+    initial: SchemaArguments()
+  ) { arguments, context in
+    context.write(arguments.schema.make().document)
+    return context.exitCode.rawValue
+  }
+}
+
+/// The arguments of `schema`.
+struct SchemaArguments: Sendable {
+  var schema = PrintedSchema.spec
+}
+
+/// A schema that can be asked for.
+struct PrintedSchema: Sendable {
+  /// The word on the command line.
+  let name: String
+  /// What it describes.
+  let summary: String
+  let make: @Sendable () -> SchemaValue
+
+  static let all: [PrintedSchema] = [.spec, .config, .layout]
+
+  static let spec = PrintedSchema(name: "spec", summary: "a tab spec, NAME.tabspec.json") {
+    SpecSchema.schema(rules: Rule.all.filter(\.isConfigurable).map(\.id))
+  }
+
+  static let config = PrintedSchema(
+    name: "config", summary: "a configuration, \(Configuration.fileName)"
+  ) {
+    ConfigSchema.schema
+  }
+
+  static let layout = PrintedSchema(
+    name: "layout", summary: "what 'resolve --format json' prints"
+  ) {
+    LayoutSchema.schema
+  }
+}

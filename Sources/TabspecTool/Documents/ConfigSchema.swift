@@ -1,0 +1,124 @@
+import LocatedJSON
+import TabHierarchy
+import TabLint
+import TabReport
+
+/// The JSON Schema of a configuration, made from the list of rules.
+enum ConfigSchema {
+  /// The whole schema.
+  static var schema: SchemaValue {
+    var properties: SchemaValue = [:]
+    for key in ConfigurationReader.keys { properties[key] = property(key) }
+    return [
+      "$schema": SpecSchema.dialect,
+      "title": "tabspec configuration",
+      "description": .string(
+        """
+        What a team has decided for its specs: \(Configuration.fileName), beside the specs or in a \
+        folder above them. The command line wins over it.
+        """),
+      "type": "object",
+      "properties": properties,
+      "additionalProperties": false,
+      "$defs": [
+        "severity": ["type": "string", "enum": .strings(SeverityWord.forRules)],
+        "target": SpecSchema.definition(of: .target),
+      ],
+    ]
+  }
+
+  private static func property(_ key: String) -> SchemaValue? {
+    switch key {
+    case "$schema":
+      [
+        "type": "string", "description": "The JSON Schema, for editors; not read.",
+        "examples": ["./tabspec.config.schema.json"],
+      ]
+    case "rules": rules
+    case "include":
+      patterns(
+        "Which files in folders are specs, relative to the configuration.",
+        absent: "*.tabspec.json", examples: [["App/**/*.tabspec.json"]])
+    case "exclude":
+      patterns(
+        "Which files and folders are passed over, relative to the configuration.",
+        absent: "none", examples: [["Tests/", "*.draft.tabspec.json"]])
+    case "targets": targets
+    case "failOn":
+      [
+        "type": "string",
+        "enum": .strings(SeverityWord.forFailing),
+        "description": """
+        The least severity that makes a run end with 1; never for none.
+        Default: error.
+        """,
+        "default": "error",
+      ]
+    default: nil
+    }
+  }
+
+  private static func patterns(
+    _ meaning: String, absent: String, examples: SchemaValue
+  ) -> SchemaValue {
+    let form = "* stands for anything but a slash, ? for one such byte, ** for any folders."
+    return [
+      "type": "array",
+      "items": ["type": "string", "minLength": 1],
+      "description": .string("\(meaning)\n\(form)\nDefault: \(absent)."),
+      "examples": examples,
+    ]
+  }
+
+  private static var targets: SchemaValue {
+    var schema = SpecSchema.schema(for: .list(.object(.target), mayBeEmpty: false))
+    schema["description"] = """
+      What the app ships on, for specs that do not say.
+      Default: all five platforms at 18.0.
+      """
+    schema["examples"] = [[["platform": "iPadOS", "minimumVersion": "18.0"]]]
+    return schema
+  }
+
+  // MARK: - Rules
+
+  private static var rules: SchemaValue {
+    var properties: SchemaValue = [:]
+    for rule in Rule.all where rule.isConfigurable { properties[rule.id] = choice(of: rule) }
+    return [
+      "type": "object",
+      "description": "The severities and the options of rules; those left out keep their own.",
+      "properties": properties,
+      "additionalProperties": false,
+    ]
+  }
+
+  /// The reader takes numbers of 18 digits at most.
+  private static let largestNumber = 999_999_999_999_999_999
+
+  /// A severity, or an object with a severity and options.
+  private static func choice(of rule: Rule) -> SchemaValue {
+    var properties: SchemaValue = ["severity": .reference(to: "severity")]
+    for option in rule.options {
+      properties[option.name] = [
+        "type": "integer",
+        "minimum": 1,
+        "maximum": .integer(largestNumber),
+        "description": .string("\(option.summary)\nDefault: \(option.value)."),
+        "default": .integer(option.value),
+      ]
+    }
+    return [
+      "description": .string(
+        """
+        \(rule.summary)
+        \(rule.section.rawValue). Default: \(rule.severity.rawValue).
+        """),
+      "default": .string(rule.severity.rawValue),
+      "anyOf": [
+        .reference(to: "severity"),
+        ["type": "object", "properties": properties, "additionalProperties": false],
+      ],
+    ]
+  }
+}

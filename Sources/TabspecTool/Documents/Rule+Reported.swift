@@ -1,0 +1,11 @@
+import TabLint
+import TabReport
+
+extension Rule {
+  /// The rule as reports describe it to other programs.
+  var reported: ReportedRule {
+    ReportedRule(
+      id: id, severity: severity, summary: summary, rationale: rationale,
+      help: RulePage(self).paragraphs.dropFirst().map { .init($0.heading, $0.text) }, url: url)
+  }
+}

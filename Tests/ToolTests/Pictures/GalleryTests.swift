@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A picture of `docs/gallery.md`.
+struct GalleryPicture: Sendable, CustomTestStringConvertible {
+  /// The name of its file, without extension.
+  let name: String
+  let heading: String
+  let text: String
+  let words: [String]
+
+  var testDescription: String { name }
+
+  static let all: [GalleryPicture] = [
+    .init(
+      name: "iphone", heading: "iPhone: a search tab that stands apart, and an accessory",
+      text: "The distinct tab at the trailing end shows its image only.",
+      words: ["media.tabspec.json", "--platform", "iphone"]),
+    .init(
+      name: "more", heading: "iPhone: More",
+      text: "Of more than five items the first four stay in the bar, the others go into More.",
+      words: ["overflow.tabspec.json", "--platform", "iphone"]),
+    .init(
+      name: "iphone-landscape", heading: "iPhone in landscape",
+      text: "Lying, the images stand beside the titles.",
+      words: [
+        "prominent.tabspec.json", "--platform", "iphone", "--orientation", "landscape",
+      ]),
+    .init(
+      name: "ipad", heading: "iPad: the sidebar, and the bar that it turns into",
+      text: "The bar has three regions; people can customize the one in the middle.",
+      words: ["media.tabspec.json", "--platform", "ipad"]),
+    .init(
+      name: "ipad-portrait", heading: "iPad in portrait: the bar comes first",
+      text: "Held upright, the sidebar is one tap away.",
+      words: ["media.tabspec.json", "--platform", "ipad", "--orientation", "portrait"]),
+    .init(
+      name: "nested", heading: "Groups in groups",
+      text: "Sections inside sections stand further in.",
+      words: ["nested-groups.tabspec.json", "--platform", "mac"]),
+    .init(
+      name: "right-to-left", heading: "Mac, for a language that is read from right to left",
+      text: "Everything is mirrored; texts keep their own direction.",
+      words: ["media.tabspec.json", "--platform", "mac", "--direction", "rightToLeft"]),
+    .init(
+      name: "television", heading: "Apple TV", text: "A bar of titles at the top.",
+      words: ["television.tabspec.json", "--platform", "tv"]),
+    .init(
+      name: "spatial", heading: "Apple Vision Pro",
+      text: "A bar beside the window; a selected group brings its sidebar along.",
+      words: ["spatial.tabspec.json", "--platform", "vision"]),
+  ]
+
+  /// What draws it.
+  var command: String {
+    "tabspec resolve Examples/" + words.joined(separator: " ")
+      + " --format svg=\(name).svg"
+  }
+}
+
+/// The pictures in `docs/gallery` are what the tool makes of the examples.
+@Suite("The gallery")
+struct GalleryTests {
+  private let docs = Repository.root.appending(path: "docs")
+
+  @Test("has the pictures that the tool makes", arguments: GalleryPicture.all)
+  func picture(_ picture: GalleryPicture) throws {
+    let spec = try String(
+      contentsOf: Repository.examples.appending(path: picture.words[0]), encoding: .utf8)
+    let words = ["resolve", "App.tabspec.json"] + picture.words.dropFirst() + ["--format", "svg"]
+    let run = runTool(words, spec: spec)
+    #expect(run.code == 0)
+    #expect(runTool(words, spec: spec).output == run.output)
+    try expectGolden(run.output, "gallery/\(picture.name).svg", in: docs)
+  }
+
+  @Test("shows them all")
+  func page() throws {
+    var page = """
+      # Gallery
+
+      Pictures that `tabspec` makes of the specs in [Examples](../Examples). They are light or dark
+      as your system is. The symbols belong to Apple; the first letters of their names stand for them.
+
+      """
+    for picture in GalleryPicture.all {
+      page += """
+
+        ## \(picture.heading)
+
+        \(picture.text)
+
+        ```sh
+        \(picture.command)
+        ```
+
+        ![\(picture.heading)](gallery/\(picture.name).svg)
+
+        """
+    }
+    try expectGolden(page, "gallery.md", in: docs)
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import LocatedJSON
+import TabHierarchy
+import TabLint
+import TestSupport
+import Testing
+
+@testable import TabReport
+@testable import TabspecTool
+
+/// What the schemas say, read as JSON.
+@Suite("Schemas")
+struct SchemaTests {
+  private func schema(_ kind: String) throws -> [String: Any] {
+    let run = runTool(["schema", kind])
+    #expect(run.code == 0 && run.errors.isEmpty)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    return try #require(object as? [String: Any])
+  }
+
+  /// What stands at a path of keys.
+  private func part(_ path: String, of schema: [String: Any]) throws -> [String: Any] {
+    try path.split(separator: "/").reduce(schema) { part, key in
+      try #require(part[String(key)] as? [String: Any], "\(key) of \(path)")
+    }
+  }
+
+  private func keys(_ path: String, of schema: [String: Any]) throws -> Set<String> {
+    Set(try part(path, of: schema).keys)
+  }
+
+  @Test("the command prints one of them, and a spec's where none is named")
+  func command() {
+    let kinds = ["spec", "config", "layout"]
+    #expect(PrintedSchema.all.map(\.name) == kinds)
+    #expect(runTool(["schema"]).output == runTool(["schema", "spec"]).output)
+    #expect(Set(kinds.map { runTool(["schema", $0]).output }).count == 3)
+    for kind in kinds { #expect(runTool(["schema", kind]).output.hasSuffix("}\n")) }
+    #expect(runTool(["schema", "specs"]).code == 64)
+    #expect(runTool(["schema", "spec", "layout"]).code == 64)
+  }
+
+  @Test("the output does not depend on the run")
+  func sameEveryTime() {
+    #expect(runTool(["schema"]).output == runTool(["schema"]).output)
+    #expect(runTool(["schema"]).output == runTool(["schema", "--color=always"]).output)
+  }
+
+  @Test("every key of every object is there, with a description, and no other key is allowed")
+  func everyKey() throws {
+    let schema = try schema("spec")
+    for object in SpecObject.allCases where object != .customization && object != .node {
+      let path = SpecSchema.definitionName(of: object).map { "$defs/\($0)" } ?? ""
+      #expect(try keys(path + "/properties", of: schema) == Set(object.keys.map(\.name)))
+      #expect(try part(path, of: schema)["additionalProperties"] as? Bool == false)
+      for key in object.keys {
+        let description = try part("\(path)/properties/\(key.name)", of: schema)["description"]
+        #expect((description as? String)?.hasPrefix(key.meaning) == true, "\(key.name)")
+      }
+    }
+    for kind in Node.Kind.allCases {
+      let path = "$defs/\(SpecSchema.definitionName(of: kind))"
+      let keys = NodeKey.allCases.filter { $0.kinds.contains(kind) }
+      #expect(try self.keys(path + "/properties", of: schema) == Set(keys.map(\.name)))
+      let required = keys.filter { $0.requiredBy.contains(kind) }.map(\.name)
+      #expect(try part(path, of: schema)["required"] as? [String] ?? [] == required)
+    }
+  }
+
+  @Test("a description says what a key means, where UIKit has it, and what absent means")
+  func descriptions() throws {
+    let schema = try schema("spec")
+    let minimize = try part("properties/tabBarMinimizeBehavior", of: schema)
+    #expect(
+      minimize["description"] as? String == """
+        When the bar gets small while people scroll.
+        - automatic: the system decides
+        - never: it stays as it is
+        - onScrollDown: when people scroll down
+        - onScrollUp: when people scroll up
+        UITabBarController.tabBarMinimizeBehavior, since 26.0.
+        Default: automatic.
+        Not on tvOS and visionOS: never, onScrollDown and onScrollUp.
+        """)
+    #expect(minimize["default"] as? String == "automatic")
+    let prominent = try part("properties/prominentTabIdentifier", of: schema)
+    #expect(
+      prominent["description"] as? String == """
+        The tab with visual emphasis.
+        UITabBarController.prominentTabIdentifier, since 27.0, not on tvOS.
+        """)
+    #expect(prominent["default"] == nil)
+    #expect(try part("$defs/tab/properties/isEnabled", of: schema)["default"] as? Bool == true)
+  }
+
+  @Test("a search tab has defaults of its own")
+  func searchTab() throws {
+    let schema = try schema("spec")
+    for (kind, absent) in [("tab", "automatic"), ("searchTab", "pinned"), ("group", "automatic")] {
+      let placement = try part("$defs/\(kind)/properties/preferredPlacement", of: schema)
+      #expect(placement["default"] as? String == absent)
+    }
+    let title = try part("$defs/searchTab/properties/title", of: schema)
+    #expect((title["description"] as? String)?.hasSuffix("Default: Search.") == true)
+    let identifier = try part("$defs/searchTab/properties/identifier", of: schema)
+    #expect((identifier["description"] as? String)?.contains("Leave it out") == true)
+  }
+
+  @Test("no explanation of a value is left over")
+  func valueMeanings() {
+    let keys = SpecObject.allCases.flatMap(\.keys)
+    for (name, meanings) in ValueMeanings.all {
+      let used = keys.contains { key in
+        key.name == name
+          && ValueMeanings.meanings(of: key).map(\.value) == meanings.map(\.value)
+      }
+      #expect(used, "\(name): \(meanings.map(\.value))")
+    }
+  }
+
+  @Test("a configuration has every rule that can be changed, with its options")
+  func rules() throws {
+    let schema = try schema("config")
+    #expect(Set(ConfigurationReader.keys) == (try keys("properties", of: schema)))
+    let rules = Rule.all.filter(\.isConfigurable)
+    #expect(try keys("properties/rules/properties", of: schema) == Set(rules.map(\.id)))
+    for rule in rules {
+      let choice = try part("properties/rules/properties/\(rule.id)", of: schema)
+      #expect((choice["description"] as? String)?.hasPrefix(rule.summary) == true)
+      #expect(choice["default"] as? String == rule.severity.rawValue)
+      let forms = try #require(choice["anyOf"] as? [[String: Any]])
+      let properties = try part("properties", of: try #require(forms.last))
+      #expect(Set(properties.keys) == Set(["severity"] + rule.options.map(\.name)))
+      for option in rule.options {
+        #expect(try part(option.name, of: properties)["default"] as? Int == option.value)
+      }
+    }
+  }
+
+  @Test("the sample spec has every key on every kind of node")
+  func everyKeySample() throws {
+    let url = Repository.root.appending(path: "Tests/Schema/every-key.tabspec.json")
+    let (spec, problems) = SpecReader.read(try JSONReader.read(Array(Data(contentsOf: url))))
+    #expect(problems.isEmpty)
+    for kind in Node.Kind.allCases {
+      let written = NodeKey.allCases.filter { key in
+        spec.nodes.contains { $0.kind == kind && $0.isWritten(key) }
+      }
+      #expect(written == NodeKey.allCases.filter { $0.kinds.contains(kind) })
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import TabReport
+import TestSupport
+import Testing
+
+@Suite("tabspec matrix")
+struct MatrixTests {
+  private func matrix(_ words: String..., columns: Int = 80, spec: String) -> ToolRun {
+    runTool(
+      ["matrix", "App.tabspec.json"] + words, files: ["App.tabspec.json": spec],
+      variables: ["COLUMNS": String(columns)])
+  }
+
+  @Test("looks as recorded", arguments: ["text", "json", "markdown"])
+  func recorded(_ format: String) throws {
+    let run = matrix("--format", format, spec: SurveyApp.everything)
+    #expect(run.code == 0)
+    let suffix = ["json": "json", "markdown": "md"][format] ?? "txt"
+    try expectGolden(run.output, "matrix/ferry.\(suffix)")
+  }
+
+  @Test("looks as recorded in a narrow and in a wide terminal, with ASCII only")
+  func widths() throws {
+    let narrow = matrix("--ascii", columns: 40, spec: SurveyApp.everything)
+    try expectGolden(narrow.output, "matrix/ferry-narrow-ascii.txt")
+    let wide = matrix("--ascii", columns: 200, spec: SurveyApp.everything)
+    try expectGolden(wide.output, "matrix/ferry-wide-ascii.txt")
+  }
+
+  @Test(
+    "stays inside its width, whatever is in it",
+    arguments: [SurveyApp.everything, SurveyApp.hostile, SurveyApp.empty])
+  func fits(_ spec: String) {
+    for (columns, words) in [(40, []), (40, ["--ascii"]), (80, []), (200, ["--ascii"])] {
+      for command in ["matrix", "reach"] {
+        let run = runTool(
+          [command, "App.tabspec.json"] + words, files: ["App.tabspec.json": spec],
+          variables: ["COLUMNS": String(columns)])
+        for line in run.output.split(separator: "\n") {
+          #expect(line.displayWidth <= columns, "\(command) \(columns): \(line)")
+          #expect(line.last != " ", "\(command) \(columns): \(line)")
+          #expect(words.isEmpty || line.utf8.allSatisfy { $0 < 0x80 })
+        }
+        #expect(!run.output.contains("\u{1B}") && !run.output.contains("\u{202E}"))
+      }
+    }
+  }
+
+  @Test("names what differs first, and says so where nothing does")
+  func differences() {
+    let run = matrix(spec: SurveyApp.everything)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "Ferry")
+    #expect(lines[2] == "What differs")
+    let same = matrix("--platform", "tv", spec: #"{"tabs": [{"identifier": "a", "title": "A"}]}"#)
+    #expect(same.output.contains("3 environments, the same layout in all of them"))
+    #expect(!same.output.contains("What differs"))
+  }
+
+  @Test("every layout differs from every other in what is said")
+  func distinguished() throws {
+    for spec in Repository.allSpecs {
+      let run = runTool(
+        ["matrix", "App.tabspec.json", "--format", "json"],
+        files: ["App.tabspec.json": try String(contentsOf: spec, encoding: .utf8)])
+      let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let layouts = try #require(object?["layouts"] as? [[String: Any]])
+      let differences = try #require(object?["differences"] as? [[String: Any]])
+      var signatures: Set<[Int]> = []
+      for layout in layouts {
+        let letter = try #require(layout["letter"] as? String)
+        let signature = differences.indices.filter {
+          (differences[$0]["layouts"] as? [String])?.contains(letter) == true
+        }
+        #expect(signatures.insert(signature).inserted, "\(spec.lastPathComponent) \(letter)")
+      }
+      let environments = layouts.flatMap { $0["environments"] as? [String] ?? [] }
+      #expect(Set(environments) == Set(object?["environments"] as? [String] ?? []))
+      #expect(Set(environments).count == environments.count)
+    }
+  }
+
+  struct Narrowing: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let environments: [String]
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  @Test(
+    "looks only where it is asked to",
+    arguments: [
+      Narrowing(
+        words: ["-p", "mac", "-p", "tv", "--os", "27", "--os", "26.1"],
+        environments: [
+          "macCatalyst 26.1", "macCatalyst 27.0", "tvOS 26.1", "tvOS 27.0",
+        ]),
+      Narrowing(
+        words: ["--os", "27", "--orientation", "landscape", "--size-class", "compact"],
+        environments: [
+          "iOS 27.0 compact landscape", "iPadOS 27.0 compact landscape", "macCatalyst 27.0",
+        ]),
+      Narrowing(
+        words: ["-p", "iphone", "--os", "26", "--orientation", "portrait"],
+        environments: ["iOS 26.0 compact portrait"]),
+      // No iPhone is that wide in portrait, but it can be asked for.
+      Narrowing(
+        words: [
+          "-p", "iphone", "--os", "26", "--orientation", "portrait", "--size-class", "regular",
+        ],
+        environments: ["iOS 26.0 regular portrait"]),
+    ])
+  func narrowed(_ narrowing: Narrowing) throws {
+    let arguments = ["matrix", "App.tabspec.json", "-f", "json"] + narrowing.words
+    let run = runTool(arguments, files: ["App.tabspec.json": SurveyApp.everything])
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(object?["environments"] as? [String] == narrowing.environments)
+  }
+
+  @Test("refuses what no platform has that is asked for by name")
+  func impossible() {
+    let run = matrix("--platform", "mac", "--size-class", "compact", spec: SurveyApp.everything)
+    #expect(run.code == 64)
+    #expect(run.errors.contains("macCatalyst has no compact width"))
+  }
+
+  @Test("goes by the SDK: an old one keeps the search tab apart on 27")
+  func sdk() {
+    let spec = #"{"tabs": [{"identifier": "a", "title": "A"}, {"type": "search"}]}"#
+    let words = ["-p", "iphone", "--os", "27", "--orientation", "portrait"]
+    let new = runTool(["matrix", "FILE"] + words, spec: spec)
+    #expect(!new.output.contains("apart"))
+    let old = runTool(["matrix", "FILE", "--sdk", "26"] + words, spec: spec)
+    #expect(old.output.contains("apart"))
+  }
+
+  @Test("reports errors on standard error, and fails for them only where that is asked for")
+  func errors() {
+    let spec = #"{"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "a", "title": "B"}]}"#
+    for (words, code) in [([], 0), (["--strict"], 1)] as [([String], Int32)] {
+      let run = runTool(["matrix", "FILE"] + words, spec: spec)
+      #expect(run.code == code)
+      #expect(run.errors.contains("duplicate-identifier"))
+      #expect(run.output.contains("A"))
+    }
+  }
+
+  @Test("Markdown keeps foreign text in its cell", arguments: ["matrix", "reach"])
+  func hostile(_ command: String) {
+    for words in [[], ["--ascii"]] {
+      let run = runTool([command, "FILE", "-f", "markdown"] + words, spec: SurveyApp.hostile)
+      #expect(!run.output.contains("<script") && !run.output.contains("<b>"))
+      #expect(!run.output.contains("@octocat") && !run.output.contains("](javascript"))
+      let table = run.output.split(separator: "\n").filter { $0.hasPrefix("|") }
+      let cells = table.map { $0.count { $0 == "|" } }
+      // The totals and the ways of reach are tables of six and of four columns.
+      #expect(Set(cells).count == (command == "reach" ? 2 : 1))
+      #expect(words.isEmpty || run.output.utf8.allSatisfy { $0 < 0x80 })
+    }
+  }
+}

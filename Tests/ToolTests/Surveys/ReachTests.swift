@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("tabspec reach")
+struct ReachTests {
+  @Test("looks as recorded", arguments: ["text", "json", "markdown"])
+  func recorded(_ format: String) throws {
+    let run = runTool(["reach", "FILE", "--format", format], spec: SurveyApp.everything)
+    #expect(run.code == 0)
+    let suffix = ["json": "json", "markdown": "md"][format] ?? "txt"
+    try expectGolden(run.output, "reach/ferry.\(suffix)")
+  }
+
+  @Test("looks as recorded in a narrow terminal, with ASCII only")
+  func narrow() throws {
+    let run = runTool(
+      ["reach", "App.tabspec.json", "--ascii"], files: ["App.tabspec.json": SurveyApp.everything],
+      variables: ["COLUMNS": "40"])
+    try expectGolden(run.output, "reach/ferry-narrow-ascii.txt")
+  }
+
+  private func object(_ words: [String], _ spec: String) throws -> [String: Any] {
+    let run = runTool(words, files: ["App.tabspec.json": spec])
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    return try #require(object as? [String: Any], "\(words) \(run.errors)")
+  }
+
+  @Test("says of every destination what resolve says, in every environment of the examples")
+  func agrees() throws {
+    for url in Repository.specs(in: Repository.examples) {
+      let spec = try String(contentsOf: url, encoding: .utf8)
+      let reach = try object(["reach", "App.tabspec.json", "-f", "json"], spec)
+      var ways: [String: [String]] = [:]
+      for destination in try #require(reach["destinations"] as? [[String: Any]]) {
+        for way in try #require(destination["ways"] as? [[String: Any]]) {
+          for environment in try #require(way["environments"] as? [String]) {
+            let taps = (way["taps"] as? Int).map(String.init) ?? "-"
+            ways[environment, default: []].append(
+              "\(destination["identifier"] ?? "") \(way["via"] ?? "") \(taps)")
+          }
+        }
+      }
+      for environment in try #require(reach["environments"] as? [String]) {
+        let parts = environment.split(separator: " ").map(String.init)
+        var words = ["resolve", "App.tabspec.json", "-f", "json", "-p", parts[0], "--os", parts[1]]
+        if parts.count > 2 { words += ["--size-class", parts[2], "--orientation", parts[3]] }
+        let layout = try object(words, spec)
+        let expected = try #require(layout["destinations"] as? [[String: Any]]).map {
+          "\($0["identifier"] ?? "") \($0["via"] ?? "") \(($0["taps"] as? Int).map(String.init) ?? "-")"
+        }
+        #expect(ways[environment, default: []].sorted() == expected.sorted(), "\(environment)")
+      }
+    }
+  }
+
+  @Test("warns of what the rules find, in the same words and environments")
+  func warnings() throws {
+    for url in Repository.allSpecs {
+      let spec = try String(contentsOf: url, encoding: .utf8)
+      let reach = try object(["reach", "App.tabspec.json", "-f", "json"], spec)
+      let lint = try object(["lint", "App.tabspec.json", "-f", "json"], spec)
+      let rules = ["unreachable-tab", "compact-parity"]
+      let found = try #require(lint["findings"] as? [[String: Any]]).filter {
+        rules.contains($0["rule"] as? String ?? "")
+      }
+      let warnings = try #require(reach["warnings"] as? [[String: Any]])
+      for key in ["rule", "severity", "message", "environments"] {
+        #expect(
+          warnings.map { "\($0[key] ?? "")" } == found.map { "\($0[key] ?? "")" },
+          "\(url.lastPathComponent)")
+      }
+    }
+  }
+
+  @Test("leaves out warnings about platforms that are not looked at")
+  func narrowed() {
+    let pad = runTool(["reach", "FILE", "-p", "ipad"], spec: SurveyApp.everything)
+    #expect(pad.output.contains("[compact-parity]"))
+    let mac = runTool(["reach", "FILE", "-p", "mac"], spec: SurveyApp.everything)
+    #expect(!mac.output.contains("[compact-parity]"))
+  }
+
+  @Test("counts the taps of a platform")
+  func totals() throws {
+    // On an iPhone: two tabs, a group and, on its screen, two more.
+    let spec = """
+      {"tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"},
+        {"identifier": "g", "title": "G", "children": [
+          {"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]},
+        {"identifier": "run", "title": "Run", "performsAction": true}
+      ]}
+      """
+    let reach = try object(
+      ["reach", "App.tabspec.json", "-f", "json", "-p", "iphone", "--os", "27"], spec)
+    let total = try #require((reach["totals"] as? [[String: Any]])?.first)
+    #expect(total["platform"] as? String == "iOS")
+    #expect(total["destinations"] as? Int == 15)
+    #expect(total["mean"] as? Double == 1.4)
+    #expect(total["maximum"] as? Int == 2)
+    #expect(total["withinOneTap"] as? Int == 9)
+    #expect(total["withinTwoTaps"] as? Int == 15)
+    #expect(total["withoutWay"] as? Int == 0)
+  }
+
+  @Test("has an answer where there is nowhere to go")
+  func nowhere() throws {
+    let run = runTool(["reach", "FILE"], spec: SurveyApp.empty)
+    #expect(run.output.contains("There is nowhere to go"))
+    let reach = try object(["reach", "App.tabspec.json", "-f", "json"], SurveyApp.empty)
+    #expect((reach["destinations"] as? [Any])?.isEmpty == true)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Explanations")
+struct WhyTests {
+  private static let example = Repository.examples.appending(path: "media.tabspec.json")
+
+  private func run(_ words: [String]) throws -> ToolRun {
+    runTool(
+      ["resolve", "FILE"] + words, spec: try String(contentsOf: Self.example, encoding: .utf8))
+  }
+
+  @Test(
+    "read as recorded",
+    arguments: [
+      ("library", "ipad"), ("songs", "mac"), ("com.apple.UIKit.Search", "iphone"),
+      ("composers", "ipad"), ("playlist-rain", "vision"), ("new", "tv"),
+    ])
+  func recorded(_ identifier: String, _ platform: String) throws {
+    let run = try run(["--platform", platform, "--why", identifier])
+    #expect(run.code == 0)
+    try expectGolden(run.output, "why/\(identifier)-\(platform).txt")
+  }
+
+  @Test("are there for programs too")
+  func json() throws {
+    let run = try run(["--platform", "ipad", "--why", "library", "--format", "json"])
+    #expect(run.code == 0)
+    try expectGolden(run.output, "why/library-ipad.json")
+  }
+
+  @Test("say why a node is not there")
+  func absent() {
+    let run = runTool(
+      ["resolve", "FILE", "--platform", "iphone", "--why", "b"],
+      spec: """
+        {"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "g", "title": "Group",
+          "availability": {"platforms": ["iPadOS"]},
+          "children": [{"identifier": "b", "title": "B"}]}]}
+        """)
+    #expect(run.output.contains("Its group 'Group' is not available on iPhone."))
+    #expect(run.code == 0)
+  }
+
+  @Test("agree with the layout about every node", arguments: Repository.allSpecs)
+  func complete(_ spec: URL) throws {
+    let text = try String(contentsOf: spec, encoding: .utf8)
+    let layout = runTool(["resolve", "FILE", "-p", "ipad", "-f", "json"], spec: text)
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(layout.output.utf8)) as? [String: Any])
+    let destinations = try #require(object["destinations"] as? [[String: Any]])
+    for destination in destinations {
+      let identifier = try #require(destination["identifier"] as? String)
+      let run = runTool(["resolve", "FILE", "-p", "ipad", "--why", identifier], spec: text)
+      #expect(run.code == 0)
+      #expect(run.output.contains("9. How do people get there?"))
+      guard let taps = destination["taps"] as? Int else { continue }
+      #expect(run.output.contains(": \(taps) \(taps == 1 ? "tap" : "taps")."))
+    }
+  }
+
+  @Test("of what is not there are usage errors")
+  func usage() throws {
+    let unknown = try run(["--why", "libary"])
+    #expect(unknown.code == 64)
+    #expect(unknown.errors.contains("did you mean 'library'?"))
+    #expect(try run(["--why", ""]).code == 64)
+  }
+}
