@@ -19,6 +19,8 @@ struct LintArguments: Sendable {
   var baseline = BaselineArguments()
   var fixing = FixArguments()
   var maxDepth: Int?
+  /// A list of SF Symbols, for 'unknown-symbol'.
+  var symbols: FilePath?
 
   static let pathOperand = Operand<LintArguments>(
     "PATH", kind: .path(suffix: SpecFinder.suffix),
@@ -29,7 +31,7 @@ struct LintArguments: Sendable {
 
   /// The options of both commands.
   static var options: [CommandOption<LintArguments>] {
-    [format, failOn, stdinName, allowEmpty]
+    [format, failOn, stdinName, allowEmpty, symbols]
       + RuleArguments.options.map { $0.within(\.rules) }
       + BaselineArguments.options.map { $0.within(\.baseline) }
       + FixArguments.options.map { $0.within(\.fixing) }
@@ -71,6 +73,16 @@ struct LintArguments: Sendable {
     arguments.maxDepth = try value.integer(atLeast: 1, atMost: 1_000)
   }
 
+  static let symbols = CommandOption<LintArguments>(
+    long: "symbols", shape: .value(placeholder: "FILE", form: .path),
+    summary: """
+      Check the names of symbols against this list: one name a line, or the \
+      name_availability.plist of SF Symbols as XML.
+      """
+  ) { arguments, value throws(ValueError) in
+    arguments.symbols = FilePath(try value.path().bytes)
+  }
+
   static let check: @Sendable (inout LintArguments) throws(CombinationError) -> Void = {
     arguments throws(CombinationError) in
     try arguments.baseline.check()
@@ -82,8 +94,11 @@ struct LintArguments: Sendable {
 extension LintArguments {
   /// How strictly a spec is checked: by the rules themselves, its configuration, and at last the
   /// command line.
-  func settings(_ configuration: Configuration?) -> LintSettings {
+  ///
+  /// - Parameter symbols: the symbols that there are, where a list was given.
+  func settings(_ configuration: Configuration?, symbols: SymbolTable? = nil) -> LintSettings {
     var settings = LintSettings()
+    settings.symbols = symbols
     settings.onlyErrors = onlyErrors
     configuration?.apply(to: &settings)
     rules.apply(to: &settings)

@@ -17,6 +17,8 @@ struct LintRunner {
   private let finder: SpecFinder
   private let configurations: ConfigurationFinder
   private let fixing: FixRun
+  /// The symbols that there are; nil where no list was given.
+  private var symbols: SymbolTable?
   private var report = FindingReport(tool: "tabspec", version: Tabspec.version)
   /// For each finding of the report the least severity that makes the run fail there.
   private var failOn: [Diagnostic.Severity?] = []
@@ -31,6 +33,7 @@ struct LintRunner {
   }
 
   consuming func run() -> Int32 {
+    if let path = arguments.symbols, !readSymbols(path) { return context.exitCode.rawValue }
     let files = finder.files(arguments.paths)
     if files.isEmpty, context.exitCode == .success, !arguments.allowsEmpty {
       context.complain(
@@ -64,6 +67,21 @@ struct LintRunner {
     if arguments.fixing.isOn { fixing.saySummary() }
     if fails { context.fail(.findings) }
     return context.exitCode.rawValue
+  }
+
+  /// Reads the list of symbols.
+  ///
+  /// - Returns: whether there is one that can be used.
+  private mutating func readSymbols(_ path: FilePath) -> Bool {
+    guard let bytes = finder.read(path) else { return false }
+    do throws(SymbolTableError) {
+      symbols = try SymbolTable(bytes)
+      return true
+    } catch {
+      context.complain("\(path.shown): \(error.message)")
+      context.fail(.failure)
+      return false
+    }
   }
 
   /// Whether a finding that no baseline holds is grave enough where it was found.
@@ -102,7 +120,7 @@ struct LintRunner {
     guard let bytes = finder.read(path) else { return nil }
     let name = path == .standardInput ? arguments.stdinName : path.text
     let targets = configuration?.targets ?? []
-    let file = fixing.fixed(bytes, at: path, arguments.settings(configuration)) {
+    let file = fixing.fixed(bytes, at: path, arguments.settings(configuration, symbols: symbols)) {
       SpecFile($0, path: name, targets: targets)
     }
     return Checked(file: file, configuration: configuration)
@@ -122,7 +140,8 @@ struct LintRunner {
     let inputs = files.compactMap { checked in
       checked.file.spec.map {
         Linter.Input(
-          $0, path: checked.file.path, settings: arguments.settings(checked.configuration))
+          $0, path: checked.file.path,
+          settings: arguments.settings(checked.configuration, symbols: symbols))
       }
     }
     var outcomes = Linter.lint(inputs)[...]

@@ -1,0 +1,40 @@
+import Foundation
+import TabLint
+import TestSupport
+import Testing
+
+/// Every rule through the tool's own door: the first rejected example of each, as a file, and the
+/// line that is printed for it.
+@Suite("The table of rules")
+struct RuleTableTests {
+  @Test("says for every rule which spec triggers it and what is printed")
+  func table() throws {
+    var lines: [String] = []
+    for rule in Rule.all {
+      let example = try #require(rule.rejects.first).replacing("↓", with: "")
+      var files = ["symbols.txt": "house\nstar\n"]
+      for (position, text) in example.split(separator: "\n---\n").enumerated() {
+        files["\(rule.id)-\(position + 1).tabspec.json"] = String(text)
+      }
+      var words = ["lint", "--no-config", "--format", "concise"]
+      if rule.id == "unknown-symbol" { words += ["--symbols", "symbols.txt"] }
+      let run = runTool(words, files: files)
+      let line = run.output.split(separator: "\n").first { $0.hasSuffix("[\(rule.id)]") }
+      lines.append(String(try #require(line, "\(rule.id): \(run.output)\(run.errors)")))
+    }
+    try expectGolden(lines.joined(separator: "\n") + "\n", "rule-table.txt")
+  }
+
+  @Test("no rule fires on the clean examples")
+  func cleanExamples() throws {
+    let told: Set = ["nested-groups", "overflow"]
+    for url in Repository.specs(in: Repository.examples) {
+      let name = url.lastPathComponent.replacing(".tabspec.json", with: "")
+      if told.contains(name) { continue }
+      let run = runTool(
+        ["lint", "--no-config", "--format", "concise"],
+        files: ["\(name).tabspec.json": try String(contentsOf: url, encoding: .utf8)])
+      #expect(run.output.isEmpty, "\(run.output)")
+    }
+  }
+}
