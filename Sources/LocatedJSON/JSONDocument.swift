@@ -22,7 +22,9 @@ package typealias ByteRange = Range<Int>
 /// memory for it. Members keep their order and their duplicates.
 package struct JSONDocument: Sendable {
   package let bytes: [UInt8]
-  let tape: [UInt32]
+  @usableFromInline package let tape: [UInt32]
+  /// How many objects there are: no more of anything that is an object in it.
+  package let objects: Int
 
   /// The value that the text is.
   package var root: JSONValue { JSONValue(index: 0) }
@@ -33,21 +35,23 @@ package struct JSONDocument: Sendable {
 /// It means something only together with its document. The first value, the root, is no member or
 /// element of anything, so it serves as "none" where a value may be absent.
 package struct JSONValue: Hashable, Sendable, BitwiseCopyable {
-  let index: UInt32
+  @usableFromInline package let index: UInt32
 
-  init(index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
+  @inlinable
+  package init(index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
 
   /// No value, where a value may be absent.
-  package static let none = JSONValue(index: 0)
+  @inlinable package static var none: JSONValue { JSONValue(index: 0) }
 
   /// Whether there is a value.
-  package var exists: Bool { index != 0 }
+  @inlinable package var exists: Bool { index != 0 }
 
+  @inlinable
   package static func == (left: JSONValue, right: JSONValue) -> Bool { left.index == right.index }
 }
 
 /// What a value is.
-package enum JSONKind: UInt8, Sendable, BitwiseCopyable {
+@usableFromInline package enum JSONKind: UInt8, Sendable, BitwiseCopyable {
   case object, array, string, escapedString, number, `true`, `false`, null
 
   /// The kind in words, with its article.
@@ -64,14 +68,14 @@ package enum JSONKind: UInt8, Sendable, BitwiseCopyable {
 }
 
 /// How a tape word is laid out: kind (4 bits), offset (28).
-enum TapeWord {
+@usableFromInline package enum TapeWord {
   @inline(__always)
   static func make(_ kind: JSONKind, offset: Int) -> UInt32 {
     UInt32(kind.rawValue) << 28 | UInt32(truncatingIfNeeded: offset)
   }
 
-  @inline(__always)
-  static func kind(_ word: UInt32) -> JSONKind {
+  @inlinable @inline(__always)
+  package static func kind(_ word: UInt32) -> JSONKind {
     switch word >> 28 {
     case 0: .object
     case 1: .array
@@ -84,13 +88,15 @@ enum TapeWord {
     }
   }
 
-  @inline(__always)
-  static func offset(_ word: UInt32) -> Int { Int(truncatingIfNeeded: word & 0x0FFF_FFFF) }
+  @inlinable @inline(__always)
+  package static func offset(_ word: UInt32) -> Int { Int(truncatingIfNeeded: word & 0x0FFF_FFFF) }
 }
 
 extension JSONDocument {
+  @inlinable
   package func kind(of value: JSONValue) -> JSONKind { TapeWord.kind(tape[Int(value.index)]) }
 
+  @inlinable
   package func isString(_ value: JSONValue) -> Bool {
     let kind = kind(of: value)
     return kind == .string || kind == .escapedString
@@ -117,6 +123,7 @@ extension JSONDocument {
 
   /// The value behind this one and everything in it: the next element, the value of a key, or the
   /// end of what it stands in.
+  @inlinable
   package func next(after value: JSONValue) -> JSONValue {
     let index = Int(value.index)
     return switch TapeWord.kind(tape[index]) {
@@ -126,15 +133,18 @@ extension JSONDocument {
   }
 
   /// The first key or element of an object or array; equal to `end(of:)` where it is empty.
+  @inlinable
   package func first(in container: JSONValue) -> JSONValue {
     JSONValue(index: Int(container.index) + 3)
   }
 
   /// What stands behind the last member or element of an object or array.
+  @inlinable
   package func end(of container: JSONValue) -> JSONValue {
     JSONValue(index: Int(truncatingIfNeeded: tape[Int(container.index) + 1]))
   }
 
+  @inlinable
   package func isEmpty(_ container: JSONValue) -> Bool {
     first(in: container) == end(of: container)
   }

@@ -18,13 +18,15 @@ package enum JSONReader {
     var tape: [UInt32] = []
     // Specs need about a word for every eight bytes; pages that are never touched cost nothing.
     tape.reserveCapacity(bytes.count / 4 + 16)
-    try fill(&tape, from: bytes.span)
-    return JSONDocument(bytes: bytes, tape: tape)
+    let objects = try fill(&tape, from: bytes.span)
+    return JSONDocument(bytes: bytes, tape: tape, objects: objects)
   }
 
+  /// Writes the tape, and counts the objects.
   private static func fill(
     _ tape: inout [UInt32], from bytes: Span<UInt8>
-  ) throws(JSONSyntaxError) {
+  ) throws(JSONSyntaxError) -> Int {
+    var objects = 0
     var position = 0
     // The tape indices of the arrays and objects that are not closed yet, outermost first.
     var open: [Int] = []
@@ -44,6 +46,7 @@ package enum JSONReader {
           throw JSONSyntaxError(.tooDeep(limit: maximumDepth), at: start..<start + 1)
         }
         open.append(tape.count)
+        if inObject { objects += 1 }
         tape.append(TapeWord.make(inObject ? .object : .array, offset: start))
         tape.append(0)
         tape.append(0)
@@ -97,6 +100,7 @@ package enum JSONReader {
     }
     skipWhitespace(bytes, &position)
     guard position == bytes.count else { throw afterEnd(bytes, at: position) }
+    return objects
   }
 
   /// Reads a key and its colon, and leaves the position behind the colon.

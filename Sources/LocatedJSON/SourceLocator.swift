@@ -28,10 +28,27 @@ package struct SourceLocator: Sendable {
     while offset < span.count {
       scalars.append(count)
       let end = min(offset + Self.blockSize, span.count)
+      // Most stretches of eight bytes are ASCII without a line break.
+      while offset + 8 <= end {
+        let text = JSONReader.word(span, at: offset)
+        let breaks = text ^ 0x0A0A_0A0A_0A0A_0A0A
+        let isPlain =
+          (text | (breaks &- 0x0101_0101_0101_0101) & ~breaks) & 0x8080_8080_8080_8080 == 0
+        guard isPlain else {
+          for index in offset..<offset + 8 { look(at: index) }
+          offset += 8
+          continue
+        }
+        count += 8
+        offset += 8
+      }
       while offset < end {
+        look(at: offset)
+        offset += 1
+      }
+      func look(at offset: Int) {
         if span[offset] & 0xC0 != 0x80 { count += 1 }
         if span[offset] == 0x0A { lineStarts.append(offset + 1) }
-        offset += 1
       }
     }
     self.lineStarts = lineStarts

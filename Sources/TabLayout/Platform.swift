@@ -50,7 +50,7 @@ struct Situation {
 }
 
 /// A bar, and how it treats its items.
-struct BarStyle {
+struct BarStyle: Equatable {
   var position: TabBar.Position
   var overflow: TabBar.Overflow
   /// Whether `preferredPlacement` decides what is in the bar; if not, every root node is.
@@ -70,7 +70,7 @@ struct BarStyle {
 }
 
 /// A sidebar, and how it goes with the bar.
-struct SidebarStyle {
+struct SidebarStyle: Equatable {
   /// Which nodes it lists.
   enum Scope { case everything, selectedRootGroup }
 

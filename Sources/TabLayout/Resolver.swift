@@ -26,7 +26,15 @@ package struct Resolver: Sendable {
 
   /// What one environment makes of the spec.
   package func layout(in environment: Environment) -> Layout {
-    let (scene, sidebarStyle) = scene(in: environment)
+    layout(under: conditions(in: environment))
+  }
+
+  /// What environments of these conditions make of the spec.
+  ///
+  /// - Parameter isNoted: whether the layout comes with its notes, which take time to find.
+  package func layout(under conditions: LayoutConditions, isNoted: Bool = true) -> Layout {
+    let environment = conditions.environment
+    let (scene, sidebarStyle) = scene(under: conditions)
     var layout = Layout(
       spec: spec, environment: environment, mode: scene.settings.mode, presence: scene.presence,
       readsCustomization: sidebarStyle?.scope == .everything)
@@ -47,24 +55,27 @@ package struct Resolver: Sendable {
       markSelection(layout.selection, in: &bar)
       layout.tabBar = bar
     }
-    addNotes(to: &layout, scene, sidebarStyle)
+    if isNoted { addNotes(to: &layout, scene, sidebarStyle) }
     return layout
   }
 
   /// What the steps of a resolution work with, and the sidebar that the platform has there.
   func scene(in environment: Environment) -> (scene: Scene, sidebarStyle: SidebarStyle?) {
-    let present = presentNodes(of: spec, in: environment)
-    let settings = EffectiveSettings(spec, in: environment) { present?[$0] ?? true }
-    let situation = Situation(
-      environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar)
-    let barStyle = environment.platform.bar(situation)
-    let sidebarStyle = environment.platform.sidebar(situation)
-    let index = sharedIndex ?? presentIndex(present)
+    scene(under: conditions(in: environment))
+  }
+
+  private func scene(
+    under conditions: LayoutConditions
+  ) -> (scene: Scene, sidebarStyle: SidebarStyle?) {
+    let barStyle = conditions.barStyle
+    let sidebarStyle = conditions.sidebarStyle
+    let index = sharedIndex ?? presentIndex(conditions.present)
     let readsCustomization = sidebarStyle?.scope == .everything
     let changes = readsCustomization ? customization.map { PersonalChanges($0, index) } : nil
     let scene = Scene(
-      spec: spec, environment: environment, settings: settings, index: index, changes: changes,
-      presence: hide(spec, present: present, changes: changes),
+      spec: spec, environment: conditions.environment, settings: conditions.settings,
+      index: index, changes: changes,
+      presence: hide(spec, present: conditions.present, changes: changes),
       barStyle: barStyle
         ?? BarStyle(position: .top, overflow: .none, shows: .title, pinnedShows: .title),
       hasBar: barStyle != nil)
@@ -147,17 +158,13 @@ struct Scene {
   let hasBar: Bool
 
   var hasBottomBar: Bool { hasBar && barStyle.isBottomBar }
-
-  var hasSidebarActions: Bool { environment.has(NodeKey.sidebarActions.definition) }
 }
 
 extension TabSpec {
   /// Whether anything in the spec refers to a node by its identifier.
   var hasReferences: Bool {
     compactTabIdentifiers.exists || prominentTabIdentifier.exists
-      || nodes.contains {
-        $0.isWritten(.defaultChildIdentifier) || $0.isWritten(.displayOrderIdentifiers)
-      }
+      || isAnyWritten(.defaultChildIdentifier, .displayOrderIdentifiers)
   }
 }
 

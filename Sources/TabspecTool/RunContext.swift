@@ -10,8 +10,8 @@ package final class RunContext {
   private(set) lazy var tool = makeTool()
   private let makeTool: () -> ToolDescription
   private(set) var exitCode = ExitCode.success
-  /// The files that the run is about, from the root: no report may take the place of one.
-  private var inputs: Set<FilePath> = []
+  /// The files that the run is about: no report may take the place of one.
+  private var inputs: [FilePath] = []
   /// Whether the reader of standard output has gone: then nothing more is written.
   private var isClosed = false
 
@@ -44,12 +44,14 @@ package final class RunContext {
 
   /// Remembers a file that is read, so that it is not overwritten.
   func willRead(_ path: FilePath) {
-    inputs.insert(path.absolute(from: system.currentFolder()))
+    inputs.append(path)
   }
 
   /// Writes a result into a file, whole or not at all.
   func write(_ bytes: [UInt8], to path: FilePath) {
-    guard !inputs.contains(path.absolute(from: system.currentFolder())) else {
+    let folder = system.currentFolder()
+    let target = path.absolute(from: folder)
+    guard !inputs.contains(where: { $0.absolute(from: folder) == target }) else {
       complain("\(path.shown) would be overwritten by its own report", help: "name another file")
       return fail(.usage)
     }

@@ -1,7 +1,7 @@
 package import TabspecTool
 
 /// A system that lives in memory: files are entries of a dictionary, streams are arrays of bytes.
-package final class MemorySystem: System {
+package final class MemorySystem: System, @unchecked Sendable {
   package var files: [String: [UInt8]] = [:]
   package var standardInput: [UInt8] = []
   package var variables: [String: String] = [:]
@@ -74,6 +74,18 @@ package final class MemorySystem: System {
   }
 
   package func currentFolder() -> FilePath { FilePath("/app") }
+
+  /// What the clock says next, in milliseconds, and how far it moves from one look to the next.
+  package var time = (now: 0, step: 0)
+
+  package func milliseconds() -> Int {
+    time.now += time.step
+    return time.now
+  }
+
+  package func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    for index in 0..<count { body(index) }
+  }
 
   package func environment(_ name: String) -> String? { variables[name] }
 

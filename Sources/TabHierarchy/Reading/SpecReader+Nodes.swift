@@ -2,18 +2,23 @@ import LocatedJSON
 
 /// Reading the nodes: the part that large documents consist of.
 extension SpecReader {
-  private static let keyTable = NameTable(NodeKey.definitions.map(\.name))
-  private static let kindTable = NameTable(Node.Kind.names)
-  private static let placementTable = NameTable(Node.Placement.names)
-  private static let appearanceTable = NameTable(Node.Appearance.names)
-  private static let labels = NodeKey.definitions.map { "'\($0.name)'" }
+  /// What every node is looked up in, made once and handed on.
+  private struct Tables: Sendable {
+    let keys = NameTable(NodeKey.definitions.map(\.name))
+    let kinds = NameTable(Node.Kind.names)
+    let placements = NameTable(Node.Placement.names)
+    let appearances = NameTable(Node.Appearance.names)
+    let labels = NodeKey.definitions.map { "'\($0.name)'" }
 
-  /// The keys that each kind of node takes, and those that it needs, as bits.
-  private static let allowed = Node.Kind.allCases.map { kind in
-    NodeKey.allCases.filter { $0.kinds.contains(kind) }.reduce(0) { $0 | $1.bit }
-  }
-  private static let required = Node.Kind.allCases.map { kind in
-    NodeKey.allCases.filter { $0.requiredBy.contains(kind) }.reduce(0) { $0 | $1.bit }
+    /// The keys that each kind of node takes, and those that it needs, as bits.
+    let allowed = Node.Kind.allCases.map { kind in
+      NodeKey.allCases.filter { $0.kinds.contains(kind) }.reduce(0) { $0 | $1.bit }
+    }
+    let required = Node.Kind.allCases.map { kind in
+      NodeKey.allCases.filter { $0.requiredBy.contains(kind) }.reduce(0) { $0 | $1.bit }
+    }
+
+    static let shared = Tables()
   }
 
   /// A list of nodes that is being read: the next element, where it ends and the group it is of.
@@ -25,8 +30,9 @@ extension SpecReader {
 
   /// Reads the nodes of `tabs` and everything below them, in walk order and without recursion.
   mutating func readNodes(_ tabs: JSONValue) {
-    // A node is rarely shorter than this; what is reserved and never touched costs nothing.
-    spec.nodes.reserveCapacity(document.bytes.count / 96 + 8)
+    // Exact but for targets, actions and the like; growing would need the memory twice for a while.
+    spec.nodes.reserveCapacity(document.objects)
+    let tables = Tables.shared
     var levels = [Level(next: document.first(in: tabs), end: document.end(of: tabs), group: -1)]
     while let level = levels.last {
       guard level.next != level.end else {
@@ -36,7 +42,7 @@ extension SpecReader {
       }
       levels[levels.count - 1].next = document.next(after: level.next)
       let position = spec.nodes.count
-      let children = readNode(level.next, in: level.group, depth: levels.count - 1)
+      let children = readNode(level.next, in: level.group, depth: levels.count - 1, tables)
       if children.exists { enter(children) }
       // Only a node with a repeated key has more than one list; the spec is not used then.
       for list in repeatedChildren { enter(list) }
@@ -52,7 +58,9 @@ extension SpecReader {
   /// Reads one node and adds it.
   ///
   /// - Returns: the list of its children, or none.
-  private mutating func readNode(_ object: JSONValue, in group: Int, depth: Int) -> JSONValue {
+  private mutating func readNode(
+    _ object: JSONValue, in group: Int, depth: Int, _ tables: Tables
+  ) -> JSONValue {
     guard document.kind(of: object) == .object else {
       _ = checker.wrongType(
         object, .object(.node), group < 0 ? "an element of 'tabs'" : "an element of 'children'")
@@ -74,7 +82,7 @@ extension SpecReader {
     while key != end {
       let value = document.next(after: key)
       defer { key = document.next(after: value) }
-      guard let position = Self.keyTable.position(of: key, in: document),
+      guard let position = tables.keys.position(of: key, in: document),
         let nodeKey = NodeKey(rawValue: UInt8(truncatingIfNeeded: position))
       else {
         // Taken out while it changes, so that it is not copied.
@@ -88,7 +96,7 @@ extension SpecReader {
         var names = first ?? MemberNames(document, keysOf: object)
         checker.duplicateKey(key, first: names.insert(key) ?? key)
         first = names
-        if checker.check(value, nodeKey.definition.shape, Self.labels[position]),
+        if checker.check(value, nodeKey.definition.shape, tables.labels[position]),
           nodeKey == .children
         {
           repeatedChildren.append(value)
@@ -98,40 +106,42 @@ extension SpecReader {
       node.written |= nodeKey.bit
       switch nodeKey {
       case .identifier:
-        if isName(value, nodeKey) { node.identifier = value }
+        if isName(value, tables.labels[position]) { node.identifier = value }
       case .title:
-        if checker.check(value, .string, Self.labels[position]) { node.title = value }
+        if checker.check(value, .string, tables.labels[position]) { node.title = value }
       case .image:
         if document.kind(of: value) == .string, !document.content(of: value).isEmpty {
           node.image = value
-        } else if checker.check(value, .image, Self.labels[position]) {
+        } else if checker.check(value, .image, tables.labels[position]) {
           node.image = value
         }
       case .type:
-        if let kind = named(value, Self.kindTable, nodeKey).flatMap(Node.Kind.init) {
+        if let kind = named(value, tables.kinds, tables.labels[position]).flatMap(Node.Kind.init) {
           node.kind = kind
         } else {
           hasType = false
         }
       case .preferredPlacement:
-        let placement = named(value, Self.placementTable, nodeKey)
+        let placement = named(value, tables.placements, tables.labels[position])
         node.placement = placement.flatMap(Node.Placement.init) ?? .automatic
       case .sidebarAppearance:
-        let appearance = named(value, Self.appearanceTable, nodeKey)
+        let appearance = named(value, tables.appearances, tables.labels[position])
         node.appearance = appearance.flatMap(Node.Appearance.init) ?? .automatic
       case .children:
-        if checker.check(value, .nodes(mayBeEmpty: true), Self.labels[position]) {
+        if checker.check(value, .nodes(mayBeEmpty: true), tables.labels[position]) {
           children = value
         }
       case .availability:
         readAvailability(value, &node)
       default:
-        store(value, nodeKey, &node, &details)
+        if checker.check(value, nodeKey.definition.shape, tables.labels[position]) {
+          store(value, nodeKey, &node, &details)
+        }
       }
     }
     if !node.isWritten(.type), node.isWritten(.children) { node.kind = .group }
     if hasType {
-      checkKeys(of: node, problemsBefore)
+      checkKeys(of: node, problemsBefore, tables)
       if node.kind != .group {
         // What a tab cannot have is not looked into, but for what is wrong in any JSON.
         for list in [children] + repeatedChildren where list.exists {
@@ -145,6 +155,8 @@ extension SpecReader {
       node.details = UInt32(truncatingIfNeeded: spec.details.count)
       spec.details.append(details)
     }
+    spec.writtenKeys |= node.written
+    spec.kinds |= 1 << node.kind.rawValue
     spec.nodes.append(node)
     return children
   }
@@ -153,8 +165,6 @@ extension SpecReader {
   private mutating func store(
     _ value: JSONValue, _ key: NodeKey, _ node: inout Node, _ details: inout NodeDetails
   ) {
-    let definition = key.definition
-    guard checker.check(value, definition.shape, Self.labels[Int(key.rawValue)]) else { return }
     switch key {
     case .selectedImage: details.selectedImage = value
     case .subtitle: details.subtitle = value
@@ -168,16 +178,16 @@ extension SpecReader {
     }
   }
 
-  private mutating func isName(_ value: JSONValue, _ key: NodeKey) -> Bool {
+  private mutating func isName(_ value: JSONValue, _ label: String) -> Bool {
     if document.kind(of: value) == .string, !document.content(of: value).isEmpty { return true }
-    return checker.isName(value, Self.labels[Int(key.rawValue)])
+    return checker.isName(value, label)
   }
 
-  private mutating func named(_ value: JSONValue, _ table: NameTable, _ key: NodeKey) -> UInt8? {
+  private mutating func named(_ value: JSONValue, _ table: NameTable, _ label: String) -> UInt8? {
     let position =
       document.isString(value)
       ? table.position(of: value, in: document) : nil
-    let found = position ?? checker.choice(value, table.names, Self.labels[Int(key.rawValue)])
+    let found = position ?? checker.choice(value, table.names, label)
     return found.map { UInt8(truncatingIfNeeded: $0) }
   }
 
@@ -208,10 +218,10 @@ extension SpecReader {
   ///
   /// - Parameter problemsBefore: how many problems there were before the node: those in the value of
   ///   a key that the node does not take are taken back.
-  private mutating func checkKeys(of node: Node, _ problemsBefore: Int) {
+  private mutating func checkKeys(of node: Node, _ problemsBefore: Int, _ tables: Tables) {
     let kind = Int(node.kind.rawValue)
-    let surplus = node.written & ~Self.allowed[kind]
-    let missing = Self.required[kind] & ~node.written
+    let surplus = node.written & ~tables.allowed[kind]
+    let missing = tables.required[kind] & ~node.written
     guard surplus | missing != 0 else { return }
     let owner = Self.owner(of: node.kind)
     for key in NodeKey.allCases where missing & key.bit != 0 {
@@ -221,7 +231,7 @@ extension SpecReader {
     var unknown: [(key: JSONValue, nodeKey: NodeKey)] = []
     var values: [JSONValue] = []
     for (key, value) in document.members(of: node.object) {
-      guard let position = Self.keyTable.position(of: key, in: document),
+      guard let position = tables.keys.position(of: key, in: document),
         let nodeKey = NodeKey(rawValue: UInt8(position)), surplus & nodeKey.bit != 0
       else { continue }
       unknown.append((key, nodeKey))

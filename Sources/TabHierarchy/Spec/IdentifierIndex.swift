@@ -14,7 +14,7 @@ package struct IdentifierIndex: Sendable {
   package init(_ spec: TabSpec, where includes: (Int) -> Bool = { _ in true }) {
     self.spec = spec
     var size = 8
-    while size < spec.nodes.count * 2 { size *= 2 }
+    while size * 3 < spec.nodes.count * 4 { size *= 2 }
     slots = Array(repeating: 0, count: size)
     for index in spec.nodes.indices where includes(index) {
       _ = insert(index)

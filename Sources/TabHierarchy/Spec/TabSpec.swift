@@ -7,6 +7,9 @@ package struct TabSpec: Sendable {
   package var nodes: [Node] = []
   var details: [NodeDetails] = [NodeDetails()]
   var availabilities: [Availability] = [Availability()]
+  /// The keys and the kinds that nodes have, a bit each.
+  var writtenKeys: UInt32 = 0
+  var kinds: UInt8 = 0
 
   package var name: Located<String>?
   /// What the app ships on; all five platforms at 18.0 where the spec does not say.
@@ -28,6 +31,14 @@ package struct TabSpec: Sendable {
   package var suppress: JSONValue = .none
   /// Whether any node says where it is available.
   package var hasAvailability: Bool { availabilities.count > 1 }
+
+  /// Whether any node has one of these keys, whatever its value.
+  package func isAnyWritten(_ keys: NodeKey...) -> Bool {
+    keys.contains { writtenKeys & $0.bit != 0 }
+  }
+
+  /// Whether any node is of a kind.
+  package func hasAny(_ kind: Node.Kind) -> Bool { kinds & 1 << kind.rawValue != 0 }
 
   init(document: JSONDocument) { self.document = document }
 

@@ -61,18 +61,40 @@ func overflow(_ nodes: [Int], _ style: BarStyle) -> (visible: [Int], more: [Int]
   )
 }
 
+/// Which item of a compact bottom bar may stand apart, by release and SDK (section 5).
+enum DistinctItemRule: Equatable {
+  /// None: the statement says why.
+  case none(Statement)
+  /// The search tab, because of a statement where Apple does not say so.
+  case searchTab(Statement?)
+  /// The prominent tab, else a search tab that activates search by itself.
+  case prominentTab
+
+  init(_ environment: Environment) {
+    switch (environment.osVersion.major, environment.sdkVersion.major) {
+    case (18, _): self = .none(.searchIsOrdinary)
+    case (_, 18): self = .none(.searchOfOldBuild)
+    case (26, let sdk): self = .searchTab(sdk == 26 ? nil : .distinctWithNewerSDK)
+    case (_, 26): self = .searchTab(.distinctWithOlderSDK)
+    default: self = .prominentTab
+    }
+  }
+
+  /// The statement behind a search tab that is an item like any other.
+  fileprivate var statementOnOrdinarySearch: Statement {
+    if case .none(let statement) = self { return statement }
+    return .searchNotDistinct
+  }
+}
+
 /// The one item of a compact bottom bar that stands apart at the trailing end, if any (section 5).
 func distinctItem(among visible: [Int], _ scene: Scene) -> (node: Int, statement: Statement?)? {
-  let environment = scene.environment
-  let search = visible.first { scene.spec.nodes[$0].isSearch }
-  switch (environment.osVersion.major, environment.sdkVersion.major) {
-  case (18, _), (_, 18):
+  switch DistinctItemRule(scene.environment) {
+  case .none:
     return nil
-  case (26, let sdk):
-    return search.map { ($0, sdk == 26 ? nil : .distinctWithNewerSDK) }
-  case (_, 26):
-    return search.map { ($0, .distinctWithOlderSDK) }
-  default:
+  case .searchTab(let statement):
+    return visible.first { scene.spec.nodes[$0].isSearch }.map { ($0, statement) }
+  case .prominentTab:
     if scene.settings.prominentTab.exists,
       let prominent = scene.index.node(named: scene.settings.prominentTab),
       visible.contains(prominent)
@@ -104,11 +126,9 @@ func plainItems(_ scene: Scene) -> (items: [BarItem], more: [Int], notes: [Layou
   } else if style.mayHaveDistinctItem,
     let search = visible.first(where: { scene.spec.nodes[$0].isSearch })
   {
-    let isOld = scene.environment.osVersion.major == 18
-    let isOldBuild = scene.environment.sdkVersion.major == 18
-    let statement: Statement =
-      isOld ? .searchIsOrdinary : isOldBuild ? .searchOfOldBuild : .searchNotDistinct
-    notes.append(LayoutNote(subject: search, statement: statement))
+    notes.append(
+      LayoutNote(
+        subject: search, statement: DistinctItemRule(scene.environment).statementOnOrdinarySearch))
   }
   var items = visible.map { index in
     let isBlank =

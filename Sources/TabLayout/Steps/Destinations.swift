@@ -11,7 +11,8 @@ extension Layout {
     return spec.nodes.indices.compactMap { index in
       guard finder.isDestination(index) else { return nil }
       return Destination(
-        node: index, via: finder.ways[index] ?? .unreachable, taps: finder.taps[index])
+        node: index, via: finder.ways[index] ?? .unreachable,
+        taps: finder.taps[index] < .max ? Int(finder.taps[index]) : nil)
     }
   }
 }
@@ -22,7 +23,8 @@ private struct WayFinder {
   private var hasRow: [Bool]
   private var isItem: [Bool]
   private(set) var ways: [Destination.Way?]
-  private(set) var taps: [Int?]
+  /// `max` where there are none; 32 bits, because large specs have a lot of nodes.
+  private(set) var taps: [Int32]
 
   private var spec: TabSpec { layout.spec }
 
@@ -32,7 +34,7 @@ private struct WayFinder {
     hasRow = Array(repeating: false, count: count)
     isItem = hasRow
     ways = Array(repeating: nil, count: count)
-    taps = Array(repeating: nil, count: count)
+    taps = Array(repeating: .max, count: count)
   }
 
   /// Groups always are, even empty ones; tabs that run an action are not.
@@ -44,7 +46,7 @@ private struct WayFinder {
   private mutating func set(_ way: Destination.Way, _ taps: Int, for index: Int) {
     guard ways[index] == nil else { return }
     ways[index] = way
-    self.taps[index] = taps
+    self.taps[index] = Int32(truncatingIfNeeded: taps)
   }
 
   /// Items and rows, those that show now before those that a toggle away.
@@ -83,15 +85,14 @@ private struct WayFinder {
 
   /// Below a group with a way its screen can lead on; the one with the fewest taps counts.
   mutating func goThroughGroupScreens() {
-    var fewestAbove: [Int?] = Array(repeating: nil, count: spec.nodes.count)
+    var fewestAbove: [Int32] = Array(repeating: .max, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() where layout.presence.isPresent(index) {
       // A group comes before what is below it, so its own taps are known.
       guard let parent = node.parent else { continue }
-      let candidates = (fewestAbove[parent], taps[parent])
-      let fewest = min(candidates.0 ?? .max, candidates.1 ?? .max)
+      let fewest = min(fewestAbove[parent], taps[parent])
       guard fewest < .max else { continue }
       fewestAbove[index] = fewest
-      set(.groupScreen, fewest + 1, for: index)
+      set(.groupScreen, Int(fewest) + 1, for: index)
     }
   }
 
@@ -101,7 +102,7 @@ private struct WayFinder {
     for index in spec.nodes.indices.reversed() where layout.presence.isPresent(index) {
       // What is below a group comes behind it, so it is settled by now.
       if leadsSomewhere[index], ways[index] == nil { ways[index] = .children }
-      let hasTaps = isDestination(index) && taps[index] != nil
+      let hasTaps = isDestination(index) && taps[index] < .max
       if let parent = spec.nodes[index].parent, leadsSomewhere[index] || hasTaps {
         leadsSomewhere[parent] = true
       }

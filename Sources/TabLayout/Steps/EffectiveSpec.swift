@@ -3,7 +3,7 @@ package import TabHierarchy
 
 /// The settings of a spec that mean something in an environment: what its platform or release does
 /// not have is left out (section 1).
-struct EffectiveSettings {
+struct EffectiveSettings: Equatable {
   let mode: EffectiveMode
   let isTabBarHidden: Bool
   let minimizes: TabSpec.MinimizeBehavior?
@@ -12,6 +12,7 @@ struct EffectiveSettings {
   let hasAutomaticSearch: Bool
   let hasSidebarDestinations: Bool
   let hasCollapsedGroups: Bool
+  let hasSidebarActions: Bool
   let prefersSidebar: Bool
 
   init(_ spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool) {
@@ -27,9 +28,13 @@ struct EffectiveSettings {
     prominentTab =
       environment.has(RootKey.prominentTabIdentifier.definition)
       ? spec.prominentTabIdentifier : .none
-    hasAutomaticSearch = environment.has(NodeKey.automaticallyActivatesSearch.definition)
-    hasSidebarDestinations = environment.has(NodeKey.isSidebarDestination.definition)
-    hasCollapsedGroups = environment.has(NodeKey.isCollapsedByDefault.definition)
+    func has(_ key: NodeKey) -> Bool {
+      spec.isAnyWritten(key) && environment.has(key.definition)
+    }
+    hasAutomaticSearch = has(.automaticallyActivatesSearch)
+    hasSidebarDestinations = has(.isSidebarDestination)
+    hasCollapsedGroups = has(.isCollapsedByDefault)
+    hasSidebarActions = has(.sidebarActions)
     prefersSidebar =
       spec.sidebar?.preferredPlacement?.value == .sidebar
       && environment.has(SidebarKey.preferredPlacement.definition)

@@ -21,10 +21,12 @@ func addNotes(to layout: inout Layout, _ scene: Scene, _ sidebarStyle: SidebarSt
     }
   }
   if let sidebar = layout.sidebar { noteSidebar(sidebar, layout, scene, note) }
-  if spec.nodes.indices.contains(where: {
-    scene.presence.isPresent($0) && spec.nodes[$0].isTrue(.isHiddenByDefault)
-      && !spec.nodes[$0].isWritten(.isHidden)
-  }) {
+  if spec.isAnyWritten(.isHiddenByDefault),
+    spec.nodes.indices.contains(where: {
+      scene.presence.isPresent($0) && spec.nodes[$0].isTrue(.isHiddenByDefault)
+        && !spec.nodes[$0].isWritten(.isHidden)
+    })
+  {
     note(.hiddenByDefault)
   }
   if scene.hasBottomBar, let last = layout.selection.last, spec.nodes[last].isGroup {

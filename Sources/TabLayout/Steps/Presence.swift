@@ -51,6 +51,8 @@ extension Availability {
 func hide(
   _ spec: TabSpec, present: [Bool]?, changes: PersonalChanges?
 ) -> Presence {
+  guard spec.isAnyWritten(.isHidden, .isHiddenByDefault) || changes?.isHidden.isEmpty == false
+  else { return Presence(present: present) }
   var hidden: [Bool]?
   var hiddenItself: [Bool]?
   for (index, node) in spec.nodes.enumerated() {

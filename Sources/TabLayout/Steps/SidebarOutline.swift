@@ -72,7 +72,7 @@ struct SidebarOutline {
 
   private mutating func addActions(of group: Int, in parent: Int) {
     let node = scene.spec.nodes[group]
-    guard scene.hasSidebarActions else { return }
+    guard scene.settings.hasSidebarActions else { return }
     for action in scene.spec.document.elements(of: scene.spec.sidebarActions(of: node)) {
       add(
         SidebarRow(

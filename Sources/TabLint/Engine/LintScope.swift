@@ -40,7 +40,16 @@ package final class LintScope {
   /// The layouts of all environments, in their order.
   package private(set) lazy var views: [LayoutView] = {
     let resolver = Resolver(spec)
-    return environments.map { LayoutView($0, resolver) }
+    var shared: [SharedLayout] = []
+    return environments.map { environment in
+      let conditions = resolver.conditions(in: environment)
+      if let equal = shared.first(where: { $0.conditions == conditions }) {
+        return LayoutView(environment, equal)
+      }
+      let new = SharedLayout(conditions, resolver)
+      shared.append(new)
+      return LayoutView(environment, new)
+    }
   }()
 
   // MARK: - Presence
@@ -87,18 +96,33 @@ package final class LintScope {
   }
 }
 
-/// One environment of a spec, with its layout and its destinations once somebody asks for them.
-package final class LayoutView {
+/// One environment of a spec, with its layout and its destinations.
+package struct LayoutView {
   package let environment: Environment
+  private let shared: SharedLayout
+
+  fileprivate init(_ environment: Environment, _ shared: SharedLayout) {
+    self.environment = environment
+    self.shared = shared
+  }
+
+  /// The layout, without its notes. Its own environment is one of those that share it.
+  package var layout: Layout { shared.layout }
+  package var destinations: [Destination] { shared.destinations }
+}
+
+/// A layout that several environments have in common, worked out when somebody asks for it.
+private final class SharedLayout {
+  let conditions: LayoutConditions
   private let resolver: Resolver
 
-  init(_ environment: Environment, _ resolver: Resolver) {
-    self.environment = environment
+  init(_ conditions: LayoutConditions, _ resolver: Resolver) {
+    self.conditions = conditions
     self.resolver = resolver
   }
 
-  package private(set) lazy var layout = resolver.layout(in: environment)
-  package private(set) lazy var destinations = layout.destinations
+  private(set) lazy var layout = resolver.layout(under: conditions, isNoted: false)
+  private(set) lazy var destinations = layout.destinations
 }
 
 /// What is to be checked, and how strictly.

@@ -37,7 +37,7 @@ package enum Linter {
 
   private static func check(_ scope: LintScope, _ run: LintRun) -> Outcome {
     var diagnostics: [Diagnostic] = []
-    var ran: Set<String> = []
+    var ran: [String] = []
     for rule in Rule.all {
       guard let severity = scope.settings.severity(of: rule) else { continue }
       var findings = Findings(
@@ -56,8 +56,8 @@ package enum Linter {
         guard run.scopes.count > 1 else { continue }
         check(scope, run, &findings)
       }
-      ran.insert(rule.id)
-      diagnostics += findings.diagnostics
+      ran.append(rule.id)
+      if !findings.diagnostics.isEmpty { diagnostics += findings.diagnostics }
     }
     var suppressions = Suppressions(scope.spec)
     guard !suppressions.isEmpty else {
@@ -72,7 +72,7 @@ package enum Linter {
     }
     if let severity = scope.settings.severity(of: .unusedSuppression) {
       var findings = Findings(.unusedSuppression, severity: severity, in: scope.document)
-      suppressions.reportUnused(ran: ran, to: &findings)
+      suppressions.reportUnused(ran: Set(ran), to: &findings)
       let unused = findings.diagnostics.filter { !suppressions.hides($0) }
       suppressed += findings.diagnostics.count - unused.count
       diagnostics += unused

@@ -4,8 +4,9 @@ package import TabLayout
 /// One thing that tabspec checks, with everything that is known about it.
 ///
 /// The engine stamps a rule's id, severity and page on what it reports; the page in the terminal
-/// and the one in `docs/rules.md` are made from here; the examples are its tests.
-package struct Rule: Sendable {
+/// and the one in `docs/rules.md` are made from here; the examples are its tests. A class,
+/// because every file of a run goes through all of them, and a record of this size takes time to hand on.
+package final class Rule: Sendable {
   /// The group that a rule is listed in.
   package enum Section: String, Sendable, CaseIterable {
     case reading = "Reading"

@@ -85,12 +85,11 @@ extension Rule {
 /// The first round compares nothing but hashes, so that a spec without duplicates costs no memory
 /// for its titles.
 private func siblingsWithOneTitle(_ spec: TabSpec) -> [[Int]] {
-  var seen: Set<Int> = []
+  var seen = HashFilter(capacity: spec.nodes.count)
   var suspicious: Set<Int> = []
-  seen.reserveCapacity(spec.nodes.count)
   for node in spec.nodes {
     let hash = titleHash(of: node, spec)
-    if !seen.insert(hash).inserted { suspicious.insert(hash) }
+    if !seen.insert(hash) { suspicious.insert(hash) }
   }
   guard !suspicious.isEmpty else { return [] }
 
@@ -115,14 +114,33 @@ private func siblingsWithOneTitle(_ spec: TabSpec) -> [[Int]] {
   return lists.filter { $0.count > 1 }
 }
 
+/// Hashes that were met, a bit each: one in sixteen that is new passes for one that was met.
+private struct HashFilter {
+  private var words: [UInt64]
+
+  init(capacity: Int) {
+    var count = 1
+    while count * 4 < capacity { count *= 2 }
+    words = Array(repeating: 0, count: count)
+  }
+
+  /// - Returns: whether the hash is certainly new.
+  mutating func insert(_ hash: Int) -> Bool {
+    let word = hash >> 6 & (words.count - 1)
+    let bit = UInt64(1) << UInt64(hash & 63)
+    defer { words[word] |= bit }
+    return words[word] & bit == 0
+  }
+}
+
 /// A number that siblings with one title share.
 private func titleHash(of node: Node, _ spec: TabSpec) -> Int {
   var hasher = Hasher()
-  hasher.combine(node.parent)
-  let combine = { (text: Span<UInt8>) in
+  hasher.combine(node.parent ?? -1)
+  func combine(_ text: Span<UInt8>) {
     unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
-  let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+  func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09 <= byte && byte <= 0x0D }
   let isShort =
     node.title.exists
     && spec.document.withText(node.title) { title in

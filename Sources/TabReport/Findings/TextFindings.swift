@@ -111,44 +111,44 @@ struct TextFindingWriter {
     of line: String, _ place: ReportedPlace, isFirst: Bool, _ gutter: Int
   ) -> (text: String, markStart: Int, markWidth: Int) {
     let room = max(20, min(style.width, 160) - gutter - 4)
-    let scalars = Array(line.unicodeScalars)
-    guard isFirst else { return (cut(shown(scalars[...]), room), 0, 0) }
-    let start = min(max(0, place.start.column - 1 - place.skipped), scalars.count)
-    let isOneLine = place.start.line == place.end.line
-    let end =
-      isOneLine
-      ? min(max(start, place.end.column - 1 - place.skipped), scalars.count) : scalars.count
-    var prefix = shown(scalars[..<start])
-    let marked = shown(scalars[start..<end])
-    let lead = style.ellipsis + " "
-    let mayKeep = max(0, room - min(marked.displayWidth, room / 2) - lead.displayWidth)
-    let whole = prefix + marked + shown(scalars[end...])
-    if place.skipped > 0 || whole.displayWidth > room && prefix.displayWidth > mayKeep {
-      // What stands in front of the mark gives way first.
-      var tail = prefix
-      while tail.displayWidth > min(mayKeep, 24) { tail.removeFirst() }
-      prefix = lead + tail
+    let scalars = line.unicodeScalars
+    guard isFirst else { return (cut(shown(line[...]), room), 0, 0) }
+    func index(ofColumn column: Int, from start: String.Index) -> String.Index {
+      let distance = column - 1 - place.skipped - scalars.distance(from: line.startIndex, to: start)
+      return scalars.index(start, offsetBy: max(0, distance), limitedBy: line.endIndex)
+        ?? line.endIndex
     }
-    let text = cut(prefix + marked + shown(scalars[end...]), room)
-    let width = min(max(1, marked.displayWidth), max(1, room - prefix.displayWidth))
+    let start = index(ofColumn: place.start.column, from: line.startIndex)
+    let isOneLine = place.start.line == place.end.line
+    let end = isOneLine ? index(ofColumn: place.end.column, from: start) : line.endIndex
+    var prefix = shown(line[..<start])
+    let marked = shown(line[start..<end])
+    let rest = shown(line[end...])
+    let lead = style.ellipsis + " "
+    let markedWidth = marked.displayWidth
+    let prefixWidth = prefix.displayWidth
+    let mayKeep = max(0, room - min(markedWidth, room / 2) - lead.displayWidth)
+    let isTooWide = prefixWidth + markedWidth + rest.displayWidth > room
+    if place.skipped > 0 || isTooWide && prefixWidth > mayKeep {
+      // What stands in front of the mark gives way first.
+      prefix = lead + prefix.droppedFirst(to: min(mayKeep, 24))
+    }
+    let text = cut(prefix + marked + rest, room)
+    let width = min(max(1, markedWidth), max(1, room - prefix.displayWidth))
     return (text, prefix.displayWidth, width)
   }
 
   private func cut(_ text: String, _ columns: Int) -> String {
-    let cut = text.truncated(to: columns, ellipsis: style.ellipsis)
-    return String(cut.reversed().drop { $0 == " " }.reversed())
+    var cut = text.truncated(to: columns, ellipsis: style.ellipsis)
+    while cut.utf8.last == 0x20 { cut.removeLast() }
+    return cut
   }
 
-  private func shown(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    for scalar in scalars {
-      if scalar == "\t" {
-        text.append(contentsOf: "    ".unicodeScalars)
-      } else {
-        text.append(scalar)
-      }
-    }
-    return style.shown(String(text))
+  private func shown(_ part: Substring) -> String {
+    guard part.utf8.contains(0x09) else { return style.shown(String(part)) }
+    return style.shown(
+      part.unicodeScalars.split(separator: "\t", omittingEmptySubsequences: false)
+        .map(String.init).joined(separator: "    "))
   }
 
   // MARK: - Remarks

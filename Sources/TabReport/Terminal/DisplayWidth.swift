@@ -2,9 +2,11 @@ extension StringProtocol {
   /// How many columns the text takes in a terminal.
   package var displayWidth: Int {
     // What a spec says is ASCII almost always, and ASCII has one column a byte.
-    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return utf8.count }
+    if isPrintableASCII { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
+
+  fileprivate var isPrintableASCII: Bool { utf8.allSatisfy { 0x20 <= $0 && $0 <= 0x7E } }
 }
 
 extension Character {
@@ -82,6 +84,7 @@ extension String {
     if utf8.count <= columns { return self }
     let isTight = ellipsis.displayWidth >= columns
     let room = isTight ? columns : columns - ellipsis.displayWidth
+    if isPrintableASCII { return String(prefix(max(0, room))) + (isTight ? "" : ellipsis) }
     var width = 0
     var cut = startIndex
     for index in indices {
@@ -90,5 +93,19 @@ extension String {
       if width <= room { cut = self.index(after: index) }
     }
     return self
+  }
+
+  /// As much of the end of the text as fits into a width, cut between characters.
+  package func droppedFirst(to columns: Int) -> String {
+    if isPrintableASCII { return String(suffix(max(0, columns))) }
+    var width = 0
+    var cut = endIndex
+    while cut > startIndex {
+      let previous = index(before: cut)
+      width += self[previous].displayWidth
+      if width > columns { break }
+      cut = previous
+    }
+    return String(self[cut...])
   }
 }

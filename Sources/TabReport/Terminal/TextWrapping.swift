@@ -2,7 +2,8 @@ extension String {
   /// The lines of a text that is broken at blanks to fit a width. A word that is wider than the
   /// width, such as a link, stays whole on a line of its own.
   package func wrapped(to columns: Int) -> [String] {
-    TabReport.wrapped(split(separator: " ").map(String.init), separator: " ", to: columns)
+    TabReport.wrapped(
+      unicodeScalars.split(separator: " ").map(String.init), separator: " ", to: columns)
   }
 }
 

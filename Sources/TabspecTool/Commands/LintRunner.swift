@@ -46,13 +46,27 @@ struct LintRunner {
       fixing.saySummary()
       return context.exitCode.rawValue
     }
-    if arguments.onlyErrors {
+    if arguments.fixing.isOn {
+      check(files.compactMap { read($0) })
+    } else if arguments.onlyErrors {
       // Errors are about one spec at a time, so none has to be kept.
-      for path in files {
-        if let checked = read(path) { check([checked]) }
+      let results = read(files) { file, settings in
+        let outcome = file.spec.map {
+          Linter.lint(Linter.Input($0, path: file.path, settings: settings))
+        }
+        return (
+          path: file.path, findings: file.report(outcome?.diagnostics ?? file.problems),
+          suppressed: outcome?.suppressed ?? 0
+        )
+      }
+      for (found, configuration) in results {
+        report.files += 1
+        report.paths.append(found.path)
+        report.suppressed += found.suppressed
+        add(found.findings, configuration)
       }
     } else {
-      check(files.compactMap { read($0) })
+      check(read(files) { file, _ in file }.map { Checked(file: $0, configuration: $1) })
     }
     if let path = arguments.baseline.write {
       context.write(Baseline.text(of: report.findings), to: path)
@@ -111,19 +125,73 @@ struct LintRunner {
 
   /// A file and its configuration, or nil where one of them cannot be read, which is reported.
   private func read(_ path: FilePath) -> Checked? {
+    guard let job = job(path), let bytes = finder.read(path) else { return nil }
+    let file = fixing.fixed(bytes, at: path, job.settings) {
+      SpecFile($0, path: job.name, targets: job.configuration?.targets ?? [])
+    }
+    return Checked(file: file, configuration: job.configuration)
+  }
+
+  /// Files that are read at a time: enough for all cores, few enough to be told of often.
+  private static let batch = 256
+
+  /// Reads files, on all cores where there are many, and hands each on as soon as it is read.
+  ///
+  /// - Returns: what became of those that could be read, in their order; the others are reported.
+  private func read<Result: Sendable>(
+    _ files: [FilePath], _ handOn: @Sendable (SpecFile, LintSettings) -> Result
+  ) -> [(result: Result, configuration: Configuration?)] {
+    var results: [(Result, Configuration?)] = []
+    results.reserveCapacity(files.count)
+    var progress = ReadingProgress(context, total: files.count)
+    for start in stride(from: 0, to: files.count, by: Self.batch) {
+      let paths = files[start..<min(start + Self.batch, files.count)]
+      let jobs = paths.compactMap { job($0) }
+      let system = context.system
+      let outcomes = system.map(jobs.count) { index -> Swift.Result<Result, SystemError> in
+        let job = jobs[index]
+        do throws(SystemError) {
+          let file = SpecFile(
+            try SpecFinder.bytes(of: job.path, system), path: job.name,
+            targets: job.configuration?.targets ?? [])
+          return .success(handOn(file, job.settings))
+        } catch {
+          return .failure(error)
+        }
+      }
+      for (job, outcome) in zip(jobs, outcomes) {
+        switch outcome {
+        case .success(let result): results.append((result, job.configuration))
+        case .failure(let error): finder.reportUnreadable(job.path, error)
+        }
+      }
+      progress.show(start + paths.count)
+    }
+    progress.finish()
+    return results
+  }
+
+  /// What has to be known before a file is read.
+  private struct Job: Sendable {
+    let path: FilePath
+    let name: String
+    let configuration: Configuration?
+    let settings: LintSettings
+  }
+
+  /// Nil where the configuration of a file cannot be read, which is reported.
+  private func job(_ path: FilePath) -> Job? {
     var configuration: Configuration?
     switch configurations.configuration(for: path.folder) {
     case .broken: return nil
     case .nothing: break
     case .found(let found): configuration = found
     }
-    guard let bytes = finder.read(path) else { return nil }
-    let name = path == .standardInput ? arguments.stdinName : path.text
-    let targets = configuration?.targets ?? []
-    let file = fixing.fixed(bytes, at: path, arguments.settings(configuration, symbols: symbols)) {
-      SpecFile($0, path: name, targets: targets)
-    }
-    return Checked(file: file, configuration: configuration)
+    if path != .standardInput { context.willRead(path) }
+    return Job(
+      path: path, name: path == .standardInput ? arguments.stdinName : path.text,
+      configuration: configuration,
+      settings: arguments.settings(configuration, symbols: symbols))
   }
 
   /// Of a file that `--diff` has looked at only those findings are told that kept it from fixing.

@@ -25,6 +25,8 @@ final class ConfigurationFinder {
   /// The answers so far, by absolute folder.
   private var known: [FilePath: Result] = [:]
   private var chosen: Result?
+  /// The folder that was asked about last, as it was named: files come folder by folder.
+  private var last: (folder: FilePath, result: Result)?
 
   init(_ context: RunContext, _ choice: ConfigurationChoice) {
     self.context = context
@@ -36,7 +38,11 @@ final class ConfigurationFinder {
   func configuration(for folder: FilePath) -> Result {
     switch choice {
     case .none: return .nothing
-    case .nearest: return nearest(folder.absolute(from: currentFolder))
+    case .nearest:
+      if let last, last.folder == folder { return last.result }
+      let result = nearest(folder.absolute(from: currentFolder))
+      last = (folder, result)
+      return result
     case .file(let path):
       if let chosen { return chosen }
       let folder = path.folder.absolute(from: currentFolder)

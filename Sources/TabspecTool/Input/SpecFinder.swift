@@ -103,14 +103,23 @@ struct SpecFinder {
   func read(_ path: FilePath) -> [UInt8]? {
     if path != .standardInput { context.willRead(path) }
     do throws(SystemError) {
-      return path == .standardInput
-        ? try context.system.readStandardInput(limit: JSONReader.maximumSize)
-        : try context.system.readFile(path, limit: JSONReader.maximumSize)
+      return try Self.bytes(of: path, context.system)
     } catch {
-      let name = path == .standardInput ? "standard input" : path.shown
-      context.complain("\(name): \(error.message)")
-      context.fail(.failure)
+      reportUnreadable(path, error)
       return nil
     }
+  }
+
+  /// The bytes of a spec.
+  static func bytes(of path: FilePath, _ system: any System) throws(SystemError) -> [UInt8] {
+    path == .standardInput
+      ? try system.readStandardInput(limit: JSONReader.maximumSize)
+      : try system.readFile(path, limit: JSONReader.maximumSize)
+  }
+
+  /// Reports a spec that cannot be read.
+  func reportUnreadable(_ path: FilePath, _ error: SystemError) {
+    context.complain("\(path == .standardInput ? "standard input" : path.shown): \(error.message)")
+    context.fail(.failure)
   }
 }

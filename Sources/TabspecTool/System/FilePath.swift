@@ -59,6 +59,12 @@ extension FilePath {
         parts.append(part)
       }
     }
-    return FilePath([slash] + parts.joined(separator: [slash]))
+    var path: [UInt8] = []
+    path.reserveCapacity(whole.count)
+    for part in parts {
+      path.append(slash)
+      path += part
+    }
+    return FilePath(path.isEmpty ? [slash] : path)
   }
 }

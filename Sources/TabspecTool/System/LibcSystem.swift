@@ -7,7 +7,7 @@
 #endif
 
 /// The real system, through the C library. No other file calls it.
-package final class LibcSystem: System {
+package final class LibcSystem: System, Sendable {
   package init() {
     // A closed pipe is an error of the write that meets it, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
@@ -125,6 +125,12 @@ package final class LibcSystem: System {
     return unsafe String(cString: value)
   }
 
+  package func milliseconds() -> Int {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
+  }
+
   // MARK: - Private
 
   private func descriptor(of stream: OutputStream) -> Int32 {
@@ -160,8 +166,11 @@ package final class LibcSystem: System {
   private func read(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var status = stat()
     var capacity = 65_536
+    var size: Int?
     if unsafe fstat(file, &status) == 0, kind(status.st_mode) == .file {
       guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+      // Files that the system makes up as they are read have a size of 0.
+      if status.st_size > 0 { size = Int(status.st_size) }
       capacity = Int(status.st_size) + 1
     }
     var bytes: [UInt8] = []
@@ -179,6 +188,8 @@ package final class LibcSystem: System {
           }
           if length == 0 { return }
           count += length
+          // All of a file; a pipe says itself when it has ended.
+          if isFirst, count == size { return }
         }
       }
       if let failure { throw failure }

@@ -2,7 +2,7 @@
 ///
 /// The tool is a function from words and a system to an exit code, so that whole runs can be tested
 /// in memory.
-package protocol System: AnyObject {
+package protocol System: AnyObject, Sendable {
   /// Writes all bytes to a stream.
   func write(_ bytes: [UInt8], to stream: OutputStream) throws(SystemError)
 
@@ -35,6 +35,29 @@ package protocol System: AnyObject {
 
   /// The value of an environment variable.
   func environment(_ name: String) -> String?
+
+  /// Milliseconds since some moment in the past, for measuring how long something takes.
+  func milliseconds() -> Int
+
+  /// Calls the body once with every number below the count, in any order, on several threads where
+  /// that is worth while, and returns when all calls have.
+  func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void)
+}
+
+extension System {
+  /// What a function makes of every number below the count, in their order.
+  package func map<Result: Sendable>(
+    _ count: Int, _ transform: @Sendable (Int) -> Result
+  ) -> [Result] {
+    unsafe Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      // Every call writes an element of its own.
+      nonisolated(unsafe) let start = buffer.baseAddress
+      concurrently(count) { index in
+        unsafe start?.advanced(by: index).initialize(to: transform(index))
+      }
+      initializedCount = count
+    }
+  }
 }
 
 /// Where output goes.
