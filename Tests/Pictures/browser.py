@@ -3,6 +3,7 @@
 import base64
 import json
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -72,12 +73,12 @@ class Browser:
                 return answer["result"]
             self.events.append(answer)
 
-    def open(self, url, width=1200, height=900, dark=False):
+    def open(self, url, width=1200, height=900, dark=False, media="screen"):
         """Opens a page and returns what it asked for and what it logged."""
         self.events = []
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
                   deviceScaleFactor=1, mobile=False)
-        self.call("Emulation.setEmulatedMedia", features=[
+        self.call("Emulation.setEmulatedMedia", media=media, features=[
             {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
         self.call("Page.navigate", url=url)
         while not any(event.get("method") == "Page.loadEventFired" for event in self.events):
@@ -92,6 +93,19 @@ class Browser:
                    if event.get("method") in ("Page.javascriptDialogOpening", "Log.entryAdded",
                                               "Runtime.exceptionThrown")]
         return [one for one in requests if one != url], scripts
+
+    def nameless(self):
+        """What people who hear the page would not know the name of."""
+        named = {"link", "image", "region", "navigation", "heading", "article", "table"}
+        for node in self.call("Accessibility.getFullAXTree")["nodes"]:
+            role = node.get("role", {}).get("value")
+            if role in named and not node.get("name", {}).get("value", "").strip():
+                yield f"{role} without a name"
+
+    def pages(self):
+        """How many sheets of A4 a page takes."""
+        data = self.call("Page.printToPDF", paperWidth=8.27, paperHeight=11.69)["data"]
+        return len(re.findall(rb"/Type /Page\b", base64.b64decode(data)))
 
     def evaluate(self, script):
         result = self.call("Runtime.evaluate", expression=script, returnByValue=True,

@@ -2,8 +2,9 @@
 
     check.py [--parse-only] [--titles SPEC] FOLDER [SCREENSHOTS]
 
-FOLDER holds .svg and .html files; with --titles each has to give back every title of a spec. Each is read by a parser of its format, opened in light and in
-dark and, as a page, in three widths; nothing may overlap, be cut off, ask for anything or run.
+FOLDER holds .svg and .html files; with --titles each has to give back every title of a spec. Each
+is read by a parser of its format, opened in light and in dark and, as a page, wide, narrow and on
+paper; nothing may overlap, be cut off, ask for anything or run.
 """
 
 import argparse
@@ -18,6 +19,9 @@ import xml.etree.ElementTree as XML
 
 import browser
 
+# What is looked at: its name, its width in pixels, and what it is shown on. A4 has 794 pixels, less
+# the margins that browsers take.
+SHEETS = (("wide", 1440, "screen"), ("narrow", 390, "screen"), ("paper", 718, "print"))
 HERE = pathlib.Path(__file__).parent
 MEASURE = (HERE / "measure.js").read_text()
 SVG = "{http://www.w3.org/2000/svg}"
@@ -31,7 +35,9 @@ def shown(title):
     """A title as pictures show it: what moves or hides text stands there as an escape."""
     harmful = re.compile(
         "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
-    escaped = harmful.sub(lambda match: r"\u{" + f"{ord(match[0]):X}" + "}", title)
+    short = {"\n": r"\n", "\r": r"\r", "\t": r"\t"}
+    escaped = harmful.sub(
+        lambda match: short.get(match[0], r"\u{" + f"{ord(match[0]):X}" + "}"), title)
     return re.sub("[\ufffe\uffff]", "\ufffd", escaped)
 
 
@@ -117,19 +123,22 @@ def page_problems(path, titles):
 def opened(chromium, path, screenshots):
     """What Chromium sees that should not be, and how much it has measured."""
     problems, pictures, texts = [], 0, 0
-    widths = (1200,) if path.suffix == ".svg" else (1600, 800, 380)
-    for width in widths:
-        for dark in (False, True):
-            requests, scripts = chromium.open(path.resolve().as_uri(), width=width, dark=dark)
+    for name, width, media in SHEETS if path.suffix == ".html" else SHEETS[:1]:
+        for shade in ("light", "dark"):
+            requests, scripts = chromium.open(
+                path.resolve().as_uri(), width=width, dark=shade == "dark", media=media)
             problems += [f"asks for {one}" for one in requests]
             problems += [f"runs or logs {one}" for one in scripts]
-            if width == widths[0] and screenshots:
-                shade = "dark" if dark else "light"
-                chromium.screenshot(screenshots / f"{path.name}.{shade}.png")
+            if screenshots:
+                chromium.screenshot(screenshots / f"{path.name}.{name}.{shade}.png")
         result = chromium.evaluate(MEASURE)
-        problems += [f"{one} (at {width})" for one in result["problems"]]
+        problems += [f"{one} ({name})" for one in result["problems"]]
         pictures += result["pictures"]
         texts += result["texts"]
+        if path.suffix == ".html" and media == "screen":
+            problems += list(chromium.nameless())
+    if path.suffix == ".html" and chromium.pages() < 2:
+        problems.append("does not print in pages")
     return problems, pictures, texts
 
 

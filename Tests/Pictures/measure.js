@@ -76,10 +76,59 @@
     for (const link of document.querySelectorAll('a[href^="#"]')) {
       if (!document.getElementById(link.hash.slice(1))) problems.push(`leads nowhere: ${link.hash}`);
     }
-    for (const element of document.querySelectorAll('h1,h2,h3,p,li,th,td,summary')) {
-      if (element.closest('.scroller')) continue;
+    // On paper nothing can be scrolled.
+    const isPaper = matchMedia('print').matches;
+    const blocks = [...document.querySelectorAll(
+      'h1,h2,h3,h4,p,li,th,td,summary,code,nav a,figure,article')]
+      .filter(element => element.checkVisibility());
+    for (const element of blocks) {
       const place = box(element);
-      if (place.width && place.right > width + 1) problems.push(`beside the page: ${name(element)}`);
+      const scrolls = !isPaper && element.closest('.scroller');
+      if (!scrolls && (place.x < 0 || place.right > width + 1)) {
+        problems.push(`beside the page: ${name(element)}`);
+      }
+      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth) {
+        problems.push(`cut off: ${name(element)}`);
+      }
+      // What the letters take, and not only their lines.
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      for (const line of range.getClientRects()) {
+        if (line.width > 1 && (line.x < place.x - 1 || line.right > place.right + 1)) {
+          problems.push(`outside of its ${element.localName}: ${name(element)}`);
+        }
+      }
+    }
+    for (const sign of document.querySelectorAll('.sign')) {
+      const range = document.createRange();
+      range.selectNodeContents(sign.parentElement);
+      range.setStartAfter(sign);
+      if ([...range.getClientRects()].some(line => overlap(line, box(sign), 1))) {
+        problems.push(`a sign on its text: ${name(sign.parentElement)}`);
+      }
+    }
+    const apart = blocks.filter(element => !element.querySelector(blocks.map(e => e.localName)));
+    sweep(apart.filter(element => !element.closest('.scroller'))
+      .map(element => ({element, box: box(element)})), 'blocks', 1);
+    sweep(blocks.filter(element => element.localName === 'article')
+      .map(element => ({element, box: box(element)})), 'devices', 1);
+    const levels = blocks.filter(element => /^h[1-4]$/.test(element.localName))
+      .map(element => Number(element.localName[1]));
+    if (levels.filter(level => level === 1).length !== 1) problems.push('not one first heading');
+    if (levels.some((level, i) => i > 0 && level > levels[i - 1] + 1)) {
+      problems.push('a heading level is left out');
+    }
+    if (!document.documentElement.lang || !document.querySelector('main')) {
+      problems.push('no language or no main part');
+    }
+    if (!isPaper) {
+      const skip = document.querySelector('a');
+      skip.focus();
+      const place = box(skip);
+      if (place.x < 0 || place.right > width || getComputedStyle(skip).outlineStyle === 'none') {
+        problems.push('the link that skips the header does not show when it has the focus');
+      }
+      skip.blur();
     }
     if (document.querySelector('script,style:not(head style),[style],[onclick],iframe,object,embed,img,link')) {
       problems.push('something that the page must not have');

@@ -75,6 +75,7 @@ private func noteSidebar(
 ) {
   let spec = scene.spec
   if spec.isTabBarHidden?.value == true, layout.tabBar != nil { note(.sidebarWithoutBar, nil) }
+  if layout.tabBar?.accessory != nil { note(.accessoryStays, nil) }
   if scene.environment.sidebar == .automatic, spec.sidebar?.isHidden != nil {
     note(.visibilityOrder, nil)
   }
@@ -120,6 +121,8 @@ extension Statement {
     .assumed, .controller, "compactTabIdentifiers chooses tabs; their order is that of tabs.")
   static let sidebarWithoutBar = Statement(
     .assumed, .controller, "With isTabBarHidden the sidebar can still be shown.")
+  static let accessoryStays = Statement(
+    .assumed, .controller, "The accessory keeps its place while the sidebar is shown.")
   static let visibilityOrder = Statement(
     .assumed, .article,
     "What a person toggled comes before sidebar.isHidden, and that before what the system does.")

@@ -13,6 +13,12 @@ package struct EnvironmentPhrase: Sendable {
   /// The parts in one line.
   package var text: String { parts.joined(separator: "; ") }
 
+  /// The parts in one line, with a capital letter unless it begins with a name like `iPhone`.
+  var heading: String {
+    text.dropFirst().first?.isUppercase == true
+      ? text : text.prefix(1).uppercased() + text.dropFirst()
+  }
+
   /// The parts in lines of a width, broken between parts, and inside of one only where it does not
   /// fit by itself.
   package func lines(columns: Int) -> [String] {

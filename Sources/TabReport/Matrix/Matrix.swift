@@ -7,6 +7,10 @@ package struct Matrix: Sendable {
   package let spec: TabSpec
   /// The name of the app, or of the spec's file where it has none.
   package let name: String
+  /// The name of the spec's file.
+  package let path: String
+  /// What is said about the spec, in the order of reports; nil where nobody has looked.
+  package let findings: [ReportedFinding]?
   /// All environments that were looked at, in their order.
   package let environments: [Environment]
   /// The layouts in the order in which the environments bring them.
@@ -18,10 +22,16 @@ package struct Matrix: Sendable {
 
   /// Works out and compares the layouts of environments.
   ///
-  /// - Parameter path: names the spec where it has no name.
-  package init(_ spec: TabSpec, path: String, environments: [Environment]) {
+  /// - Parameters:
+  ///   - path: names the spec where it has no name.
+  ///   - findings: what is said about it, for formats that show it.
+  package init(
+    _ spec: TabSpec, path: String, environments: [Environment], findings: [ReportedFinding]? = nil
+  ) {
     self.spec = spec
     name = spec.name?.value ?? path
+    self.path = path
+    self.findings = findings
     self.environments = environments
     layouts = foldedLayouts(of: spec, in: environments)
     let comparison = MatrixComparison(spec, layouts)

@@ -9,17 +9,18 @@ struct MatrixTableText {
 
   private var style: TextStyle { pen.style }
   private var width: Int { max(style.width, 40) }
-  private static let widestName = 30
+  /// How wide names may be beside columns that need the room, and where there is room to spare.
+  private static let widestName = (usual: 30, spare: 60)
   /// The columns between two columns.
   private static let gap = 2
 
   func write(into output: inout [UInt8]) {
     let rows = matrix.rows
     let marks = Marks(matrix, pen.glyphs)
-    let nameWidth = self.nameWidth(rows)
-    let room = width - 2 - nameWidth
     var columns = Array(matrix.layouts.indices)
     let widths = columns.map { columnWidth($0, rows, marks) + Self.gap }
+    let nameWidth = self.nameWidth(rows, spare: width - 2 - widths.reduce(0, +))
+    let room = width - 2 - nameWidth
     let tables = tableCount(widths, room: room)
     let perTable = (columns.count + tables - 1) / max(1, tables)
     while !columns.isEmpty {
@@ -37,8 +38,9 @@ struct MatrixTableText {
     return (widths.count + most - 1) / most
   }
 
-  private func nameWidth(_ rows: [MatrixRow]) -> Int {
-    let limit = min(Self.widestName, width / 3)
+  private func nameWidth(_ rows: [MatrixRow], spare: Int) -> Int {
+    let limit = max(
+      min(Self.widestName.usual, width / 3), min(Self.widestName.spare, spare))
     var widest = 12
     for row in rows {
       guard widest < limit else { break }

@@ -1,21 +1,34 @@
 import LocatedJSON
 import Spelling
 import TabHierarchy
-import TabLayout
+package import TabLayout
 
 /// A layout and the environments that it stands for.
 package struct LayoutGroup: Sendable {
-  package let laidOut: LaidOut
-  /// The environments in words, such as `26.0 and 27.0 · compact width`.
-  package let phrase: String
+  let laidOut: LaidOut
+  /// The environments in words, such as `iPhone and iPad, compact width`.
+  let heading: String
+  /// The environment that is drawn, in words.
+  let detail: String
   /// The environments as findings name them.
-  package let names: [String]
+  let names: Set<String>
 
-  package init(_ laidOut: LaidOut, phrase: String? = nil, names: [String] = []) {
+  /// A layout of one environment.
+  package init(_ laidOut: LaidOut) {
     let environment = laidOut.layout.environment
     self.laidOut = laidOut
-    self.phrase = phrase ?? environment.pictureWords
-    self.names = names.isEmpty ? [environment.name] : names
+    heading = environment.platform.device
+    detail = environment.pictureWords
+    names = [environment.name]
+  }
+
+  /// A layout of several environments, of which the layout's own is drawn.
+  package init(_ laidOut: LaidOut, _ environments: [Environment], among all: [Environment]) {
+    let drawn = laidOut.layout.environment
+    self.laidOut = laidOut
+    heading = EnvironmentPhrase(environments, among: all).heading
+    detail = "drawn as \(drawn.platform.device) · \(drawn.pictureWords)"
+    names = Set(environments.map(\.name))
   }
 }
 

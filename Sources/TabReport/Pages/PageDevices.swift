@@ -11,19 +11,26 @@ struct PageDevices {
   private let groups: [LayoutGroup]
   /// The numbers of the findings about each node.
   private let numbers: [Int: [Int]]
+  /// The numbers of the findings that are about no node, but about some of the devices.
+  private let general: [Int]
   private let findings: [ReportedFinding]
 
   init(_ page: LayoutPage) {
     groups = page.groups
     findings = page.findings ?? []
     var numbers: [Int: [Int]] = [:]
+    var general: [Int] = []
     if let spec = page.spec {
       for (number, finding) in findings.enumerated() {
-        guard let node = spec.innermostNode(at: finding.place.range) else { continue }
-        numbers[node, default: []].append(number)
+        if let node = spec.innermostNode(at: finding.place.range) {
+          numbers[node, default: []].append(number)
+        } else if !finding.diagnostic.environments.isEmpty {
+          general.append(number)
+        }
       }
     }
     self.numbers = numbers
+    self.general = general
   }
 
   func write(_ page: inout HTMLWriter) {
@@ -39,7 +46,7 @@ struct PageDevices {
     let layout = group.laidOut.layout
     let relevant = findings(in: group)
     var signs: [Int: PicturePen.NodeSign] = [:]
-    for (node, numbers) in relevant {
+    for case (let node?, let numbers) in relevant {
       let worst = numbers.max {
         (findings[$0].diagnostic.severity, $1) < (findings[$1].diagnostic.severity, $0)
       }
@@ -50,11 +57,11 @@ struct PageDevices {
     let id = "device-\(number)"
     let shape = picture.width < 520 ? "upright" : "wide"
     page.open("article", [("class", shape), ("aria-labelledby", id)])
-    page.element("h3", [("id", id)], layout.environment.platform.device)
-    page.element("p", [("class", "quiet")], group.phrase)
+    page.element("h3", [("id", id)], group.heading)
+    page.element("p", [("class", "quiet")], group.detail)
     page.open("figure")
     SVGDocument(
-      title: "\(layout.environment.platform.device), \(group.phrase)",
+      title: "\(group.heading), \(group.detail)",
       description: PictureWords(layout).sentences, picture: picture, prefix: id
     ).writeElement(into: &page.bytes)
     page.close("figure")
@@ -63,21 +70,22 @@ struct PageDevices {
     page.close("article")
   }
 
-  /// The findings about the nodes that a layout has, in the order of the nodes.
-  private func findings(in group: LayoutGroup) -> [(node: Int, numbers: [Int])] {
-    let names = Set(group.names)
+  /// The findings about a layout, then those about the nodes that it has, in their order.
+  private func findings(in group: LayoutGroup) -> [(node: Int?, numbers: [Int])] {
     let presence = group.laidOut.layout.presence
-    return numbers.keys.sorted().filter { presence.isPresent($0) }.compactMap { node in
-      let applying = numbers[node, default: []].filter { number in
+    let nodes = numbers.keys.sorted().filter { presence.isPresent($0) }
+    let all = [(nil, general)] + nodes.map { ($0, numbers[$0, default: []]) }
+    return all.compactMap { (node: Int?, numbers: [Int]) in
+      let applying = numbers.filter { number in
         let environments = findings[number].diagnostic.environments
-        return environments.isEmpty || environments.contains { names.contains($0) }
+        return environments.isEmpty || environments.contains { group.names.contains($0) }
       }
       return applying.isEmpty ? nil : (node, applying)
     }
   }
 
   private func write(
-    _ relevant: [(node: Int, numbers: [Int])], _ spec: TabSpec, _ page: inout HTMLWriter
+    _ relevant: [(node: Int?, numbers: [Int])], _ spec: TabSpec, _ page: inout HTMLWriter
   ) {
     guard !relevant.isEmpty else { return }
     let pen = PicturePen(spec: spec, signs: [:])
@@ -91,7 +99,7 @@ struct PageDevices {
         let diagnostic = findings[number].diagnostic
         page.raw("<li><a href=\"#finding-\(number + 1)\">")
         page.raw(PageFindings.sign(number + 1, diagnostic.severity))
-        page.raw(page.inline("strong", [], pen.name(of: node)) + " ")
+        if let node { page.raw(page.inline("strong", [], pen.name(of: node)) + " ") }
         page.raw("\(markup(diagnostic.message))</a></li>\n")
       }
     }

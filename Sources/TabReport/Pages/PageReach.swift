@@ -17,10 +17,10 @@ struct PageReach {
     page.open(
       "div",
       [
-        ("class", "scroller"), ("role", "region"), ("aria-labelledby", "reach-heading"),
+        ("class", "scroller"), ("role", "region"), ("aria-label", "Table of reach"),
         ("tabindex", "0"),
       ])
-    page.open("table")
+    page.open("table", [("aria-labelledby", "reach-heading")])
     writeHead(&page)
     writeBody(spec, &page)
     writeFoot(&page)
@@ -32,9 +32,8 @@ struct PageReach {
   private func writeHead(_ page: inout HTMLWriter) {
     page.line("<thead><tr><th scope=\"col\">Destination</th>")
     for group in groups {
-      let device = group.laidOut.layout.environment.platform.device
-      page.line(
-        "<th scope=\"col\">\(markup(device)) <small>\(markup(group.phrase))</small></th>")
+      let small = group.names.count == 1 ? " <small>\(markup(group.detail))</small>" : ""
+      page.line("<th scope=\"col\">\(markup(group.heading))\(small)</th>")
     }
     page.line("</tr></thead>")
   }

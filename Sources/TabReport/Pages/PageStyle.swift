@@ -33,8 +33,10 @@ enum PageStyle {
     article,.findings,.scroller,.source{background:var(--card);border:1px solid var(--rule);
     border-radius:14px}
     article{padding:1.25rem}
-    article.upright{flex:1 1 20rem;max-width:29rem}
-    article.wide{flex:1 1 34rem;max-width:60rem}
+    article{max-width:max-content}
+    article.upright{flex:1 1 20rem}
+    article.wide{flex:1 1 34rem}
+    article>:not(figure){width:0;min-width:100%}
     figure{margin:1rem 0 0}
     figure svg{display:block;max-width:100%;height:auto}
     details{margin-top:1rem}
@@ -75,6 +77,7 @@ enum PageStyle {
     td.near{background:var(--near)}td.middling{background:var(--middling)}
     td.far{background:var(--far)}td.never{background:var(--never);font-weight:600}
     td.absent{color:var(--dim)}
+    tr>:first-child{position:sticky;left:0;background:var(--card)}
 
     """
 
@@ -99,10 +102,15 @@ enum PageStyle {
     body{padding:0;max-width:none;background:#fff;font-size:10pt}
     nav,.skip,.words,details:not([open]){display:none}
     article,.findings>li,tr,.remark{break-inside:avoid}
-    h2,h3{break-after:avoid}
-    article.upright{flex:0 1 48%}article.wide{flex:1 1 100%}
-    figure svg{max-height:23cm}
+    h2,h3,h2+.quiet{break-after:avoid}
+    section+section{break-before:page}
+    .devices{gap:.5cm}
+    article.upright{flex:0 1 48%}article.wide{flex:0 1 100%}
+    figure svg{max-height:21cm}
     .scroller{overflow:visible}
+    table{font-size:8pt;table-layout:fixed;overflow-wrap:anywhere}
+    th,td{padding:.2rem .3rem}thead th{min-width:0}thead th:first-child{width:18%}
+    tr>:first-child{position:static}
     *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
     }
 

@@ -108,9 +108,13 @@ extension PicturePen {
     }
     if showsTitle {
       let ink = entry.title == nil ? Ink.dim : entry.isSelected ? .tint : .text
+      let title = entry.title ?? entry.missing
+      let advance = TextAdvance(title, isBold: entry.isSelected)
+      // Widths are taken to be generous; a title is made smaller before it is cut off.
+      let size = [11, 10].first { advance.width(size: $0) <= width - 6 } ?? 9
       picture.text(
-        entry.title ?? entry.missing, in: Rect(x: 3, y: y + side + 1, width: width - 6, height: 17),
-        size: 11, isBold: entry.isSelected, ink, side: .middle)
+        title, in: Rect(x: 3, y: y + side + 1, width: width - 6, height: 17),
+        size: size, isBold: entry.isSelected, ink, side: .middle)
     }
     picture.add(.end)
     return picture

@@ -90,10 +90,13 @@ extension PicturePen.Emblem {
     }
   }
 
-  /// The letters that stand for the name, as those of an element do.
+  /// The letters that stand for the name, as those of an element do: `Mn` for `music.note`, `Ml` for
+  /// `music.note.list`, `Ho` for `house`.
   private var letters: String {
-    let letters = (name ?? "").filter { $0.isLetter || $0.isNumber }.prefix(2)
-    return letters.prefix(1).uppercased() + letters.dropFirst().lowercased()
+    let words = (name ?? "").split { !$0.isLetter && !$0.isNumber }
+    guard let first = words.first, let last = words.last else { return "" }
+    let second = words.count > 1 ? last.prefix(1) : first.dropFirst().prefix(1)
+    return first.prefix(1).uppercased() + second.lowercased()
   }
 
   /// A neutral shape: letters in a frame, for a magnifying glass and a plus their own simple lines.

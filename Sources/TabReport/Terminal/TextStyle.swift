@@ -65,9 +65,16 @@ package struct TextStyle: Sendable {
   /// What stands where a text was cut off.
   package var ellipsis: String { isUnicode ? "…" : "..." }
 
-  /// A text from outside as this style can show it, in a width.
+  /// A text from outside as this style can show it, in a width. Escapes are left out whole.
   package func shown(_ text: String, columns: Int) -> String {
-    shown(text).truncated(to: columns, ellipsis: ellipsis)
+    let whole = shown(text)
+    let cut = whole.truncated(to: columns, ellipsis: ellipsis)
+    guard cut.hasSuffix(ellipsis), cut != whole else { return cut }
+    let kept = cut.dropLast(ellipsis.count)
+    guard let start = kept.lastIndex(of: "\\") else { return cut }
+    let escape = kept[start...]
+    let isCut = #"\u{"#.hasPrefix(escape) || escape.hasPrefix(#"\u{"#) && !escape.contains("}")
+    return isCut ? String(kept[..<start]) + ellipsis : cut
   }
 
   /// The width of prose and drawings: the terminal's, where it is neither too narrow to draw in

@@ -1,5 +1,8 @@
 import ArgumentParsing
+import LocatedJSON
+import TabHierarchy
 import TabLayout
+import TabLint
 import TabReport
 
 extension Command where Context == RunContext {
@@ -11,6 +14,10 @@ extension Command where Context == RunContext {
       oldest release and every major one since. Equal layouts are folded together; what differs \
       comes first, then a table that says where everything stands in each layout.
 
+      As html it is one page to open, send or print: the devices drawn side by side, what \
+      'tabspec lint' says beside them, how far away everything is, and the spec. It needs no \
+      network and runs no script.
+
       Errors of the spec are reported on standard error; the matrix follows as long as the spec \
       can be read.
       """,
@@ -21,6 +28,9 @@ extension Command where Context == RunContext {
       CommandExample(
         "tabspec matrix App.tabspec.json --platform ipad --os 26 --os 27",
         "Compare the widths, orientations and two releases of an iPad."),
+      CommandExample(
+        "tabspec matrix App.tabspec.json --format html=App.html",
+        "Make a page of all devices, and of what is wrong."),
     ],
     initial: SurveyArguments<MatrixFormat>(),
     check: SurveyArguments<MatrixFormat>.check(usual: .text)
@@ -28,10 +38,36 @@ extension Command where Context == RunContext {
     guard let path = arguments.path,
       let input = SpecInput(context, command: "matrix").read(path, strict: arguments.isStrict)
     else { return context.exitCode.rawValue }
+    var findings: [ReportedFinding]?
+    if arguments.formats.contains(where: \.format.needsFindings) {
+      guard let settings = lintSettings(for: path, context) else {
+        return context.exitCode.rawValue
+      }
+      findings = Self.findings(about: input.spec, path: input.path, settings)
+    }
     let matrix = Matrix(
       input.spec, path: input.path,
-      environments: arguments.selection.environments(of: input.spec))
+      environments: arguments.selection.environments(of: input.spec), findings: findings)
     arguments.write(context) { format, style in format.write(matrix, style) }
     return context.exitCode.rawValue
+  }
+
+  /// How strictly the configuration wants a spec checked; nil where it cannot be read, which is
+  /// reported.
+  private static func lintSettings(for path: FilePath, _ context: RunContext) -> LintSettings? {
+    switch ConfigurationFinder(context, .nearest).configuration(for: path.folder) {
+    case .broken: nil
+    case .nothing: LintSettings()
+    case .found(let configuration): LintArguments().settings(configuration)
+    }
+  }
+
+  /// What 'tabspec lint' says about a spec.
+  private static func findings(
+    about spec: TabSpec, path: String, _ settings: LintSettings
+  ) -> [ReportedFinding] {
+    var locator = FindingLocator(spec.document.bytes, document: spec.document)
+    let outcome = Linter.lint(.init(spec, path: path, settings: settings))
+    return locator.report(outcome.diagnostics, path: path)
   }
 }

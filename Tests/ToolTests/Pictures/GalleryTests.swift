@@ -81,7 +81,11 @@ struct GalleryTests {
       # Gallery
 
       Pictures that `tabspec` makes of the specs in [Examples](../Examples). They are light or dark
-      as your system is. The symbols belong to Apple; the first letters of their names stand for them.
+      as your system is. The symbols belong to Apple; letters of their names stand for them.
+
+      `tabspec matrix App.tabspec.json --format html=App.html` puts such pictures of every device on one page, with
+      what `tabspec lint` says beside them, how far away everything is, and the spec. The page loads nothing and
+      runs nothing.
 
       """
     for picture in GalleryPicture.all {

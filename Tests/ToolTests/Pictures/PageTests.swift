@@ -1,28 +1,15 @@
 import Foundation
-import TabHierarchy
-import TabLayout
-import TabLint
-import TabReport
 import TestSupport
 import Testing
-
-@testable import TabspecTool
 
 /// The page about a spec with everything in it.
 @Suite("The page")
 struct PageTests {
-  private func page(_ path: String) throws -> String {
-    let bytes = [UInt8](try Data(contentsOf: Repository.root.appending(path: path)))
-    let file = SpecFile(bytes, path: path)
-    let spec = try #require(file.spec)
-    let findings = file.report(Linter.lint(.init(spec, path: path)).diagnostics)
-    let resolver = Resolver(spec)
-    let groups = Platform.all.map { platform in
-      let layout = resolver.layout(in: Environment(platform))
-      return LayoutGroup(LaidOut(layout, destinations: layout.destinations))
-    }
-    let page = LayoutPage(groups, findings: findings, text: bytes, path: path)
-    return String(decoding: page.bytes(), as: UTF8.self)
+  private func page(_ path: String, _ words: [String] = []) throws -> String {
+    let spec = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    let run = runTool(["matrix", path, "--format", "html"] + words, files: [path: spec])
+    #expect(run.code == 0)
+    return run.output
   }
 
   @Test("of a spec with mistakes looks as recorded")
@@ -38,6 +25,42 @@ struct PageTests {
     let targets = Set(page.matches(of: /href="#([^"]+)"/).map { String($0.output.1) })
     #expect(targets.subtracting(ids).isEmpty)
     #expect(targets.contains("finding-1"))
+  }
+
+  @Test("puts a finding beside the devices that it is about, and beside no other")
+  func beside() throws {
+    let tabs = (1...6).map { #"{"identifier": "t\#($0)", "title": "T\#($0)", "image": "i\#($0)"}"# }
+    let spec = #"{"tabs": [{"identifier": "g", "title": "G"}, \#(tabs.joined(separator: ","))]}"#
+    let page = runTool(["matrix", "FILE", "--format", "html"], spec: spec).output
+    let devices = page.split(separator: "<article ").dropFirst().map {
+      String($0.prefix(upTo: $0.firstRange(of: "</article>")?.lowerBound ?? $0.endIndex))
+    }
+    let narrow = devices.filter { $0.contains(">iPhone") }
+    let television = devices.filter { $0.contains(">Apple TV") }
+    #expect(!narrow.isEmpty && !television.isEmpty)
+    // One about the whole spec, and one about a node.
+    for words in ["they move into More", "has no image"] {
+      #expect(narrow.allSatisfy { $0.contains(words) })
+      #expect(!television.contains { $0.contains(words) })
+    }
+  }
+
+  @Test("heeds the configuration as 'tabspec lint' does, and fails where that is broken")
+  func configuration() {
+    let spec = #"{"tabs": [{"identifier": "a", "title": "Two Words", "image": "star"}]}"#
+    func run(_ configuration: String) -> ToolRun {
+      runTool(
+        ["matrix", "App.tabspec.json", "--format", "html"],
+        files: ["App.tabspec.json": spec, "tabspec.config.json": configuration])
+    }
+    #expect(run("{}").output.contains("multiword-title"))
+    let off = run(#"{"rules": {"multiword-title": "off"}}"#)
+    #expect(off.code == 0)
+    #expect(!off.output.contains("multiword-title"))
+    let broken = run("{")
+    #expect(broken.code != 0)
+    #expect(broken.output.isEmpty)
+    #expect(broken.errors.contains("tabspec.config.json"))
   }
 
   @Test("is the same for resolve, but for the findings")
@@ -69,6 +92,8 @@ struct PageTests {
         "$TABSPEC" resolve Tests/Pictures/hostile.tabspec.json --platform all \
           --format "$format=\(folder.path)/hostile.$format" 2>/dev/null
       done
+      "$TABSPEC" matrix Tests/Pictures/hostile.tabspec.json \
+        --format "html=\(folder.path)/matrix.html" 2>/dev/null
       PYTHONDONTWRITEBYTECODE=1 python3 Tests/Pictures/check.py --parse-only \
         --titles Tests/Pictures/hostile.tabspec.json "\(folder.path)"
       """)
