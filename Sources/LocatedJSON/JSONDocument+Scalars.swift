@@ -109,6 +109,23 @@ extension JSONDocument {
   /// The whole number that a number is, however it is written (`1`, `1.0`, `10e-1`); nil where it
   /// has a fractional part or does not fit.
   package func integer(_ value: JSONValue) -> Int? {
+    guard let (isNegative, digits, power) = decimal(value) else { return nil }
+    if digits.isEmpty { return 0 }
+    guard power >= 0, digits.count + power <= 18 else { return nil }
+    let magnitude = Int(
+      String(decoding: digits, as: UTF8.self) + String(repeating: "0", count: power))
+    return magnitude.map { isNegative ? -$0 : $0 }
+  }
+
+  /// Whether a value is a number without a fractional part, however large and however written.
+  package func isWhole(_ value: JSONValue) -> Bool {
+    decimal(value).map { $0.digits.isEmpty || $0.power >= 0 } ?? false
+  }
+
+  /// A number as its significant digits, none for zero, times a power of ten.
+  private func decimal(
+    _ value: JSONValue
+  ) -> (isNegative: Bool, digits: ArraySlice<UInt8>, power: Int)? {
     guard kind(of: value) == .number else { return nil }
     var digits: [UInt8] = []
     var scale = 0
@@ -137,12 +154,6 @@ extension JSONDocument {
       digits.removeLast()
       scale -= 1
     }
-    let power = exponent - scale
-    let significant = digits.drop { $0 == UInt8(ascii: "0") }
-    if significant.isEmpty { return 0 }
-    guard power >= 0, significant.count + power <= 18 else { return nil }
-    let magnitude = Int(
-      String(decoding: significant, as: UTF8.self) + String(repeating: "0", count: power))
-    return magnitude.map { isNegative ? -$0 : $0 }
+    return (isNegative, digits.drop { $0 == UInt8(ascii: "0") }, exponent - scale)
   }
 }

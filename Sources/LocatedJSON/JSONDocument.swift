@@ -61,7 +61,8 @@ package struct JSONValue: Hashable, Sendable, BitwiseCopyable {
     case .array: "an array"
     case .string, .escapedString: "a string"
     case .number: "a number"
-    case .true, .false: "a Boolean"
+    case .true: "true"
+    case .false: "false"
     case .null: "null"
     }
   }

@@ -59,8 +59,16 @@ package struct JSONSyntaxError: Error, Equatable {
 
 extension JSONSyntaxError {
   /// The error in words. The text is needed to quote what stands there.
-  package func diagnostic(in bytes: [UInt8]) -> Diagnostic {
-    let words = words(quoted(bytes, range))
+  ///
+  /// - Parameter smallest: what to write into an empty file; nil where there is no saying.
+  package func diagnostic(in bytes: [UInt8], smallest: String? = nil) -> Diagnostic {
+    var words = words(quoted(bytes, range), opened: opened(bytes))
+    switch problem {
+    case .nothingThere: words.now = smallest
+    case .singleQuote:
+      if let text = singleQuoted(bytes) { words.now = #"write "\#(text)""# }
+    default: break
+    }
     var notes: [Diagnostic.Note] = []
     if let related, problem != .missingComma {
       notes.append(.init("opened here", at: related))
@@ -78,12 +86,34 @@ extension JSONSyntaxError {
     return String(decoding: bytes[whole.lowerBound..<end], as: UTF8.self) + "…"
   }
 
-  private func words(_ text: String) -> (what: String, now: String?) {
+  /// What stands between the single quotes here, if it could stand between double ones.
+  private func singleQuoted(_ bytes: [UInt8]) -> String? {
+    let rest = bytes[min(range.upperBound, bytes.count)...].prefix(60)
+    guard let end = rest.firstIndex(of: UInt8(ascii: "'")),
+      let text = String(validating: rest[..<end], as: UTF8.self)
+    else { return nil }
+    let isPlain = text.unicodeScalars.allSatisfy { $0 >= " " && $0 != "\"" && $0 != "\\" }
+    return isPlain ? text : nil
+  }
+
+  /// Where the bracket was opened that is not closed. The note says it too, but not every format
+  /// has room for notes.
+  private func opened(_ bytes: [UInt8]) -> String {
+    switch problem {
+    case .unclosed, .mismatchedBracket: break
+    default: return ""
+    }
+    return related.map {
+      " opened in line \(SourceLocator(bytes).location(of: $0.lowerBound).line)"
+    } ?? ""
+  }
+
+  private func words(_ text: String, opened: String) -> (what: String, now: String?) {
     switch problem {
     case .nothingThere(let isEmpty):
       return (
         isEmpty ? "the file is empty" : "the file holds nothing but white space",
-        #"the smallest spec is {"tabs": [{"identifier": "home", "title": "Home"}]}"#
+        nil
       )
     case .tooLarge(let limit):
       return ("the text is larger than \(limit) bytes, the most that tabspec reads", nil)
@@ -114,12 +144,12 @@ extension JSONSyntaxError {
       return ("this string has no closing quote on its line", #"add '"' where the text ends"#)
     case .unclosed(let object):
       return (
-        "the file ends, but \(object ? "an object" : "an array") is still open",
+        "the file ends, but the \(object ? "object" : "array")\(opened) is not closed",
         "add '\(object ? "}" : "]")' where it ends"
       )
     case .mismatchedBracket(let object):
       return (
-        "'\(text)' does not close the \(object ? "object" : "array") that is open here",
+        "'\(text)' does not close the \(object ? "object" : "array")\(opened)",
         "close it with '\(object ? "}" : "]")' first, or remove this bracket"
       )
     case .nothingOpen:
@@ -194,8 +224,8 @@ extension JSONSyntaxError {
       return (#"\u needs four hexadecimal digits"#, #"for example \u00e9 for é"#)
     case .loneSurrogate:
       return (
-        "\(text) is half of a surrogate pair and no character by itself",
-        #"characters beyond U+FFFF need both halves, or stand in the file as they are"#
+        "'\(text)' is only one half of a character",
+        #"write both halves, as in \ud83d\ude00, or the character itself; both mean the same"#
       )
     case .leadingZero:
       return ("the number \(text) begins with a zero", "remove the leading zeros")

@@ -137,10 +137,14 @@ package struct JSONWriter {
       case "\t": bytes.append(contentsOf: #"\t"#.utf8)
       case _ where isHarmless(scalar): bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
       default:
-        let digits = String(scalar.value, radix: 16)
-        bytes.append(contentsOf: #"\u"#.utf8)
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, 4 - digits.count)))
-        bytes.append(contentsOf: digits.utf8)
+        // Beyond U+FFFF an escape takes both halves of the character.
+        for unit in UTF16.encode(scalar) ?? .init() {
+          let digits = String(unit, radix: 16)
+          bytes.append(contentsOf: #"\u"#.utf8)
+          bytes.append(
+            contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, 4 - digits.count)))
+          bytes.append(contentsOf: digits.utf8)
+        }
       }
     }
     bytes.append(UInt8(ascii: "\""))

@@ -1,71 +1,144 @@
 package import LocatedJSON
 package import TabHierarchy
 
+/// Why an entry of a customization state has no effect.
+package enum IgnoredEntry: Equatable, Sendable {
+  /// No node has the identifier, which updates of an app bring about.
+  case unknown
+  /// No person could have made it.
+  ///
+  /// - Parameter reason: why, as it follows the identifier.
+  case impossible(reason: String)
+}
+
+/// Says of the entries of customization states which have no effect in a spec.
+///
+/// Nodes that are never there together may share an identifier; an entry has an effect if it has one
+/// on any of them.
+struct EntryCheck {
+  private let spec: TabSpec
+  private var nodes: [String: [Int]] = [:]
+
+  init(_ spec: TabSpec) {
+    self.spec = spec
+    for (index, node) in spec.nodes.enumerated() {
+      nodes[spec.identifier(of: node), default: []].append(index)
+    }
+  }
+
+  private func check(_ identifier: String, _ impossible: (Node) -> String?) -> IgnoredEntry? {
+    var first: String?
+    for node in nodes[identifier] ?? [] {
+      guard let reason = impossible(spec.nodes[node]) else { return nil }
+      first = first ?? reason
+    }
+    return first.map { .impossible(reason: $0) } ?? .unknown
+  }
+
+  /// An entry of `hidden` or `shown`.
+  func hiding(_ identifier: String) -> IgnoredEntry? {
+    check(identifier) { $0.isTrue(.allowsHiding) ? nil : "does not allow hiding" }
+  }
+
+  /// An entry of `tabBarOrder`.
+  func ordering(_ identifier: String) -> IgnoredEntry? {
+    check(identifier) { node in
+      let placement = spec.resolvedPlacement(of: node)
+      return switch placement {
+      case .fixed, .pinned: "is \(placement.name) and cannot be moved"
+      case .sidebarOnly: "is sidebarOnly and cannot be in the bar"
+      default: nil
+      }
+    }
+  }
+
+  /// An entry of `removedFromTabBar`.
+  func removing(_ identifier: String) -> IgnoredEntry? {
+    check(identifier) { node in
+      let placement = spec.resolvedPlacement(of: node)
+      return switch placement {
+      case .fixed, .pinned, .movable:
+        "is \(placement.name) and cannot be removed from the bar"
+      case .sidebarOnly: "is sidebarOnly and never was in the bar"
+      default: nil
+      }
+    }
+  }
+
+  /// A key of `displayOrder`.
+  func reordering(_ group: String) -> IgnoredEntry? {
+    check(group) { $0.isTrue(.allowsReordering) ? nil : "does not allow reordering" }
+  }
+
+  /// An element of a list in `displayOrder`.
+  func child(_ identifier: String, of group: String) -> IgnoredEntry? {
+    let groups = nodes[group] ?? []
+    return check(identifier) { node in
+      node.parent.map(groups.contains) == true ? nil : "is not in '\(group)'"
+    }
+  }
+
+  /// An entry of `collapsed`.
+  func collapsing(_ identifier: String) -> IgnoredEntry? {
+    check(identifier) { $0.isGroup ? nil : "is no group and cannot be collapsed" }
+  }
+}
+
 extension CustomizationState {
   /// What of a state has no effect: identifiers that no node has, which app updates bring about,
   /// and changes that no person could have made.
   package func impossibilities(in spec: TabSpec) -> [Diagnostic] {
-    let index = IdentifierIndex(spec)
+    let check = EntryCheck(spec)
     var found: [Diagnostic] = []
 
-    func report(
-      _ severity: Diagnostic.Severity, _ message: String, _ value: JSONValue, _ help: String
-    ) {
+    func report(_ entry: Located<String>, _ ignored: IgnoredEntry?) {
+      guard let ignored else { return }
+      let isUnknown = ignored == .unknown
+      var message = "no node has the identifier '\(entry.value)' any more"
+      if case .impossible(let reason) = ignored { message = "'\(entry.value)' \(reason)" }
       found.append(
         Diagnostic(
-          rule: "customization", severity: severity, message: message,
-          range: document.range(of: value), help: help))
-    }
-    /// Looks up the node of an entry, and reports it where a person could not have made it.
-    func check(_ entry: Located<String>, _ impossible: (Node) -> String?) {
-      guard let node = index.node(named: entry.value) else {
-        report(
-          .note, "no node has the identifier '\(entry.value)' any more", entry.json,
-          "the entry is ignored; app updates leave such entries behind")
-        return
-      }
-      if let reason = impossible(spec.nodes[node]) {
-        report(
-          .warning, "'\(entry.value)' \(reason)", entry.json,
-          "the entry is ignored; no person could have made it")
-      }
+          rule: "customization", severity: isUnknown ? .note : .warning, message: message,
+          range: document.range(of: entry.json),
+          help: isUnknown
+            ? "the entry is ignored; app updates leave such entries behind"
+            : "the entry is ignored; no person could have made it"))
     }
 
-    for entry in hidden + shown {
-      check(entry) { $0.isTrue(.allowsHiding) ? nil : "does not allow hiding" }
-    }
-    for entry in tabBarOrder {
-      check(entry) { node in
-        switch spec.resolvedPlacement(of: node) {
-        case .fixed, .pinned: "is \(spec.resolvedPlacement(of: node).name) and cannot be moved"
-        case .sidebarOnly: "is sidebarOnly and cannot be in the bar"
-        default: nil
-        }
-      }
-    }
-    for entry in removedFromTabBar {
-      check(entry) { node in
-        switch spec.resolvedPlacement(of: node) {
-        case .fixed, .pinned, .movable:
-          "is \(spec.resolvedPlacement(of: node).name) and cannot be removed from the bar"
-        case .sidebarOnly: "is sidebarOnly and never was in the bar"
-        default: nil
-        }
-      }
-    }
+    for entry in hidden + shown { report(entry, check.hiding(entry.value)) }
+    for entry in tabBarOrder { report(entry, check.ordering(entry.value)) }
+    for entry in removedFromTabBar { report(entry, check.removing(entry.value)) }
     for (group, children) in displayOrder {
-      let parent = index.node(named: group.value)
-      check(group) { $0.isTrue(.allowsReordering) ? nil : "does not allow reordering" }
-      for child in children {
-        let node = index.node(named: child.value)
-        check(child) { _ in
-          node.flatMap { spec.nodes[$0].parent } == parent ? nil : "is not in '\(group.value)'"
-        }
-      }
+      report(group, check.reordering(group.value))
+      for child in children { report(child, check.child(child.value, of: group.value)) }
     }
-    for entry in collapsed {
-      check(entry) { $0.isGroup ? nil : "is no group and cannot be collapsed" }
-    }
+    for entry in collapsed { report(entry, check.collapsing(entry.value)) }
     return found
+  }
+
+  /// Takes out what has no effect in a spec.
+  ///
+  /// - Returns: what that was, by identifier in the order in which it was met, each once.
+  mutating func prune(for spec: TabSpec) -> [(identifier: String, why: IgnoredEntry)] {
+    let check = EntryCheck(spec)
+    var lost: [(identifier: String, why: IgnoredEntry)] = []
+    var seen: Set<String> = []
+
+    func keeps(_ entry: Located<String>, _ ignored: IgnoredEntry?) -> Bool {
+      guard let ignored else { return true }
+      if seen.insert(entry.value).inserted { lost.append((entry.value, ignored)) }
+      return false
+    }
+
+    hidden = hidden.filter { keeps($0, check.hiding($0.value)) }
+    shown = shown.filter { keeps($0, check.hiding($0.value)) }
+    tabBarOrder = tabBarOrder.filter { keeps($0, check.ordering($0.value)) }
+    removedFromTabBar = removedFromTabBar.filter { keeps($0, check.removing($0.value)) }
+    displayOrder = displayOrder.compactMap { group, children in
+      guard keeps(group, check.reordering(group.value)) else { return nil }
+      return (group, children.filter { keeps($0, check.child($0.value, of: group.value)) })
+    }
+    collapsed = collapsed.filter { keeps($0, check.collapsing($0.value)) }
+    return lost
   }
 }

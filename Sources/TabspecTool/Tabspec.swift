@@ -53,8 +53,8 @@ package enum Tabspec {
   /// The list of commands, in the order of the help.
   static var commands: [Command<RunContext>] {
     [
-      .validate, .lint, .resolve, .matrix, .diff, .reach, .explain, .rules, .initialize, .schema,
-      .completions, .manual,
+      .validate, .lint, .resolve, .matrix, .diff, .reach, .simulate, .explain, .rules, .initialize,
+      .schema, .completions, .manual,
     ]
   }
 

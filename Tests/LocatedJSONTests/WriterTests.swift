@@ -21,7 +21,8 @@ struct WriterTests {
       ("\u{2028}\u{2029}", #""\u2028\u2029""#), ("\u{202A}\u{202E}", #""\u202a\u202e""#),
       ("\u{2066}\u{2069}", #""\u2066\u2069""#), ("\u{200E}\u{200F}", #""\u200e\u200f""#),
       ("\u{61C}", #""\u061c""#), ("\u{FEFF}", #""\ufeff""#), ("é🙂漢", #""é🙂漢""#),
-      ("\u{10FFFF}", "\"\u{10FFFF}\""), ("</script>", #""</script>""#),
+      ("\u{10FFFF}", #""\udbff\udfff""#), ("\u{10FFFD}", "\"\u{10FFFD}\""),
+      ("</script>", #""</script>""#),
       ("é\u{301}", "\"é\u{301}\""),
     ])
   func escapes(_ text: String, _ literal: String) throws {

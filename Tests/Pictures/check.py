@@ -34,11 +34,10 @@ ATTRIBUTES = set(
 def shown(title):
     """A title as pictures show it: what moves or hides text stands there as an escape."""
     harmful = re.compile(
-        "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
+        "[\x00-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff]")
     short = {"\n": r"\n", "\r": r"\r", "\t": r"\t"}
-    escaped = harmful.sub(
+    return harmful.sub(
         lambda match: short.get(match[0], r"\u{" + f"{ord(match[0]):X}" + "}"), title)
-    return re.sub("[\ufffe\uffff]", "\ufffd", escaped)
 
 
 def titles(spec):

@@ -13,10 +13,50 @@ struct HarmlessTests {
       ("\u{200E}\u{200F}\u{61C}", #"\u{200E}\u{200F}\u{61C}"#), ("\u{FEFF}a", #"\u{FEFF}a"#),
       ("é🙂漢", "é🙂漢"), ("e\u{301}", "e\u{301}"), ("👩‍👩‍👧", "👩‍👩‍👧"), ("\u{A0}", "\u{A0}"),
       (#"a\nb"#, #"a\nb"#), ("~", "~"),
+      // What cannot be seen, in every plane.
+      ("a\u{200B}b\u{2060}\u{AD}", #"a\u{200B}b\u{2060}\u{AD}"#),
+      ("\u{3164}\u{FFA0}\u{115F}\u{1160}", #"\u{3164}\u{FFA0}\u{115F}\u{1160}"#),
+      ("\u{34F}\u{17B4}\u{FFF9}\u{1D173}", #"\u{34F}\u{17B4}\u{FFF9}\u{1D173}"#),
+      ("\u{E0041}\u{E0001}", #"\u{E0041}\u{E0001}"#),
+      // Joiners and variation selectors where they are needed, and where they are not.
+      ("می\u{200C}خواهم", "می\u{200C}خواهم"), ("क्\u{200D}ष", "क्\u{200D}ष"),
+      ("❤\u{FE0F}\u{200D}🔥", "❤\u{FE0F}\u{200D}🔥"), ("1\u{FE0F}\u{20E3}", "1\u{FE0F}\u{20E3}"),
+      ("葛\u{E0100}", "葛\u{E0100}"), ("Ho\u{200D}me", #"Ho\u{200D}me"#),
+      ("é\u{200C}", #"é\u{200C}"#), ("\u{200D}é", #"\u{200D}é"#),
+      ("é\u{200D}\u{200D}é", #"é\u{200D}\u{200D}é"#), ("a\u{FE0F}", #"a\u{FE0F}"#),
+      ("é\u{FE0F}\u{FE0F}", "é\u{FE0F}" + #"\u{FE0F}"#),
     ])
   func texts(_ text: String, _ shown: String) {
     #expect(Array(harmless(text).utf8) == Array(shown.utf8))
     #expect(Array(harmless(Array(text.utf8)).utf8) == Array(shown.utf8))
+  }
+
+  @Test("of all invisible characters only those are shown as they are that join or vary others")
+  func invisible() {
+    let shown = (0...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
+      isHarmless(scalar)
+        && (scalar.properties.isDefaultIgnorableCodePoint
+          || scalar.properties.isNoncharacterCodePoint)
+    }
+    let ranges = [
+      0x180B...0x180F, 0x200C...0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF,
+    ]
+    #expect(shown.map { Int($0.value) } == ranges.flatMap { $0 })
+    for scalar in shown { #expect(harmless("a\(scalar)b").hasPrefix(#"a\u{"#)) }
+  }
+
+  @Test(
+    "text that a build server would obey is escaped where it could",
+    arguments: [
+      ("::error::x", #"\u{3A}:error::x"#), ("a ::error::x", #"a \u{3A}:error::x"#),
+      ("\u{A0}::x", "\u{A0}" + #"\u{3A}:x"#), (":::", #"\u{3A}::"#), ("UI::Tab", "UI::Tab"),
+      ("\n::x", #"\n::x"#), ("##[error]x", #"#\u{23}[error]x"#), ("a##vso[b", #"a#\u{23}vso[b"#),
+      ("###", #"#\u{23}\u{23}"#), ("#1", "#1"), (": :", ": :"),
+    ])
+  func commands(_ text: String, _ shown: String) {
+    #expect(harmless(text) == shown)
+    #expect(harmless(Array(text.utf8) + [0xFF]) == shown + #"\xFF"#)
+    #expect(harmless(shown) == shown)
   }
 
   @Test(

@@ -70,6 +70,24 @@ struct KeyTests {
       let place = try #require(text.firstRange(of: "\"\(written)\":0"))
       text.insert("↓", at: place.lowerBound)
       let found = try expect(.unknownKey, in: text, key.place)
+      let isThere = (key.place.required + others).contains { $0.key == key.name }
+      #expect(
+        found.first?.help
+          == (isThere
+            ? "'\(key.name)' is there already; remove this one" : "did you mean '\(key.name)'?"))
+    }
+  }
+
+  @Test("misspelt where it is required it is one mistake", arguments: FormatKey.all)
+  func misspeltAndMissing(_ key: FormatKey) throws {
+    guard key.place.required.contains(where: { $0.key == key.name }), key.name != "type" else {
+      return
+    }
+    for written in [key.name + "x", key.name.uppercased(), String(key.name.dropLast())] {
+      var text = key.place.document(with: [(written, "0")], without: key.name)
+      let place = try #require(text.firstRange(of: "\"\(written)\":0"))
+      text.insert("↓", at: place.lowerBound)
+      let found = try expect(.unknownKey, in: text, key.place)
       #expect(found.first?.help == "did you mean '\(key.name)'?")
     }
   }

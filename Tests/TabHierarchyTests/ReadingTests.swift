@@ -1,6 +1,7 @@
 import LocatedJSON
-import TabHierarchy
 import Testing
+
+@testable import TabHierarchy
 
 @Suite("Reading a spec")
 struct ReadingTests {
@@ -24,7 +25,10 @@ struct ReadingTests {
 
   @Test(
     "a version of the format that is not 1 is told as such",
-    arguments: ["2", "0", "-1", "2.0", "1e1", "999999999999999999", "20e-1"])
+    arguments: [
+      "2", "0", "-1", "2.0", "1e1", "999999999999999999", "20e-1", "9999999999999999999", "1e400",
+      "-1000000000000000000000000000000000000000000000000000000000",
+    ])
   func formatVersion(_ number: String) throws {
     let found = try expect(
       .unsupportedSpecVersion, in: #"{"specVersion":↓\#(number),\#(Self.tabs)}"#)
@@ -93,12 +97,12 @@ struct ReadingTests {
   @Test("everything that is wrong is told in one pass, in the order of the text")
   func several() throws {
     try expect(
-      .wrongType, .invalidValue, .missingKey, .unknownKey, .wrongType, .invalidValue,
-      .missingKey, .unknownKey, .duplicateKey, .wrongType, .invalidValue, .unknownKey,
+      .wrongType, .invalidValue, .unknownKey, .wrongType, .invalidValue, .missingKey, .unknownKey,
+      .duplicateKey, .wrongType, .invalidValue, .unknownKey,
       in: #"""
         {"name": ↓1, "mode": ↓"tabbar",
          "tabs": [
-          ↓{"identifier": "a", ↓"titel": "A"},
+          {"identifier": "a", ↓"titel": "A"},
           ↓"b",
           {"identifier": ↓"", "title": "C", "children": [
             ↓{"title": "D", ↓"sidebarActions": []},
@@ -159,21 +163,152 @@ struct ReadingTests {
   @Test(
     "a value in quotes that should have none gets the right hint",
     arguments: [
-      (#"{"isTabBarHidden":↓"true",TABS}"#, "write true without quotes"),
-      (#"{"isTabBarHidden":↓"False",TABS}"#, "write false without quotes"),
+      (#"{"isTabBarHidden":↓"true",TABS}"#, "write true, without quotes"),
+      (#"{"isTabBarHidden":↓"False",TABS}"#, "write false, without quotes"),
       (#"{"specVersion":↓"1",TABS}"#, "write 1 without quotes"),
-      (#"{"name":↓12,TABS}"#, "write it in double quotes"),
+      (#"{"name":↓12,TABS}"#, #"write it in double quotes: "12""#),
       (
         #"{"targets":[{"platform":"iOS","minimumVersion":↓18.0}],TABS}"#,
-        "write it in double quotes"
+        #"write it in double quotes: "18.0""#
       ),
-      (#"{"targets":↓{"platform":"iOS","minimumVersion":"18.0"},TABS}"#, "put it in brackets: […]"),
-      (#"{"tabs":↓{"identifier":"a","title":"A"}}"#, "put it in brackets: […]"),
-      (#"{"compactTabIdentifiers":↓"h",TABS}"#, "put it in brackets: […]"),
+      (
+        #"{"targets":↓{"platform":"iOS","minimumVersion":"18.0"},TABS}"#,
+        "put it in brackets: [{…}]"
+      ),
+      (
+        #"{"tabs":↓{"identifier":"a","title":"A"}}"#,
+        #"put it in brackets: [{"identifier":"a","title":"A"}]"#
+      ),
+      (#"{"compactTabIdentifiers":↓"h",TABS}"#, #"put it in brackets: ["h"]"#),
+      (#"{"compactTabIdentifiers":↓true,TABS}"#, "an array is written […]"),
+      (#"{"isTabBarHidden":↓1,TABS}"#, "write true"),
+      (#"{"isTabBarHidden":↓"no",TABS}"#, "write false, without quotes"),
+      (#"{"isTabBarHidden":↓"x",TABS}"#, "write true or false, without quotes"),
+      (#"{"mode":↓true,TABS}"#, "it takes automatic, tabBar, tabSidebar"),
+      (#"{"specVersion":↓1.5,TABS}"#, "write 1"),
+      (#"{"bottomAccessory":↓"Playing",TABS}"#, #"write {"title": "Playing"}"#),
+      (
+        #"{"targets":[↓"iOS"],TABS}"#, #"write {"platform": "iOS", "minimumVersion": "18.0"}"#
+      ),
+      (#"{"tabs":[↓"a"]}"#, #"write {"identifier": "a", "title": "a"}"#),
+      (#"{"sidebar":↓true,TABS}"#, #"an object is written {"key": value}"#),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","image":↓1}]}"#,
+        #"write the name of an SF Symbol, as in "house", or {"asset": "Logo"}"#
+      ),
     ])
   func hints(_ marked: String, _ help: String) throws {
     let found = try expect(.wrongType, in: marked.replacing("TABS", with: Self.tabs))
     #expect(found.first?.help == help)
+  }
+}
+
+@Suite("What reading says about keys and values")
+struct ReadingWordsTests {
+  private static let tabs = #""tabs":[{"identifier":"h","title":"H"}]"#
+
+  private func help(_ marked: String, _ rule: ReadingRule, _ place: Place = .root) throws -> String?
+  {
+    try expect(rule, in: marked.replacing("TABS", with: Self.tabs), place).first?.help
+  }
+
+  @Test(
+    "a key is known by the names that it has elsewhere",
+    arguments: [
+      ("id", "identifier"), ("key", "identifier"), ("name", "title"), ("label", "title"),
+      ("icon", "image"), ("systemImage", "image"), ("items", "children"), ("tabs", "children"),
+      ("hidden", "isHidden"), ("placement", "preferredPlacement"), ("badge", "badgeValue"),
+      ("role", "type"), ("platforms", "availability"), ("ID", "identifier"),
+    ])
+  func synonyms(_ written: String, _ key: String) throws {
+    let others = ["identifier", "title"].filter { $0 != key }.map { "\"\($0)\":\"x\"," }.joined()
+    let help = try help(#"{"tabs":[{\#(others)↓"\#(written)":"x"}]}"#, .unknownKey)
+    #expect(help == "did you mean '\(key)'?")
+  }
+
+  @Test(
+    "elsewhere a name may mean another key",
+    arguments: [
+      (#"{↓"items":[]}"#, "tabs"), (#"{↓"children":[]}"#, "tabs"),
+      (#"{↓"version":1,TABS}"#, "specVersion"),
+      (#"{↓"platforms":[],TABS}"#, "targets"),
+      (#"{"targets":[{↓"name":"iOS","minimumVersion":"18.0"}],TABS}"#, "platform"),
+      (#"{"targets":[{"platform":"iOS",↓"version":"18.0"}],TABS}"#, "minimumVersion"),
+      (#"{"suppress":[{↓"id":"r","reason":"x"}],TABS}"#, "rule"),
+      (#"{"suppress":[{"rule":"r",↓"why":"x"}],TABS}"#, "reason"),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","image":{↓"symbol":"x","asset":"y"}}]}"#,
+        "systemName"
+      ),
+    ])
+  func places(_ marked: String, _ key: String) throws {
+    #expect(try help(marked, .unknownKey) == "did you mean '\(key)'?")
+  }
+
+  @Test("keys are listed where they are few, else the important ones")
+  func lists() throws {
+    #expect(
+      try help(
+        #"{"targets":[{"platform":"iOS","minimumVersion":"18.0",↓"q":1}],TABS}"#, .unknownKey)
+        == "its keys are platform, minimumVersion")
+    #expect(
+      try help(#"{"tabs":[{"identifier":"a","title":"A","children":[],↓"qqqqqq":1}]}"#, .unknownKey)
+        == "its keys are identifier, title, children, type, image, selectedImage and 18 more; "
+        + "'tabspec schema' has them all")
+    #expect(try help(#"{↓"//":"x",TABS}"#, .unknownKey)?.contains("no place for remarks") == true)
+    let found = try expect(
+      .unknownKey, in: #"{"tabs":[{"identifier":"a","title":"A","children":[],↓"qqqqqq":1}]}"#)
+    #expect(found.first?.message == "a group has no key 'qqqqqq'")
+  }
+
+  @Test(
+    "a missing key is shown as it can be written",
+    arguments: [
+      ("↓{}", #"add it, as in "tabs": [{"identifier": "home", "title": "Home"}]"#),
+      (#"{"tabs":[↓{"title":"A"}]}"#, #"add it, as in "identifier": "home""#),
+      (#"{"tabs":[↓{"identifier":"a"}]}"#, #"add it, as in "title": "Home""#),
+      (#"{"targets":[↓{"platform":"iOS"}],TABS}"#, #"add it, as in "minimumVersion": "18.0""#),
+    ])
+  func missing(_ marked: String, _ help: String) throws {
+    #expect(try self.help(marked, .missingKey) == help)
+  }
+
+  @Test("every key that is needed has an example")
+  func examples() {
+    let names =
+      SpecObject.allCases.flatMap(\.required)
+      + NodeKey.allCases.filter { !$0.requiredBy.isEmpty }.map(\.name)
+    for name in names { #expect(KeyWords.example(of: name) != nil, "\(name)") }
+  }
+
+  @Test(
+    "null is left out only where that can be",
+    arguments: [
+      (#"{"name":↓null,TABS}"#, "leave the key out"), (#"{"tabs":↓null}"#, "write an array"),
+      (#"{"tabs":[↓null]}"#, "remove it"), ("↓null", "write an object"),
+      (#"{"tabs":[{"identifier":↓null,"title":"A"}]}"#, "write a string"),
+      (#"{"targets":[{"platform":"iOS","minimumVersion":↓null}],TABS}"#, "write a string"),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","availability":{"minimumVersion":↓null}}]}"#,
+        "leave the key out"
+      ),
+      (#"{"compactTabIdentifiers":[↓null],TABS}"#, "remove it"),
+    ])
+  func null(_ marked: String, _ help: String) throws {
+    #expect(try self.help(marked, .wrongType)?.hasPrefix(help) == true)
+  }
+
+  @Test(
+    "a version that is no release is told why",
+    arguments: [
+      ("17.0", "came with 18.0"), ("19", "there are no releases 19 to 25"),
+      ("25.1", "there are no releases 19 to 25"), ("28", "up to 27.x"), ("2.0", "visionOS"),
+      ("18.0.1", "one point at most"), ("v26", "write 18.x, 26.x or 27.x"),
+    ])
+  func releases(_ version: String, _ words: String) throws {
+    let help = try help(
+      #"{"targets":[{"platform":"iOS","minimumVersion":↓"\#(version)"}],TABS}"#, .invalidValue)
+    #expect(help?.contains(words) == true)
   }
 }
 

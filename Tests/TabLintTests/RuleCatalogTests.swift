@@ -24,6 +24,9 @@ struct RuleCatalogTests {
         #expect(text.hasSuffix(".") && !text.contains("  "), "\(rule.id): \(text)")
       }
       #expect(!rule.accepts.isEmpty && !rule.rejects.isEmpty, "\(rule.id)")
+      for option in rule.options {
+        #expect(option.summary.hasPrefix("the most ") && !option.summary.hasSuffix("."))
+      }
     }
   }
 

@@ -73,6 +73,37 @@ struct BaselineTests {
     #expect(runTool(["lint", "--strict-baseline"]).code == 64)
   }
 
+  @Test("what it holds is not fixed", arguments: [[], ["--unsafe"]])
+  func notFixed(_ words: [String]) {
+    let new = old.replacing(#""image": "note""#, with: #""image": "bell.fill""#)
+    for way in ["--fix", "--diff"] {
+      let system = MemorySystem()
+      system.files["App.tabspec.json"] = Array(old.utf8)
+      _ = lint(system, "--write-baseline", "base.json")
+      system.files["App.tabspec.json"] = Array(new.utf8)
+      let run = runTool(
+        ["lint", way, "--baseline", "base.json"] + words, on: system)
+      let text = String(decoding: system.files["App.tabspec.json"] ?? [], as: UTF8.self)
+      if way == "--fix" {
+        #expect(text == new.replacing("bell.fill", with: "bell"))
+      } else {
+        #expect(
+          run.output.contains(#"+  {"identifier": "b", "title": "Notes", "image": "bell"}"#))
+        #expect(!run.output.contains(#""image": "star"}"#))
+      }
+      #expect(run.errors.hasPrefix(way == "--fix" ? "fixed 1 finding" : "would fix 1 finding"))
+    }
+  }
+
+  @Test("nothing is fixed where it cannot be read")
+  func brokenBaseline() {
+    let system = MemorySystem()
+    system.files = ["App.tabspec.json": Array(old.utf8), "base.json": Array("{".utf8)]
+    let run = runTool(["lint", "--fix", "--baseline", "base.json"], on: system)
+    #expect(run.code == 2)
+    #expect(system.files["App.tabspec.json"] == Array(old.utf8))
+  }
+
   @Test("what makes a spec unreadable is never recorded")
   func reading() {
     let system = MemorySystem()

@@ -58,6 +58,67 @@ struct ConfigurationTests {
     #expect(!runTool(["validate", "--no-config"], files: files).output.contains("nesting-depth"))
   }
 
+  @Test(
+    "its targets and rules count for every command that reads a spec",
+    arguments: [["resolve"], ["matrix"], ["reach"], ["diff", "-f", "json"]])
+  func everyCommand(_ command: [String]) {
+    let files = [
+      "apps/App.tabspec.json": Sample.erring,
+      "apps/New.tabspec.json": Sample.erring.replacing("Shop", with: "Store"),
+      "apps/tabspec.config.json": #"""
+      {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
+       "rules": {"duplicate-identifier": "off"}}
+      """#,
+      "other.json": #"{"targets": [{"platform": "visionOS", "minimumVersion": "18.0"}]}"#,
+      "broken.json": "{",
+    ]
+    let words =
+      command + ["apps/App.tabspec.json"]
+      + (command[0] == "diff" ? ["apps/New.tabspec.json"] : [])
+    let run = runTool(words, files: files)
+    #expect(run.output.contains("Apple TV") || run.output.contains("tvOS"), "\(run.output)")
+    #expect(!run.output.contains("iPhone") && !run.output.contains("iOS"), "\(run.output)")
+    #expect(run.errors.isEmpty)
+
+    let without = runTool(words + ["--no-config"], files: files)
+    #expect(without.output.contains("iPhone") || without.output.contains("iOS"))
+    #expect(without.errors.contains("[duplicate-identifier]"))
+
+    let other = runTool(words + ["--config", "other.json"], files: files)
+    #expect(other.output.contains("Vision") || other.output.contains("visionOS"))
+    #expect(!other.output.contains("Apple TV") && !other.output.contains("tvOS"))
+
+    let broken = runTool(words + ["--config", "broken.json"], files: files)
+    #expect(broken.code == 2)
+    #expect(broken.output.isEmpty)
+  }
+
+  @Test("its targets are not those of a spec that has its own")
+  func ownTargets() {
+    let spec = Sample.clean.replacing(
+      #"{"tabs""#, with: #"{"targets": [{"platform": "iOS", "minimumVersion": "26.0"}], "tabs""#)
+    let files = [
+      "App.tabspec.json": spec,
+      "tabspec.config.json": #"{"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}]}"#,
+    ]
+    let run = runTool(["resolve", "App.tabspec.json"], files: files)
+    #expect(run.output.contains("iPhone") && !run.output.contains("Apple TV"))
+  }
+
+  @Test("a rule about reach that it turns off is silent in 'reach' too")
+  func reach() {
+    let spec = """
+      {"mode": "tabSidebar", "compactTabIdentifiers": ["a"], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"},
+        {"identifier": "b", "title": "B", "image": "map"}]}
+      """
+    let words = ["reach", "App.tabspec.json"]
+    let off = #"{"rules": {"compact-parity": "off"}}"#
+    #expect(runTool(words, files: ["App.tabspec.json": spec]).output.contains("compact-parity"))
+    let run = runTool(words, files: ["App.tabspec.json": spec, "tabspec.config.json": off])
+    #expect(!run.output.contains("compact-parity"))
+  }
+
   @Test("the command line wins over it")
   func precedence() {
     let run = lint(
@@ -125,7 +186,7 @@ struct ConfigurationTests {
       (#"{"rules": {"json-syntax": "off"}}"#, "is always on"),
       (#"{"failon": "error"}"#, "did you mean 'failOn'?"),
       (#"{"include": "*.json"}"#, "put it in brackets"),
-      (#"{"targets": []}"#, "is an empty list"),
+      (#"{"targets": []}"#, "is an empty array"),
       (#"{"rules": {},}"#, "nothing follows this comma"),
     ])
   func problems(_ configuration: String, _ words: String) {

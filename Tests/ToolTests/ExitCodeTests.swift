@@ -92,7 +92,7 @@ struct ExitCodeTests {
   @Test(
     "what cannot be read is an error of its own, and named",
     arguments: [
-      ExpectedRun("validate gone.json", 2, output: "no findings in 0 files", errors: "gone.json"),
+      ExpectedRun("validate gone.json", 2, output: "nothing was checked", errors: "gone.json"),
       ExpectedRun("resolve gone.json", 2, output: "", errors: "gone.json: no such file"),
       ExpectedRun("resolve folder", 2, output: "", errors: "folder: this is a folder, not a file"),
       ExpectedRun("lint gone.json ok.tabspec.json", 2, output: "in 1 file", errors: "gone.json"),

@@ -38,6 +38,8 @@ package indirect enum Shape: Sendable {
   case bool
   /// The number of the format's version.
   case formatVersion
+  /// A whole number from 1.
+  case place
   case choice([Choice])
   case version
   case image
@@ -55,7 +57,8 @@ package indirect enum Shape: Sendable {
     switch self {
     case .string, .name, .version, .choice: "a string"
     case .bool: "true or false"
-    case .formatVersion: "an integer"
+    case .formatVersion: "a whole number"
+    case .place: "a whole number from 1"
     case .image: "a string or an object"
     case .object, .lists: "an object"
     case .list, .platforms, .nodes: "an array"

@@ -1,60 +1,150 @@
 package import LocatedJSON
 import Spelling
 
-/// The words of the rules of reading.
+/// The words about values: of the wrong type, and outside of what a key takes.
 extension ShapeChecker {
   /// A text between single quotes, as messages name what a person wrote.
   func quoted(_ text: String) -> String { "'\(text)'" }
 
   /// Reports a value of another type.
   ///
+  /// - Parameters:
+  ///   - label: what the value is called: a key in quotes, or what it is with its article.
+  ///   - isRequired: whether its key has to be there; nil where the key itself tells.
   /// - Returns: false, so that a check can end with it.
   @discardableResult
-  package mutating func wrongType(_ value: JSONValue, _ shape: Shape, _ label: String) -> Bool {
+  package mutating func wrongType(
+    _ value: JSONValue, _ shape: Shape, _ label: String, isRequired: Bool? = nil
+  ) -> Bool {
     let kind = document.kind(of: value)
-    var help: String?
-    switch (shape, kind) {
-    case (_, .null):
-      help = "leave the key out to get its default; null is not accepted anywhere"
-    case (.bool, .string):
-      let text = document.string(value).lowercased()
-      if text == "true" || text == "false" { help = "write \(text) without quotes" }
-    case (.string, .number), (.name, .number), (.version, .number):
-      help = "write it in double quotes"
-    case (.formatVersion, .string):
-      help = "write 1 without quotes"
-    case (.list, _), (.platforms, _), (.nodes, _):
-      help = "put it in brackets: […]"
-    default:
-      break
-    }
+    let isKey = label.hasPrefix("'")
+    var found = kind.name
+    if case .formatVersion = shape, kind == .number { found = "a number with a fraction" }
     report(
-      .wrongType, "\(label) takes \(shape.expected), but this is \(kind.name)",
-      at: document.range(of: value), help: help)
+      .wrongType, "\(label) \(isKey ? "takes" : "is") \(shape.expected), but this is \(found)",
+      at: document.range(of: value),
+      help: kind == .null
+        ? nullHelp(value, shape, isKey, isRequired ?? Self.neededKeys.contains(label))
+        : help(value, kind, shape))
     duplicateKeys(below: value)
     return false
   }
 
+  /// The keys, in quotes, without which an object of their kind is none.
+  private static let neededKeys = Set(
+    (NodeKey.allCases.filter { !$0.requiredBy.isEmpty }.map(\.name) + SpecObject.root.required
+      + SpecObject.suppression.required + SpecObject.image.keys.map(\.name)).map { "'\($0)'" })
+
+  private func nullHelp(
+    _ value: JSONValue, _ shape: Shape, _ isKey: Bool, _ isRequired: Bool
+  ) -> String {
+    let refusal = "null is not accepted anywhere"
+    if value == document.root { return "write \(shape.expected): \(refusal)" }
+    guard isKey else { return "remove it: \(refusal)" }
+    return isRequired
+      ? "write \(shape.expected): \(refusal), and this key is needed"
+      : "leave the key out to get its default: \(refusal)"
+  }
+
+  /// What to write instead of a value of another type.
+  private func help(_ value: JSONValue, _ kind: JSONKind, _ shape: Shape) -> String? {
+    let text = written(value)
+    switch (shape, kind) {
+    case (.bool, .string), (.bool, .escapedString), (.bool, .number):
+      return help(forBool: document.isString(value) ? document.string(value) : text, kind)
+    case (.string, .number), (.string, .true), (.string, .false), (.name, .number),
+      (.name, .true), (.name, .false), (.version, .number):
+      return #"write it in double quotes: "\#(text)""#
+    case (.version, _): return #"write a release, as in "18.0""#
+    case (.choice(let choices), _): return "it takes \(list(choices.map(\.name)))"
+    case (.formatVersion, .string) where text == #""1""#: return "write 1 without quotes"
+    case (.formatVersion, _): return "write 1"
+    case (.place, _): return "write a number, as in 1"
+    case (.image, _):
+      return #"write the name of an SF Symbol, as in "house", or {"asset": "Logo"}"#
+    case (.list(let element, _), _) where element.takes(kind):
+      return "put it in brackets: [\(text)]"
+    case (.platforms, .string): return "put it in brackets: [\(text)]"
+    case (.nodes, .object): return "put it in brackets: [\(text)]"
+    case (.list, _), (.platforms, _), (.nodes, _): return "an array is written […]"
+    case (.object(.label), .string): return #"write {"title": \#(text)}"#
+    case (.object(.target), .string):
+      return #"write {"platform": \#(text), "minimumVersion": "18.0"}"#
+    case (.object(.node), .string): return #"write {"identifier": \#(text), "title": \#(text)}"#
+    case (.object(.suppression), .string): return #"write {"rule": \#(text), "reason": "…"}"#
+    case (.object, _), (.lists, _): return #"an object is written {"key": value}"#
+    case (.string, _), (.name, _), (.bool, _): return nil
+    }
+  }
+
+  /// A Boolean that is written as something else.
+  private func help(forBool text: String, _ kind: JSONKind) -> String {
+    let quotes = kind == .number ? "" : ", without quotes"
+    return switch text.lowercased() {
+    case "true", "yes", "on", "1": "write true\(quotes)"
+    case "false", "no", "off", "0": "write false\(quotes)"
+    default: "write true or false\(quotes)"
+    }
+  }
+
+  /// A value as it stands in the text; an ellipsis where that is long or has several lines.
+  private func written(_ value: JSONValue) -> String {
+    let range = document.range(of: value)
+    guard range.count <= 40, !document.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D })
+    else {
+      switch document.kind(of: value) {
+      case .object: return "{…}"
+      case .array: return "[…]"
+      case .string, .escapedString: return "\"…\""
+      case .number, .true, .false, .null: return "…"
+      }
+    }
+    return String(decoding: document.bytes[range], as: UTF8.self)
+  }
+
+  private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
   /// - Returns: false, so that a check can end with it.
   mutating func empty(_ value: JSONValue, _ label: String) -> Bool {
     report(
-      .invalidValue, "\(label) is an empty list", at: document.range(of: value),
+      .invalidValue, "\(label) is an empty array", at: document.range(of: value),
       help: label == "'tabs'"
         ? "a tab bar controller needs at least one tab"
-        : "list at least one, or leave the key out")
+        : "name at least one, or leave the key out")
+    return false
+  }
+
+  /// - Returns: false, so that a check can end with it.
+  mutating func emptyName(_ value: JSONValue, _ label: String) -> Bool {
+    let other =
+      !label.hasPrefix("'")
+      ? ", or remove it" : Self.neededKeys.contains(label) ? "" : ", or leave the key out"
+    report(
+      .invalidValue, "\(label) is empty", at: document.range(of: value),
+      help: "write a name\(other)")
+    return false
+  }
+
+  /// - Returns: false, so that a check can end with it.
+  mutating func notAPlace(_ value: JSONValue, _ label: String) -> Bool {
+    guard document.kind(of: value) == .number else { return wrongType(value, .place, label) }
+    let text = String(decoding: document.bytes[document.range(of: value)], as: UTF8.self)
+    report(
+      .invalidValue, "\(label) takes \(Shape.place.expected), but this is \(text)",
+      at: document.range(of: value), help: "places count from 1, the first on the leading side")
     return false
   }
 
   mutating func invalidChoice(
     _ value: JSONValue, _ text: String, _ names: [String], _ label: String
   ) {
-    let list = names.joined(separator: ", ")
     let help =
-      suggestion(for: text, among: names).map { "did you mean '\($0)'? It takes \(list)" }
-      ?? "it takes \(list)"
+      suggestion(for: text, among: names).map { "did you mean '\($0)'? It takes \(list(names))" }
+      ?? "it takes \(list(names))"
     report(
-      .invalidValue, "\(label) does not take \(quoted(text))", at: document.range(of: value),
-      help: help)
+      .invalidValue,
+      "\(label) \(label.hasPrefix("'") ? "does not take" : "cannot be") \(quoted(text))",
+      at: document.range(of: value), help: help)
   }
 
   mutating func listedTwice(_ name: String, _ value: JSONValue, first: JSONValue) {
@@ -64,65 +154,46 @@ extension ShapeChecker {
       help: "remove one of the two")
   }
 
-  mutating func missingKey(_ name: String, in value: JSONValue, _ owner: String) {
-    report(.missingKey, "\(owner) needs the key '\(name)'", at: document.range(of: value))
-  }
-
-  mutating func notOneImage(_ value: JSONValue, isMissing: Bool) {
-    report(
-      isMissing ? .missingKey : .invalidValue,
-      isMissing
-        ? "an image needs the key 'systemName' or 'asset'"
-        : "an image has either 'systemName' or 'asset', not both",
-      at: document.range(of: value),
-      help: #"an SF Symbol is {"systemName": "house"}, an image of the app {"asset": "Logo"}"#)
-  }
-
-  /// Reports a key that was there before.
-  package mutating func duplicateKey(_ key: JSONValue, first: JSONValue) {
-    report(
-      .duplicateKey, "the key \(quoted(document.string(key))) is there twice",
-      at: document.range(of: key),
-      notes: [.init("first here", at: document.range(of: first))],
-      help: "keep one of the two; which one counts is not defined in JSON")
-  }
-
-  /// Reports a key that an object does not take, and where it is there once more, that too.
-  ///
-  /// - Parameters:
-  ///   - owner: what the object is, with its article.
-  ///   - names: the keys that it takes.
-  package mutating func unknownKey(
-    _ key: JSONValue, _ value: JSONValue, of owner: String, taking names: [String],
-    _ seen: inout MemberNames
-  ) {
-    if let first = seen.insert(key) { duplicateKey(key, first: first) }
-    let name = document.string(key)
+  /// Reports a text that is no version of a release.
+  mutating func noRelease(_ value: JSONValue, _ text: String, _ label: String) {
+    let releases = "write 18.x, 26.x or 27.x"
+    let major = text.split(separator: ".", maxSplits: 1).first.flatMap { Int($0) } ?? 0
     let help =
-      suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
-      ?? "its keys are \(names.joined(separator: ", "))"
-    report(
-      .unknownKey, "\(owner) has no key \(quoted(name))", at: document.range(of: key),
-      help: help)
-    duplicateKeys(below: value)
-  }
-
-  mutating func unknownKey(
-    _ key: JSONValue, _ value: JSONValue, in object: SpecObject, _ seen: inout MemberNames
-  ) {
-    unknownKey(key, value, of: object.name, taking: object.keys.map(\.name), &seen)
-  }
-
-  /// Looks for repeated keys in a value that the format knows nothing about.
-  mutating func duplicateKeys(below value: JSONValue) {
-    let end = document.next(after: value)
-    var current = value
-    while current != end {
-      var seen = MemberNames(document)
-      for (key, _) in document.members(of: current) {
-        if let first = seen.insert(key) { duplicateKey(key, first: first) }
+      switch major {
+      case 18, 26, 27: "write it as in 18.0 or 26.1: a version has one point at most"
+      case 19...25: "there are no releases 19 to 25: after 18 came 26; \(releases)"
+      case 1...6:
+        "versions are counted as iOS counts them: what is 2.0 on visionOS is written 18.0"
+      case 7...17: "tabs and groups as in a spec came with 18.0; write that or a later release"
+      case 28...: "tabspec knows releases up to 27.x; a newer one may know this"
+      default: "\(releases); releases are counted as iOS counts them"
       }
-      current = document.following(current)
+    report(
+      .invalidValue, "\(label) is \(quoted(text)), which is no release that tabspec knows",
+      at: document.range(of: value), help: help)
+  }
+
+  /// Reports a version of the format that is not read.
+  mutating func unsupportedVersion(_ value: JSONValue) {
+    let number = document.integer(value).map(String.init) ?? written(value)
+    report(
+      .unsupportedSpecVersion, "this is version \(number) of the format, tabspec reads version 1",
+      at: document.range(of: value),
+      help: "write 1, or use a newer tabspec if the file was made for one")
+  }
+}
+
+extension Shape {
+  /// Whether a value of a kind has the type that is asked for.
+  fileprivate func takes(_ kind: JSONKind) -> Bool {
+    switch (self, kind) {
+    case (.string, .string), (.name, .string), (.version, .string), (.choice, .string),
+      (.image, .string), (.image, .object), (.object, .object), (.lists, .object),
+      (.bool, .true), (.bool, .false), (.formatVersion, .number), (.list, .array),
+      (.platforms, .array), (.nodes, .array):
+      true
+    case (_, .escapedString): takes(.string)
+    default: false
     }
   }
 }

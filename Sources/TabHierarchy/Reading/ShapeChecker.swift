@@ -60,6 +60,8 @@ package struct ShapeChecker {
       return kind == .true || kind == .false || wrongType(value, shape, label)
     case .formatVersion:
       return isFormatVersion(value, label)
+    case .place:
+      return (document.integer(value) ?? 0) > 0 || notAPlace(value, label)
     case .version:
       return isVersion(value, label)
     case .choice(let choices):
@@ -86,7 +88,10 @@ package struct ShapeChecker {
 
   /// The position of a value among the names that a key takes, or nil, reported.
   package mutating func choice(_ value: JSONValue, _ names: [String], _ label: String) -> Int? {
-    guard isString(value, label) else { return nil }
+    guard document.isString(value) else {
+      wrongType(value, .choice(Choice.all(names)), label)
+      return nil
+    }
     let text = document.string(value)
     if let position = names.firstIndex(of: text) { return position }
     invalidChoice(value, text, names, label)
@@ -98,34 +103,22 @@ package struct ShapeChecker {
   }
 
   mutating func isName(_ value: JSONValue, _ label: String) -> Bool {
-    guard isString(value, label) else { return false }
-    guard document.content(of: value).isEmpty else { return true }
-    report(
-      .invalidValue, "\(label) is empty", at: document.range(of: value),
-      help: "write a name, or leave the key out where it is optional")
-    return false
+    guard document.isString(value) else { return wrongType(value, .name, label) }
+    return document.content(of: value).isEmpty ? emptyName(value, label) : true
   }
 
   private mutating func isFormatVersion(_ value: JSONValue, _ label: String) -> Bool {
-    guard let number = document.integer(value) else {
-      return wrongType(value, .formatVersion, label)
-    }
-    if number == 1 { return true }
-    report(
-      .unsupportedSpecVersion, "this is version \(number) of the format, tabspec reads version 1",
-      at: document.range(of: value),
-      help: "write 1, or use a newer tabspec if the file was made for one")
+    guard document.isWhole(value) else { return wrongType(value, .formatVersion, label) }
+    if document.integer(value) == 1 { return true }
+    unsupportedVersion(value)
     return false
   }
 
   private mutating func isVersion(_ value: JSONValue, _ label: String) -> Bool {
-    guard isString(value, label) else { return false }
+    guard document.isString(value) else { return wrongType(value, .version, label) }
     let text = document.string(value)
     if Version(text) != nil { return true }
-    report(
-      .invalidValue, "\(label) is \(quoted(text)), which is no release",
-      at: document.range(of: value),
-      help: "releases are 18.x, 26.x and 27.x, counted as iOS counts them (visionOS 2 is 18.0)")
+    noRelease(value, text, label)
     return false
   }
 
@@ -186,11 +179,11 @@ package struct ShapeChecker {
     let problemsBefore = problems.count
     let keys = object.keys
     var written: [JSONValue?] = Array(repeating: nil, count: keys.count)
-    var unknown = MemberNames(document)
+    var unknown: [Member] = []
     for (key, member) in document.members(of: value) {
       let name = document.string(key)
       guard let position = keys.firstIndex(where: { $0.name == name }) else {
-        unknownKey(key, member, in: object, &unknown)
+        unknown.append((key, member))
         continue
       }
       if let first = written[position] {
@@ -198,11 +191,19 @@ package struct ShapeChecker {
       } else {
         written[position] = key
       }
-      check(member, keys[position].shape, quoted(name))
+      if document.kind(of: member) == .null {
+        let isRequired = object.required.contains(name)
+        wrongType(member, keys[position].shape, quoted(name), isRequired: isRequired)
+      } else {
+        check(member, keys[position].shape, quoted(name))
+      }
     }
     let present = keys.indices.filter { written[$0] != nil }.map { keys[$0].name }
-    for name in object.required where !present.contains(name) {
-      missingKey(name, in: value, object.name)
+    let missing = object.required.filter { !present.contains($0) }
+    if !unknown.isEmpty || !missing.isEmpty {
+      self.keys(
+        unknown: unknown, missing: missing, of: value, object.name, taking: object.keyNames,
+        present: present)
     }
     if object == .image, present.count != 1 { notOneImage(value, isMissing: present.isEmpty) }
     return problems.count == problemsBefore

@@ -74,7 +74,7 @@ extension SpecReader {
     var details = NodeDetails()
     var children = JSONValue.none
     var hasType = true
-    var unknown: MemberNames?
+    var unknown: [ShapeChecker.Member] = []
     var first: MemberNames?
 
     var key = document.first(in: object)
@@ -85,11 +85,7 @@ extension SpecReader {
       guard let position = tables.keys.position(of: key, in: document),
         let nodeKey = NodeKey(rawValue: UInt8(truncatingIfNeeded: position))
       else {
-        // Taken out while it changes, so that it is not copied.
-        var names = unknown ?? MemberNames(document)
-        unknown = nil
-        checker.unknownKey(key, value, in: .node, &names)
-        unknown = names
+        unknown.append((key, value))
         continue
       }
       guard node.written & nodeKey.bit == 0 else {
@@ -140,8 +136,12 @@ extension SpecReader {
       }
     }
     if !node.isWritten(.type), node.isWritten(.children) { node.kind = .group }
-    if hasType {
-      checkKeys(of: node, problemsBefore, tables)
+    if !hasType {
+      checker.keys(
+        unknown: unknown, missing: [], of: object, SpecObject.node.name,
+        taking: SpecObject.node.keyNames, present: [])
+    } else {
+      checkKeys(of: node, unknown, problemsBefore, tables)
       if node.kind != .group {
         // What a tab cannot have is not looked into, but for what is wrong in any JSON.
         for list in [children] + repeatedChildren where list.exists {
@@ -216,29 +216,42 @@ extension SpecReader {
 
   /// Reports keys that nodes of this kind do not take, and keys that they need.
   ///
-  /// - Parameter problemsBefore: how many problems there were before the node: those in the value of
-  ///   a key that the node does not take are taken back.
-  private mutating func checkKeys(of node: Node, _ problemsBefore: Int, _ tables: Tables) {
+  /// - Parameters:
+  ///   - unknown: the keys that no node takes.
+  ///   - problemsBefore: how many problems there were before the node: those in the value of a key
+  ///     that the node does not take are taken back.
+  private mutating func checkKeys(
+    of node: Node, _ unknown: [ShapeChecker.Member], _ problemsBefore: Int,
+    _ tables: Tables
+  ) {
     let kind = Int(node.kind.rawValue)
     let surplus = node.written & ~tables.allowed[kind]
     let missing = tables.required[kind] & ~node.written
-    guard surplus | missing != 0 else { return }
+    guard surplus | missing != 0 || !unknown.isEmpty else { return }
     let owner = Self.owner(of: node.kind)
-    for key in NodeKey.allCases where missing & key.bit != 0 {
-      checker.missingKey(key.name, in: node.object, owner)
+    defer {
+      // Last, for what is taken back must not be among it.
+      func names(_ bits: UInt32) -> [String] {
+        NodeKey.allCases.filter { bits & $0.bit != 0 }.map(\.name)
+      }
+      let needed = tables.required[kind]
+      checker.keys(
+        unknown: unknown, missing: names(missing), of: node.object, owner,
+        taking: names(needed) + names(tables.allowed[kind] & ~needed),
+        others: names(~tables.allowed[kind]), present: names(node.written))
     }
     guard surplus != 0 else { return }
-    var unknown: [(key: JSONValue, nodeKey: NodeKey)] = []
+    var misplaced: [(key: JSONValue, nodeKey: NodeKey)] = []
     var values: [JSONValue] = []
     for (key, value) in document.members(of: node.object) {
       guard let position = tables.keys.position(of: key, in: document),
         let nodeKey = NodeKey(rawValue: UInt8(position)), surplus & nodeKey.bit != 0
       else { continue }
-      unknown.append((key, nodeKey))
+      misplaced.append((key, nodeKey))
       values.append(value)
     }
     checker.takeBack(in: values, since: problemsBefore)
-    for (key, nodeKey) in unknown {
+    for (key, nodeKey) in misplaced {
       let owners = nodeKey.kinds.map(Self.owner).joined(separator: " or ")
       checker.report(
         .unknownKey, "\(owner) has no key '\(nodeKey.name)'", at: document.range(of: key),

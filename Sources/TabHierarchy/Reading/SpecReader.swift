@@ -30,7 +30,7 @@ package struct SpecReader {
       return
     }
     var written: [JSONValue?] = Array(repeating: nil, count: RootKey.allCases.count)
-    var unknown = MemberNames(document)
+    var unknown: [ShapeChecker.Member] = []
     // The nodes are left for the end, when everything else is known.
     var repeatedTabs: [JSONValue] = []
     let names = RootKey.definitions.map(\.name)
@@ -39,7 +39,7 @@ package struct SpecReader {
       guard let position = names.firstIndex(of: name),
         let rootKey = RootKey(rawValue: UInt8(position))
       else {
-        checker.unknownKey(key, value, in: .root, &unknown)
+        unknown.append((key, value))
         continue
       }
       let isRight = checker.check(value, rootKey.definition.shape, "'\(name)'")
@@ -57,9 +57,10 @@ package struct SpecReader {
       written[position] = key
       if isRight { store(value, rootKey) }
     }
-    if written[Int(RootKey.tabs.rawValue)] == nil {
-      checker.missingKey("tabs", in: root, "a tab spec")
-    }
+    let present = RootKey.allCases.filter { written[Int($0.rawValue)] != nil }.map(\.name)
+    checker.keys(
+      unknown: unknown, missing: SpecObject.root.required.filter { !present.contains($0) },
+      of: root, SpecObject.root.name, taking: SpecObject.root.keyNames, present: present)
     for tabs in [spec.tabs] + repeatedTabs where tabs.exists { readNodes(tabs) }
   }
 

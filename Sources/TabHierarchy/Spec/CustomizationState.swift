@@ -18,6 +18,11 @@ package struct CustomizationState: Sendable {
 
   init(document: JSONDocument) { self.document = document }
 
+  /// A state in which nothing is changed yet.
+  ///
+  /// - Parameter spec: the spec that it is about. What a session enters stands in no document.
+  package init(for spec: TabSpec) { document = spec.document }
+
   /// Reads a document as a customization state, and collects everything that is wrong with its
   /// shape.
   package static func read(

@@ -93,6 +93,14 @@ package struct TabSpec: Sendable {
 package struct Located<Value: Sendable>: Sendable {
   package let value: Value
   package let json: JSONValue
+
+  init(value: Value, json: JSONValue) {
+    self.value = value
+    self.json = json
+  }
+
+  /// A value that stands nowhere, because nobody has written it.
+  package init(unwritten value: Value) { self.init(value: value, json: .none) }
 }
 
 /// A picture as a spec names it.

@@ -89,10 +89,11 @@ package final class LintScope {
   /// The nodes of the document by identifier: of several the first in walk order.
   package private(set) lazy var identifiers = IdentifierIndex(spec)
 
-  /// How messages name a node: by its title, else by its identifier.
+  /// How messages name a node: by its title, else by its identifier, if that is its own.
   package func name(of node: Node) -> String {
     let title = spec.title(of: node)
-    return isBlank(title) ? "'\(spec.identifier(of: node))'" : "'\(title)'"
+    if !isBlank(title) { return "'\(title)'" }
+    return node.isSearch ? "the search tab" : "'\(spec.identifier(of: node))'"
   }
 }
 

@@ -6,6 +6,9 @@ import TabHierarchy
 struct Suppressions {
   private struct Entry {
     let object: JSONValue
+    /// The list that it stands in, and the object that has the list.
+    let list: JSONValue
+    let holder: JSONValue
     let rule: String
     var hidesSomething = false
   }
@@ -41,7 +44,9 @@ struct Suppressions {
     guard list.exists else { return }
     for object in spec.document.elements(of: list) {
       guard let rule = spec.document.member("rule", of: object) else { continue }
-      let entry = Entry(object: object, rule: spec.document.string(rule))
+      let holder = node.map { spec.nodes[$0].object } ?? spec.document.root
+      let entry = Entry(
+        object: object, list: list, holder: holder, rule: spec.document.string(rule))
       let place = Place(node: node, rule: entry.rule)
       if positions[place] == nil { positions[place] = entries.count }
       entries.append(entry)
@@ -69,18 +74,31 @@ struct Suppressions {
         let near = suggestion(for: entry.rule, among: Rule.all.map(\.id))
         findings.report(
           "there is no rule '\(entry.rule)' to suppress", at: entry.object,
-          help: near.map { "did you mean '\($0)'?" } ?? "'tabspec rules' lists all rules")
+          help: near.map { "did you mean '\($0)'?" } ?? "'tabspec rules' lists all rules",
+          fixes: near == nil ? [removal(of: entry)] : [])
         continue
       }
       if case .reading = rule.check {
         findings.report(
           "'\(rule.id)' cannot be suppressed: a document that cannot be read has no layout",
-          at: entry.object, help: "mend the document and remove this entry")
+          at: entry.object, help: "mend the document and remove the entry",
+          fixes: [removal(of: entry)])
       } else if ran.contains(rule.id) {
         findings.report(
           "nothing here needs the suppression of '\(rule.id)'", at: entry.object,
-          help: "remove the entry")
+          help: "remove the entry", fixes: [removal(of: entry)])
       }
     }
+  }
+
+  /// Removes an entry; with the last one goes the list.
+  private func removal(of entry: Entry) -> Fix {
+    let document = spec.document
+    let isLast = document.elements(of: entry.list).dropFirst().first { _ in true } == nil
+    let range =
+      isLast
+      ? document.removal(of: entry.list, from: entry.holder)
+      : document.removal(of: entry.object, from: entry.list)
+    return Fix("remove the entry", isSafe: true, [.init(range, "")])
   }
 }

@@ -60,17 +60,20 @@ extension Rule {
         let node = spec.nodes[index]
         guard !node.isGroup, !node.isTrue(.performsAction) else { continue }
         let likeness: String
+        let help: String
         if node.title.exists, actionTitles.contains(node.title, in: spec.document) {
           likeness = "the title '\(bare(spec.title(of: node)))' reads"
+          help = "name the section that it opens"
         } else if let symbol = actionSymbol(of: node, in: spec) {
           likeness = "the symbol '\(symbol)' of \(scope.name(of: node)) looks"
+          help = "choose a symbol for the section that it opens"
         } else {
           continue
         }
         findings.report(
           "\(likeness) like an action, not like a section", at: node.object,
           notes: [.init("a tab bar is for going places; what acts belongs in a toolbar")],
-          help: "name the section that it opens, or write 'performsAction' if it does act")
+          help: "\(help), or move the action into a toolbar")
       }
     })
 }

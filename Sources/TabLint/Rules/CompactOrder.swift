@@ -93,7 +93,7 @@ private func reordering(_ mentions: [(name: JSONValue, root: Int)], in document:
   // Equal roots have equal names, so it does not matter that the sort may swap them.
   let sorted = mentions.sorted { $0.root < $1.root }
   return Fix(
-    "put the names in the order of 'tabs'", isSafe: true,
+    "write the names in the order of 'tabs'", isSafe: true,
     zip(mentions, sorted).compactMap { old, new in
       if old.root == new.root { return nil }
       return .init(document.range(of: old.name), jsonString(document.string(new.name)))

@@ -86,7 +86,9 @@ extension Rule {
           findings.report(
             "\(scope.name(of: node)) is out of reach in a narrow iPad window", at: node.object,
             in: environment, notes: notes(about: index, scope),
-            help: "name it in 'compactTabIdentifiers', or move it into a group that is named there")
+            help: node.placement == .sidebarOnly
+              ? "move it into a group that is named there, or lead to it from a screen"
+              : "name it in 'compactTabIdentifiers', or move it into a group that is named there")
         }
       }
     })

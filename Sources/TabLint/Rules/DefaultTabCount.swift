@@ -89,7 +89,7 @@ extension Rule {
         at: scope.spec.tabs, in: long.map(\.environment),
         notes: [.init("what does not fit has to be scrolled to")],
         help: hasSidebar
-          ? "give the less important ones 'preferredPlacement': 'optional' or 'sidebarOnly'; "
+          ? "write 'preferredPlacement: optional' or 'sidebarOnly' on the less important ones; "
             + "the sidebar lists them"
           : "put what belongs together into a group")
     })

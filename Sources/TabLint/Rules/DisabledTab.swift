@@ -48,7 +48,7 @@ extension Rule {
           help: "leave it enabled, and explain on its screen why it is empty",
           fixes: [
             Fix(
-              "enable it", isSafe: false,
+              "leave it enabled", isSafe: false,
               [.init(spec.document.removal(of: value, from: node.object), "")])
           ])
       }

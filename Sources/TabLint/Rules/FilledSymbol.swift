@@ -65,7 +65,7 @@ extension Rule {
           notes: [
             .init("the system picks the filled variant itself where the bar wants it")
           ],
-          help: outline.isEmpty ? "write the outline" : "write the outline: '\(outline)'",
+          help: outline.isEmpty ? "write the outline" : "write '\(outline)', the outline",
           fixes: outline.isEmpty
             ? []
             : [

@@ -62,7 +62,7 @@ extension Rule {
           help: "write 'isHidden: true' as well",
           fixes: [
             Fix(
-              "add 'isHidden: true'", isSafe: true,
+              "write 'isHidden: true'", isSafe: true,
               [spec.document.insertion(of: #""isHidden": true"#, behind: value, in: node.object)])
           ])
       }

@@ -83,5 +83,5 @@ private func letPeopleShow(_ node: Node, behind value: JSONValue, _ spec: TabSpe
     } else {
       spec.document.insertion(of: #""allowsHiding": true"#, behind: value, in: node.object)
     }
-  return [Fix("let people show the tab", isSafe: false, [edit])]
+  return [Fix("add 'allowsHiding: true'", isSafe: false, [edit])]
 }

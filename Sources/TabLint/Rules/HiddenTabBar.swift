@@ -43,7 +43,7 @@ extension Rule {
       findings.report(
         "the tab bar is hidden from the start", at: isHidden.json,
         notes: [.init("people lose sight of where they are and of what else there is")],
-        help: "leave 'isTabBarHidden' out, and present over the bar what needs the whole screen",
+        help: "remove 'isTabBarHidden', and present over the bar what needs the whole screen",
         fixes: [
           Fix(
             "remove 'isTabBarHidden'", isSafe: false,

@@ -53,11 +53,18 @@ extension Rule {
       where node.title.exists && spec.document.isBlankText(node.title) {
         if mayShowImageOnly, node.image.exists || node.isSearch { continue }
         findings.report(
-          "the \(node.kind.name) '\(spec.identifier(of: node))' has an empty title",
+          node.isSearch
+            ? "the search tab has an empty title"
+            : "the \(node.kind.name) '\(spec.identifier(of: node))' has an empty title",
           at: node.title,
-          notes: [.init("an image alone has to be guessed, and VoiceOver has nothing to say")],
+          notes: [
+            .init(
+              spec.image(of: node) == nil
+                ? "there is nothing to see of it, and VoiceOver has nothing to say"
+                : "an image alone has to be guessed, and VoiceOver has nothing to say")
+          ],
           help: node.isSearch
-            ? "leave the title out; the system writes 'Search' in the person's language"
+            ? "remove the title: the system writes 'Search' in the person's language"
             : "write a short title that names what is inside",
           fixes: node.isSearch
             ? [

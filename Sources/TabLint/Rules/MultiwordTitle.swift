@@ -49,7 +49,7 @@ extension Rule {
         guard title.unicodeScalars.contains(where: \.properties.isWhitespace) else { continue }
         findings.report(
           "'\(title)' is more than one word", at: node.title,
-          notes: [.init("an item of a bar is narrow, and type may be large")],
+          notes: [.init("the wider the titles, the fewer fit into the bar, and type may be large")],
           help: "use a single word if there is one")
       }
     })

@@ -65,10 +65,18 @@ extension Rule {
           at: node.object,
           notes: [
             findings.note(
-              "of all this, the bar of an iPhone shows only the root node",
+              "of all this, \(barOfRoots(scope)) shows only the root node",
               at: spec.nodes[root].object)
           ],
           help: "move the search tab to the end of 'tabs', so that it has an item of its own")
       }
     })
+}
+
+/// A bar of the spec that has an item for each root node and no others.
+private func barOfRoots(_ scope: LintScope) -> String {
+  if scope.ships(on: .iOS) { return "the bar of an iPhone" }
+  if scope.ships(on: .iPadOS) { return "the bar of a narrow iPad window" }
+  let target = scope.spec.targets.first { $0.platform != .macCatalyst }
+  return target.map { "the bar of an \($0.device)" } ?? "a bar at the bottom"
 }

@@ -31,8 +31,8 @@ extension Rule {
       number of groups it stands in, leaves included, which is how the article is read here.
       """,
     options: [
-      Option("maximum", 3, "More layers than this are an error."),
-      Option("advised", 2, "More layers than this are a warning."),
+      Option("maximum", 3, "the most layers before it is an error"),
+      Option("advised", 2, "the most layers before it is a warning"),
     ],
     accepts: [
       """

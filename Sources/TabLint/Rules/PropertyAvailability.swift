@@ -73,7 +73,7 @@ extension Rule {
             ? "'\(key.name)' cannot be '\(document.string(value))' on \(devices(of: spec.targets))"
             : "'\(key.name)' does not exist on \(devices(of: spec.targets))",
           at: value, notes: [.init("no target of the spec has it, so it does nothing")] + others,
-          help: "remove the key, or add the target that it is meant for",
+          help: "remove '\(key.name)', or add the target that it is meant for",
           fixes: [
             Fix(
               "remove '\(key.name)'", isSafe: true,

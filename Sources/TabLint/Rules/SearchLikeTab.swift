@@ -61,23 +61,29 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       for node in spec.nodes where node.kind == .tab {
-        let message: String
-        if hasSearchTitle(node, spec) {
-          message = "\(scope.name(of: node)) is titled like search, but is an ordinary tab"
-        } else if hasSearchSymbol(node, spec) {
-          message = "\(scope.name(of: node)) has the symbol of search, but is an ordinary tab"
-        } else {
-          continue
-        }
+        let hasTitle = hasSearchTitle(node, spec)
+        let hasSymbol = hasSearchSymbol(node, spec)
+        guard hasTitle || hasSymbol else { continue }
+        let likeness = hasTitle ? "is titled like search" : "has the symbol of search"
+        let other = hasTitle && hasSymbol ? "title and symbol" : hasTitle ? "title" : "symbol"
         findings.report(
-          message, at: node.object,
-          notes: [
-            Diagnostic.Note(
-              "only a search tab is pinned by itself on iPad and may stand apart on iPhone")
-          ],
-          help: "write 'type: search' and remove 'identifier', or choose another title and symbol")
+          "\(scope.name(of: node)) \(likeness), but is an ordinary tab", at: node.object,
+          notes: [.init(searchTabPrivilege(scope))],
+          help: "write 'type: search' and remove 'identifier', or choose another \(other)")
       }
     })
+}
+
+/// What a search tab has, and no other tab, on the devices of a spec.
+private func searchTabPrivilege(_ scope: LintScope) -> String {
+  let isPinned = scope.ships(on: .iPadOS, .macCatalyst)
+  let isApart = scope.ships(on: .iOS, .iPadOS)
+  guard isPinned || isApart else {
+    return "only a search tab is search to the system, with its own symbol and title"
+  }
+  let pinned = isPinned ? "is pinned by itself on \(isApart ? "iPad" : "Mac")" : nil
+  let apart = isApart ? "may stand apart on \(scope.ships(on: .iOS) ? "iPhone" : "iPad")" : nil
+  return "only a search tab \([pinned, apart].compactMap(\.self).joined(separator: " and "))"
 }
 
 private func hasSearchSymbol(_ node: Node, _ spec: TabSpec) -> Bool {

@@ -66,8 +66,8 @@ extension Rule {
           !bar.items.contains(where: \.isDistinct)
         else { continue }
         findings.report(
-          "the search tab stands apart on 26, but on 27 no item does", at: spec.nodes[index].object,
-          in: view.environment,
+          "the search tab stands apart on release 26, but on 27 no item does",
+          at: spec.nodes[index].object, in: view.environment,
           notes: [
             .init("on 27 it does only if it activates search by itself or is the prominent tab")
           ],

@@ -68,7 +68,7 @@ extension Rule {
             help: "remove 'identifier', and refer to the tab as 'com.apple.UIKit.Search'",
             fixes: [
               Fix(
-                "remove the identifier", isSafe: true,
+                "remove 'identifier'", isSafe: true,
                 [.init(document.removal(of: node.identifier, from: node.object), "")])
             ])
         } else if document.isText(node.identifier, TabSpec.searchIdentifier) {

@@ -66,7 +66,7 @@ extension Rule {
           "the search tab is placed '\(node.placement.name)' instead of 'pinned'", at: value,
           notes: [
             Diagnostic.Note(
-              "on iPad and Mac only a pinned item is always at the trailing end of the bar")
+              "in the bar of an iPad or a Mac only a pinned item is always at the trailing end")
           ],
           help: "write 'pinned', or remove 'preferredPlacement': a search tab is pinned by itself",
           fixes: [

@@ -90,12 +90,16 @@ extension Rule {
       var names = others.map { "'\($0.path)'" }
       if all.count - 1 > names.count { names.append("\(all.count - 1 - names.count) more") }
       let list = conjunction(of: names)
+      let isOne = all.count == 2
+      let who = isOne ? list : "\(all.count - 1) others"
+      var notes = [
+        Diagnostic.Note("in one app, what people customize in one spec changes the others")
+      ]
+      if !isOne { notes.insert(.init("the others are \(list)"), at: 0) }
       findings.report(
-        identifier.map { "'\($0.value)' is the customization identifier of \(list) too" }
-          ?? "this spec has no 'customizationIdentifier', nor \(all.count > 2 ? "have" : "has") "
-          + list,
-        at: identifier?.json ?? scope.document.root,
-        notes: [.init("what people customize in one of them changes the others")],
+        identifier.map { "'\($0.value)' is the customization identifier of \(who) too" }
+          ?? "this spec has no 'customizationIdentifier', nor \(isOne ? "has" : "have") \(who)",
+        at: identifier?.json ?? scope.document.root, notes: notes,
         help: identifier == nil
           ? "give each hierarchy of the app a 'customizationIdentifier' of its own"
           : "give this one another identifier")

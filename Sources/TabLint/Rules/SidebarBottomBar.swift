@@ -9,8 +9,8 @@ extension Rule {
     severity: .warning,
     summary: "An app for the Mac has nothing at the bottom of its sidebar that people need.",
     rationale: """
-      People push windows down until their lower edge is behind the Dock or off the screen. What is \
-      fixed at the bottom of the sidebar is then out of sight, and nothing tells that it is there.
+      On a Mac the lower end of a window is the first to slip under the Dock or to leave the \
+      screen. What is fixed there goes with it, and nothing tells that it exists.
       """,
     remedy: """
       Put it into 'header', or offer it in the menu bar as well.
@@ -19,8 +19,8 @@ extension Rule {
       It is not critical: a status, or a button whose command is in the menu bar too.
       """,
     apple: """
-      The guidelines on sidebars advise, for the Mac, against critical information or actions at \
-      the bottom of a sidebar.
+      The guidelines on sidebars, in their part on macOS, want nothing at that end of a sidebar \
+      that people cannot do without.
       """,
     sources: [.sidebars, .sidebarClass],
     certainty: """
@@ -51,7 +51,7 @@ extension Rule {
       let title = isBlank(bar.value) ? "a bar" : "'\(bar.value)'"
       findings.report(
         "\(title) at the bottom of the sidebar is easily out of sight on a Mac", at: bar.json,
-        notes: [.init("people move windows so that the lower edge is off the screen")],
+        notes: [.init("the lower end of a window is the first to leave the screen")],
         help: "put what is critical into 'header', or offer it in the menu bar too")
     })
 }

@@ -56,7 +56,7 @@ extension Rule {
       findings.report(
         "the sidebar is hidden at the start", at: isHidden.json,
         notes: [.init("who has never seen it does not look for it")],
-        help: "leave 'isHidden' out, and let the system and people decide",
+        help: "remove 'isHidden', and let the system and people decide",
         fixes: [
           Fix(
             "remove 'isHidden'", isSafe: false,

@@ -14,8 +14,9 @@ extension Rule {
       takes the place of a more important tab or pushes one into More.
       """,
     remedy: """
-      List the tabs of the bar at the bottom in 'compactTabIdentifiers', without this one, and \
-      lead to its content from another tab's screen. Or move it into a group.
+      Move it into a group, whose screen then leads to it. Or list the tabs of the bar at the \
+      bottom in 'compactTabIdentifiers', without this one, and lead to its content from another \
+      tab's screen.
       """,
     exception: "The tab is meant to be an item on iPhone, and only there.",
     apple: """
@@ -83,6 +84,7 @@ extension Rule {
         }
       }
       let isListed = scope.hasCompactList
+      let isAlone = spec.nodes.first?.end == spec.nodes.count
       for index in found.nodes {
         let node = spec.nodes[index]
         guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
@@ -98,8 +100,10 @@ extension Rule {
                   "a bar at the bottom shows every root node, whatever its placement")
             ],
             help: isListed
-              ? "remove it from 'compactTabIdentifiers', and lead to it from another tab's screen"
-              : "list the tabs of that bar in 'compactTabIdentifiers', without this one")
+              ? "move it into a group, or remove it from 'compactTabIdentifiers'"
+              : isAlone
+                ? "remove 'preferredPlacement', as there is no other item"
+                : "move it into a group, or list the tabs of that bar in 'compactTabIdentifiers'")
         }
       }
     })

@@ -51,10 +51,10 @@ extension Rule {
       findings.report(
         "there are no groups, so the sidebar is little more than the bar as a list",
         at: mode.json,
-        help: "put tabs into groups, or leave 'mode' out",
+        help: "put tabs into groups, or remove 'mode'",
         fixes: [
           Fix(
-            "remove the mode", isSafe: false,
+            "remove 'mode'", isSafe: false,
             [.init(spec.document.removal(of: mode.json, from: spec.document.root), "")])
         ])
     })

@@ -53,13 +53,19 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       let more = WordList(["More"])
+      let isInBottomBar = Set(scope.ships(on: .iOS, .iPadOS) ? scope.rootsNamedInCompact() : [])
       for index in spec.roots {
         let node = spec.nodes[index]
         guard node.title.exists, more.contains(node.title, in: spec.document) else { continue }
         findings.report(
-          "'\(spec.document.string(node.title))' is what the system calls its own last item",
+          "'\(spec.document.string(node.title))' is what the system calls its own last item on iPhone",
           at: node.title,
-          notes: [.init("with a sixth item the bar on iPhone shows two of that title")],
+          notes: [
+            .init(
+              isInBottomBar.contains(index)
+                ? "with a sixth item the bar at the bottom shows two of that title"
+                : "it does not tell what is inside")
+          ],
           help: "name what is inside, such as 'Account' or 'Settings'")
       }
     })

@@ -12,15 +12,14 @@ extension Rule {
       would be guessed differently by every reader of the file.
       """,
     remedy: """
-      Write true and false without quotes, texts and versions in quotes, and lists in brackets. \
+      Write true and false without quotes, texts and versions in quotes, and arrays in brackets. \
       To get a default leave the key out: null is accepted nowhere.
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: "The types follow UIKit's properties; a badge, for example, is a text there too.",
     sources: [.tab, .group, .controller],
     certainty: """
-      Certain. A whole number counts as an integer however it is written: 1, 1.0 and 1e0 are the \
-      same.
+      Certain. A number is whole however it is written: 1, 1.0 and 1e0 are the same.
       """,
     accepts: [
       """

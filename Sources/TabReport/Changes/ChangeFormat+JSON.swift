@@ -13,7 +13,7 @@ extension ChangeFormat {
       writer.member("after", report.after)
       writer.key("changes")
       writer.array { writer in
-        for fact in report.facts { writeFact(fact, into: &writer) }
+        for fact in report.facts { writer.fact(fact, in: fact.environments) }
       }
       writer.key("summary")
       writer.object { writer in
@@ -27,23 +27,29 @@ extension ChangeFormat {
   }
 }
 
-private func writeFact(_ fact: ChangeReport.Fact, into writer: inout JSONWriter) {
-  writer.object { writer in
-    writer.member("kind", fact.kind)
-    writer.member("oldIdentifier", fact.oldIdentifier)
-    writer.member("newIdentifier", fact.newIdentifier)
-    writer.key("from")
-    writeValue(fact.from, into: &writer)
-    writer.key("to")
-    writeValue(fact.to, into: &writer)
-    writer.member("message", fact.message)
-    writer.member("loses", fact.memories)
-    writer.key("environments")
-    writer.array { writer in
-      for pair in fact.environments {
-        writer.object { writer in
-          writer.member("old", pair.old.name)
-          writer.member("new", pair.new.name)
+extension JSONWriter {
+  /// Writes a change as an object.
+  ///
+  /// - Parameter environments: those in which it is found; nil where that goes without saying.
+  mutating func fact(_ fact: ChangeReport.Fact, in environments: [EnvironmentPair]?) {
+    object { writer in
+      writer.member("kind", fact.kind)
+      writer.member("oldIdentifier", fact.oldIdentifier)
+      writer.member("newIdentifier", fact.newIdentifier)
+      writer.key("from")
+      writeValue(fact.from, into: &writer)
+      writer.key("to")
+      writeValue(fact.to, into: &writer)
+      writer.member("message", fact.message)
+      guard let environments else { return }
+      writer.member("loses", fact.memories)
+      writer.key("environments")
+      writer.array { writer in
+        for pair in environments {
+          writer.object { writer in
+            writer.member("old", pair.old.name)
+            writer.member("new", pair.new.name)
+          }
         }
       }
     }

@@ -18,7 +18,7 @@ extension ChangeFormat {
 }
 
 /// Lays sentences out for a terminal, under the environments that they are true of.
-private struct ChangeText {
+struct ChangeText {
   let style: TextStyle
   private(set) var output: [UInt8] = []
 
@@ -42,6 +42,11 @@ private struct ChangeText {
     for (index, part) in heading.enumerated() {
       Line(index == 0 ? part : "  \(part)", .heading).write(style, into: &output)
     }
+    write(lines)
+  }
+
+  /// Sentences, each behind the sign of its kind.
+  mutating func write(_ lines: [ChangeReport.Line]) {
     for line in lines {
       write(line.sentence, line.mark.sign, line.mark.role)
       if !line.remark.isEmpty { write(line.remark, "  =", .dim) }

@@ -78,14 +78,18 @@ package enum ChangeValue: Sendable {
 extension ChangeReport {
   /// Puts a comparison into words.
   ///
-  /// - Parameter subject: the file, where one spec is compared with itself.
-  package init(_ comparison: Comparison, subject: String?, before: String, after: String) {
+  /// - Parameters:
+  ///   - subject: the file, where one spec is compared with itself.
+  ///   - isLive: whether both layouts are what one person sees, one after the other.
+  package init(
+    _ comparison: Comparison, subject: String?, before: String, after: String, isLive: Bool = false
+  ) {
     self.subject = subject
     self.before = before
     self.after = after
     environmentCount = comparison.pairs.count
     changedCount = Set(comparison.entries.flatMap(\.environments)).count
-    let words = ChangeWords(comparison)
+    let words = ChangeWords(comparison, isLive: isLive)
     sections = Self.sections(of: comparison, words)
     identifiers = comparison.identifiers.map(words.line)
     targets = comparison.targets.map(words.line)

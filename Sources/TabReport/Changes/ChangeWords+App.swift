@@ -7,7 +7,7 @@ extension ChangeWords {
     switch kind {
     case .bar(let from, let to): return visibilitySentence("bar", from, to, hidden: "hidden")
     case .sidebar(let from, let to):
-      return visibilitySentence("sidebar", from, to, hidden: "hidden at first")
+      return visibilitySentence("sidebar", from, to, hidden: "hidden\(atFirst)")
     case .barPosition(let from, let to):
       return "the bar is \(to.phrase) instead of \(from.phrase)"
     case .itemStyle(let from, let to):

@@ -7,10 +7,14 @@ struct ChangeWords {
   let new: TabSpec
   /// The titles that several nodes have.
   private let ambiguous: Set<String>
+  /// What is said of a state that people can change: how it is at first, or just how it is.
+  let atFirst: String
 
-  init(_ comparison: Comparison) {
+  /// - Parameter isLive: whether both layouts are what one person sees, one after the other.
+  init(_ comparison: Comparison, isLive: Bool = false) {
     old = comparison.old
     new = comparison.new
+    atFirst = isLive ? "" : " at first"
     ambiguous = repeatedTitles(of: old).union(repeatedTitles(of: new))
   }
 
@@ -117,7 +121,8 @@ func shortList(_ names: [String], atMost most: Int = 5) -> String {
   return listed(names.prefix(most) + ["\(names.count - most) more"])
 }
 
-private func repeatedTitles(of spec: TabSpec) -> Set<String> {
+/// The titles that several nodes have.
+func repeatedTitles(of spec: TabSpec) -> Set<String> {
   var seen: Set<String> = []
   var repeated: Set<String> = []
   for node in spec.nodes {

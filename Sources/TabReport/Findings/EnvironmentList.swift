@@ -37,7 +37,7 @@ func environmentList(_ names: [String]) -> String {
   }.joined(separator: "; ")
 }
 
-/// `compact portrait and landscape` for two surfaces of one width.
+/// `compact portrait and landscape` for two surfaces of one width; widths are parted by a comma.
 private func surfaceList(_ surfaces: [String]) -> String {
   var widths: [(width: String, orientations: [String])] = []
   for surface in surfaces {
@@ -49,7 +49,7 @@ private func surfaceList(_ surfaces: [String]) -> String {
       widths.append((parts[0], [parts[1]]))
     }
   }
-  return listed(widths.map { "\($0.width) \(listed($0.orientations))" })
+  return widths.map { "\($0.width) \(listed($0.orientations))" }.joined(separator: ", ")
 }
 
 /// `a`, `a and b` or `a, b and c`.

@@ -14,8 +14,9 @@ extension FindingFormat {
   }
 }
 
-/// `2 errors and 1 note in 3 files`.
+/// `2 errors and 1 note in 3 files, others not read`.
 private func totals(_ report: FindingReport) -> String {
+  if report.files == 0 { return "nothing was checked" }
   let counts = [Diagnostic.Severity.error, .warning, .note].compactMap { severity in
     let count = report.count(severity)
     return count == 0 ? nil : counted(count, severity.rawValue)
@@ -26,7 +27,8 @@ private func totals(_ report: FindingReport) -> String {
     baselined > 0 ? ", \(baselined) in the baseline" : "",
   ].joined()
   let found = counts.isEmpty ? "no findings" : listed(counts)
-  return "\(found) in \(counted(report.files, "file"))\(hidden)"
+  let files = counted(report.files, "file") + (report.isPartial ? ", others not read" : "")
+  return "\(found) in \(files)\(hidden)"
 }
 
 private func table(_ findings: [ReportedFinding]) -> String {

@@ -15,12 +15,18 @@ func markdownEscaped(_ text: String) -> String {
       escaped += "&#\(scalar.value);"
     // GitHub makes links and pictures of 'https://…', 'www.…' and ':tada:'.
     case ":" where next != nil && next != " ": escaped += "&#58;"
-    case "." where index > 0 && (scalars[index - 1] == "w" || scalars[index - 1] == "W"):
-      escaped += "&#46;"
+    case "." where isLinkStart(scalars[..<index]): escaped += "&#46;"
     default: escaped.unicodeScalars.append(scalar)
     }
   }
   return escaped
+}
+
+/// Whether a text ends in a word `www`, which with a point begins a link on GitHub.
+private func isLinkStart(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+  guard scalars.suffix(3).count == 3, scalars.suffix(3).allSatisfy({ $0 == "w" || $0 == "W" })
+  else { return false }
+  return scalars.dropLast(3).last.map { !$0.properties.isAlphabetic && !("0"..."9" ~= $0) } ?? true
 }
 
 /// A text from outside in the type of code.

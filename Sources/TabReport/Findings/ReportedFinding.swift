@@ -57,6 +57,8 @@ package struct FindingReport: Sendable {
   package var findings: [ReportedFinding] = []
   /// How many files were read.
   package var files = 0
+  /// Whether there were others that could not be read.
+  package var isPartial = false
   /// Which files those are, where that is known.
   package var paths: [String] = []
   /// How many findings the specs themselves suppress.

@@ -19,14 +19,12 @@ extension FindingFormat {
 ///     Shop.tabspec.json:4:20: error: identifier 'home' is already taken [duplicate-identifier]
 ///        4 │     {"identifier": "home", "title": "Shop"}
 ///          │                    ^^^^^^
-///          = note: first used here, in line 3
+///          = note: first used here
 struct TextFindingWriter {
   let style: TextStyle
   private(set) var text = ""
 
   init(style: TextStyle) { self.style = style }
-
-  private var bar: String { style.isUnicode ? "│" : "|" }
 
   mutating func write(_ finding: ReportedFinding) {
     let diagnostic = finding.diagnostic
@@ -37,21 +35,19 @@ struct TextFindingWriter {
     text += style.styled(style.shown(diagnostic.message), .emphasis)
     text += style.styled(" [\(diagnostic.rule)]", .dim) + "\n"
 
-    let gutter = gutterWidth(finding)
-    writeExcerpt(finding.place, mark: "^", role: diagnostic.severity.role, gutter)
+    let excerpt = TextExcerpt(of: finding, style)
+    let gutter = excerpt.gutter
+    text += excerpt.text(of: finding.place, mark: "^", role: diagnostic.severity.role)
     for note in finding.notes {
       writeRemark("note", note.message, .note, gutter)
       if let place = note.place {
-        writeExcerpt(place, mark: style.isUnicode ? "─" : "-", role: .note, gutter)
+        text += excerpt.text(of: place, mark: style.isUnicode ? "─" : "-", role: .note)
       }
     }
     if !diagnostic.environments.isEmpty {
       writeRemark("where", environmentList(diagnostic.environments), .note, gutter)
     }
-    if let help = diagnostic.help { writeRemark("help", help, .heading, gutter) }
-    for fix in finding.fixes {
-      writeRemark("fix", fix.title + (fix.isSafe ? "" : " (changes the layout)"), .heading, gutter)
-    }
+    writeCure(diagnostic.help, finding.fixes, gutter)
     if let url = diagnostic.url {
       text += indent(gutter) + style.styled("= see", .dim) + " " + style.styled(url, .link) + "\n"
     }
@@ -65,7 +61,11 @@ struct TextFindingWriter {
       (report.count(.warning), "warning", .warning), (report.count(.note), "note", .note),
     ]
     let found = counts.filter { $0.0 > 0 }.map { style.styled(counted($0.0, $0.1), $0.2) }
-    let files = counted(report.files, "file")
+    if report.files == 0 {
+      text += style.styled("nothing was checked", .heading) + "\n"
+      return
+    }
+    let files = counted(report.files, "file") + (report.isPartial ? ", others not read" : "")
     let baselined = report.findings.count { $0.isBaselined }
     var hidden = report.suppressed > 0 ? ", \(report.suppressed) suppressed" : ""
     if baselined > 0 { hidden += ", \(baselined) in the baseline" }
@@ -79,79 +79,20 @@ struct TextFindingWriter {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  // MARK: - Excerpts
-
-  private func gutterWidth(_ finding: ReportedFinding) -> Int {
-    let places = [finding.place] + finding.notes.compactMap(\.place)
-    let last = places.map { $0.start.line + $0.lines.count - 1 }.max() ?? 1
-    return max(4, String(last).count + 2)
-  }
-
   private func indent(_ gutter: Int) -> String { String(repeating: " ", count: gutter + 1) }
 
-  private mutating func writeExcerpt(
-    _ place: ReportedPlace, mark: Character, role: TextStyle.Role, _ gutter: Int
+  /// What to write instead. What `--fix` would do is told apart from it only where it is something
+  /// else.
+  private mutating func writeCure(
+    _ help: String?, _ fixes: [ReportedFinding.Fix], _ gutter: Int
   ) {
-    for (index, line) in place.lines.enumerated() {
-      // A place of several lines ends in the third at the latest; what follows is not shown.
-      let number = String(place.start.line + index)
-      let padding = String(repeating: " ", count: max(0, gutter - number.count))
-      let window = window(of: line, place, isFirst: index == 0, gutter)
-      text += style.styled("\(padding)\(number) \(bar)", .dim)
-      text += window.text.isEmpty ? "\n" : " \(window.text)\n"
-      guard index == 0 else { continue }
-      text += indent(gutter) + style.styled(bar, .dim) + " "
-      text += String(repeating: " ", count: window.markStart)
-      text += style.styled(String(repeating: mark, count: window.markWidth), role) + "\n"
+    let named = fixes.firstIndex { help?.contains($0.title) == true }
+    if let help, named == nil { writeRemark("help", help, .heading, gutter) }
+    for (index, fix) in fixes.enumerated() {
+      let deed = index == named ? help ?? fix.title : fix.title
+      writeRemark("fix", deed + (fix.isSafe ? "" : " (may change the layout)"), .heading, gutter)
     }
   }
-
-  /// The part of a line that fits, made harmless, and where the mark stands below it.
-  private func window(
-    of line: String, _ place: ReportedPlace, isFirst: Bool, _ gutter: Int
-  ) -> (text: String, markStart: Int, markWidth: Int) {
-    let room = max(20, min(style.width, 160) - gutter - 4)
-    let scalars = line.unicodeScalars
-    guard isFirst else { return (cut(shown(line[...]), room), 0, 0) }
-    func index(ofColumn column: Int, from start: String.Index) -> String.Index {
-      let distance = column - 1 - place.skipped - scalars.distance(from: line.startIndex, to: start)
-      return scalars.index(start, offsetBy: max(0, distance), limitedBy: line.endIndex)
-        ?? line.endIndex
-    }
-    let start = index(ofColumn: place.start.column, from: line.startIndex)
-    let isOneLine = place.start.line == place.end.line
-    let end = isOneLine ? index(ofColumn: place.end.column, from: start) : line.endIndex
-    var prefix = shown(line[..<start])
-    let marked = shown(line[start..<end])
-    let rest = shown(line[end...])
-    let lead = style.ellipsis + " "
-    let markedWidth = marked.displayWidth
-    let prefixWidth = prefix.displayWidth
-    let mayKeep = max(0, room - min(markedWidth, room / 2) - lead.displayWidth)
-    let isTooWide = prefixWidth + markedWidth + rest.displayWidth > room
-    if place.skipped > 0 || isTooWide && prefixWidth > mayKeep {
-      // What stands in front of the mark gives way first.
-      prefix = lead + prefix.droppedFirst(to: min(mayKeep, 24))
-    }
-    let text = cut(prefix + marked + rest, room)
-    let width = min(max(1, markedWidth), max(1, room - prefix.displayWidth))
-    return (text, prefix.displayWidth, width)
-  }
-
-  private func cut(_ text: String, _ columns: Int) -> String {
-    var cut = text.truncated(to: columns, ellipsis: style.ellipsis)
-    while cut.utf8.last == 0x20 { cut.removeLast() }
-    return cut
-  }
-
-  private func shown(_ part: Substring) -> String {
-    guard part.utf8.contains(0x09) else { return style.shown(String(part)) }
-    return style.shown(
-      part.unicodeScalars.split(separator: "\t", omittingEmptySubsequences: false)
-        .map(String.init).joined(separator: "    "))
-  }
-
-  // MARK: - Remarks
 
   /// A labelled sentence below an excerpt, wrapped to the width.
   private mutating func writeRemark(

@@ -77,7 +77,7 @@ struct SVGDocument {
 }
 
 /// A text from outside as it stands in SVG and HTML, between tags or between double quotes: with
-/// control and bidirectional characters as visible escapes.
+/// what neither of them has, and what cannot be seen, as visible escapes.
 func markup(_ text: String) -> String {
   var escaped = ""
   for scalar in harmless(text).unicodeScalars {
@@ -86,8 +86,6 @@ func markup(_ text: String) -> String {
     case ">": escaped += "&gt;"
     case "&": escaped += "&amp;"
     case "\"": escaped += "&quot;"
-    // Neither XML nor HTML has them.
-    case "\u{FFFE}", "\u{FFFF}": escaped.unicodeScalars.append("\u{FFFD}")
     default: escaped.unicodeScalars.append(scalar)
     }
   }

@@ -91,6 +91,9 @@ struct Baseline {
 
   // MARK: - The file
 
+  /// Where baselines come from.
+  static let origin = "'tabspec lint --write-baseline FILE' writes one"
+
   /// The text of a baseline that holds these findings.
   static func text(of findings: [ReportedFinding]) -> [UInt8] {
     var writer = JSONWriter(.indented)
@@ -122,7 +125,7 @@ struct Baseline {
     else {
       checker.report(
         .wrongType, "this is no baseline of tabspec", at: document.range(of: document.root),
-        help: "'tabspec lint --write-baseline FILE' writes one")
+        help: origin)
       return (Baseline(), checker.problems)
     }
     var entries: [Entry] = []
@@ -135,7 +138,7 @@ struct Baseline {
       guard let path = text("path"), let rule = text("rule"), let pointer = text("pointer") else {
         checker.report(
           .missingKey, "an entry needs 'path', 'rule' and 'pointer'",
-          at: document.range(of: object))
+          at: document.range(of: object), help: origin)
         continue
       }
       entries.append(

@@ -33,7 +33,7 @@ extension Command where Context == RunContext {
     initial: DiffArguments(),
     check: DiffArguments.check
   ) { arguments, context in
-    let input = SpecInput(context, command: "diff")
+    let input = SpecInput(context, command: "diff", arguments.configuration)
     guard let path = arguments.old, let old = input.read(path, strict: false) else {
       return context.exitCode.rawValue
     }

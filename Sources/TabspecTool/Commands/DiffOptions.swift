@@ -10,6 +10,7 @@ struct DiffArguments: Sendable {
   var new: FilePath?
   var request = DiffRequest()
   var formats: [FormatRequest<ChangeFormat>] = []
+  var configuration = ConfigurationChoice.nearest
 
   static let old = Operand<DiffArguments>(
     "OLD", kind: .path(suffix: SpecFinder.suffix),
@@ -27,6 +28,7 @@ struct DiffArguments: Sendable {
 
   static var options: [CommandOption<DiffArguments>] {
     DiffRequest.options.map { $0.within(\.request) } + [format]
+      + ConfigurationChoice.options.map { $0.within(\.configuration) }
   }
 
   private static let format = CommandOption<DiffArguments>(

@@ -41,6 +41,13 @@ struct LintRunner {
         help: "name a file or a folder, or say --allow-empty where that is fine")
       return ExitCode.failure.rawValue
     }
+    if arguments.fixing.isOn || arguments.fixing.isDiff, let path = arguments.baseline.read {
+      // What the baseline holds is known and left as it is.
+      guard let baseline = SpecInput(context, command: "lint").readBaseline(path) else {
+        return context.exitCode.rawValue
+      }
+      fixing.baseline = baseline
+    }
     if arguments.fixing.isDiff {
       for path in files { reportUnreadable(path) }
       fixing.saySummary()
@@ -77,6 +84,7 @@ struct LintRunner {
     } else if let path = arguments.baseline.read, !hideBaselined(path) {
       return context.exitCode.rawValue
     }
+    report.isPartial = context.exitCode == .failure
     write()
     if arguments.fixing.isOn { fixing.saySummary() }
     if fails { context.fail(.findings) }

@@ -36,7 +36,8 @@ extension Command where Context == RunContext {
     check: SurveyArguments<MatrixFormat>.check(usual: .text)
   ) { arguments, context in
     guard let path = arguments.path,
-      let input = SpecInput(context, command: "matrix").read(path, strict: arguments.isStrict)
+      let input = SpecInput(context, command: "matrix", arguments.configuration)
+        .read(path, strict: arguments.isStrict)
     else { return context.exitCode.rawValue }
     var findings: [ReportedFinding]?
     if arguments.formats.contains(where: \.format.needsFindings) {

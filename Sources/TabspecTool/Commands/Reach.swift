@@ -31,22 +31,25 @@ extension Command where Context == RunContext {
     check: SurveyArguments<ReachFormat>.check(usual: .text)
   ) { arguments, context in
     guard let path = arguments.path,
-      let input = SpecInput(context, command: "reach").read(path, strict: arguments.isStrict)
+      let input = SpecInput(context, command: "reach", arguments.configuration)
+        .read(path, strict: arguments.isStrict)
     else { return context.exitCode.rawValue }
     let environments = arguments.selection.environments(of: input.spec)
     let reach = Reach(
       input.spec, path: input.path, environments: environments,
-      warnings: warnings(input.spec, path: input.path, about: environments))
+      warnings: warnings(input.spec, input.configuration, path: input.path, about: environments))
     arguments.write(context) { format, style in format.write(reach, style) }
     return context.exitCode.rawValue
   }
 
   /// What the rules about reachability find, as far as it is about platforms that are looked at.
   private static func warnings(
-    _ spec: TabSpec, path: String, about environments: [Environment]
+    _ spec: TabSpec, _ configuration: Configuration?, path: String,
+    about environments: [Environment]
   ) -> [Diagnostic] {
     let ids = ["unreachable-tab", "compact-parity"]
     var settings = LintSettings()
+    configuration?.apply(to: &settings)
     for rule in Rule.all where !ids.contains(rule.id) {
       settings.severities[rule.id] = .some(nil)
     }

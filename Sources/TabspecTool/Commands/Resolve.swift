@@ -33,12 +33,12 @@ extension Command where Context == RunContext {
     initial: ResolveArguments(),
     check: ResolveArguments.check
   ) { arguments, context in
-    guard let path = arguments.path,
-      let reader = SpecInput(context, command: "resolve").read(path, strict: arguments.isStrict)
+    let input = SpecInput(context, command: "resolve", arguments.configuration)
+    guard let path = arguments.path, let reader = input.read(path, strict: arguments.isStrict)
     else { return context.exitCode.rawValue }
     var state: CustomizationState?
     if let path = arguments.customization {
-      state = SpecInput(context, command: "resolve").readCustomization(path, for: reader.spec)
+      state = input.readCustomization(path, for: reader.spec)
       if state == nil { return context.exitCode.rawValue }
     }
     let environments = arguments.request.environments(for: reader.spec)

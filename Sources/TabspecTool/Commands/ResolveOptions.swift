@@ -11,6 +11,7 @@ struct ResolveArguments: Sendable {
   var customization: FilePath?
   var formats: [FormatRequest<LayoutFormat>] = []
   var isStrict = false
+  var configuration = ConfigurationChoice.nearest
   /// The node to explain instead of printing layouts.
   var why: String?
 
@@ -23,7 +24,7 @@ struct ResolveArguments: Sendable {
   static var options: [CommandOption<ResolveArguments>] {
     EnvironmentRequest.options.map { $0.within(\.request) } + [
       selected, customization, format, strict, explained,
-    ]
+    ] + ConfigurationChoice.options.map { $0.within(\.configuration) }
   }
 
   private static let selected = CommandOption<ResolveArguments>(

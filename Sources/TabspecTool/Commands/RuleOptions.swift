@@ -12,7 +12,9 @@ struct RuleArguments: Sendable {
     for (rule, severity) in severities { settings.severities[rule] = .some(severity) }
   }
 
-  static var options: [CommandOption<RuleArguments>] { [rule, config, noConfig] }
+  static var options: [CommandOption<RuleArguments>] {
+    [rule] + ConfigurationChoice.options.map { $0.within(\.configuration) }
+  }
 
   private static let rule = CommandOption<RuleArguments>(
     long: "rule", shape: .value(placeholder: "RULE=SEVERITY"),
@@ -24,16 +26,4 @@ struct RuleArguments: Sendable {
     let rule = try Word(id).choice(from: rules)
     arguments.severities.append((rule, severity))
   }
-
-  private static let config = CommandOption<RuleArguments>(
-    long: "config", shape: .value(placeholder: "FILE", form: .path),
-    summary: "Use this configuration instead of the nearest \(Configuration.fileName).",
-    conflicts: ["no-config"]
-  ) { arguments, value throws(ValueError) in
-    arguments.configuration = .file(FilePath(try value.path().bytes))
-  }
-
-  private static let noConfig = CommandOption<RuleArguments>(
-    long: "no-config", shape: .flag, summary: "Use no configuration."
-  ) { arguments, _ in arguments.configuration = .none }
 }

@@ -7,6 +7,7 @@ struct SurveyArguments<Format: Sendable>: Sendable {
   var selection = EnvironmentSelection()
   var formats: [FormatRequest<Format>] = []
   var isStrict = false
+  var configuration = ConfigurationChoice.nearest
 
   static var file: Operand<SurveyArguments> {
     Operand(
@@ -36,6 +37,7 @@ struct SurveyArguments<Format: Sendable>: Sendable {
       long: "strict", shape: .flag, summary: "Exit with 1 when the spec has errors."
     ) { arguments, _ in arguments.isStrict = true }
     return EnvironmentSelection.options.map { $0.within(\.selection) } + [format, strict]
+      + ConfigurationChoice.options.map { $0.within(\.configuration) }
   }
 
   /// Looks at all arguments together, and fills in the usual format.

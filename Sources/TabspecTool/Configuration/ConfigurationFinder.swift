@@ -115,7 +115,9 @@ final class ConfigurationFinder {
       }
       problems = found
     } catch {
-      problems = [error.diagnostic(in: bytes)]
+      problems = [
+        error.diagnostic(in: bytes, smallest: "a configuration that changes nothing is {}")
+      ]
     }
     var locator = FindingLocator(bytes, document: document)
     context.say(findings: locator.report(problems, path: path.text), files: 1)

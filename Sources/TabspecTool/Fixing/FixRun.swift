@@ -6,6 +6,8 @@ import TabReport
 final class FixRun {
   private let arguments: FixArguments
   private let context: RunContext
+  /// What is known and therefore not fixed.
+  var baseline: Baseline?
   private var files = 0
   /// In the order in which the first of each was fixed.
   private var fixed: [Fixer.Fixed] = []
@@ -26,13 +28,18 @@ final class FixRun {
   ) -> SpecFile {
     let file = read(bytes)
     guard arguments.isOn || arguments.isDiff else { return file }
+    let baseline = baseline
     let outcome = Fixer(includesUnsafe: arguments.includesUnsafe) { bytes in
       let file = read(bytes)
       guard let spec = file.spec else {
         return Fixer.Checked(file.document == nil ? .text : .document, file.problems)
       }
       let input = Linter.Input(spec, path: file.path, settings: settings)
-      return Fixer.Checked(.spec, Linter.lint(input).diagnostics)
+      let diagnostics = Linter.lint(input).diagnostics
+      guard var known = baseline else { return Fixer.Checked(.spec, diagnostics) }
+      var findings = file.report(diagnostics)
+      _ = known.mark(&findings)
+      return Fixer.Checked(.spec, findings.filter { !$0.isBaselined }.map(\.diagnostic))
     }.fix(bytes)
     if arguments.isDiff {
       show(UnifiedDiff(from: bytes, to: outcome.bytes, path: path, name: file.path))

@@ -27,9 +27,12 @@ struct SpecFile {
     } catch {
       document = nil
       spec = nil
-      problems = [error.diagnostic(in: bytes)]
+      problems = [error.diagnostic(in: bytes, smallest: Self.smallest)]
     }
   }
+
+  private static let smallest =
+    #"the smallest spec is {"tabs": [{"identifier": "home", "title": "Home"}]}"#
 
   /// Findings with their places worked out.
   func report(_ diagnostics: [Diagnostic]) -> [ReportedFinding] {

@@ -9,17 +9,30 @@ import TabReport
 struct SpecInput {
   private let context: RunContext
   private let finder: SpecFinder
+  private let configurations: ConfigurationFinder
 
-  init(_ context: RunContext, command: String) {
+  init(
+    _ context: RunContext, command: String, _ configuration: ConfigurationChoice = .nearest
+  ) {
     self.context = context
     finder = SpecFinder(context, command: command)
+    configurations = ConfigurationFinder(context, configuration)
   }
 
-  /// The spec of a file, or nil where there is none; then the exit code is set.
+  /// The spec of a file as its configuration completes it, or nil where one of them cannot be read;
+  /// then the exit code is set.
   ///
   /// - Parameter strict: whether errors of the spec make the run fail.
-  func read(_ path: FilePath, strict: Bool) -> (spec: TabSpec, path: String)? {
-    guard let file = file(path) else { return nil }
+  func read(
+    _ path: FilePath, strict: Bool
+  ) -> (spec: TabSpec, path: String, configuration: Configuration?)? {
+    var configuration: Configuration?
+    switch configurations.configuration(for: path.folder) {
+    case .broken: return nil
+    case .nothing: break
+    case .found(let found): configuration = found
+    }
+    guard let file = file(path, targets: configuration?.targets ?? []) else { return nil }
     guard let spec = file.spec else {
       context.say(findings: file.report(file.problems), files: 1)
       context.fail(.findings)
@@ -27,12 +40,13 @@ struct SpecInput {
     }
     var settings = LintSettings()
     settings.onlyErrors = true
+    configuration?.apply(to: &settings)
     let errors = Linter.lint(.init(spec, path: file.path, settings: settings)).diagnostics
     if !errors.isEmpty {
       context.say(findings: file.report(errors), files: 1)
       if strict { context.fail(.findings) }
     }
-    return (spec, file.path)
+    return (spec, file.path, configuration)
   }
 
   /// The customization state of a file, or nil where there is none; then the exit code is set. What
@@ -52,7 +66,9 @@ struct SpecInput {
         problems = customization.impossibilities(in: spec)
       }
     } catch {
-      problems = [error.diagnostic(in: bytes)]
+      problems = [
+        error.diagnostic(in: bytes, smallest: "the state of somebody who changed nothing is {}")
+      ]
     }
     if !problems.isEmpty {
       var locator = FindingLocator(bytes, document: document)
@@ -60,6 +76,28 @@ struct SpecInput {
     }
     if state == nil { context.fail(.findings) }
     return state
+  }
+
+  /// The events of a session, or nil where there are none; then the exit code is set.
+  func readSession(_ path: FilePath) -> SessionFile? {
+    guard let bytes = finder.read(path) else { return nil }
+    var document: JSONDocument?
+    let problems: [Diagnostic]
+    do throws(JSONSyntaxError) {
+      let read = try JSONReader.read(bytes)
+      let (steps, found) = SessionReader.read(read)
+      if found.isEmpty {
+        return SessionFile(path: path, bytes: bytes, document: read, steps: steps)
+      }
+      document = read
+      problems = found
+    } catch {
+      problems = [error.diagnostic(in: bytes)]
+    }
+    var locator = FindingLocator(bytes, document: document)
+    context.say(findings: locator.report(problems, path: path.inReports), files: 1)
+    context.fail(.findings)
+    return nil
   }
 
   /// The baseline of a file, or nil where there is none; then the exit code is set.
@@ -74,7 +112,7 @@ struct SpecInput {
       document = read
       problems = found
     } catch {
-      problems = [error.diagnostic(in: bytes)]
+      problems = [error.diagnostic(in: bytes, smallest: Baseline.origin)]
     }
     var locator = FindingLocator(bytes, document: document)
     context.say(findings: locator.report(problems, path: path.text), files: 1)
@@ -82,13 +120,14 @@ struct SpecInput {
     return nil
   }
 
-  private func file(_ path: FilePath) -> SpecFile? {
+  private func file(_ path: FilePath, targets: [SpecTarget]) -> SpecFile? {
     if path != .standardInput, context.system.kind(of: path) == nil {
       _ = finder.files([path])
       return nil
     }
     return finder.read(path).map {
-      SpecFile($0, path: path == .standardInput ? "<standard input>" : path.text)
+      SpecFile(
+        $0, path: path == .standardInput ? "<standard input>" : path.text, targets: targets)
     }
   }
 }

@@ -1,0 +1,80 @@
+import ArgumentParsing
+import TabHierarchy
+import TabLayout
+import TabReport
+
+/// The arguments of `simulate`.
+struct SimulateArguments: Sendable {
+  var path: FilePath?
+  var events: FilePath?
+  var request = EnvironmentRequest()
+  var customization: FilePath?
+  /// Where the customization state at the end is written.
+  var output: FilePath?
+  var formats: [FormatRequest<SessionFormat>] = []
+
+  static let file = Operand<SimulateArguments>(
+    "FILE", kind: .path(suffix: SpecFinder.suffix), summary: "The spec, or - for standard input."
+  ) { arguments, word throws(ValueError) in
+    arguments.path = FilePath(try word.path().bytes)
+  }
+
+  static let eventFile = Operand<SimulateArguments>(
+    "EVENTS", kind: .path(suffix: ".json"),
+    summary: "A JSON file with a list of events, or - for standard input."
+  ) { arguments, word throws(ValueError) in
+    arguments.events = FilePath(try word.path().bytes)
+  }
+
+  static var options: [CommandOption<SimulateArguments>] {
+    EnvironmentRequest.options.map { $0.within(\.request) } + [start, format, end]
+  }
+
+  private static let start = CommandOption<SimulateArguments>(
+    long: "customization", shape: .value(placeholder: "FILE", form: .path),
+    summary: "A JSON file that says what the person changed before."
+  ) { arguments, value throws(ValueError) in
+    arguments.customization = FilePath(try value.path().bytes)
+  }
+
+  private static let format = CommandOption<SimulateArguments>(
+    long: "format", short: "f",
+    shape: .value(
+      placeholder: "NAME[=FILE]", choices: SessionFormat.all.map(\.name), form: .nameAndFile),
+    summary: "How to print the session, and into which file. Repeat it for several."
+  ) { arguments, value throws(ValueError) in
+    arguments.formats.append(try .read(value, from: SessionFormat.all, name: \.name))
+  }
+
+  private static let end = CommandOption<SimulateArguments>(
+    long: "output", short: "o", shape: .value(placeholder: "FILE", form: .path),
+    summary: "Write the customization state at the end into this file, for --customization."
+  ) { arguments, value throws(ValueError) in
+    arguments.output = FilePath(try value.path().bytes)
+  }
+
+  static let check: @Sendable (inout SimulateArguments) throws(CombinationError) -> Void = {
+    arguments throws(CombinationError) in
+    try arguments.request.check()
+    if arguments.request.platforms.count > 1 {
+      throw CombinationError("a session takes place on one platform", hint: "name one of them")
+    }
+    let inputs = [arguments.path, arguments.events, arguments.customization].compactMap(\.self)
+    try checkFormats(&arguments.formats, usual: .text, inputs: inputs)
+    if let output = arguments.output,
+      inputs.contains(output) || arguments.formats.contains(where: { $0.file == output })
+    {
+      throw CombinationError(
+        "'\(output.shown)' would be overwritten by the customization state",
+        hint: "name another file")
+    }
+  }
+
+  /// Where the session takes place: where people customize the spec, unless they are asked to
+  /// elsewhere.
+  func environment(for spec: TabSpec) -> Environment {
+    var request = request
+    if request.platforms.isEmpty { request.platforms = [spec.customizedPlatform ?? .iPadOS] }
+    return request.environments(for: spec).first ?? Environment(.iPadOS)
+  }
+}

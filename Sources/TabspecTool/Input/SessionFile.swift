@@ -1,0 +1,50 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+import TabReport
+
+/// The events of a session, and the file that they are from.
+struct SessionFile {
+  let path: FilePath
+  let bytes: [UInt8]
+  let document: JSONDocument
+  let steps: [SessionStep]
+
+  /// A path that an event names: from the folder of the file, or from the current one where the
+  /// events come from standard input.
+  func path(to name: String) -> FilePath {
+    let name = FilePath(name)
+    if name.bytes.first == UInt8(ascii: "/") || path == .standardInput { return name }
+    return path.folder.appending(name.bytes)
+  }
+
+  /// What to point at in an event that is not possible.
+  func place(of part: Refusal.Part, in step: SessionStep) -> JSONValue {
+    switch part {
+    case .event: document.member(SpecKey.event.name, of: step.object) ?? step.object
+    case .subject: step.subject
+    case .target: step.target.exists ? step.target : step.subject
+    case .element(let position): document.elements(of: step.target)[position]
+    }
+  }
+
+  /// An error about a part of an event.
+  func error(
+    _ message: String, at value: JSONValue, help: String? = nil, url: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: "customization", severity: .error, message: message,
+      range: document.range(of: value), help: help, url: url)
+  }
+
+  /// Errors with their places worked out.
+  func report(_ errors: [Diagnostic]) -> [ReportedFinding] {
+    var locator = FindingLocator(bytes, document: document)
+    return locator.report(errors, path: path.inReports)
+  }
+}
+
+extension FilePath {
+  /// The path as findings name it.
+  var inReports: String { self == .standardInput ? "<standard input>" : text }
+}

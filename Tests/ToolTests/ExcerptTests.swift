@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+
+@Suite("An excerpt shows what a finding is about")
+struct ExcerptTests {
+  private func excerpt(_ rule: String, _ spec: String, _ words: [String] = []) -> [String] {
+    let run = runTool(["lint", "FILE"] + words, spec: spec)
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let finding = lines.drop { !$0.hasSuffix("[\(rule)]") }.dropFirst()
+    return finding.prefix { !$0.hasPrefix("     = ") && !$0.isEmpty }.map(String.init)
+  }
+
+  private static let spec = #"""
+    {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+     "tabs": [
+      {
+        "identifier": "a",
+        "title": "Two words"
+      }, {
+        "identifier": "b",
+        "image": "plus",
+        "title": "B",
+        "subtitle": "b"
+      }
+    ]}
+    """#
+
+  @Test("within a line by a mark below it")
+  func oneLine() {
+    #expect(
+      excerpt("multiword-title", Self.spec) == [
+        #"   5 │     "title": "Two words""#, "     │              ^^^^^^^^^^^",
+      ])
+  }
+
+  @Test("of few lines by a bracket beside all of them")
+  func fewLines() {
+    let spec =
+      "{\"targets\": [{\"platform\": \"iOS\", \"minimumVersion\": \"18.0\"}],\n"
+      + " \"tabs\": [\n  {\"identifier\": \"a\",\n   \"title\": \"A\"}, {\"identifier\": \"b\",\n"
+      + "   \"image\": \"plus\", \"title\": \"B\"\n  }]}"
+    #expect(
+      excerpt("missing-image", spec) == [
+        #"   3 │ ╭   {"identifier": "a","#, #"   4 │ ╰    "title": "A"}, {"identifier": "b","#,
+      ])
+    #expect(
+      excerpt("action-like-tab", spec, ["--ascii"]) == [
+        #"   4 | /    "title": "A"}, {"identifier": "b","#,
+        "     | |                   ^^^^^^^^^^^^^^^^^^^",
+        #"   5 | |    "image": "plus", "title": "B""#,
+        #"   6 | \   }]}"#,
+      ])
+  }
+
+  @Test("of many lines by a bracket that says where they end")
+  func manyLines() {
+    let spec = Self.spec.replacing("\"Two words\"", with: "\"Add\",\n    \"subtitle\": \"a\"")
+    #expect(
+      excerpt("action-like-tab", spec) == [
+        "   3 │ ╭   {", #"   4 │ │     "identifier": "a","#, #"   5 │ │     "title": "Add","#,
+        "     │ ╰─ to line 7",
+      ])
+    #expect(excerpt("action-like-tab", spec, ["--ascii"]).last == #"     | \_ to line 7"#)
+  }
+
+  @Test("and a cure that --fix can write is told once")
+  func cure() {
+    let safe = runTool(["lint", "FILE"], spec: Sample.warned).output
+    #expect(safe.contains("     = fix: write 'house', the outline\n"))
+    #expect(!safe.contains("= help"))
+    let unsafe = runTool(
+      ["lint", "FILE"],
+      spec: Sample.clean.replacing(#"{"tabs""#, with: #"{"isTabBarHidden": true, "tabs""#)
+    ).output.replacing("\n            ", with: "")
+    #expect(unsafe.contains("= fix: remove 'isTabBarHidden', and present over the bar what needs"))
+    #expect(unsafe.contains("(may change the layout)"))
+    #expect(!unsafe.contains("= help"))
+  }
+
+  @Test("of many lines that begin behind something else by its first line")
+  func behindSomething() {
+    let tabs = #"""
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {
+          "identifier": "a",
+          "title": "A"
+        }
+      ]}
+      """#
+    #expect(
+      excerpt("single-tab", tabs) == [#"   2 │  "tabs": ["#, "     │          ^ to line 7"])
+  }
+}
