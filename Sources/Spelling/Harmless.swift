@@ -50,7 +50,8 @@ package func firstCharacterLength(of bytes: ArraySlice<UInt8>) -> Int {
 
 /// A text with escapes for what is not harmless.
 private func visible(_ text: String) -> String {
-  if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+  if text.utf8.allSatisfy({ 0x20 <= $0 && $0 <= 0x7E }) { return text }
+  if text.unicodeScalars.allSatisfy({ isShownAnywhere($0) }) { return text }
   var shown = ""
   let scalars = text.unicodeScalars
   // The character before, where it is shown as it is.
@@ -73,6 +74,11 @@ private func visible(_ text: String) -> String {
     }
   }
   return shown
+}
+
+/// Whether a character is shown as it is, whatever stands beside it.
+private func isShownAnywhere(_ scalar: Unicode.Scalar) -> Bool {
+  isHarmless(scalar) && !isJoiner(scalar) && !isVariationSelector(scalar)
 }
 
 /// Joiners are shown as they are inside a word or a picture beyond ASCII, variation selectors behind

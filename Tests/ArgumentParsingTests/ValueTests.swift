@@ -75,7 +75,7 @@ struct ValueTests {
   @Test("an option can be part of larger arguments")
   func withinLargerArguments() throws {
     struct Whole: Sendable { var lint = LintArguments() }
-    let option = CommandOption.depth.within(\Whole.lint)
+    let option = CommandOption.depth.within({ (whole: Whole) in whole.lint }, { $0.lint = $1 })
     var whole = Whole()
     try option.apply(&whole, Word("4"))
     #expect(whole.lint.depth == 4)

@@ -8,6 +8,8 @@ extension Tool {
     _ words: [Word], globals values: inout Globals
   ) throws(UsageError) -> Invocation<Context> {
     if words.isEmpty { return .nothing }
+    // Asked alone, which scripts do, it needs none of the options that are looked up below.
+    if words.count == 1, words[0].spells("--version") || words[0].spells("-V") { return .version }
     let finder = CommandFinder(words, options: allOptions)
     guard let index = finder.index else { return try parseWithoutCommand(words, &values) }
     var rest = words

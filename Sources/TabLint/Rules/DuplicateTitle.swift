@@ -114,22 +114,28 @@ private func siblingsWithOneTitle(_ spec: TabSpec) -> [[Int]] {
   return lists.filter { $0.count > 1 }
 }
 
-/// Hashes that were met, a bit each: one in sixteen that is new passes for one that was met.
+/// Hashes that were met, half of each: one that is new passes for one that was met once in four
+/// thousand million times.
 private struct HashFilter {
-  private var words: [UInt64]
+  /// An open table; 0 is free.
+  private var slots: [UInt32]
 
   init(capacity: Int) {
-    var count = 1
-    while count * 4 < capacity { count *= 2 }
-    words = Array(repeating: 0, count: count)
+    var size = 8
+    while size * 3 < capacity * 4 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
   }
 
   /// - Returns: whether the hash is certainly new.
   mutating func insert(_ hash: Int) -> Bool {
-    let word = hash >> 6 & (words.count - 1)
-    let bit = UInt64(1) << UInt64(hash & 63)
-    defer { words[word] |= bit }
-    return words[word] & bit == 0
+    let half = UInt32(truncatingIfNeeded: hash >> 32) | 1
+    var slot = hash & (slots.count - 1)
+    while slots[slot] != 0 {
+      if slots[slot] == half { return false }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = half
+    return true
   }
 }
 

@@ -2,8 +2,35 @@ extension String {
   /// The lines of a text that is broken at blanks to fit a width. A word that is wider than the
   /// width, such as a link, stays whole on a line of its own.
   package func wrapped(to columns: Int) -> [String] {
-    TabReport.wrapped(
-      unicodeScalars.split(separator: " ").map(String.init), separator: " ", to: columns)
+    var lines: [String] = []
+    // The words of a line are the stretch of the text from the first to the last of them.
+    var line: Substring?
+    var width = 0
+    for word in unicodeScalars.split(separator: " ").lazy.map(Substring.init) {
+      let wordWidth = word.displayWidth
+      if let start = line, width + 1 + wordWidth <= columns {
+        line = self[start.startIndex..<word.endIndex]
+        width += 1 + wordWidth
+      } else {
+        if let line { lines.append(line.withSingleBlanks) }
+        line = word
+        width = wordWidth
+      }
+    }
+    return lines + [line?.withSingleBlanks ?? ""]
+  }
+}
+
+extension Substring {
+  /// The text with one blank wherever there are several.
+  fileprivate var withSingleBlanks: String {
+    var previous: UInt8 = 0
+    let isSingle = utf8.allSatisfy { byte in
+      defer { previous = byte }
+      return byte != 0x20 || previous != 0x20
+    }
+    if isSingle { return String(self) }
+    return unicodeScalars.split(separator: " ").map(String.init).joined(separator: " ")
   }
 }
 

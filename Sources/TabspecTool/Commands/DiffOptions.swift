@@ -27,8 +27,10 @@ struct DiffArguments: Sendable {
   }
 
   static var options: [CommandOption<DiffArguments>] {
-    DiffRequest.options.map { $0.within(\.request) } + [format]
-      + ConfigurationChoice.options.map { $0.within(\.configuration) }
+    DiffRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) } + [format]
+      + ConfigurationChoice.options.map {
+        $0.within({ $0.configuration }, { $0.configuration = $1 })
+      }
   }
 
   private static let format = CommandOption<DiffArguments>(

@@ -64,7 +64,7 @@ struct EnvironmentSelection: Sendable {
     }
     return [platform, os]
       + [EnvironmentRequest.sdk, EnvironmentRequest.sizeClass, EnvironmentRequest.orientation]
-      .map { $0.within(\.request) }
+      .map { $0.within({ $0.request }, { $0.request = $1 }) }
   }
 
   private static let os = CommandOption<EnvironmentSelection>(

@@ -32,9 +32,9 @@ struct LintArguments: Sendable {
   /// The options of both commands.
   static var options: [CommandOption<LintArguments>] {
     [format, failOn, stdinName, allowEmpty, symbols]
-      + RuleArguments.options.map { $0.within(\.rules) }
-      + BaselineArguments.options.map { $0.within(\.baseline) }
-      + FixArguments.options.map { $0.within(\.fixing) }
+      + RuleArguments.options.map { $0.within({ $0.rules }, { $0.rules = $1 }) }
+      + BaselineArguments.options.map { $0.within({ $0.baseline }, { $0.baseline = $1 }) }
+      + FixArguments.options.map { $0.within({ $0.fixing }, { $0.fixing = $1 }) }
   }
 
   private static let format = CommandOption<LintArguments>(

@@ -22,9 +22,12 @@ struct ResolveArguments: Sendable {
   }
 
   static var options: [CommandOption<ResolveArguments>] {
-    EnvironmentRequest.options.map { $0.within(\.request) } + [
+    EnvironmentRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) } + [
       selected, customization, format, strict, explained,
-    ] + ConfigurationChoice.options.map { $0.within(\.configuration) }
+    ]
+      + ConfigurationChoice.options.map {
+        $0.within({ $0.configuration }, { $0.configuration = $1 })
+      }
   }
 
   private static let selected = CommandOption<ResolveArguments>(

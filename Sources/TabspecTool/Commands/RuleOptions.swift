@@ -13,7 +13,10 @@ struct RuleArguments: Sendable {
   }
 
   static var options: [CommandOption<RuleArguments>] {
-    [rule] + ConfigurationChoice.options.map { $0.within(\.configuration) }
+    [rule]
+      + ConfigurationChoice.options.map {
+        $0.within({ $0.configuration }, { $0.configuration = $1 })
+      }
   }
 
   private static let rule = CommandOption<RuleArguments>(

@@ -27,7 +27,9 @@ struct SimulateArguments: Sendable {
   }
 
   static var options: [CommandOption<SimulateArguments>] {
-    EnvironmentRequest.options.map { $0.within(\.request) } + [start, format, end]
+    EnvironmentRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) } + [
+      start, format, end,
+    ]
   }
 
   private static let start = CommandOption<SimulateArguments>(

@@ -36,8 +36,13 @@ struct SurveyArguments<Format: Sendable>: Sendable {
     let strict = CommandOption<SurveyArguments>(
       long: "strict", shape: .flag, summary: "Exit with 1 when the spec has errors."
     ) { arguments, _ in arguments.isStrict = true }
-    return EnvironmentSelection.options.map { $0.within(\.selection) } + [format, strict]
-      + ConfigurationChoice.options.map { $0.within(\.configuration) }
+    return EnvironmentSelection.options.map { $0.within({ $0.selection }, { $0.selection = $1 }) }
+      + [
+        format, strict,
+      ]
+      + ConfigurationChoice.options.map {
+        $0.within({ $0.configuration }, { $0.configuration = $1 })
+      }
   }
 
   /// Looks at all arguments together, and fills in the usual format.
