@@ -51,7 +51,7 @@ extension EditingSession {
   ///
   /// A node whose identifier another one has before it is left out: no state can name it.
   private func customizableRegion() throws(Refusal) -> [Int] {
-    guard let bar = layout.tabBar else { throw .missing(.bar) }
+    guard let bar = layout.tabBar, spec.isTabBarHidden?.value != true else { throw .missing(.bar) }
     return bar.items.filter { $0.region == .customizable }.compactMap(\.node).filter {
       index.node(named: name(of: $0)) == $0
     }

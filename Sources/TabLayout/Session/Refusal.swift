@@ -107,7 +107,8 @@ extension Refusal {
     case .absent: "its 'availability', or that of a group above it, leaves this environment out"
     case .missing(.customization):
       "ask for --platform ipad, where the mode is tabSidebar and the width regular"
-    case .missing(.bar): "with Mac Catalyst and on iPhone a sidebar takes the place of the bar"
+    case .missing(.bar):
+      "elsewhere than on iPad a sidebar takes its place; 'isTabBarHidden' hides it everywhere"
     case .cannotBeHidden: "only tabs with 'allowsHiding: true' have a check mark"
     case .isHidden: "people have to show it before"
     case .isNotHidden: nil

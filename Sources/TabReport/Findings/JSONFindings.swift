@@ -4,7 +4,8 @@ extension FindingFormat {
   /// Everything about every finding, as one object.
   static let json = FindingFormat(
     name: "json",
-    summary: "One JSON object with all findings and their number."
+    summary: "One JSON object with all findings and their number.",
+    tellsCustomizations: true
   ) { report, _ in
     var writer = JSONWriter(.indented)
     writer.object { writer in
@@ -25,6 +26,7 @@ extension FindingFormat {
         writer.member("notes", report.count(.note))
         writer.member("suppressed", report.suppressed)
       }
+      if let customizations = report.customizations { writer.customizations(customizations) }
     }
     writer.newline()
     return writer.bytes

@@ -63,6 +63,8 @@ package struct FindingReport: Sendable {
   package var paths: [String] = []
   /// How many findings the specs themselves suppress.
   package var suppressed = 0
+  /// What people can bring about by customizing, for each spec; nil where nobody asks.
+  package var customizations: [CustomizationAnswer]?
 
   package init(tool: String, version: String) {
     self.tool = tool

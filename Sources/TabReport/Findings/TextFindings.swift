@@ -5,12 +5,17 @@ extension FindingFormat {
   /// Findings for people: what, where with an excerpt, why, what now, and the page to read.
   package static let text = FindingFormat(
     name: "text",
-    summary: "For people: each finding with its place, the reason and what to write instead."
+    summary: "For people: each finding with its place, the reason and what to write instead.",
+    tellsCustomizations: true
   ) { report, style in
     var writer = TextFindingWriter(style: style)
     for finding in report.findings where !finding.isBaselined { writer.write(finding) }
     writer.writeSummary(report)
-    return Array(writer.text.utf8)
+    var output = Array(writer.text.utf8)
+    for answer in report.customizations ?? [] {
+      CustomizationText(answer, style).write(into: &output)
+    }
+    return output
   }
 }
 

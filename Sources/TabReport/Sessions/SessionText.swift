@@ -44,23 +44,7 @@ private struct SessionText {
     writer.customization(state)
     writer.newline()
     let lines = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n")
-    for line in lines {
-      Line(style.isUnicode ? String(line) : ascii(line)).write(style, into: &output)
-    }
-  }
-
-  /// JSON without anything but ASCII in it, which is still the same JSON.
-  private func ascii(_ line: Substring) -> String {
-    var text = ""
-    for unit in line.utf16 {
-      if unit < 0x80 {
-        text.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: unit)))
-      } else {
-        let digits = String(unit, radix: 16)
-        text += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
-      }
-    }
-    return text
+    for line in lines { Line(style.shownJSON(line)).write(style, into: &output) }
   }
 
   private mutating func write(_ step: SessionReport.Step, _ number: String) {

@@ -31,11 +31,14 @@ extension Command where Context == RunContext {
       'tabspec explain RULE'.
       """,
     operands: .any(LintArguments.pathOperand),
-    options: LintArguments.options + [LintArguments.maxDepth],
+    options: LintArguments.options + [LintArguments.maxDepth, LintArguments.customizations],
     examples: [
       CommandExample("tabspec lint App.tabspec.json", "Check one spec."),
       CommandExample("tabspec lint --max-depth 2", "Allow two layers of tabs at most."),
       CommandExample("tabspec lint --diff | git apply", "Fix what can be fixed safely, as --fix."),
+      CommandExample(
+        "tabspec lint App.tabspec.json --customizations",
+        "See what people can lose by customizing."),
       CommandExample("tabspec lint --format json=report.json", "Write a report for programs."),
     ],
     initial: LintArguments(),

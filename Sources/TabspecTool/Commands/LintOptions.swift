@@ -19,6 +19,8 @@ struct LintArguments: Sendable {
   var baseline = BaselineArguments()
   var fixing = FixArguments()
   var maxDepth: Int?
+  /// Whether it is searched what people can bring about by customizing.
+  var searchesCustomizations = false
   /// A list of SF Symbols, for 'unknown-symbol'.
   var symbols: FilePath?
 
@@ -73,6 +75,16 @@ struct LintArguments: Sendable {
     arguments.maxDepth = try value.integer(atLeast: 1, atMost: 1_000)
   }
 
+  static let customizations = CommandOption<LintArguments>(
+    long: "customizations", shape: .flag,
+    summary: """
+      Search everything that people are allowed to customize, and say in which steps they can put \
+      something out of reach or empty the bar, or that they cannot. What they can counts as a note \
+      for --fail-on. In the formats text and json.
+      """,
+    conflicts: ["diff"]
+  ) { arguments, _ in arguments.searchesCustomizations = true }
+
   static let symbols = CommandOption<LintArguments>(
     long: "symbols", shape: .value(placeholder: "FILE", form: .path),
     summary: """
@@ -88,6 +100,13 @@ struct LintArguments: Sendable {
     try arguments.baseline.check()
     try arguments.fixing.check()
     try checkFormats(&arguments.formats, usual: .text, inputs: arguments.paths)
+    if arguments.searchesCustomizations,
+      !arguments.formats.contains(where: \.format.tellsCustomizations)
+    {
+      throw CombinationError(
+        "no format that is asked for tells what --customizations finds",
+        hint: "add --format text or --format json, with a file where both go to one place")
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import LocatedJSON
 import Spelling
 import TabHierarchy
+import TabLayout
 import TabLint
 import TabReport
 
@@ -22,6 +23,8 @@ struct LintRunner {
   private var report = FindingReport(tool: "tabspec", version: Tabspec.version)
   /// For each finding of the report the least severity that makes the run fail there.
   private var failOn: [Diagnostic.Severity?] = []
+  /// Whether people can bring something about where even notes make the run fail.
+  private var failsByCustomizations = false
 
   init(_ arguments: LintArguments, _ context: RunContext, command: String) {
     self.arguments = arguments
@@ -30,6 +33,7 @@ struct LintRunner {
     finder = SpecFinder(context, command: command, configurations)
     fixing = FixRun(arguments.fixing, context)
     report.rules = Rule.all.map(\.reported)
+    if arguments.searchesCustomizations { report.customizations = [] }
   }
 
   consuming func run() -> Int32 {
@@ -108,9 +112,10 @@ struct LintRunner {
 
   /// Whether a finding that no baseline holds is grave enough where it was found.
   private var fails: Bool {
-    zip(report.findings, failOn).contains { finding, least in
-      !finding.isBaselined && (least.map { finding.diagnostic.severity >= $0 } ?? false)
-    }
+    failsByCustomizations
+      || zip(report.findings, failOn).contains { finding, least in
+        !finding.isBaselined && (least.map { finding.diagnostic.severity >= $0 } ?? false)
+      }
   }
 
   /// Takes out what the baseline holds, and says what it holds in vain.
@@ -228,11 +233,26 @@ struct LintRunner {
         report.suppressed += outcome.suppressed
       }
       add(checked.file.report(diagnostics), checked.configuration)
+      if arguments.searchesCustomizations { search(checked) }
     }
   }
 
+  /// Says what people can bring about by customizing, which is as grave as a note.
+  private mutating func search(_ checked: Checked) {
+    guard let spec = checked.file.spec else { return }
+    let answer = CustomizationAnswer(CustomizationSurvey(spec), path: checked.file.path)
+    report.customizations?.append(answer)
+    if !answer.survey.isClear, least(checked.configuration) == .note {
+      failsByCustomizations = true
+    }
+  }
+
+  private func least(_ configuration: Configuration?) -> Diagnostic.Severity? {
+    arguments.failOn ?? configuration?.failOn ?? .some(.error)
+  }
+
   private mutating func add(_ findings: [ReportedFinding], _ configuration: Configuration?) {
-    let least = arguments.failOn ?? configuration?.failOn ?? .some(.error)
+    let least = least(configuration)
     report.findings += findings
     failOn += findings.map { _ in least }
   }

@@ -47,7 +47,7 @@ struct PrintedSchema: Sendable {
   let summary: String
   let make: @Sendable () -> SchemaValue
 
-  static let all: [PrintedSchema] = [.spec, .config, .layout]
+  static let all: [PrintedSchema] = [.spec, .config, .layout, .session]
 
   static let spec = PrintedSchema(name: "spec", summary: "a tab spec, NAME.tabspec.json") {
     SpecSchema.schema(rules: Rule.all.filter(\.isConfigurable).map(\.id))
@@ -63,5 +63,9 @@ struct PrintedSchema: Sendable {
     name: "layout", summary: "what 'resolve --format json' prints"
   ) {
     LayoutSchema.schema
+  }
+
+  static let session = PrintedSchema(name: "session", summary: "the events of 'simulate'") {
+    SessionSchema.schema
   }
 }

@@ -43,7 +43,7 @@ extension Command where Context == RunContext {
     SessionEvent.Kind.allCases.map { kind in
       let keys = kind.keys.map { $0.absent == "required" ? $0.name : "[\($0.name)]" }
       let name = ([kind.rawValue] + keys).joined(separator: " ")
-      return "  \(name.padded(to: 22))  \(kind.meaning)"
+      return "  \(name.padded(to: 24))  \(kind.meaning)"
     }.joined(separator: "\n")
   }
 }

@@ -27,7 +27,7 @@ struct SchemaAgreementTests {
           (schema.name, runTool(["schema", schema.name]).output)
         }),
       cases: try specs() + SchemaCases.all + layouts(),
-      mutations: ["spec": 400 * times, "config": 200 * times],
+      mutations: ["spec": 400 * times, "config": 200 * times, "session": 100 * times],
       each: [try everyKey()] + SchemaCases.everyRule,
       strict: try ["media", "spatial"].flatMap(strictLayouts))
   }
@@ -90,6 +90,7 @@ struct SchemaAgreementTests {
     switch verdict.schema {
     case "spec": return SpecReader.read(document).problems
     case "config": return ConfigurationReader.read(document).1
+    case "session": return SessionReader.read(document).problems
     default: return nil
     }
   }
@@ -124,6 +125,7 @@ struct SchemaAgreementTests {
     for schema in ["spec", "config"] {
       #expect(right[schema, default: 0] > 60 && wrong[schema, default: 0] > 120)
     }
+    #expect(right["session", default: 0] > 20 && wrong["session", default: 0] > 40)
   }
 
   @Test("where they differ is known, and why", arguments: SchemaCases.exceptions)

@@ -7,17 +7,34 @@ import Testing
 struct SimulateTests {
   private typealias App = SessionApp
 
-  @Test("looks as recorded", arguments: ["text", "json"])
-  func recorded(_ format: String) throws {
+  @Test("looks as recorded")
+  func recorded() throws {
     let run = runTool(
-      ["simulate", "App.tabspec.json", "events.json", "-f", format],
+      ["simulate", "App.tabspec.json", "events.json"],
       files: [
         "App.tabspec.json": try text(of: "media.tabspec.json"),
         "events.json": try text(of: "media.session.json"),
       ])
     #expect(run.code == 1)
-    try expectGolden(run.output, "simulate/media.\(format == "json" ? "json" : "txt")")
-    if format == "text" { try expectGolden(run.errors, "simulate/media-errors.txt") }
+    try expectGolden(run.output, "simulate/media.txt")
+    try expectGolden(run.errors, "simulate/media-errors.txt")
+  }
+
+  @Test("looks as recorded for programs")
+  func recordedJSON() throws {
+    let spec = """
+      {"mode": "tabSidebar", "tabs": [
+        {"identifier": "a", "title": "A", "preferredPlacement": "fixed"},
+        {"identifier": "b", "title": "B"}]}
+      """
+    let run = runTool(
+      ["simulate", "App.tabspec.json", "events.json", "-f", "json"],
+      files: [
+        "App.tabspec.json": spec,
+        "events.json": "[\(App.event("remove", "b")), \(App.event("hide", "a"))]",
+      ])
+    #expect(run.code == 1)
+    try expectGolden(run.output, "simulate/two-steps.json")
   }
 
   private func text(of example: String) throws -> String {
