@@ -58,8 +58,13 @@ package struct SourceLocator: Sendable {
   /// The line and column of an offset; the end of the text is a place too.
   package func location(of offset: Int) -> SourceLocation {
     let line = lineIndex(of: offset)
-    return SourceLocation(
-      line: line + 1, column: scalars(before: offset) - scalars(before: lineStarts[line]) + 1)
+    let start = lineStarts[line]
+    let limit = min(offset, bytes.count)
+    // Most lines are short enough to be counted from their beginning.
+    let column =
+      limit - start < Self.blockSize
+      ? scalars(in: start..<max(start, limit)) : scalars(before: limit) - scalars(before: start)
+    return SourceLocation(line: line + 1, column: column + 1)
   }
 
   /// The bytes of the line that an offset stands in, without its line break.
@@ -82,11 +87,15 @@ package struct SourceLocator: Sendable {
   }
 
   private func scalars(before offset: Int) -> Int {
-    let limit = min(offset, bytes.count)
-    let block = min(limit / Self.blockSize, scalarsBeforeBlock.count - 1)
+    let block = min(offset / Self.blockSize, scalarsBeforeBlock.count - 1)
     guard block >= 0 else { return 0 }
-    var count = scalarsBeforeBlock[block]
-    for index in block * Self.blockSize..<limit where bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return scalarsBeforeBlock[block] + scalars(in: block * Self.blockSize..<offset)
+  }
+
+  private func scalars(in range: ByteRange) -> Int {
+    let span = bytes.span
+    var count = 0
+    for index in range where span[index] & 0xC0 != 0x80 { count += 1 }
     return count
   }
 }

@@ -91,12 +91,19 @@ struct TextFindingWriter {
   private mutating func writeCure(
     _ help: String?, _ fixes: [ReportedFinding.Fix], _ gutter: Int
   ) {
-    let named = fixes.firstIndex { help?.contains($0.title) == true }
+    let named = help.flatMap { help in fixes.firstIndex { says(help, $0.title) } }
     if let help, named == nil { writeRemark("help", help, .heading, gutter) }
     for (index, fix) in fixes.enumerated() {
       let deed = index == named ? help ?? fix.title : fix.title
       writeRemark("fix", deed + (fix.isSafe ? "" : " (may change the layout)"), .heading, gutter)
     }
+  }
+
+  /// Whether a help has the title of a fix in it, byte by byte.
+  private func says(_ help: String, _ title: String) -> Bool {
+    let help = Array(help.utf8)
+    let title = Array(title.utf8)
+    return help.indices.contains { help[$0...].starts(with: title) }
   }
 
   /// A labelled sentence below an excerpt, wrapped to the width.
