@@ -200,7 +200,7 @@ extension JSONReader {
   /// Where the bare word or number that begins here ends; at least one character further.
   static func wordEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var end = start
-    while end < bytes.count, bytes[end] < 0x80, isWordByte(bytes[end]) { end += 1 }
+    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
     return max(end, start + 1)
   }
 }

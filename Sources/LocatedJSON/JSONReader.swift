@@ -157,12 +157,13 @@ package enum JSONReader {
         fromByteOffset: position, as: UInt64.self))
   }
 
-  /// Whether a byte can belong to a bare word or a number, so that `truefalse` is no `true`.
+  /// Whether a byte can belong to a bare word or a number, so that `truefalse` is no `true`. What is
+  /// not ASCII is something of its own: a no-break space behind a number, say.
   static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), 0x80...:
+      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
       return true
     default:
       return false

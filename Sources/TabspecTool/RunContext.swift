@@ -47,11 +47,18 @@ package final class RunContext {
     inputs.append(path)
   }
 
-  /// Writes a result into a file, whole or not at all.
-  func write(_ bytes: [UInt8], to path: FilePath) {
+  /// Whether the run is about a file, by this name or by another.
+  private func isInput(_ path: FilePath) -> Bool {
     let folder = system.currentFolder()
     let target = path.absolute(from: folder)
-    guard !inputs.contains(where: { $0.absolute(from: folder) == target }) else {
+    if inputs.contains(where: { $0.absolute(from: folder) == target }) { return true }
+    guard let identity = system.identity(of: path) else { return false }
+    return inputs.contains { system.identity(of: $0) == identity }
+  }
+
+  /// Writes a result into a file, whole or not at all.
+  func write(_ bytes: [UInt8], to path: FilePath) {
+    guard !isInput(path) else {
       complain("\(path.shown) would be overwritten by its own report", help: "name another file")
       return fail(.usage)
     }

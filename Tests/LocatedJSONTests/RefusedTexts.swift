@@ -47,6 +47,8 @@ enum RefusedTexts {
     .init("[]↓;", .textAfterEnd),
     .init("[]↓é↑", .textAfterEnd),
     .init("{}↓\u{0}", .textAfterEnd),
+    .init("{}↓\u{FEFF}↑", .textAfterEnd),
+    .init("{}↓\u{A0}↑", .textAfterEnd),
     .init(#""a"↓:1"#, .textAfterEnd),
     .init("{}↓//↑ text", .comment),
     .init("{}\n↓/*↑ text */", .comment),
@@ -147,6 +149,8 @@ enum RefusedTexts {
     .init("[↓\u{A0}↑1]", .noBreakSpace),
     .init("{\n↓\u{A0}\u{A0}\"a\":1}", .noBreakSpace),
     .init("[1,↓\u{A0}2]", .noBreakSpace),
+    .init("[true↓\u{A0}↑]", .noBreakSpace),
+    .init("[null↓é↑]", .unexpected),
     .init("[↓//↑ text\n1]", .comment),
     .init("[↓/*↑ text */1]", .comment),
     .init("[1, ↓// text\n2]", .comment),
@@ -163,6 +167,10 @@ enum RefusedTexts {
     .init("[↓é↑]", .unexpected),
     .init("[↓\u{3000}↑1]", .unexpected),
     .init("[1,↓\u{FEFF}2]", .unexpected),
+    .init("[1↓\u{2028}↑]", .unexpected),
+    .init("[↓\u{85}↑1]", .unexpected),
+    .init("[↓\u{200B}↑1]", .unexpected),
+    .init("[↓１↑]", .unexpected),
     .init("[↓\\n]", .unexpected),
   ]
 
@@ -172,6 +180,7 @@ enum RefusedTexts {
     .init("[↓-01↑]", .leadingZero),
     .init("[↓007.5↑]", .leadingZero),
     .init("[↓-↑]", .numberWithoutDigits),
+    .init("[↓-↑ 1]", .numberWithoutDigits),
     .init("[↓-a↑]", .numberWithoutDigits),
     .init("[↓--1↑]", .numberWithoutDigits),
     .init("[↓-.5↑]", .numberWithoutDigits),
@@ -203,6 +212,8 @@ enum RefusedTexts {
     .init("[↓12px↑]", .notANumber),
     .init("[↓2026-01-01↑]", .notANumber),
     .init("[↓0b1↑]", .notANumber),
-    .init("[↓1é]", .notANumber),
+    .init("[1↓é↑]", .unexpected),
+    .init("[1↓\u{A0}↑]", .noBreakSpace),
+    .init("[1.5e3↓”↑]", .smartQuote),
   ]
 }

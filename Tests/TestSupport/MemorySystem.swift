@@ -16,6 +16,8 @@ package final class MemorySystem: System, @unchecked Sendable {
   package var links: Set<String> = []
   /// Files that are there but cannot be read.
   package var unreadable: Set<String> = []
+  /// Files that are there until they are read.
+  package var vanishing: Set<String> = []
 
   package init() {}
 
@@ -40,7 +42,7 @@ package final class MemorySystem: System, @unchecked Sendable {
   package func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8] {
     let name = name(of: path)
     if unreadable.contains(name) { throw .failed(reason: "permission denied") }
-    guard let bytes = files[name] else {
+    guard let bytes = files[name], !vanishing.contains(name) else {
       if kind(of: path) == .folder { throw .isFolder }
       throw .failed(reason: "no such file or directory")
     }
@@ -56,6 +58,8 @@ package final class MemorySystem: System, @unchecked Sendable {
   }
 
   package func isLink(_ path: FilePath) -> Bool { links.contains(name(of: path)) }
+
+  package func identity(of path: FilePath) -> FileIdentity? { nil }
 
   package func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
     let prefix = name(of: folder) == "." ? "" : name(of: folder) + "/"

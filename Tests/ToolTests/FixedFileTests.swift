@@ -28,7 +28,7 @@ struct FixedFileTests {
     #expect(run.code == 2)
   }
 
-  @Test("a run that is interrupted while it writes leaves the old file")
+  @Test("a run that cannot write to the end leaves the old file")
   func interrupted() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "fix-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -38,7 +38,7 @@ struct FixedFileTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.appending(path: "Link.tabspec.json").path,
       withDestinationPath: "App.tabspec.json")
-    // A file that may not grow beyond 16 blocks ends the process in the middle of the write.
+    // A file that may not grow beyond 16 blocks ends the write in its middle.
     let run = try runShell(
       """
       cp App.tabspec.json old

@@ -64,9 +64,12 @@ struct Baseline {
       findings[index].isBaselined = true
     }
     var moved: [Moved: [Entry]] = [:]
-    for (entry, left) in exact where left > 0 {
-      guard let key = Self.moved(entry) else { continue }
-      moved[key, default: []] += Array(repeating: entry, count: left)
+    // Where several entries would do, the first one is taken, which stands last here.
+    var left = exact
+    for entry in entries.reversed() {
+      guard let count = left[entry], count > 0, let key = Self.moved(entry) else { continue }
+      left[entry] = count - 1
+      moved[key, default: []].append(entry)
     }
     for index in findings.indices where !findings[index].isBaselined {
       guard let key = Self.entry(of: findings[index]).flatMap(Self.moved),
@@ -75,7 +78,7 @@ struct Baseline {
       exact[entry, default: 1] -= 1
       findings[index].isBaselined = true
     }
-    var left = exact
+    left = exact
     return entries.filter { entry in
       guard let count = left[entry], count > 0 else { return false }
       left[entry] = count - 1

@@ -9,8 +9,10 @@
 /// The real system, through the C library. No other file calls it.
 package final class LibcSystem: System, Sendable {
   package init() {
-    // A closed pipe is an error of the write that meets it, not the end of the process.
+    // A closed pipe is an error of the write that meets it, not the end of the process; so is a
+    // file that may not grow any more.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// The arguments as bytes, without the name of the program: names of files need not be UTF-8.
@@ -57,11 +59,27 @@ package final class LibcSystem: System, Sendable {
 
   package func isLink(_ path: FilePath) -> Bool { linkKind(of: path) == .link }
 
+  package func identity(of path: FilePath) -> FileIdentity? {
+    var status = stat()
+    guard unsafe withCString(path, { unsafe stat($0, &status) }) == 0,
+      kind(status.st_mode) == .file
+    else { return nil }
+    return FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
   package func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
     guard let stream = unsafe withCString(folder, { unsafe opendir($0) }) else { throw lastError() }
     defer { unsafe closedir(stream) }
     var entries: [FolderEntry] = []
-    while let entry = unsafe readdir(stream) {
+    while true {
+      // The end of a folder and an error differ in nothing else.
+      errno = 0
+      guard let entry = unsafe readdir(stream) else {
+        if errno != 0 { throw lastError() }
+        return entries
+      }
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         unsafe Array(bytes.prefix { $0 != 0 })
       }
@@ -77,7 +95,6 @@ package final class LibcSystem: System, Sendable {
       }
       entries.append(FolderEntry(name: name, kind: kind))
     }
-    return entries
   }
 
   package func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) {
@@ -86,11 +103,9 @@ package final class LibcSystem: System, Sendable {
       if kind == .folder { throw .isFolder }
       return try writeInPlace(path, bytes)
     }
-    let beside = FilePath(path.bytes + Array(".tabspec-\(getpid())".utf8))
-    let file = unsafe withCString(beside) {
-      unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
-    }
-    guard file >= 0 else { throw lastError() }
+    let signals = HeldSignals()
+    defer { signals.release() }
+    let (file, beside) = try create(beside: path)
     do throws(SystemError) {
       // A replaced file keeps who may read it.
       var status = stat()
@@ -110,6 +125,23 @@ package final class LibcSystem: System, Sendable {
       _ = unsafe withCString(beside) { unsafe unlink($0) }
       throw error
     }
+  }
+
+  /// Makes a new file beside another one and opens it for writing. What earlier runs have left
+  /// behind is not touched.
+  private func create(
+    beside path: FilePath
+  ) throws(SystemError) -> (file: Int32, path: FilePath) {
+    for attempt in 0..<100 {
+      let suffix = ".tabspec-\(getpid())" + (attempt == 0 ? "" : "-\(attempt)")
+      let beside = FilePath(path.bytes + Array(suffix.utf8))
+      let file = unsafe withCString(beside) {
+        unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
+      }
+      if file >= 0 { return (file, beside) }
+      if errno != EEXIST { break }
+    }
+    throw lastError()
   }
 
   package func currentFolder() -> FilePath {
@@ -254,5 +286,23 @@ package final class LibcSystem: System, Sendable {
     if code == EISDIR { return .isFolder }
     guard let text = unsafe strerror(code) else { return .failed(reason: "error \(code)") }
     return unsafe .failed(reason: String(cString: text).lowercased())
+  }
+}
+
+/// Holds back the signals that people end programs with, so that a file which is being written
+/// is whole or gone by the time that they do.
+private struct HeldSignals {
+  private var before = sigset_t()
+
+  init() {
+    var held = sigset_t()
+    unsafe sigemptyset(&held)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&held, signal) }
+    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+  }
+
+  func release() {
+    var before = before
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

@@ -24,6 +24,9 @@ package protocol System: AnyObject, Sendable {
   /// Whether a path itself is a symbolic link.
   func isLink(_ path: FilePath) -> Bool
 
+  /// Which file is at a path, links followed; nil where none is that could be told from others.
+  func identity(of path: FilePath) -> FileIdentity?
+
   /// What a folder holds, without `.` and `..`, in no particular order. Links are not followed.
   func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry]
 
@@ -65,6 +68,12 @@ package enum OutputStream: Sendable { case standardOutput, standardError }
 
 /// What is at a path.
 package enum FileKind: Sendable, Equatable { case file, folder, link, other }
+
+/// Which file something is, whatever it is called.
+package struct FileIdentity: Sendable, Hashable {
+  package let device: UInt64
+  package let number: UInt64
+}
 
 /// One entry of a folder.
 package struct FolderEntry: Sendable {

@@ -1,0 +1,75 @@
+import LocatedJSON
+import TabReport
+
+/// A spec in a file with a hostile name, in every format of every command: each is read back, and
+/// says as much as the others.
+func check(_ bytes: [UInt8]) {
+  let files = [name: bytes]
+  let findings = run(["lint", name], FindingFormat.all.map(\.name), files)
+  expect(findings.code <= 1, "lint ends with \(findings.code)")
+  checkFindings(findings)
+  for (words, formats) in [
+    (["resolve", "-p", "all", name], LayoutFormat.all.map(\.name)),
+    (["matrix", name], MatrixFormat.all.map(\.name)),
+    (["reach", name], ReachFormat.all.map(\.name)),
+    (["diff", "--os", "18..27", name], ChangeFormat.all.map(\.name)),
+    (["resolve", "--why", "home", name], WhyFormat.all.map(\.name)),
+  ] {
+    let run = run(words, formats, files)
+    expect([0, 1, 64].contains(run.code), "\(words) ends with \(run.code)")
+    for format in formats {
+      guard let report = run.files[format] else { continue }
+      switch format {
+      case "json": expect(StrictJSON.accepts(report), "\(words): no JSON")
+      case "svg": expect(Elements(report) != nil, "\(words): no XML")
+      case "html": expect(Markup.isWellFormed(report), "\(words): no page")
+      default: break
+      }
+      expect(isHarmless(report), "\(words) \(format)")
+    }
+  }
+}
+
+private let name = "A]]>\"'&<b>,%0A::\n\u{1B}[31m\u{202E}é|`.tabspec.json"
+
+private func run(_ words: [String], _ formats: [String], _ files: [String: [UInt8]]) -> Run {
+  Run(words + formats.flatMap { ["--format", "\($0)=\($0)"] }, files: files, isRepeated: false)
+}
+
+/// All formats have the same findings.
+private func checkFindings(_ run: Run) {
+  for (format, report) in run.files where format != name {
+    expect(isHarmless(report), "lint \(format)")
+  }
+  let count = elements("json", ["findings"])
+  expect(lines("jsonl").allSatisfy { StrictJSON.accepts(Array($0)) }, "jsonl")
+  expect(lines("jsonl").count == count, "jsonl")
+  expect(elements("gitlab", []) == count, "gitlab")
+  expect(elements("rdjson", ["diagnostics"]) == count, "rdjson")
+  expect(elements("sarif", ["runs", "results"]) == count, "sarif")
+  expect(lines("concise").count == count, "concise")
+  expect(
+    lines("github").allSatisfy { line in
+      ["error", "warning", "notice"].contains { line.starts(with: "::\($0) file=".utf8) }
+    }, "github")
+  expect(lines("github").count == count, "github")
+  expect(Elements(run.files["junit"] ?? [])?.count("failure") == count, "junit")
+  expect(Elements(run.files["checkstyle"] ?? [])?.count("error") == count, "checkstyle")
+
+  func lines(_ format: String) -> [ArraySlice<UInt8>] {
+    (run.files[format] ?? []).split(separator: 0x0A)
+  }
+
+  /// How many elements the array at the end of some keys has; arrays on the way have one.
+  func elements(_ format: String, _ keys: [String]) -> Int {
+    let report = run.files[format] ?? []
+    expect(StrictJSON.accepts(report), "\(format) is no JSON")
+    guard let document = try? JSONReader.read(report) else { return -1 }
+    var value = document.root
+    for key in keys {
+      if let first = document.elements(of: value).first { value = first }
+      value = document.member(key, of: value) ?? .none
+    }
+    return document.elements(of: value).count
+  }
+}

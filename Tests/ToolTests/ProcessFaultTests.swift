@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+/// Faults that meet a process while it writes a file.
+@Suite("A file that is written while something goes wrong", .enabled(if: Needs.tool))
+struct ProcessFaultTests {
+  private static let files = ["real/a.tabspec.json": Sample.erring]
+
+  @Test(
+    "no report takes the place of what it is about, by a link either",
+    arguments: ["link/a.tabspec.json", "link.json", "hard.json"])
+  func linkedInput(_ report: String) throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let run = try folder.shell(
+        """
+        ln -s real link; ln -s real/a.tabspec.json link.json; ln real/a.tabspec.json hard.json
+        "$TABSPEC" lint real -f json=\(report)
+        """)
+      #expect(folder.text("real/a.tabspec.json") == Sample.erring)
+      #expect(run.errors.contains("\(report) would be overwritten"))
+      #expect(run.code == 64)
+    }
+  }
+
+  @Test("what a process with the same number has left behind is in nobody's way")
+  func leftover() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let run = try folder.shell(
+        #"""
+        bash -c 'echo old > r.json.tabspec-$$; exec "$TABSPEC" lint real -f json=r.json'
+        code=$?; cat r.json.tabspec-*; exit $code
+        """#)
+      #expect(folder.text("r.json")?.hasSuffix("}\n") == true)
+      #expect(run.output == "old\n" && run.errors.isEmpty)
+      #expect(run.code == 1)
+    }
+  }
+
+  @Test("a file that may not grow so large is an error, and leaves nothing")
+  func largest() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let run = try folder.shell(
+        """
+        echo old > r.json; ulimit -c 0; ulimit -f 1
+        "$TABSPEC" lint real -f json=r.json; code=$?; "$TABSPEC" rules > rules; echo $code $?
+        """)
+      #expect(run.output == "2 2\n")
+      #expect(run.errors.contains("error: r.json: file too large\n"))
+      #expect(run.errors.contains("error: standard output: file too large\n"))
+      #expect(folder.text("r.json") == "old\n")
+      #expect(folder.names == ["r.json", "real", "rules"])
+    }
+  }
+
+  @Test(
+    "a signal in the middle of a write waits for its end", .enabled(if: Needs.signals),
+    arguments: ["INT", "TERM", "HUP"])
+  func signal(_ name: String) throws {
+    let nodes = (0..<20_000).map { #"{"identifier":"n\#($0)","title":"T","x":0}"# }
+    let spec = #"{"tabs":[\#(nodes.joined(separator: ","))]}"#
+    try TemporaryFolder.with(["a.json": spec]) { folder in
+      let run = try folder.shell(
+        #"""
+        echo old > r.json
+        perl -MPOSIX -e '
+          sigprocmask(SIG_SETMASK, POSIX::SigSet->new); $SIG{$_} = "DEFAULT" for "INT", "HUP";
+          my $tool = fork() || exec $ENV{TABSPEC}, "validate", "a.json", "-f", "json=r.json";
+          $SIG{ALRM} = sub { kill "KILL", $tool; print "too late"; exit }; alarm 60;
+          until (-e "r.json.tabspec-$tool") { last if waitpid($tool, WNOHANG) }
+          kill $ARGV[0], $tool; waitpid $tool, 0;
+        ' \#(name); tail -c 2 r.json
+        """#)
+      #expect(folder.names == ["a.json", "r.json"])
+      #expect(run.output == "}\n")
+    }
+  }
+}
