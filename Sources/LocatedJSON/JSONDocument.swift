@@ -41,12 +41,12 @@ package struct JSONValue: Hashable, Sendable, BitwiseCopyable {
   package init(index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
 
   /// No value, where a value may be absent.
-  @inlinable package static var none: JSONValue { JSONValue(index: 0) }
+  @inlinable @inline(__always) package static var none: JSONValue { JSONValue(index: 0) }
 
   /// Whether there is a value.
-  @inlinable package var exists: Bool { index != 0 }
+  @inlinable @inline(__always) package var exists: Bool { index != 0 }
 
-  @inlinable
+  @inlinable @inline(__always)
   package static func == (left: JSONValue, right: JSONValue) -> Bool { left.index == right.index }
 }
 
@@ -94,7 +94,7 @@ package struct JSONValue: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension JSONDocument {
-  @inlinable
+  @inlinable @inline(__always)
   package func kind(of value: JSONValue) -> JSONKind { TapeWord.kind(tape[Int(value.index)]) }
 
   @inlinable
@@ -124,7 +124,7 @@ extension JSONDocument {
 
   /// The value behind this one and everything in it: the next element, the value of a key, or the
   /// end of what it stands in.
-  @inlinable
+  @inlinable @inline(__always)
   package func next(after value: JSONValue) -> JSONValue {
     let index = Int(value.index)
     return switch TapeWord.kind(tape[index]) {
@@ -140,7 +140,7 @@ extension JSONDocument {
   }
 
   /// What stands behind the last member or element of an object or array.
-  @inlinable
+  @inlinable @inline(__always)
   package func end(of container: JSONValue) -> JSONValue {
     JSONValue(index: Int(truncatingIfNeeded: tape[Int(container.index) + 1]))
   }
@@ -190,5 +190,13 @@ extension JSONDocument {
     case .object, .array: first(in: value)
     default: next(after: value)
     }
+  }
+}
+
+extension JSONKind {
+  /// Written out, because the one that the compiler makes is not inlined into other modules.
+  @inlinable @inline(__always)
+  package static func == (left: JSONKind, right: JSONKind) -> Bool {
+    unsafe unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
   }
 }

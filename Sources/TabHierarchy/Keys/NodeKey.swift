@@ -9,6 +9,24 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
   @inline(__always)
   package var bit: UInt32 { 1 << UInt32(rawValue) }
 
+  /// The bit of a Boolean key among the Boolean ones; 0 for any other.
+  @inline(__always)
+  var truthBit: UInt16 {
+    switch self {
+    case .isHidden: 1 << 0
+    case .isHiddenByDefault: 1 << 1
+    case .allowsHiding: 1 << 2
+    case .isEnabled: 1 << 3
+    case .performsAction: 1 << 4
+    case .automaticallyActivatesSearch: 1 << 5
+    case .allowsReordering: 1 << 6
+    case .managesNavigation: 1 << 7
+    case .isSidebarDestination: 1 << 8
+    case .isCollapsedByDefault: 1 << 9
+    default: 0
+    }
+  }
+
   package var name: String { definition.name }
 
   package var definition: SpecKey { Self.definitions[Int(rawValue)] }

@@ -69,7 +69,7 @@ extension SpecReader {
     var node = Node(
       object: object, parentIndex: Int32(truncatingIfNeeded: group),
       endIndex: Int32(truncatingIfNeeded: spec.nodes.count + 1),
-      groupsAbove: UInt16(truncatingIfNeeded: depth))
+      depth: depth)
     let problemsBefore = checker.problems.count
     var details = NodeDetails()
     var children = JSONValue.none
@@ -128,7 +128,7 @@ extension SpecReader {
           children = value
         }
       case .availability:
-        readAvailability(value, &node)
+        readAvailability(value, &details)
       default:
         if checker.check(value, nodeKey.definition.shape, tables.labels[position]) {
           store(value, nodeKey, &node, &details)
@@ -174,7 +174,7 @@ extension SpecReader {
     case .defaultChildIdentifier: details.defaultChildIdentifier = value
     case .displayOrderIdentifiers: details.displayOrderIdentifiers = value
     case .sidebarActions: details.sidebarActions = value
-    default: if document.kind(of: value) == .true { node.truth |= key.bit }
+    default: if document.kind(of: value) == .true { node.truth |= key.truthBit }
     }
   }
 
@@ -191,7 +191,7 @@ extension SpecReader {
     return found.map { UInt8(truncatingIfNeeded: $0) }
   }
 
-  private mutating func readAvailability(_ value: JSONValue, _ node: inout Node) {
+  private mutating func readAvailability(_ value: JSONValue, _ details: inout NodeDetails) {
     guard checker.check(value, .object(.availability), "'availability'") else { return }
     var availability = Availability()
     for (key, member) in document.members(of: value) {
@@ -210,7 +210,7 @@ extension SpecReader {
       default: break
       }
     }
-    node.availability = UInt32(truncatingIfNeeded: spec.availabilities.count)
+    details.availability = UInt32(truncatingIfNeeded: spec.availabilities.count)
     spec.availabilities.append(availability)
   }
 
@@ -272,6 +272,6 @@ extension NodeDetails {
   var isWritten: Bool {
     selectedImage.exists || subtitle.exists || badgeValue.exists || viewController.exists
       || suppress.exists || defaultChildIdentifier.exists || displayOrderIdentifiers.exists
-      || sidebarActions.exists
+      || sidebarActions.exists || availability != 0
   }
 }

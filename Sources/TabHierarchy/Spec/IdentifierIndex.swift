@@ -2,13 +2,16 @@ package import LocatedJSON
 
 /// Finds nodes by their identifier: of several with one identifier the first in walk order.
 ///
-/// An open hash table over the nodes. A slot holds half of the hash beside the node's index, so
-/// that a look-up rarely touches the text of a wrong node. The hash is seeded anew in every run,
+/// An open hash table over the nodes. A slot holds as much of the hash as there is room for beside
+/// the node's index, so that a look-up rarely touches the text of a wrong node, and the table of a
+/// large spec stays small: most of the time goes by waiting for its memory. The hash is seeded anew in every run,
 /// so that no spec can be made to collide.
 package struct IdentifierIndex: Sendable {
   private let spec: TabSpec
-  /// Half of a hash above, the node's index + 1 below; 0 is free.
-  private var slots: [UInt64]
+  /// The highest bits of a hash above, the node's index + 1 in the lowest bits; 0 is free.
+  private var slots: [UInt32]
+  /// The bits of a slot that an index needs.
+  private let indexMask: UInt32
 
   /// - Parameter includes: which nodes count; the others are as if they were not there.
   package init(_ spec: TabSpec, where includes: (Int) -> Bool = { _ in true }) {
@@ -16,6 +19,7 @@ package struct IdentifierIndex: Sendable {
     var size = 8
     while size * 3 < spec.nodes.count * 4 { size *= 2 }
     slots = Array(repeating: 0, count: size)
+    indexMask = UInt32(truncatingIfNeeded: size - 1)
     for index in spec.nodes.indices where includes(index) {
       _ = insert(index)
     }
@@ -32,15 +36,16 @@ package struct IdentifierIndex: Sendable {
   package mutating func insert(_ index: Int) -> Int? {
     let node = spec.nodes[index]
     let hash = hash(of: node)
+    let tag = UInt32(truncatingIfNeeded: hash >> 32)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      if slots[slot] >> 32 == hash >> 32 {
-        let other = Int(slots[slot] & 0xFFFF_FFFF) - 1
+      if (slots[slot] ^ tag) & ~indexMask == 0 {
+        let other = Int(slots[slot] & indexMask) - 1
         if hasSameIdentifier(node, spec.nodes[other]) { return other }
       }
       slot = (slot + 1) & (slots.count - 1)
     }
-    slots[slot] = (hash & ~0xFFFF_FFFF) | UInt64(index + 1)
+    slots[slot] = tag & ~indexMask | UInt32(truncatingIfNeeded: index + 1)
     return nil
   }
 
@@ -56,10 +61,11 @@ package struct IdentifierIndex: Sendable {
 
   private func find(_ identifier: Span<UInt8>) -> Int? {
     let hash = Self.hash(identifier)
+    let tag = UInt32(truncatingIfNeeded: hash >> 32)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      if slots[slot] >> 32 == hash >> 32 {
-        let index = Int(slots[slot] & 0xFFFF_FFFF) - 1
+      if (slots[slot] ^ tag) & ~indexMask == 0 {
+        let index = Int(slots[slot] & indexMask) - 1
         if isNamed(spec.nodes[index], identifier) { return index }
       }
       slot = (slot + 1) & (slots.count - 1)

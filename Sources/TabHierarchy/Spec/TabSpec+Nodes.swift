@@ -56,7 +56,8 @@ extension TabSpec {
   }
 
   package func availability(of node: Node) -> Availability? {
-    node.availability == 0 ? nil : availabilities[Int(node.availability)]
+    let index = Int(details[Int(node.details)].availability)
+    return index == 0 ? nil : availabilities[index]
   }
 
   /// The text of a string, or nil where there is none.
