@@ -9,9 +9,9 @@ import TabHierarchy
 struct SidebarOutline {
   private struct Entry {
     var row: SidebarRow
-    var firstInside = -1
-    var lastInside = -1
-    var next = -1
+    var firstInside: Int32 = -1
+    var lastInside: Int32 = -1
+    var next: Int32 = -1
   }
 
   /// A group whose children are being walked.
@@ -36,7 +36,11 @@ struct SidebarOutline {
     return outline.laidOut()
   }
 
-  private init(scene: Scene) { self.scene = scene }
+  private init(scene: Scene) {
+    self.scene = scene
+    // Nearly every node has a row; growing a large array would take its memory twice.
+    entries.reserveCapacity(scene.spec.nodes.count)
+  }
 
   private mutating func walk(_ roots: [Int], _ inlined: Int?) {
     var visits = [Visit(group: -1, children: .listed(roots, next: 0), parent: -1)]
@@ -89,11 +93,11 @@ struct SidebarOutline {
       if row.kind == .section { rootSections.append(position) } else { rootRows.append(position) }
     } else {
       if entries[parent].lastInside < 0 {
-        entries[parent].firstInside = position
+        entries[parent].firstInside = Int32(truncatingIfNeeded: position)
       } else {
-        entries[entries[parent].lastInside].next = position
+        entries[Int(entries[parent].lastInside)].next = Int32(truncatingIfNeeded: position)
       }
-      entries[parent].lastInside = position
+      entries[parent].lastInside = Int32(truncatingIfNeeded: position)
     }
     return position
   }
@@ -111,8 +115,8 @@ struct SidebarOutline {
           row.depth = open.count
           rows.append(row)
           // A root entry has no neighbour to go on with.
-          open.append((rows.count - 1, open.isEmpty ? -1 : entries[current].next))
-          current = entries[current].firstInside
+          open.append((rows.count - 1, open.isEmpty ? -1 : Int(entries[current].next)))
+          current = Int(entries[current].firstInside)
         } else {
           guard let last = open.popLast() else { break }
           rows[last.row].end = rows.count
