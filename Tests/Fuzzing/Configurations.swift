@@ -1,6 +1,6 @@
 /// The other files that tabspec reads, all of the same bytes: a configuration, a baseline, a
-/// person's customization and session, and a list of symbols. What is wrong with them is told at a place that
-/// they have.
+/// person's customization and session, and a list of symbols. What is wrong with them is told at
+/// a place that they have.
 func check(_ bytes: [UInt8]) {
   let files = ["sub/App.tabspec.json": spec, "tabspec.config.json": bytes]
   let lint = ["lint", "sub/App.tabspec.json"]

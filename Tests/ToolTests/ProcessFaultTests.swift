@@ -64,10 +64,12 @@ struct ProcessFaultTests {
         echo old > r.json
         perl -MPOSIX -e '
           sigprocmask(SIG_SETMASK, POSIX::SigSet->new); $SIG{$_} = "DEFAULT" for "INT", "HUP";
-          my $tool = fork() || exec $ENV{TABSPEC}, "validate", "a.json", "-f", "json=r.json";
+          my $tool = fork() // die;
+          if (!$tool) { exec $ENV{TABSPEC}, "validate", "a.json", "-f", "json=r.json"; die }
           $SIG{ALRM} = sub { kill "KILL", $tool; print "too late"; exit }; alarm 60;
-          until (-e "r.json.tabspec-$tool") { last if waitpid($tool, WNOHANG) }
-          kill $ARGV[0], $tool; waitpid $tool, 0;
+          my $gone = 0;
+          until ($gone || -e "r.json.tabspec-$tool") { $gone = waitpid $tool, WNOHANG }
+          if (!$gone) { kill $ARGV[0], $tool; waitpid $tool, 0 }
         ' \#(name); tail -c 2 r.json
         """#)
       #expect(folder.names == ["a.json", "r.json"])
