@@ -41,9 +41,7 @@ extension Command where Context == RunContext {
     else { return context.exitCode.rawValue }
     var findings: [ReportedFinding]?
     if arguments.formats.contains(where: \.format.needsFindings) {
-      guard let settings = lintSettings(for: path, context) else {
-        return context.exitCode.rawValue
-      }
+      let settings = input.configuration.map { LintArguments().settings($0) } ?? LintSettings()
       findings = Self.findings(about: input.spec, path: input.path, settings)
     }
     let matrix = Matrix(
@@ -51,16 +49,6 @@ extension Command where Context == RunContext {
       environments: arguments.selection.environments(of: input.spec), findings: findings)
     arguments.write(context) { format, style in format.write(matrix, style) }
     return context.exitCode.rawValue
-  }
-
-  /// How strictly the configuration wants a spec checked; nil where it cannot be read, which is
-  /// reported.
-  private static func lintSettings(for path: FilePath, _ context: RunContext) -> LintSettings? {
-    switch ConfigurationFinder(context, .nearest).configuration(for: path.folder) {
-    case .broken: nil
-    case .nothing: LintSettings()
-    case .found(let configuration): LintArguments().settings(configuration)
-    }
   }
 
   /// What 'tabspec lint' says about a spec.

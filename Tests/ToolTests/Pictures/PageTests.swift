@@ -48,15 +48,18 @@ struct PageTests {
   @Test("heeds the configuration as 'tabspec lint' does, and fails where that is broken")
   func configuration() {
     let spec = #"{"tabs": [{"identifier": "a", "title": "Two Words", "image": "star"}]}"#
-    func run(_ configuration: String) -> ToolRun {
+    func run(_ configuration: String, _ words: String...) -> ToolRun {
       runTool(
-        ["matrix", "App.tabspec.json", "--format", "html"],
+        ["matrix", "App.tabspec.json", "--format", "html"] + words,
         files: ["App.tabspec.json": spec, "tabspec.config.json": configuration])
     }
     #expect(run("{}").output.contains("multiword-title"))
     let off = run(#"{"rules": {"multiword-title": "off"}}"#)
     #expect(off.code == 0)
     #expect(!off.output.contains("multiword-title"))
+    let unheeded = run(#"{"rules": {"multiword-title": "off"}}"#, "--no-config")
+    #expect(unheeded.code == 0)
+    #expect(unheeded.output.contains("multiword-title"))
     let broken = run("{")
     #expect(broken.code != 0)
     #expect(broken.output.isEmpty)
