@@ -9,7 +9,7 @@ import Testing
 @Suite("The fixes of rules")
 struct RuleFixTests {
   private static let rules = Rule.all.filter { rule in
-    rule.rejects.contains { example in
+    rule.rejects.map(\.source).contains { example in
       check(bytes(example), [rule.id]).diagnostics.contains { !$0.fixes.isEmpty }
     }
   }
@@ -19,7 +19,7 @@ struct RuleFixTests {
 
   @Test("take the findings away, and a second run changes nothing", arguments: rules)
   func fixes(_ rule: Rule) {
-    for example in rule.rejects {
+    for example in rule.rejects.map(\.source) {
       for includesUnsafe in [false, true] {
         let bytes = Self.bytes(example)
         let outcome = fixer(rule, includesUnsafe).fix(bytes)
@@ -39,7 +39,7 @@ struct RuleFixTests {
   @Test("bring no errors, and with all other rules' fixes come to an end", arguments: rules)
   func together(_ rule: Rule) {
     let all = Set(Rule.all.map(\.id))
-    for example in rule.rejects {
+    for example in rule.rejects.map(\.source) {
       for includesUnsafe in [false, true] {
         let bytes = Self.bytes(example)
         let fixer = Fixer(includesUnsafe: includesUnsafe) { Self.check($0, all) }
@@ -57,7 +57,7 @@ struct RuleFixTests {
 
   @Test("leave what is around them as it is written", arguments: rules)
   func formatting(_ rule: Rule) {
-    for example in rule.rejects {
+    for example in rule.rejects.map(\.source) {
       let bytes = Self.bytes(example)
       let fixed = fixer(rule, true).fix(bytes).bytes
       for style in Reformatting.all {

@@ -45,7 +45,7 @@ struct FixedSpecTests {
   @Test("keep their layouts, but for what a safe fix is about", arguments: FixEffect.rules)
   func layouts(_ rule: Rule) throws {
     var isUsed = false
-    for example in rule.rejects {
+    for example in rule.rejects.map(\.source) {
       let text = (example.split(separator: "\n---\n").first ?? "").replacing("↓", with: "")
       if try compareLayouts(Array(text.utf8), rule, example) { isUsed = true }
     }

@@ -11,7 +11,7 @@ struct RuleTableTests {
   func table() throws {
     var lines: [String] = []
     for rule in Rule.all {
-      let example = try #require(rule.rejects.first).replacing("↓", with: "")
+      let example = try #require(rule.rejects.first).source.replacing("↓", with: "")
       var files = ["symbols.txt": "house\nstar\n"]
       for (position, text) in example.split(separator: "\n---\n").enumerated() {
         files["\(rule.id)-\(position + 1).tabspec.json"] = String(text)

@@ -1,4 +1,5 @@
 package import LocatedJSON
+import TabHierarchy
 package import TabLayout
 
 /// What one rule finds in one spec. It stamps each finding with the rule's id, severity and page,
@@ -8,19 +9,24 @@ package struct Findings {
   private let severity: Diagnostic.Severity
   /// Whether the configuration gives the severity, for all findings of the rule.
   private let isConfigured: Bool
-  private let document: JSONDocument
+  private let scope: LintScope
+  private let suppressions: Suppressions
+  /// How many nodes the spec suppresses among those that break the rule together.
+  package private(set) var suppressed = 0
+  private var document: JSONDocument { scope.document }
   package private(set) var diagnostics: [Diagnostic] = []
   /// The findings of layouts, by the place that they are about.
   private var folded: [ByteRange: Int] = [:]
 
   init(
     _ rule: Rule, severity: Diagnostic.Severity, isConfigured: Bool = false,
-    in document: JSONDocument
+    in scope: LintScope, _ suppressions: Suppressions
   ) {
     self.rule = rule
     self.severity = severity
     self.isConfigured = isConfigured
-    self.document = document
+    self.scope = scope
+    self.suppressions = suppressions
   }
 
   /// Reports a problem of the document.
@@ -69,6 +75,39 @@ package struct Findings {
         rule: rule.id, severity: severity, message: message, range: document.range(of: value),
         notes: notes, help: help, url: rule.url, environments: environments.map(\.name),
         fixes: fixes))
+  }
+
+  /// Reports all nodes that break the rule for one cause as one finding, at the first of them; the
+  /// others are its related places. Those at which the rule is suppressed are left out.
+  ///
+  /// - Parameters:
+  ///   - culprits: the nodes in walk order.
+  ///   - own: a severity that differs from the rule's, where the configuration gives none.
+  ///   - says: what there is to say of the nodes that are left, given in walk order. It names them
+  ///     with `scope.names(of:)`.
+  package mutating func report(
+    together culprits: [Culprit], severity own: Diagnostic.Severity? = nil,
+    says: ([Int]) -> Words
+  ) {
+    let severity = isConfigured ? severity : own ?? severity
+    let left = culprits.filter { culprit in
+      guard suppressions.hides(rule.id, at: document.range(of: culprit.place)) else { return true }
+      if scope.settings.shows(severity) { suppressed += 1 }
+      return false
+    }
+    guard let first = left.first else { return }
+    let words = says(left.map(\.node))
+    let environments = left.reduce(0) { $0 | $1.environments }
+    diagnostics.append(
+      Diagnostic(
+        rule: rule.id, severity: severity, message: words.message,
+        range: document.range(of: first.place),
+        notes: words.notes
+          + left.dropFirst().map { culprit in
+            note("\(scope.name(of: scope.spec.nodes[culprit.node])) as well", at: culprit.place)
+          },
+        help: words.help, url: rule.url,
+        environments: scope.environments(in: environments).map(\.name), fixes: words.fixes))
   }
 
   /// A note that points to a value of the document.

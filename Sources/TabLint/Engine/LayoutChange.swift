@@ -168,6 +168,6 @@ struct LayoutChange {
 
   private func sentence(_ nodes: [Int], one: String, several: String) -> String? {
     if nodes.isEmpty { return nil }
-    return scope.names(of: nodes, atMost: mostTold) + " " + (nodes.count == 1 ? one : several)
+    return scope.names(of: nodes) + " " + (nodes.count == 1 ? one : several)
   }
 }

@@ -11,6 +11,12 @@ extension LintScope {
     return bits
   }
 
+  /// The environments of a target, by its position in the spec, as bits.
+  package func environmentBits(ofTarget position: Int) -> UInt64 {
+    let platform = spec.targets[position].platform
+    return environmentBits { $0.platform.name == platform }
+  }
+
   /// The environments that bits stand for.
   package func environments(in bits: UInt64) -> [Environment] {
     environments.enumerated().filter { bits & 1 << UInt64($0.offset) != 0 }.map(\.element)
@@ -24,13 +30,9 @@ extension LintScope {
     }
   }
 
-  /// Nodes by name, such as `'Home', 'Library' and 12 more`.
-  package func names(of nodes: [Int], atMost limit: Int = 3) -> String {
-    let shown = nodes.count > limit + 1 ? limit : nodes.count
-    var names = nodes.prefix(shown).map { name(of: spec.nodes[$0]) }
-    if shown < nodes.count { names.append("\(nodes.count - shown) more") }
-    guard let last = names.popLast() else { return "" }
-    return names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
+  /// Nodes by name, at most five, and then how many more: `'Home', 'Library' and 'Radio'`.
+  package func names(of nodes: [Int]) -> String {
+    enumeration(of: nodes.prefix(mostTold).map { name(of: spec.nodes[$0]) }, count: nodes.count)
   }
 }
 

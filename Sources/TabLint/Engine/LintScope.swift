@@ -52,6 +52,14 @@ package final class LintScope {
     }
   }()
 
+  /// Whether some environment of the targets has a fact.
+  package func isSomewhere(_ holds: (Environment) -> Bool) -> Bool {
+    environments.contains(where: holds)
+  }
+
+  /// Whether the targets show nothing but titles in their bars, as Apple TV does.
+  package private(set) lazy var showsTitlesOnly = environments.allSatisfy(\.showsTitlesOnly)
+
   // MARK: - Presence
 
   /// For each node the environments that it is present in, as bits in the order of `environments`;
@@ -109,6 +117,8 @@ package struct LayoutView {
 
   /// The layout, without its notes. Its own environment is one of those that share it.
   package var layout: Layout { shared.layout }
+  /// What the layout depends on, known without working it out.
+  package var conditions: LayoutConditions { shared.conditions }
   package var destinations: [Destination] { shared.destinations }
 }
 
@@ -146,5 +156,5 @@ package struct LintSettings: Sendable {
   }
 
   /// Whether a finding is asked for: those of one rule may differ in severity.
-  func shows(_ diagnostic: Diagnostic) -> Bool { !onlyErrors || diagnostic.severity == .error }
+  func shows(_ severity: Diagnostic.Severity) -> Bool { !onlyErrors || severity == .error }
 }

@@ -38,11 +38,13 @@ package enum Linter {
   private static func check(_ scope: LintScope, _ run: LintRun) -> Outcome {
     var diagnostics: [Diagnostic] = []
     var ran: [String] = []
+    let suppressions = Suppressions(scope.spec)
+    var suppressed = 0
     for rule in Rule.all {
       guard let severity = scope.settings.severity(of: rule) else { continue }
       var findings = Findings(
         rule, severity: severity, isConfigured: scope.settings.severities[rule.id] != nil,
-        in: scope.document)
+        in: scope, suppressions)
       scope.rule = rule
       switch rule.check {
       case .reading, .suppressions: continue
@@ -58,22 +60,24 @@ package enum Linter {
       }
       ran.append(rule.id)
       if !findings.diagnostics.isEmpty { diagnostics += findings.diagnostics }
+      suppressed += findings.suppressed
     }
-    var suppressions = Suppressions(scope.spec)
     guard !suppressions.isEmpty else {
-      return Outcome(diagnostics: diagnostics.filter(scope.settings.shows), suppressed: 0)
+      return Outcome(
+        diagnostics: diagnostics.filter { scope.settings.shows($0.severity) }, suppressed: 0)
     }
-    var suppressed = 0
     diagnostics = diagnostics.filter { diagnostic in
-      let isHidden = suppressions.hides(diagnostic)
-      guard scope.settings.shows(diagnostic) else { return false }
+      let isHidden = suppressions.hides(diagnostic.rule, at: diagnostic.range)
+      guard scope.settings.shows(diagnostic.severity) else { return false }
       if isHidden { suppressed += 1 }
       return !isHidden
     }
     if let severity = scope.settings.severity(of: .unusedSuppression) {
-      var findings = Findings(.unusedSuppression, severity: severity, in: scope.document)
+      var findings = Findings(.unusedSuppression, severity: severity, in: scope, suppressions)
       suppressions.reportUnused(ran: Set(ran), to: &findings)
-      let unused = findings.diagnostics.filter { !suppressions.hides($0) }
+      let unused = findings.diagnostics.filter {
+        !suppressions.hides($0.rule, at: $0.range)
+      }
       suppressed += findings.diagnostics.count - unused.count
       diagnostics += unused
     }

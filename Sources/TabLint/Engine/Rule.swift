@@ -35,6 +35,21 @@ package final class Rule: Sendable {
     case suppressions
   }
 
+  /// A spec that does not keep a rule.
+  package struct Example: Sendable, ExpressibleByStringLiteral {
+    /// The spec, with `↓` in front of each place that is reported.
+    package let source: String
+    /// The spec after somebody did what the helps say; nil where the fixes of the findings do it.
+    package let fixed: String?
+
+    package init(_ source: String, fixed: String? = nil) {
+      self.source = source
+      self.fixed = fixed
+    }
+
+    package init(stringLiteral source: String) { self.init(source) }
+  }
+
   /// A number that a configuration can change.
   package struct Option: Sendable {
     package let name: String
@@ -67,16 +82,16 @@ package final class Rule: Sendable {
   /// How sure the rule is: what is documented, observed or assumed, and where it may be wrong.
   package let certainty: String
   package let options: [Option]
-  /// Specs that keep the rule. Several that one run reads together are parted by a line `---`.
+  /// Specs that keep the rule. Several that one run reads together are separated by a line `---`.
   package let accepts: [String]
-  /// Specs that do not, with `↓` in front of each place that is reported.
-  package let rejects: [String]
+  /// Specs that do not.
+  package let rejects: [Example]
   package let check: Check
 
   package init(
     id: String, section: Section, severity: Diagnostic.Severity, summary: String,
     rationale: String, remedy: String, exception: String, apple: String, sources: [Source],
-    certainty: String, options: [Option] = [], accepts: [String], rejects: [String], check: Check
+    certainty: String, options: [Option] = [], accepts: [String], rejects: [Example], check: Check
   ) {
     self.id = id
     self.section = section

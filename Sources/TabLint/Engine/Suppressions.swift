@@ -2,8 +2,9 @@ import LocatedJSON
 import Spelling
 import TabHierarchy
 
-/// The suppressions that a spec holds: for the whole file and for nodes with all below them.
-struct Suppressions {
+/// The suppressions that a spec holds: for the whole file and for nodes with all below them. It
+/// remembers which of them hid something.
+final class Suppressions {
   private struct Entry {
     let object: JSONValue
     /// The list that it stands in, and the object that has the list.
@@ -40,7 +41,7 @@ struct Suppressions {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  private mutating func add(_ list: JSONValue, of node: Int?) {
+  private func add(_ list: JSONValue, of node: Int?) {
     guard list.exists else { return }
     for object in spec.document.elements(of: list) {
       guard let rule = spec.document.member("rule", of: object) else { continue }
@@ -53,12 +54,13 @@ struct Suppressions {
     }
   }
 
-  /// Whether a finding is suppressed. The innermost entry hides it, the first of several at one
-  /// place.
-  mutating func hides(_ diagnostic: Diagnostic) -> Bool {
-    var node = spec.innermostNode(at: diagnostic.range).flatMap { holders[$0] }
+  /// Whether what a rule finds at a place is suppressed. The innermost entry hides it, the first of
+  /// several at one place.
+  func hides(_ rule: String, at range: ByteRange) -> Bool {
+    guard !entries.isEmpty else { return false }
+    var node = spec.innermostNode(at: range).flatMap { holders[$0] }
     while true {
-      if let position = positions[Place(node: node, rule: diagnostic.rule)] {
+      if let position = positions[Place(node: node, rule: rule)] {
         entries[position].hidesSomething = true
         return true
       }

@@ -7,8 +7,17 @@ func conjunction(of parts: [String]) -> String {
   return parts.dropLast().joined(separator: ", ") + " and " + last
 }
 
-/// How much of something a message tells before it says how much more there is.
+/// How many names a message has before it says how many more there are.
 let mostTold = 5
+
+/// Names as a part of a sentence, at most five: `a, b and c`, or `a, b, c, d, e and 8 more`.
+///
+/// - Parameter count: how many there are; the names after the fifth need not be given.
+func enumeration(of names: [String], count: Int? = nil) -> String {
+  let count = count ?? names.count
+  guard count > mostTold else { return conjunction(of: names) }
+  return conjunction(of: names.prefix(mostTold) + ["\(count - mostTold) more"])
+}
 
 /// Nodes that a message is about: each once, in the order in which they are met.
 struct NodeList {

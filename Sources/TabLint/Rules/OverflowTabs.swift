@@ -93,7 +93,7 @@ extension Rule {
         for view in overflowing { moved.add(view.layout.tabBar?.more ?? []) }
         let environments = overflowing.map(\.environment)
         findings.report(
-          "the bar on \(devices(of: environments)) has no room for \(scope.names(of: moved.nodes, atMost: mostTold)): "
+          "the bar on \(devices(of: environments)) has no room for \(scope.names(of: moved.nodes)): "
             + "\(moved.count == 1 ? "it moves" : "they move") into More",
           at: scope.spec.tabs, in: environments,
           notes: [.init("a bar at the bottom shows five items, or four and More")],
@@ -114,7 +114,7 @@ extension Rule {
         let environments = truncated.map(\.environment)
         findings.report(
           "the bar on \(devices(of: environments)) fits about \(longestTruncated) items: "
-            + "\(scope.names(of: beyond.nodes, atMost: mostTold)) may be cut off",
+            + "\(scope.names(of: beyond.nodes)) may be cut off",
           at: scope.spec.tabs, in: environments,
           notes: [.init("what does not fit fades out at the edge, and there is no More")],
           help: "put what belongs together into a group, or what people seldom use onto a screen")

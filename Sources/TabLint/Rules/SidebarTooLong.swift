@@ -44,13 +44,14 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"mode": "tabSidebar",
-       "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": ↓[
-      \(rows(31))
-      ]}
-      """
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+        \(rows(31))
+        ]}
+        """)
     ],
     check: .layout { scope, findings in
       let spec = scope.spec

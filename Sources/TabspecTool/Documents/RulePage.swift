@@ -19,6 +19,9 @@ struct RulePage {
     ]
   }
 
+  /// What becomes of the wrong example where it is told, else a spec that keeps the rule.
+  private var rightExample: String? { rule.rejects.first?.fixed ?? rule.accepts.first }
+
   // MARK: - Terminal
 
   func text(_ style: TextStyle) -> String {
@@ -29,8 +32,8 @@ struct RulePage {
     for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
       text += "\n" + style.styled(heading, .heading) + "\n" + wrapped(paragraph, style)
     }
-    text += example("Not like this", rule.rejects.first, style)
-    text += example("But like this", rule.accepts.first, style)
+    text += example("Not like this", rule.rejects.first?.source, style)
+    text += example("But like this", rightExample, style)
     if !rule.options.isEmpty {
       text += "\n" + style.styled("Options", .heading) + "\n"
       for option in rule.options {
@@ -68,7 +71,7 @@ struct RulePage {
       text += "\n**\(heading).** \(paragraph)\n"
     }
     for (heading, example) in [
-      ("Not like this", rule.rejects.first), ("But like this", rule.accepts.first),
+      ("Not like this", rule.rejects.first?.source), ("But like this", rightExample),
     ] {
       guard let example else { continue }
       text += "\n**\(heading)**\n\n```json\n\(withoutMarks(example))\n```\n"

@@ -1,0 +1,59 @@
+/// What a platform can do, in facts of its bars and sidebars: the rules ask these instead of which
+/// platform it is.
+extension Environment {
+  /// Whether some mode shows a sidebar here.
+  ///
+  /// - Parameter prefersSidebar: whether the spec's `sidebar.preferredPlacement` is `sidebar`.
+  package func canShowSidebar(prefersSidebar: Bool) -> Bool {
+    platform.sidebar(situation(prefersSidebar: prefersSidebar)) != nil
+  }
+
+  /// Whether some mode shows a sidebar here that lists all tabs, without being asked to prefer it:
+  /// a sidebar that people customize.
+  package var canShowMainSidebar: Bool {
+    platform.sidebar(situation(prefersSidebar: false))?.scope == .everything
+  }
+
+  /// Whether some mode shows a bar here that goes by `preferredPlacement`.
+  package var canGoByPlacement: Bool {
+    [EffectiveMode.tabBar, .tabSidebar].contains { bar(in: $0)?.placementCounts == true }
+  }
+
+  /// Whether some mode shows a bar at the bottom here.
+  package var canShowBottomBar: Bool {
+    [EffectiveMode.tabBar, .tabSidebar].contains { bar(in: $0)?.isBottomBar == true }
+  }
+
+  /// Whether one item of a bar here may stand apart from the others on some release.
+  package var mayHaveDistinctItem: Bool {
+    [EffectiveMode.tabBar, .tabSidebar].contains { bar(in: $0)?.mayHaveDistinctItem == true }
+  }
+
+  /// Whether the bar here shows titles and no images beside them.
+  package var showsTitlesOnly: Bool {
+    guard let bar = bar(in: .tabBar) else { return false }
+    return bar.shows == .title && bar.pinnedShows == .title
+  }
+
+  private func bar(in mode: EffectiveMode) -> BarStyle? {
+    platform.bar(Situation(environment: self, mode: mode, prefersSidebar: false))
+  }
+
+  private func situation(prefersSidebar: Bool) -> Situation {
+    Situation(environment: self, mode: .tabSidebar, prefersSidebar: prefersSidebar)
+  }
+}
+
+extension LayoutConditions {
+  /// Whether the bar goes by `preferredPlacement`.
+  package var goesByPlacement: Bool { barStyle?.placementCounts ?? false }
+
+  /// Whether there is a bar at the bottom, with `compactTabIdentifiers` and More.
+  package var hasBottomBar: Bool { barStyle?.isBottomBar ?? false }
+
+  /// Whether a customization state is read: there is a sidebar that lists all tabs.
+  package var readsCustomization: Bool { sidebarStyle?.scope == .everything }
+
+  /// The effective mode.
+  package var mode: EffectiveMode { settings.mode }
+}

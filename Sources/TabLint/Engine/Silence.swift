@@ -1,0 +1,37 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+/// What a rule asks before it speaks, where another one speaks of the same spot for the same reason.
+///
+/// All of it is a fact of the spec: it does not matter which rules are on or suppressed.
+extension LintScope {
+  /// Whether no person can bring a node back: what `hidden-for-good` reports.
+  func isHiddenForGood(_ node: Node) -> Bool {
+    !node.isTrue(.allowsHiding)
+      && (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden))
+  }
+
+  /// Whether one of two nodes is a group and the other one is not: a tab for one width and its
+  /// section for the other, which may look alike.
+  func isTabAndItsSection(_ first: Int, _ second: Int) -> Bool {
+    spec.nodes[first].isGroup != spec.nodes[second].isGroup
+  }
+
+  /// The nodes whose written placement is for the sidebar only and that a bottom bar has, in itself
+  /// or in its More, with the environments: what `sidebar-only-in-compact` reports.
+  func sidebarOnlyItemsOfBottomBars() -> NodeEnvironments {
+    var found = NodeEnvironments(self)
+    guard spec.roots.contains(where: { spec.nodes[$0].placement == .sidebarOnly }) else {
+      return found
+    }
+    for (position, view) in views.enumerated() {
+      guard view.conditions.hasBottomBar, let bar = view.layout.tabBar else { continue }
+      for index in bar.items.compactMap(\.node) + bar.more
+      where spec.nodes[index].placement == .sidebarOnly {
+        found.add(index, inEnvironment: position)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,197 @@
+import LocatedJSON
+import TabHierarchy
+import Testing
+
+@testable import TabLint
+
+/// Who does what a finding says is not sent into another one.
+@Suite("Helps hold")
+struct HelpsHoldTests {
+  /// The rules whose examples are not there yet. A rule that holds has to leave the list.
+  private static let missing: Set<String> = [
+    // Reading
+    "json-syntax",
+    "duplicate-key",
+    "unknown-key",
+    "missing-key",
+    "wrong-type",
+    "invalid-value",
+    "unsupported-spec-version",
+    // Identity
+    "duplicate-identifier",
+    "search-tab-identifier",
+    "unknown-identifier",
+    "compact-tab-not-root",
+    "default-child-not-child",
+    "display-order-not-child",
+    "identifier-from-title",
+    "duplicate-title",
+    // Hierarchy
+    "nesting-depth",
+    "empty-group",
+    "single-tab",
+    "group-in-tab-bar-mode",
+    "sidebar-without-groups",
+    "group-navigation",
+    "nested-managed-navigation",
+    "root-view-controller",
+    // Placement
+    "search-tab-pinned",
+    "multiple-search-tabs",
+    "nested-search-tab",
+    "search-tab-last",
+    "search-like-tab",
+    "search-in-more",
+    "pinned-tab-image",
+    "placement-needs-sidebar",
+    "sidebar-only-in-compact",
+    "hiding-fixed-tab",
+    "hidden-for-good",
+    "hidden-by-default-only",
+    "nothing-customizable",
+    "bar-order",
+    "no-effect",
+    // Bars and sidebars
+    "overflow-tabs",
+    "default-tab-count",
+    "compact-order",
+    "tab-titled-more",
+    "hidden-tab-bar",
+    "disabled-tab",
+    "tab-performs-action",
+    "action-like-tab",
+    "sidebar-hidden-at-start",
+    "sidebar-on-iphone",
+    "sidebar-bottom-bar",
+    "sidebar-too-long",
+    // Labels and symbols
+    "missing-label",
+    "multiword-title",
+    "long-title",
+    "missing-image",
+    "filled-symbol",
+    "duplicate-image",
+    "unknown-symbol",
+    "badge-value",
+    "too-many-badges",
+    "invisible-characters",
+    // Platforms and releases
+    "property-availability",
+    "property-newer-than-target",
+    "search-loses-distinction",
+    "layout-changes-with-release",
+    "shared-customization",
+    // Reachability
+    "unreachable-tab",
+    "compact-parity",
+    "customization-empties-bar",
+    "unused-suppression",
+  ]
+
+  @Test(
+    "what is accepted is clean, and what helps and fixes say brings nothing new",
+    arguments: Rule.all)
+  func helps(_ rule: Rule) {
+    guard Self.missing.contains(rule.id) else { return check(rule) }
+    withKnownIssue { check(rule) }
+  }
+
+  // MARK: - Private
+
+  /// Accepted examples have no error and no warning of any rule; rejected ones get none that they had
+  /// not from what a help or a fix says.
+  private func check(_ rule: Rule) {
+    for example in rule.accepts {
+      for found in grave(Example(example), for: rule) {
+        Issue.record("\(rule.id): \(found.message) [\(found.rule)]\n\(example)")
+      }
+    }
+    for rejected in rule.rejects {
+      let example = Example(rejected.source)
+      let before = Tally(grave(example, for: rule))
+      let found = findings(example, for: rule)
+      let own = found.map { $0.filter { $0.rule == rule.id } }
+      if let fixed = rejected.fixed {
+        let after = Example(fixed)
+        expectNothingNew(grave(after, for: rule), before, fixed)
+        let left = findings(after, for: rule).joined().filter { $0.rule == rule.id }
+        #expect(left.isEmpty, "\(left.map(\.message))\n\(fixed)")
+      } else {
+        for diagnostic in own.joined() where diagnostic.fixes.isEmpty {
+          Issue.record("no fix and no fixed text: \(diagnostic.message)\n\(rejected.source)")
+        }
+      }
+      for (position, diagnostics) in own.enumerated() {
+        for fix in diagnostics.flatMap(\.fixes) {
+          let after = example.with(fix, at: position)
+          expectNothingNew(grave(after, for: rule), before, "\(fix.title)\n\(after.text)")
+        }
+      }
+    }
+  }
+
+  private func expectNothingNew(_ found: [Diagnostic], _ before: Tally, _ text: String) {
+    let after = Tally(found)
+    for diagnostic in found
+    where after.counts[diagnostic.rule, default: 0] > before.counts[diagnostic.rule, default: 0] {
+      Issue.record("new: \(diagnostic.message) [\(diagnostic.rule)]\n\(text)")
+    }
+  }
+
+  private func grave(_ example: Example, for rule: Rule) -> [Diagnostic] {
+    findings(example, for: rule).joined().filter { $0.severity != .note }
+  }
+
+  /// What all rules find in the specs of an example. The list of symbols is there only for the
+  /// rules that go by it.
+  private func findings(_ example: Example, for rule: Rule) -> [[Diagnostic]] {
+    var settings = LintSettings()
+    if case .symbols = rule.check { settings.symbols = .example }
+    var problems: [[Diagnostic]] = []
+    var specs: [(position: Int, input: Linter.Input)] = []
+    for (position, bytes) in example.parts.enumerated() {
+      do throws(JSONSyntaxError) {
+        let (spec, found) = SpecReader.read(try JSONReader.read(bytes))
+        problems.append(found)
+        guard found.isEmpty else { continue }
+        specs.append(
+          (position, Linter.Input(spec, path: "\(position).tabspec.json", settings: settings)))
+      } catch {
+        problems.append([error.diagnostic(in: bytes)])
+      }
+    }
+    let outcomes = Linter.lint(specs.map(\.input))
+    for (spec, outcome) in zip(specs, outcomes) { problems[spec.position] += outcome.diagnostics }
+    return problems
+  }
+}
+
+/// The specs of an example, without the marks.
+private struct Example {
+  var parts: [[UInt8]]
+
+  init(_ text: String) {
+    parts = text.split(separator: "\n---\n").map { Array($0.replacing("↓", with: "").utf8) }
+  }
+
+  var text: String {
+    parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n---\n")
+  }
+
+  func with(_ fix: Fix, at position: Int) -> Example {
+    var example = self
+    for edit in fix.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      example.parts[position].replaceSubrange(edit.range, with: edit.replacement.utf8)
+    }
+    return example
+  }
+}
+
+/// How often each rule speaks.
+private struct Tally {
+  let counts: [String: Int]
+
+  init(_ diagnostics: [Diagnostic]) {
+    counts = diagnostics.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+  }
+}
