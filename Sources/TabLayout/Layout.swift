@@ -13,6 +13,9 @@ package struct Layout: Sendable {
   package var tabBar: TabBar?
   /// Nil where there is no sidebar.
   package var sidebar: SidebarLayout?
+  /// The title of the accessory, which is there with or without a bar: above a bar at the bottom,
+  /// else at the bottom of the content. Nil where there is none.
+  package var accessory: String?
   /// The nodes from a root node to what is selected.
   package var selection: [Int] = []
   /// The statements behind this layout that Apple does not document.
@@ -43,8 +46,6 @@ package struct TabBar: Equatable, Sendable {
   package var items: [BarItem] = []
   /// The nodes that More lists.
   package var more: [Int] = []
-  /// The title of the accessory above the bar.
-  package var accessory: String?
   package var minimizes: TabSpec.MinimizeBehavior?
 }
 

@@ -28,7 +28,8 @@ extension Resolver {
     let present = presentNodes(of: spec, in: environment)
     let settings = EffectiveSettings(spec, in: environment) { present?[$0] ?? true }
     let situation = Situation(
-      environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar)
+      environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar,
+      hidesSidebar: settings.hidesSidebar)
     let barStyle = environment.platform.bar(situation)
     let mayHaveDistinctItem =
       barStyle?.mayHaveDistinctItem == true

@@ -44,6 +44,8 @@ struct Situation {
   let mode: EffectiveMode
   /// `sidebar.preferredPlacement` is `sidebar`, and the platform and release have it.
   let prefersSidebar: Bool
+  /// `sidebar.isHidden` is true.
+  let hidesSidebar: Bool
 
   var isRegular: Bool { environment.sizeClass == .regular }
   var isLandscape: Bool { environment.orientation == .landscape }

@@ -39,6 +39,7 @@ package struct Resolver: Sendable {
       spec: spec, environment: environment, mode: scene.settings.mode, presence: scene.presence,
       readsCustomization: sidebarStyle?.scope == .everything)
     if scene.hasBar { layout.tabBar = bar(scene, &layout.notes) }
+    layout.accessory = scene.settings.accessory
     if sidebarStyle?.scope == .everything {
       layout.sidebar = sidebar(of: Array(spec.roots), inlined: nil, sidebarStyle, scene)
     }
@@ -93,7 +94,6 @@ package struct Resolver: Sendable {
     var bar = TabBar(
       position: style.position, isVisible: !scene.settings.isTabBarHidden,
       overflow: style.overflow)
-    bar.accessory = scene.settings.accessory
     bar.minimizes = style.isBottomBar ? scene.settings.minimizes : nil
     if style.placementCounts {
       bar.items = regionItems(scene)
@@ -135,12 +135,17 @@ package struct Resolver: Sendable {
       rows: SidebarOutline.rows(of: roots, inlined: inlined, scene))
   }
 
-  /// The node that the selection starts with: the one asked for, else the first of the bar, else
-  /// the first leaf of the sidebar.
+  /// The node that the selection starts with (section 8): the one asked for, else the first root
+  /// node that people see, else the first item of the bar.
   private func start(_ scene: Scene, _ layout: Layout) -> Int? {
     if let selected, let node = scene.index.node(named: selected) { return node }
-    if let first = layout.tabBar?.items.first?.node { return first }
-    return layout.sidebar?.rows.first { $0.kind == .leaf }?.node
+    let shown = Set((layout.tabBar?.items.compactMap(\.node) ?? []) + (layout.tabBar?.more ?? []))
+    let hasMainSidebar = layout.readsCustomization
+    let root = spec.roots.first {
+      shown.contains($0)
+        || (hasMainSidebar && scene.presence.isPresent($0) && !scene.presence.isHidden($0))
+    }
+    return root ?? layout.tabBar?.items.lazy.compactMap(\.node).first
   }
 }
 

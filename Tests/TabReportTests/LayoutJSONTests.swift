@@ -28,7 +28,8 @@ struct LayoutJSONTests {
       let keys = document.members(of: document.root).map { document.string($0.key) }
       #expect(
         keys == [
-          "environment", "mode", "tabBar", "sidebar", "selection", "destinations", "notes",
+          "environment", "mode", "tabBar", "sidebar", "accessory", "selection", "destinations",
+          "notes",
         ])
     }
   }

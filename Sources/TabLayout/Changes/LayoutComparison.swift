@@ -76,10 +76,9 @@ struct LayoutComparison {
   private mutating func compareCaptions() {
     for caption in Change.Caption.allCases {
       let (before, after) = (text(of: caption, in: old), text(of: caption, in: new))
-      let isShownInBoth =
-        caption == .accessory
-        ? old.tabBar != nil && new.tabBar != nil : old.sidebar != nil && new.sidebar != nil
-      if isShownInBoth, before != after {
+      let isComparable =
+        caption == .accessory || (old.sidebar != nil && new.sidebar != nil)
+      if isComparable, before != after {
         add(.caption(caption, from: before, to: after))
       }
     }
@@ -90,7 +89,7 @@ struct LayoutComparison {
     case .header: layout.sidebar?.header
     case .footer: layout.sidebar?.footer
     case .bottomBar: layout.sidebar?.bottomBar
-    case .accessory: layout.tabBar?.accessory
+    case .accessory: layout.accessory
     }
   }
 

@@ -26,12 +26,13 @@ extension Platform {
     sidebar: { situation in
       guard showsSidebar(situation) else { return nil }
       return SidebarStyle(
-        isVisibleAtFirst: true, automaticLayout: .overlap,
+        isToggleable: false, isVisibleAtFirst: true, automaticLayout: .overlap,
         statements: [.phoneSidebar, .phoneSidebarToggle])
     })
 
   private static func showsSidebar(_ situation: Situation) -> Bool {
-    situation.mode == .tabSidebar && situation.prefersSidebar && situation.isRegular
+    situation.mode == .tabSidebar && situation.prefersSidebar && !situation.hidesSidebar
+      && situation.isRegular
       && situation.isLandscape && situation.environment.effectiveVersion >= Version(27)
   }
 }
@@ -45,6 +46,6 @@ extension Statement {
     .stated, .sidebarClass,
     "On iPhone a sidebar takes the place of the bar in landscape and regular width only.")
   fileprivate static let phoneSidebarToggle = Statement(
-    .assumed, .sidebars,
-    "On iPhone the sidebar is shown at first, and people can hide it and show it again.")
+    .stated, .sidebars,
+    "On iPhone the sidebar is the app's choice; people have no control to hide it.")
 }

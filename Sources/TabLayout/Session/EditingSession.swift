@@ -24,7 +24,9 @@ package struct EditingSession: Sendable {
     self.environment = start
     layout = Resolver(spec, customization: state).layout(in: start)
     index = IdentifierIndex(spec, where: layout.presence.isPresent)
-    if environment.sidebar != .automatic, layout.readsCustomization {
+    if environment.sidebar != .automatic, layout.readsCustomization,
+      layout.sidebar?.isToggleable == true
+    {
       customize { $0.isSidebarShown = environment.sidebar == .shown }
     }
   }
@@ -40,7 +42,8 @@ package struct EditingSession: Sendable {
     case .moveInBar(let name, let place): try move(name, to: place)
     case .reorder(let group, let order): try reorder(group, order)
     case .toggleSidebar:
-      let isShown = layout.sidebar?.isVisible ?? false
+      guard let sidebar = layout.sidebar, sidebar.isToggleable else { throw .missing(.toggle) }
+      let isShown = sidebar.isVisible
       customize { $0.isSidebarShown = !isShown }
     case .collapse(let name): try setCollapsed(name, true)
     case .expand(let name): try setCollapsed(name, false)

@@ -10,7 +10,7 @@ package enum Refusal: Error, Equatable, Sendable {
   }
 
   /// What the environment lacks.
-  package enum Missing: Equatable, Sendable { case customization, bar }
+  package enum Missing: Equatable, Sendable { case customization, bar, toggle }
 
   case unknown(String, Part)
   case absent(String, Part)
@@ -74,6 +74,7 @@ extension Refusal {
     case .missing(.customization):
       "people customize nothing here: there is no sidebar that goes with all tabs"
     case .missing(.bar): "there is no bar here that people could change"
+    case .missing(.toggle): "people have no control here that shows or hides the sidebar"
     case .cannotBeHidden(let name): "'\(name)' does not allow hiding"
     case .isHidden(let name): "'\(name)' is hidden"
     case .isNotHidden(let name): "'\(name)' is not hidden"
@@ -109,6 +110,7 @@ extension Refusal {
       "ask for --platform ipad, where the mode is tabSidebar and the width regular"
     case .missing(.bar):
       "elsewhere than on iPad a sidebar takes its place; 'isTabBarHidden' hides it everywhere"
+    case .missing(.toggle): "whether there is a sidebar is the app's choice here"
     case .cannotBeHidden: "only tabs with 'allowsHiding: true' have a check mark"
     case .isHidden: "people have to show it before"
     case .isNotHidden: nil

@@ -83,16 +83,18 @@ private struct WayFinder {
     }
   }
 
-  /// Below a group with a way its screen can lead on; the one with the fewest taps counts.
+  /// Below a group with a way its screen can lead on, one screen for every layer; the group that
+  /// gives the fewest taps counts.
   mutating func goThroughGroupScreens() {
+    // The fewest taps through the screens of the groups above a node.
     var fewestAbove: [Int32] = Array(repeating: .max, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() where layout.presence.isPresent(index) {
       // A group comes before what is below it, so its own taps are known.
       guard let parent = node.parent else { continue }
-      let fewest = min(fewestAbove[parent], taps[parent])
-      guard fewest < .max else { continue }
-      fewestAbove[index] = fewest
-      set(.groupScreen, Int(fewest) + 1, for: index)
+      let above = min(fewestAbove[parent], taps[parent])
+      guard above < .max else { continue }
+      fewestAbove[index] = above + 1
+      set(.groupScreen, Int(above) + 1, for: index)
     }
   }
 

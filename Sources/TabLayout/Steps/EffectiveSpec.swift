@@ -14,6 +14,8 @@ struct EffectiveSettings: Equatable {
   let hasCollapsedGroups: Bool
   let hasSidebarActions: Bool
   let prefersSidebar: Bool
+  /// `sidebar.isHidden` is true.
+  let hidesSidebar: Bool
 
   init(_ spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool) {
     mode = effectiveMode(of: spec, in: environment, isPresent: isPresent)
@@ -38,6 +40,7 @@ struct EffectiveSettings: Equatable {
     prefersSidebar =
       spec.sidebar?.preferredPlacement?.value == .sidebar
       && environment.has(SidebarKey.preferredPlacement.definition)
+    hidesSidebar = spec.sidebar?.isHidden?.value == true
   }
 }
 

@@ -75,7 +75,7 @@ private func noteSidebar(
 ) {
   let spec = scene.spec
   if spec.isTabBarHidden?.value == true, layout.tabBar != nil { note(.sidebarWithoutBar, nil) }
-  if layout.tabBar?.accessory != nil { note(.accessoryStays, nil) }
+  if layout.accessory != nil { note(.accessoryStays, nil) }
   if scene.environment.sidebar == .automatic, spec.sidebar?.isHidden != nil {
     note(.visibilityOrder, nil)
   }

@@ -81,7 +81,7 @@ extension Change.Caption {
     case .header: "header of the sidebar"
     case .footer: "footer of the sidebar"
     case .bottomBar: "bottom bar of the sidebar"
-    case .accessory: "accessory above the bar"
+    case .accessory: "accessory"
     }
   }
 }

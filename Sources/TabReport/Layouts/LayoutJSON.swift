@@ -23,6 +23,7 @@ package struct LayoutJSON: Sendable {
     if let bar = layout.tabBar { write(bar, into: &writer) } else { writer.null() }
     writer.key("sidebar")
     if let sidebar = layout.sidebar { write(sidebar, into: &writer) } else { writer.null() }
+    writer.member("accessory", layout.accessory)
     writer.member("selection", layout.selection.map(identifier(of:)))
     writer.key("destinations")
     writer.array { writer in
@@ -71,7 +72,6 @@ package struct LayoutJSON: Sendable {
         for item in bar.items { write(item, into: &writer) }
       }
       writer.member("more", bar.more.map(identifier(of:)))
-      writer.member("accessory", bar.accessory)
       writer.member("minimizes", bar.minimizes?.name)
     }
   }

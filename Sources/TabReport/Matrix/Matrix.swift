@@ -98,9 +98,9 @@ extension Layout {
   /// Whether two layouts of one spec are the same but for the environment, for what stands behind
   /// them, and for how items show images and titles.
   fileprivate func looksLike(_ other: Layout) -> Bool {
-    guard mode == other.mode, selection == other.selection, sidebar == other.sidebar else {
-      return false
-    }
+    guard mode == other.mode, selection == other.selection, sidebar == other.sidebar,
+      accessory == other.accessory
+    else { return false }
     guard let bar = tabBar, let otherBar = other.tabBar else {
       return tabBar == nil && other.tabBar == nil
     }
@@ -111,7 +111,7 @@ extension Layout {
 extension TabBar {
   fileprivate func looksLike(_ other: TabBar) -> Bool {
     position == other.position && isVisible == other.isVisible && overflow == other.overflow
-      && more == other.more && accessory == other.accessory && minimizes == other.minimizes
+      && more == other.more && minimizes == other.minimizes
       && items.count == other.items.count
       && zip(items, other.items).allSatisfy { item, other in
         item.node == other.node && item.region == other.region

@@ -82,8 +82,8 @@ struct MatrixComparison {
       default: .words("never")
       }
     }
-    partition(.accessory, atBottom) { layout in
-      layout.layout.tabBar?.accessory.map { .text($0) } ?? .words("none")
+    partition(.accessory, all) { layout in
+      layout.layout.accessory.map { .text($0) } ?? .words("none")
     }
   }
 

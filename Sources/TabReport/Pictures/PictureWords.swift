@@ -39,10 +39,6 @@ struct PictureWords {
         return (words, 0)
       }
       parts.append(Part(heading: "Tab bar \(place)\(state)", entries: entries))
-      if let accessory = bar.accessory {
-        parts.append(
-          Part(heading: "Above the bar", entries: [("\(harmless(accessory)), accessory", 0)]))
-      }
       if !bar.more.isEmpty {
         let entries = bar.more.prefix(Self.most).map {
           (pen.entry(of: $0, isSelected: false).words, 0)
@@ -51,6 +47,13 @@ struct PictureWords {
       }
     }
     if let sidebar = layout.sidebar { parts.append(part(sidebar)) }
+    if let accessory = layout.accessory {
+      let isAboveBar = layout.tabBar?.position == .bottom
+      parts.append(
+        Part(
+          heading: isAboveBar ? "Above the bar" : "At the bottom of the content",
+          entries: [("\(harmless(accessory)), accessory", 0)]))
+    }
     return parts
   }
 

@@ -71,7 +71,7 @@ struct WindowPicture {
     } else if let button {
       top += button.height + Self.margin
     }
-    let accessory = layout.accessory(bar: bar, sidebar: sidebar).map {
+    let accessory = layout.accessory.map {
       pen.accessory(harmless($0), width: min(inside, 480))
     }
     var below: [Picture] = [accessory].compactMap(\.self)

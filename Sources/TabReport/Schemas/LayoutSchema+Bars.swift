@@ -22,7 +22,6 @@ extension LayoutSchema {
       ),
       ("items", list(of: "item", "The items from leading to trailing.")),
       ("more", identifiers("What More lists.")),
-      ("accessory", textOrNull("The title of the view above the bar.")),
       (
         "minimizes",
         choiceOrNull(

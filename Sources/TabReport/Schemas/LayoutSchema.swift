@@ -42,6 +42,10 @@ package enum LayoutSchema {
       ("tabBar", orNull(.reference(to: "tabBar"), "The bar; null where there is none.")),
       ("sidebar", orNull(.reference(to: "sidebar"), "The sidebar; null where there is none.")),
       (
+        "accessory",
+        textOrNull("The title of the view above a bar at the bottom, or below the content.")
+      ),
+      (
         "selection",
         identifiers("The identifiers from a root node to what is selected at the start.")
       ),

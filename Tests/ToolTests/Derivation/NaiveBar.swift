@@ -151,7 +151,6 @@ extension NaiveDerivation {
       "overflow": overflow,
       "items": itemsJSON,
       "more": more.map(\.identifier),
-      "accessory": orNull((rootValue("bottomAccessory") as? [String: Any])?["title"]),
       "minimizes": orNull(barPosition == "bottom" ? minimizes : nil),
     ] as [String: Any]
   }

@@ -262,6 +262,7 @@ struct NaiveDerivation {
     platform == "iOS" && effectiveVersion >= (27, 0) && isRegular
       && environment.orientation == "landscape"
       && sidebarValue("preferredPlacement") as? String == "sidebar" && mode == "tabSidebar"
+      && NaiveNode.bool(sidebarValue("isHidden")) != true
   }
 
   /// §6, heading: the environments that have a main sidebar.

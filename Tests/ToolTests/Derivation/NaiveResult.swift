@@ -23,17 +23,15 @@ extension NaiveDerivation {
 
   private var selectionStart: NaiveNode? {
     if let selected, let node = node(named: selected) { return node }
-    if let first = itemNodes.first { return first }
-    // §8: no bar or no items, so the first leaf row, depth first, collapsed sections too.
-    return hasMainSidebar ? firstLeaf(in: mainRows) : nil
-  }
-
-  private func firstLeaf(in rows: [NaiveRow]) -> NaiveNode? {
-    for row in rows {
-      if row.kind == "tab" || row.kind == "search" { return row.node }
-      if let leaf = firstLeaf(in: row.rows) { return leaf }
+    // §8: the first root node, in the order of `tabs`, that is an item, is listed in More, or,
+    // where there is a main sidebar, is not hidden.
+    for root in roots {
+      if itemNodes.contains(where: { $0 === root }) { return root }
+      if bar.more.contains(where: { $0 === root }) { return root }
+      if hasMainSidebar && !isHidden(root) { return root }
     }
-    return nil
+    // §8: else the first of `items`.
+    return itemNodes.first
   }
 
   private func nextSelected(after node: NaiveNode) -> NaiveNode? {
@@ -101,10 +99,14 @@ extension NaiveDerivation {
     if hasMainSidebar && !isMainSidebarVisible, let taps = taps(to: node, in: mainRows) {
       return NaiveWay(via: "toggledSidebar", taps: taps + 1)
     }
-    // §9, `groupScreen`: of several groups the one with the fewest taps counts.
-    let groupTaps = node.ancestors.compactMap { wayWithTaps(to: $0)?.taps }
-    if let fewest = groupTaps.min() { return NaiveWay(via: "groupScreen", taps: fewest + 1) }
-    return nil
+    // §9, `groupScreen`: one screen for every layer; of several groups the one that gives the
+    // fewest taps counts.
+    var fewest: Int?
+    for (layers, group) in node.ancestors.reversed().enumerated() {
+      guard let taps = wayWithTaps(to: group)?.taps else { continue }
+      fewest = min(fewest ?? .max, taps + layers + 1)
+    }
+    return fewest.map { NaiveWay(via: "groupScreen", taps: $0) }
   }
 
   /// §9: 1, and 1 for every collapsed section around a selectable row.
@@ -142,6 +144,8 @@ extension NaiveDerivation {
       "mode": mode,
       "tabBar": barJSON,
       "sidebar": sidebarJSON,
+      // §10: the controller's, with or without a bar.
+      "accessory": orNull((rootValue("bottomAccessory") as? [String: Any])?["title"]),
       "selection": selection.map(\.identifier),
       "destinations": walk.filter(isDestination).map { node -> [String: Any] in
         let way = way(to: node)

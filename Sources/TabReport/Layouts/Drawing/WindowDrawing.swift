@@ -55,7 +55,7 @@ struct WindowDrawing {
 
   /// What the window shows besides the sidebar: the bar, and the selected screen.
   private func screen(_ bar: TabBar?, _ block: Block?, columns: Int, height: Int) -> Block {
-    let accessory = layout.accessory(bar: bar, sidebar: sidebar).map { title in
+    let accessory = layout.accessory.map { title in
       let width = bar?.position == .bottom ? block?.columns ?? columns : columns * 2 / 3
       return pen.accessory(title, columns: min(columns, max(16, width)))
         .placed(.center, in: columns)
