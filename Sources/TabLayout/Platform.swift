@@ -45,7 +45,7 @@ struct Situation {
   /// `sidebar.preferredPlacement` is `sidebar`, and the platform and release have it.
   let prefersSidebar: Bool
   /// `sidebar.isHidden` is true.
-  let hidesSidebar: Bool
+  var hidesSidebar = false
 
   var isRegular: Bool { environment.sizeClass == .regular }
   var isLandscape: Bool { environment.orientation == .landscape }
