@@ -80,7 +80,7 @@ extension JSONReader {
     }
   }
 
-  /// A colon is due behind a key.
+  /// A colon is due after a key.
   static func noColon(
     _ bytes: Span<UInt8>, at position: Int, after keyRange: ByteRange
   ) -> JSONSyntaxError {
@@ -96,7 +96,7 @@ extension JSONReader {
     }
   }
 
-  /// A comma or the closing bracket is due behind a value.
+  /// A comma or the closing bracket is due after a value.
   static func noSeparator(
     _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
   ) -> JSONSyntaxError {
@@ -112,7 +112,11 @@ extension JSONReader {
     case 0x80...:
       return anything(bytes, at: position)
     default:
-      // The place to mend is behind the value before, not in the line below it.
+      if !inObject, let key = key(bytes, at: position) {
+        let start = open.last.map { TapeWord.offset(tape[$0]) } ?? 0
+        return JSONSyntaxError(.keyInArray, at: key, related: start..<start + 1)
+      }
+      // The comma belongs after the value before, not in the line below it.
       var end = position
       while end > 0, isWhitespace(bytes[end - 1]) { end -= 1 }
       if end == position, bytes[end - 1] == UInt8(ascii: "\""), isWordByte(bytes[position]) {
@@ -123,7 +127,27 @@ extension JSONReader {
     }
   }
 
-  /// Text behind the one value that a document holds.
+  /// The string that begins here, if a colon follows it.
+  private static func key(_ bytes: Span<UInt8>, at start: Int) -> ByteRange? {
+    guard bytes[start] == UInt8(ascii: "\"") else { return nil }
+    var end = start
+    guard (try? string(bytes, &end)) != nil else { return nil }
+    var colon = end
+    while colon < bytes.count, isWhitespace(bytes[colon]) { colon += 1 }
+    return colon < bytes.count && bytes[colon] == UInt8(ascii: ":") ? start..<end : nil
+  }
+
+  /// Where a comment ends that begins with a slash and an asterisk here; nil where it does not.
+  static func blockCommentEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    var end = start + 2
+    while end + 1 < bytes.count {
+      if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") { return end + 2 }
+      end += 1
+    }
+    return nil
+  }
+
+  /// Text after the one value that a document holds.
   static func afterEnd(_ bytes: Span<UInt8>, at position: Int) -> JSONSyntaxError {
     switch bytes[position] {
     case UInt8(ascii: "/"), UInt8(ascii: "#"):
@@ -148,6 +172,9 @@ extension JSONReader {
     case UInt8(ascii: "/"):
       let next = position + 1 < bytes.count ? bytes[position + 1] : 0
       guard next == byte || next == UInt8(ascii: "*") else { break }
+      if next != byte, blockCommentEnd(bytes, from: position) == nil {
+        return JSONSyntaxError(.unclosedComment, at: position..<position + 2)
+      }
       return JSONSyntaxError(.comment, at: position..<position + 2)
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"), UInt8(ascii: "$"):
@@ -193,7 +220,7 @@ extension JSONReader {
     return index > 0 && bytes[index - 1] == UInt8(ascii: ",") ? index - 1 : nil
   }
 
-  private static func isWhitespace(_ byte: UInt8) -> Bool {
+  static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 

@@ -18,6 +18,7 @@ package struct JSONSyntaxError: Error, Equatable {
     case extraComma
     case missingComma
     case textAfterString
+    case keyInArray
     case missingColon
     case equalsSign
     case unexpectedColon(object: Bool)
@@ -31,6 +32,7 @@ package struct JSONSyntaxError: Error, Equatable {
     case smartQuote
     case noBreakSpace
     case comment
+    case unclosedComment
     case unknownWord
     case unknownEscape
     case incompleteUnicodeEscape
@@ -100,7 +102,7 @@ extension JSONSyntaxError {
   /// has room for notes.
   private func opened(_ bytes: [UInt8]) -> String {
     switch problem {
-    case .unclosed, .mismatchedBracket: break
+    case .unclosed, .mismatchedBracket, .keyInArray: break
     default: return ""
     }
     return related.map {
@@ -162,7 +164,7 @@ extension JSONSyntaxError {
     case .trailingComma(let object):
       return (
         "nothing follows this comma but the end of the \(object ? "object" : "array")",
-        "remove the comma; JSON has none behind the last one"
+        "remove the comma; JSON has none after the last one"
       )
     case .extraComma:
       return ("a value is missing before this comma", "remove the comma, or write the value")
@@ -173,8 +175,13 @@ extension JSONSyntaxError {
         "'\(text)' follows the closing quote of a string",
         #"look for a quote that is missing or too many; inside a string it is written \""#
       )
+    case .keyInArray:
+      return (
+        "the key \(text) stands in the array\(opened)",
+        "add ']' before the key if the array ends there; an array has values only"
+      )
     case .missingColon:
-      return ("a colon is missing behind the key \(text)", #"write "key": value"#)
+      return ("a colon is missing after the key \(text)", #"write "key": value"#)
     case .equalsSign:
       return ("'=' stands where JSON has a colon", #"write "key": value"#)
     case .unexpectedColon(let object):
@@ -213,6 +220,8 @@ extension JSONSyntaxError {
         "JSON has no comments",
         #"remove it; a reason for a suppressed rule goes into its "reason""#
       )
+    case .unclosedComment:
+      return ("JSON has no comments, and this one is not closed", "remove it")
     case .unknownWord:
       return ("'\(text)' is not JSON", knownWord(like: text))
     case .unknownEscape:
@@ -234,7 +243,7 @@ extension JSONSyntaxError {
     case .numberWithoutDigits:
       return ("'\(text)' has no digits where a number needs them", "for example 0.5 or -1")
     case .numberEndsAtPoint:
-      return ("the number \(text) has no digits behind its point", "for example 1.0")
+      return ("the number \(text) has no digits after its point", "for example 1.0")
     case .numberEndsAtExponent:
       return ("the number \(text) has no digits in its exponent", "for example 1e6")
     case .notANumber:

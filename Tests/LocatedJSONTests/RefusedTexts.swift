@@ -52,6 +52,7 @@ enum RefusedTexts {
     .init(#""a"↓:1"#, .textAfterEnd),
     .init("{}↓//↑ text", .comment),
     .init("{}\n↓/*↑ text */", .comment),
+    .init("{}\n↓/*↑ text *", .unclosedComment),
     .init("[1]↓#", .comment),
   ]
 
@@ -73,6 +74,9 @@ enum RefusedTexts {
     .init(#"{"a":↓,"b":2}"#, .extraComma),
     .init("[1↓↑ 2]", .missingComma),
     .init("[1↓\n  2]", .missingComma),
+    .init("[1\n  ↓\"a\"↑: 2]", .keyInArray),
+    .init("[1 ↓\"a\"↑\n: 2]", .keyInArray),
+    .init("[1↓ \"a\"]", .missingComma),
     .init("[[]↓[]]", .missingComma),
     .init("[[]↓{}]", .missingComma),
     .init(#"["a"↓"b"]"#, .missingComma),

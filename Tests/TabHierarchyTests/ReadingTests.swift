@@ -180,7 +180,7 @@ struct ReadingTests {
         #"put it in brackets: [{"identifier":"a","title":"A"}]"#
       ),
       (#"{"compactTabIdentifiers":↓"h",TABS}"#, #"put it in brackets: ["h"]"#),
-      (#"{"compactTabIdentifiers":↓true,TABS}"#, "an array is written […]"),
+      (#"{"compactTabIdentifiers":↓true,TABS}"#, #"write an array, as in ["home"]"#),
       (#"{"isTabBarHidden":↓1,TABS}"#, "write true"),
       (#"{"isTabBarHidden":↓"no",TABS}"#, "write false, without quotes"),
       (#"{"isTabBarHidden":↓"x",TABS}"#, "write true or false, without quotes"),
@@ -191,7 +191,28 @@ struct ReadingTests {
         #"{"targets":[↓"iOS"],TABS}"#, #"write {"platform": "iOS", "minimumVersion": "18.0"}"#
       ),
       (#"{"tabs":[↓"a"]}"#, #"write {"identifier": "a", "title": "a"}"#),
-      (#"{"sidebar":↓true,TABS}"#, #"an object is written {"key": value}"#),
+      (#"{"sidebar":↓true,TABS}"#, #"write an object, as in {"preferredLayout": "tile"}"#),
+      (
+        #"{"targets":[↓"iPad"],TABS}"#,
+        #"write {"platform": "iPadOS", "minimumVersion": "18.0"}"#
+      ),
+      (
+        #"{"targets":↓"iOS 26.1",TABS}"#,
+        #"write [{"platform": "iOS", "minimumVersion": "26.1"}]"#
+      ),
+      (
+        #"{"targets":[{"platform":"iOS","minimumVersion":↓17}],TABS}"#,
+        #"write a release, as in "18.0""#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","availability":↓["iPad"]}]}"#,
+        #"write {"platforms": ["iPadOS"]}"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","availability":↓"compact"}]}"#,
+        #"write {"horizontalSizeClass": "compact"}"#
+      ),
+      (#"↓[]"#, #"write an object, as in {"tabs": [{"identifier": "home", "title": "Home"}]}"#),
       (
         #"{"tabs":[{"identifier":"a","title":"A","image":↓1}]}"#,
         #"write the name of an SF Symbol, as in "house", or {"asset": "Logo"}"#
@@ -219,6 +240,9 @@ struct ReadingWordsTests {
       ("icon", "image"), ("systemImage", "image"), ("items", "children"), ("tabs", "children"),
       ("hidden", "isHidden"), ("placement", "preferredPlacement"), ("badge", "badgeValue"),
       ("role", "type"), ("platforms", "availability"), ("ID", "identifier"),
+      ("customizationID", "identifier"), ("tabItems", "children"),
+      ("sectionActions", "sidebarActions"),
+      ("deploymentTarget", "availability"),
     ])
   func synonyms(_ written: String, _ key: String) throws {
     let others = ["identifier", "title"].filter { $0 != key }.map { "\"\($0)\":\"x\"," }.joined()
@@ -245,6 +269,92 @@ struct ReadingWordsTests {
     #expect(try help(marked, .unknownKey) == "did you mean '\(key)'?")
   }
 
+  @Test(
+    "a key with its value is translated as a whole",
+    arguments: [
+      (#"{↓"tabViewStyle":"sidebarAdaptable",TABS}"#, #"write "mode": "tabSidebar""#),
+      (
+        #"{↓"platform":"iPad",TABS}"#,
+        #"write "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}]"#
+      ),
+      (
+        #"{↓"minimumVersion":"26.0",TABS}"#,
+        #"write "targets": [{"platform": "iOS", "minimumVersion": "26.0"}]"#
+      ),
+      (#"{"tabs":[{"title":"Search",↓"role":"search"}]}"#, #"write "type": "search""#),
+      (#"{"tabs":[{"title":"Search",↓"tpye":"search"}]}"#, #"write "type": "search""#),
+      (
+        #"{"tabs":[{"identifier":"g","title":"G",↓"visible":true}]}"#, #"write "isHidden": false"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"g","title":"G",↓"disabled":false}]}"#,
+        #"write "isEnabled": true"#
+      ),
+    ])
+  func translated(_ marked: String, _ help: String) throws {
+    #expect(try self.help(marked, .unknownKey) == help)
+  }
+
+  @Test(
+    "what stands for no key is explained",
+    arguments: [
+      (#"{↓"selectedTab":"h",TABS}"#, "UIKit selects the first"),
+      (#"{↓"selectedIndex":0,TABS}"#, "UIKit selects the first"),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"defaultVisibility":"hidden"}]}"#,
+        #""isHiddenByDefault": true"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"customizationBehavior":"disabled"}]}"#,
+        #""preferredPlacement": "fixed""#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"role":"prominent"}]}"#,
+        #""prominentTabIdentifier": "home""#
+      ),
+    ])
+  func explained(_ marked: String, _ words: String) throws {
+    #expect(try help(marked, .unknownKey)?.contains(words) == true)
+  }
+
+  @Test(
+    "a value is known by the names that it has elsewhere",
+    arguments: [
+      (#"{"mode":↓"sidebarAdaptable",TABS}"#, "tabSidebar"),
+      (#"{"mode":↓"tabBarOnly",TABS}"#, "tabBar"),
+      (#"{"mode":↓".tabSidebar",TABS}"#, "tabSidebar"),
+      (#"{"tabs":[{"type":↓"UISearchTab","title":"S"}]}"#, "search"),
+      (#"{"tabs":[{"type":↓"Tab","title":"S"}]}"#, "tab"),
+      (#"{"tabs":[{"type":↓"TabSection","title":"S"}]}"#, "group"),
+      (#"{"tabs":[{"type":↓"UITabGroup","title":"S"}]}"#, "group"),
+      (#"{"targets":[{"platform":↓"macOS","minimumVersion":"18.0"}],TABS}"#, "macCatalyst"),
+      (#"{"targets":[{"platform":↓"iPad","minimumVersion":"18.0"}],TABS}"#, "iPadOS"),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","preferredPlacement":↓"reorderable"}]}"#, "movable"
+      ),
+    ])
+  func values(_ marked: String, _ value: String) throws {
+    #expect(try help(marked, .invalidValue)?.hasPrefix("did you mean '\(value)'?") == true)
+  }
+
+  @Test("a platform without tab bars is no misspelt one")
+  func watch() throws {
+    let help = try help(
+      #"{"targets":[{"platform":↓"watchOS","minimumVersion":"26.0"}],TABS}"#, .invalidValue)
+    #expect(help?.hasPrefix("an Apple Watch has no tab bar controller; remove it") == true)
+  }
+
+  @Test("a cause is told once")
+  func once() throws {
+    try expect(
+      .unknownKey,
+      in: #"{"tabs":[{"identifier":"a","title":"A","image":{↓"systemImage":"x"}}]}"#)
+    try expect(.unknownKey, in: #"{"tabs":[{"title":"Search",↓"role":"search"}]}"#)
+    try expect(
+      .missingKey, .unknownKey,
+      in: #"{"tabs":[{"identifier":"a","title":"A","image":↓{↓"zzzzzz":"x"}}]}"#)
+  }
+
   @Test("keys are listed where they are few, else the important ones")
   func lists() throws {
     #expect(
@@ -265,8 +375,15 @@ struct ReadingWordsTests {
     "a missing key is shown as it can be written",
     arguments: [
       ("↓{}", #"add it, as in "tabs": [{"identifier": "home", "title": "Home"}]"#),
-      (#"{"tabs":[↓{"title":"A"}]}"#, #"add it, as in "identifier": "home""#),
-      (#"{"tabs":[↓{"identifier":"a"}]}"#, #"add it, as in "title": "Home""#),
+      (
+        #"{"tabs":[↓{"title":"Für dich!"}]}"#, #"add it, as in "identifier": "für-dich""#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a-b","title":"A"},↓{"title":"A B"}]}"#,
+        #"add it, as in "identifier": "a-b-2""#
+      ),
+      (#"{"tabs":[↓{"title":""}]}"#, #"add it, as in "identifier": "tab""#),
+      (#"{"tabs":[↓{"identifier":"watch-now"}]}"#, #"add it, as in "title": "Watch Now""#),
       (#"{"targets":[↓{"platform":"iOS"}],TABS}"#, #"add it, as in "minimumVersion": "18.0""#),
     ])
   func missing(_ marked: String, _ help: String) throws {

@@ -24,7 +24,8 @@ struct RuleFixTests {
         let bytes = Self.bytes(example)
         let outcome = fixer(rule, includesUnsafe).fix(bytes)
         let left = Self.check(outcome.bytes, [rule.id])
-        #expect(left.reach == .spec)
+        // A fix of reading may be one of several that an example needs.
+        #expect(left.reach == .spec || rule.section == .reading)
         let fixable = left.diagnostics.filter { diagnostic in
           diagnostic.fixes.contains { $0.isSafe || includesUnsafe }
         }
@@ -47,7 +48,10 @@ struct RuleFixTests {
         let errors = { (bytes: [UInt8]) in
           Self.check(bytes, all).diagnostics.filter { $0.severity == .error }.map(\.rule).sorted()
         }
-        #expect(Set(errors(outcome.bytes)).isSubset(of: errors(bytes)))
+        // The rules look at a spec only after it can be read.
+        if Self.check(bytes, all).reach == .spec {
+          #expect(Set(errors(outcome.bytes)).isSubset(of: errors(bytes)))
+        }
         let again = fixer.fix(outcome.bytes)
         #expect(again.bytes == outcome.bytes)
         #expect(again.fixed.isEmpty)

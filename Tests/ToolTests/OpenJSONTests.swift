@@ -95,7 +95,7 @@ struct OpenQuestion: Sendable, CustomStringConvertible {
     .init(
       "Extensions",
       [
-        "{\(tabs),}", "{\(tabs)} // text", "{/* text */ \(tabs)}", "{'name': 'A', \(tabs)}",
+        "{\(tabs),}", "{\(tabs)} // text", "{/* text */ \(tabs)}", "{'name': \"A\", \(tabs)}",
         "{name: \"A\", \(tabs)}", "{\"specVersion\": 0x1, \(tabs)}",
         "{\"specVersion\": NaN, \(tabs)}", "{\"specVersion\": +1, \(tabs)}",
         "{\"specVersion\": 01, \(tabs)}", "{\"name\": \"a\\\nb\", \(tabs)}",

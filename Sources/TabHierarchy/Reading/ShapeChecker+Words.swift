@@ -25,7 +25,7 @@ extension ShapeChecker {
       at: document.range(of: value),
       help: kind == .null
         ? nullHelp(value, shape, isKey, isRequired ?? Self.neededKeys.contains(label))
-        : help(value, kind, shape))
+        : help(value, kind, shape, label))
     duplicateKeys(below: value)
     return false
   }
@@ -46,39 +46,8 @@ extension ShapeChecker {
       : "leave the key out to get its default: \(refusal)"
   }
 
-  /// What to write instead of a value of another type.
-  private func help(_ value: JSONValue, _ kind: JSONKind, _ shape: Shape) -> String? {
-    let text = written(value)
-    switch (shape, kind) {
-    case (.bool, .string), (.bool, .escapedString), (.bool, .number):
-      return help(forBool: document.isString(value) ? document.string(value) : text, kind)
-    case (.string, .number), (.string, .true), (.string, .false), (.name, .number),
-      (.name, .true), (.name, .false), (.version, .number):
-      return #"write it in double quotes: "\#(text)""#
-    case (.version, _): return #"write a release, as in "18.0""#
-    case (.choice(let choices), _): return "it takes \(list(choices.map(\.name)))"
-    case (.formatVersion, .string) where text == #""1""#: return "write 1 without quotes"
-    case (.formatVersion, _): return "write 1"
-    case (.place, _): return "write a number, as in 1"
-    case (.image, _):
-      return #"write the name of an SF Symbol, as in "house", or {"asset": "Logo"}"#
-    case (.list(let element, _), _) where element.takes(kind):
-      return "put it in brackets: [\(text)]"
-    case (.platforms, .string): return "put it in brackets: [\(text)]"
-    case (.nodes, .object): return "put it in brackets: [\(text)]"
-    case (.list, _), (.platforms, _), (.nodes, _): return "an array is written […]"
-    case (.object(.label), .string): return #"write {"title": \#(text)}"#
-    case (.object(.target), .string):
-      return #"write {"platform": \#(text), "minimumVersion": "18.0"}"#
-    case (.object(.node), .string): return #"write {"identifier": \#(text), "title": \#(text)}"#
-    case (.object(.suppression), .string): return #"write {"rule": \#(text), "reason": "…"}"#
-    case (.object, _), (.lists, _): return #"an object is written {"key": value}"#
-    case (.string, _), (.name, _), (.bool, _): return nil
-    }
-  }
-
   /// A Boolean that is written as something else.
-  private func help(forBool text: String, _ kind: JSONKind) -> String {
+  func help(forBool text: String, _ kind: JSONKind) -> String {
     let quotes = kind == .number ? "" : ", without quotes"
     return switch text.lowercased() {
     case "true", "yes", "on", "1": "write true\(quotes)"
@@ -88,7 +57,7 @@ extension ShapeChecker {
   }
 
   /// A value as it stands in the text; an ellipsis where that is long or has several lines.
-  private func written(_ value: JSONValue) -> String {
+  func written(_ value: JSONValue) -> String {
     let range = document.range(of: value)
     guard range.count <= 40, !document.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D })
     else {
@@ -102,7 +71,7 @@ extension ShapeChecker {
     return String(decoding: document.bytes[range], as: UTF8.self)
   }
 
-  private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+  func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
   /// - Returns: false, so that a check can end with it.
   mutating func empty(_ value: JSONValue, _ label: String) -> Bool {
@@ -138,13 +107,23 @@ extension ShapeChecker {
   mutating func invalidChoice(
     _ value: JSONValue, _ text: String, _ names: [String], _ label: String
   ) {
-    let help =
-      suggestion(for: text, among: names).map { "did you mean '\($0)'? It takes \(list(names))" }
-      ?? "it takes \(list(names))"
+    let meant = ValueWords.meant(by: text, among: names)
+    let all = "it takes \(list(names))"
+    let help: String
+    var fixes: [Fix] = []
+    if let words = ValueWords.explanation(of: text, among: names) {
+      help = "\(words); \(all)"
+    } else if let meant {
+      help = "did you mean '\(meant.value)'? It takes \(list(names))"
+      let edit = Fix.Edit(document.range(of: value), "\"\(meant.value)\"")
+      if meant.isOnly { fixes = [Fix("write '\(meant.value)'", isSafe: false, [edit])] }
+    } else {
+      help = all
+    }
     report(
       .invalidValue,
       "\(label) \(label.hasPrefix("'") ? "does not take" : "cannot be") \(quoted(text))",
-      at: document.range(of: value), help: help)
+      at: document.range(of: value), help: help, fixes: fixes)
   }
 
   mutating func listedTwice(_ name: String, _ value: JSONValue, first: JSONValue) {
@@ -180,20 +159,5 @@ extension ShapeChecker {
       .unsupportedSpecVersion, "this is version \(number) of the format, tabspec reads version 1",
       at: document.range(of: value),
       help: "write 1, or use a newer tabspec if the file was made for one")
-  }
-}
-
-extension Shape {
-  /// Whether a value of a kind has the type that is asked for.
-  fileprivate func takes(_ kind: JSONKind) -> Bool {
-    switch (self, kind) {
-    case (.string, .string), (.name, .string), (.version, .string), (.choice, .string),
-      (.image, .string), (.image, .object), (.object, .object), (.lists, .object),
-      (.bool, .true), (.bool, .false), (.formatVersion, .number), (.list, .array),
-      (.platforms, .array), (.nodes, .array):
-      true
-    case (_, .escapedString): takes(.string)
-    default: false
-    }
   }
 }

@@ -6,18 +6,20 @@ package import LocatedJSON
 package struct ShapeChecker {
   package let document: JSONDocument
   package private(set) var problems: [Diagnostic] = []
+  /// Made when the first node without an identifier is reported.
+  var proposals: IdentifierProposals?
 
   package init(_ document: JSONDocument) { self.document = document }
 
   /// Reports a problem of the shape.
   package mutating func report(
     _ rule: ReadingRule, _ message: String, at range: ByteRange,
-    notes: [Diagnostic.Note] = [], help: String? = nil
+    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
   ) {
     problems.append(
       Diagnostic(
         rule: rule.rawValue, severity: .error, message: message, range: range, notes: notes,
-        help: help))
+        help: help, fixes: fixes))
   }
 
   /// Takes back what was reported inside some values since there were so many problems, but for
@@ -200,12 +202,15 @@ package struct ShapeChecker {
     }
     let present = keys.indices.filter { written[$0] != nil }.map { keys[$0].name }
     let missing = object.required.filter { !present.contains($0) }
+    var meant: [String] = []
     if !unknown.isEmpty || !missing.isEmpty {
-      self.keys(
+      meant = self.keys(
         unknown: unknown, missing: missing, of: value, object.name, taking: object.keyNames,
         present: present)
     }
-    if object == .image, present.count != 1 { notOneImage(value, isMissing: present.isEmpty) }
+    if object == .image, present.count > 1 || present.isEmpty && meant.isEmpty {
+      notOneImage(value, isMissing: present.isEmpty)
+    }
     return problems.count == problemsBefore
   }
 }

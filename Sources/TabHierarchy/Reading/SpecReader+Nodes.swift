@@ -135,7 +135,9 @@ extension SpecReader {
         }
       }
     }
-    if !node.isWritten(.type), node.isWritten(.children) { node.kind = .group }
+    if !node.isWritten(.type) {
+      node.kind = node.isWritten(.children) ? .group : meantKind(unknown) ?? .tab
+    }
     if !hasType {
       checker.keys(
         unknown: unknown, missing: [], of: object, SpecObject.node.name,
@@ -159,6 +161,18 @@ extension SpecReader {
     spec.kinds |= 1 << node.kind.rawValue
     spec.nodes.append(node)
     return children
+  }
+
+  /// The kind that a node was meant to have by a key that is not known, such as `"role": "search"`.
+  private func meantKind(_ unknown: [ShapeChecker.Member]) -> Node.Kind? {
+    // Longer words are far from any name of that key, and there can be very many.
+    for (key, value) in unknown where document.content(of: key).count <= 8 {
+      let meaning = checker.meaning(
+        of: document.string(key), value, among: NodeKey.definitions.map(\.name))
+      guard case .member("type", let json) = meaning else { continue }
+      return Node.Kind.allCases.first { "\"\($0.name)\"" == json }
+    }
+    return nil
   }
 
   /// Stores a Boolean, or one of the values that few nodes have.

@@ -7,13 +7,13 @@ extension Rule {
     severity: .error,
     summary: "A tab spec is one JSON text in UTF-8.",
     rationale: """
-      What is no JSON has no tabs, so nothing else can be checked. JSON is stricter than it looks: \
-      a comma behind the last element or a comment, which editors and other formats accept, ends \
-      the reading.
+      Programs refuse what is not JSON, and JSON is stricter than it looks: a comma after the last \
+      element or a comment, which editors and other formats accept, is an error.
       """,
     remedy: """
-      Mend what the finding points to and run again; only the first problem of a file is told, \
-      because everything behind it may follow from it.
+      Fix what the findings point to, or let --fix do it. Commas that are too many, or missing at \
+      the end of a line, comments, other quotes, keys without quotes and a byte order mark are each \
+      reported, and the rest of the file is read. Anything else ends the file: fix it and run again.
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: "Apple has no say in this: the format is JSON as RFC 8259 defines it.",

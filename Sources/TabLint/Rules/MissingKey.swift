@@ -13,7 +13,7 @@ extension Rule {
       """,
     remedy: """
       Add the key. A tab needs 'identifier' and 'title', a group 'children' too; a search tab needs \
-      none, because UIKit gives it both.
+      none, because UIKit gives it both. --fix --unsafe makes an identifier from the title.
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: """

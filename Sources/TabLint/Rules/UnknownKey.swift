@@ -13,7 +13,8 @@ extension Rule {
       """,
     remedy: """
       Write the key that the finding suggests. A key of groups, such as 'sidebarActions', needs a \
-      node with 'children' or with "type": "group".
+      node with 'children' or with "type": "group". --fix --unsafe writes the key that is suggested \
+      where there is only one.
       """,
     exception: """
       Never: this rule cannot be suppressed or configured. The format has no place for remarks; a \

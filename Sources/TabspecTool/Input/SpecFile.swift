@@ -27,7 +27,9 @@ struct SpecFile {
     } catch {
       document = nil
       spec = nil
-      problems = [error.diagnostic(in: bytes, smallest: Self.smallest)]
+      problems = JSONRecovery(bytes, after: error).diagnostics(in: bytes, smallest: Self.smallest) {
+        SpecReader.read($0).problems
+      }
     }
   }
 

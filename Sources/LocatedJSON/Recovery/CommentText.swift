@@ -1,0 +1,48 @@
+/// A comment, and what to cut to remove it without a trace.
+struct CommentText {
+  private let bytes: [UInt8]
+  private let range: ByteRange
+
+  init(_ bytes: [UInt8], _ range: ByteRange) {
+    self.bytes = bytes
+    self.range = range
+  }
+
+  /// The characters that make it a comment.
+  var mark: ByteRange {
+    let length = bytes[range.lowerBound] == UInt8(ascii: "#") ? 1 : 2
+    return range.lowerBound..<range.lowerBound + length
+  }
+
+  /// The edit that removes it: with its line where it stands there alone, with the blanks before it
+  /// at the end of a line, else with those after it.
+  ///
+  /// - Parameter limit: where the fix before ends.
+  func removal(after limit: Int) -> Fix.Edit {
+    var start = range.lowerBound
+    while start > limit, isBlank(start - 1) { start -= 1 }
+    var end = range.upperBound
+    while end < bytes.count, isBlank(end) { end += 1 }
+    let isAfterMark = start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let beginsLine = start == 0 || isAfterMark || isLineBreak(start - 1)
+    let endsLine = end == bytes.count || isLineBreak(end)
+    if endsLine {
+      if beginsLine, end < bytes.count {
+        end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
+      }
+      return Fix.Edit(start..<end, "")
+    }
+    // Blanks stay on one side, so that what stands around it does not become one word.
+    let isFirst = [UInt8(ascii: "["), UInt8(ascii: "{")].contains(
+      bytes[range.lowerBound - (range.lowerBound > 0 ? 1 : 0)])
+    if beginsLine || isFirst || start < range.lowerBound {
+      return Fix.Edit(range.lowerBound..<end, "")
+    }
+    let isAfterWord = start > 0 && JSONReader.isWordByte(bytes[start - 1])
+    return Fix.Edit(range, isAfterWord && end == range.upperBound ? " " : "")
+  }
+
+  private func isBlank(_ place: Int) -> Bool { bytes[place] == 0x20 || bytes[place] == 0x09 }
+
+  private func isLineBreak(_ place: Int) -> Bool { bytes[place] == 0x0A || bytes[place] == 0x0D }
+}

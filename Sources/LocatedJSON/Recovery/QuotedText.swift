@@ -1,0 +1,103 @@
+/// A text between single or typographic quotes that stands where a string is due.
+struct QuotedText {
+  /// The quotes and all between them.
+  let range: ByteRange
+  let opening: ByteRange
+  private let closing: ByteRange
+  let isSmart: Bool
+
+  /// Nil where no such quote stands here, or where it is not certain which one closes it: the first
+  /// that could has to be followed by what follows a string, on the same line.
+  init?(_ bytes: [UInt8], at start: Int) {
+    let span = bytes.span
+    guard let mark = Self.mark(span, at: start), mark != .straightDouble else { return nil }
+    var position = start + mark.length
+    while position < span.count, span[position] >= 0x20 {
+      if span[position] == UInt8(ascii: "\\") {
+        guard position + 1 < span.count, span[position + 1] >= 0x20 else { return nil }
+        position += 2
+        continue
+      }
+      guard let end = Self.mark(span, at: position), mark.isClosed(by: end) else {
+        position += 1
+        continue
+      }
+      guard Self.isAfterString(span, position + end.length) else { return nil }
+      range = start..<position + end.length
+      opening = start..<start + mark.length
+      closing = position..<position + end.length
+      isSmart = mark != .straightSingle
+      return
+    }
+    return nil
+  }
+
+  /// The text as a string of JSON; nil where it is not UTF-8.
+  func inDoubleQuotes(_ bytes: [UInt8]) -> String? {
+    var text: [UInt8] = [UInt8(ascii: "\"")]
+    var rest = bytes[opening.upperBound..<closing.lowerBound]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\""): text += Array(#"\""#.utf8)
+      case UInt8(ascii: "\\"):
+        let escaped = rest.popFirst()
+        // Between double quotes a single one needs no escape.
+        if escaped != UInt8(ascii: "'") { text.append(byte) }
+        if let escaped { text.append(escaped) }
+      default: text.append(byte)
+      }
+    }
+    text.append(UInt8(ascii: "\""))
+    return String(validating: text, as: UTF8.self)
+  }
+
+  /// Whether a string can end here: before a colon, a comma, a bracket, a comment or the end of the
+  /// line.
+  private static func isAfterString(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
+    var position = start
+    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
+      position += 1
+    }
+    guard position < bytes.count else { return true }
+    switch bytes[position] {
+    case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"),
+      UInt8(ascii: "/"), UInt8(ascii: "#"), 0x0A, 0x0D:
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// A kind of quotation mark.
+  private enum Mark {
+    case straightSingle, straightDouble, smartSingle, smartDouble
+
+    /// How many bytes it has in UTF-8.
+    var length: Int { self == .straightSingle || self == .straightDouble ? 1 : 3 }
+
+    /// A straight mark is closed by its like. A typographic one is closed by any of its width, for
+    /// languages differ and editors replace only some.
+    func isClosed(by other: Mark) -> Bool {
+      switch self {
+      case .straightSingle: other == .straightSingle
+      case .smartSingle: other == .smartSingle || other == .straightSingle
+      case .smartDouble, .straightDouble: other == .smartDouble || other == .straightDouble
+      }
+    }
+  }
+
+  /// The quotation mark at a place; U+2018 to U+201F are the typographic ones.
+  private static func mark(_ bytes: Span<UInt8>, at position: Int) -> Mark? {
+    switch bytes[position] {
+    case UInt8(ascii: "'"): return .straightSingle
+    case UInt8(ascii: "\""): return .straightDouble
+    case 0xE2 where position + 2 < bytes.count && bytes[position + 1] == 0x80:
+      switch bytes[position + 2] {
+      case 0x98...0x9B: return .smartSingle
+      case 0x9C...0x9F: return .smartDouble
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,266 @@
+/// Goes over a text as `JSONReader` does, and on past every mistake whose cause is certain.
+///
+/// It stops at the first one that is not. It decides nothing about what is JSON: its findings are
+/// tried out by the reader. One pass without recursion; where it looks ahead, it looks at one string
+/// and the white space after it.
+struct RecoveringScanner {
+  /// How many problems are collected. A text with more has something else the matter.
+  static let maximumProblems = 100_000
+
+  let bytes: [UInt8]
+  private(set) var problems: [JSONRecovery.Problem] = []
+  private var position = 0
+  /// The closing brackets that are due, outermost first.
+  private var due: [UInt8] = []
+  /// Where the last value ended.
+  private var valueEnd = 0
+  /// Where the last fix ended, so that none reaches into another.
+  private var fixEnd = 0
+
+  /// What can stand at the position.
+  private enum Expected { case value, key, separator }
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func scan() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      add(.byteOrderMark, at: 0..<3, "remove the byte order mark", [.init(0..<3, "")])
+      position = 3
+      fixEnd = 3
+    }
+    var expected: Expected? = .value
+    while let next = expected, problems.count < Self.maximumProblems {
+      guard skipGap(), position < bytes.count else { return }
+      expected =
+        switch next {
+        case .value: value()
+        case .key: key()
+        case .separator: separator()
+        }
+    }
+  }
+
+  // MARK: - What stands at the position
+
+  /// Reads a value, or the beginning of one that is an array or an object.
+  private mutating func value() -> Expected? {
+    switch bytes[position] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard due.count < JSONReader.maximumDepth else { return nil }
+      let isObject = bytes[position] == UInt8(ascii: "{")
+      let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+      position += 1
+      guard skipGap(), position < bytes.count else { return nil }
+      due.append(closing)
+      if bytes[position] == closing { return close() }
+      return isObject ? .key : .value
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+      guard isLiteral(at: position) else { return nil }
+      position = wordEnd(position)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      guard let end = numberEnd(position) else { return nil }
+      position = end
+    default:
+      guard string() else { return nil }
+    }
+    valueEnd = position
+    return .separator
+  }
+
+  /// Reads a key and its colon.
+  private mutating func key() -> Expected? {
+    let start = position
+    if isBareKey(at: start) {
+      let word = start..<wordEnd(start)
+      guard isColon(after: word.upperBound) else { return nil }
+      let text = String(decoding: bytes[word], as: UTF8.self)
+      add(.keyIsNoString, at: word, "write the key in double quotes", [.init(word, "\"\(text)\"")])
+      position = word.upperBound
+    } else if !string() {
+      return nil
+    }
+    guard skipGap(), position < bytes.count, bytes[position] == UInt8(ascii: ":") else {
+      return nil
+    }
+    position += 1
+    return .value
+  }
+
+  /// Reads what stands after a value: commas, a closing bracket, or nothing where a comma is missing.
+  private mutating func separator() -> Expected? {
+    guard let closing = due.last else { return nil }
+    let isObject = closing == UInt8(ascii: "}")
+    if bytes[position] == closing { return close() }
+    if bytes[position] == UInt8(ascii: ",") { return commas(before: closing) }
+    guard isOnNextLine, isObject ? beginsMember : beginsElement else { return nil }
+    add(
+      .missingComma, at: valueEnd..<valueEnd, related: position..<position + 1, "add the comma",
+      [.init(valueEnd..<valueEnd, ",")])
+    return isObject ? .key : .value
+  }
+
+  private mutating func close() -> Expected {
+    due.removeLast()
+    position += 1
+    valueEnd = position
+    return .separator
+  }
+
+  /// Reads a comma, and those that are too many: all but the first, and all before a closing bracket.
+  private mutating func commas(before closing: UInt8) -> Expected? {
+    let first = position
+    position += 1
+    guard skipGap() else { return nil }
+    while position < bytes.count, bytes[position] == UInt8(ascii: ","),
+      problems.count < Self.maximumProblems
+    {
+      addComma(.extraComma, at: position)
+      position += 1
+      guard skipGap() else { return nil }
+    }
+    let isObject = closing == UInt8(ascii: "}")
+    guard position < bytes.count, bytes[position] == closing else {
+      return isObject ? .key : .value
+    }
+    addComma(.trailingComma(object: isObject), at: first)
+    return .separator
+  }
+
+  private mutating func addComma(_ problem: JSONSyntaxError.Problem, at place: Int) {
+    let comma = place..<place + 1
+    add(problem, at: comma, "remove the comma", [.init(comma, "")])
+  }
+
+  /// Reads a string, between whatever quotes it stands.
+  private mutating func string() -> Bool {
+    if bytes[position] == UInt8(ascii: "\"") {
+      guard let end = stringEnd(position) else { return false }
+      position = end
+      return true
+    }
+    guard let quoted = QuotedText(bytes, at: position), let text = quoted.inDoubleQuotes(bytes)
+    else { return false }
+    add(
+      quoted.isSmart ? .smartQuote : .singleQuote, at: quoted.opening, "write double quotes",
+      [.init(quoted.range, text)])
+    position = quoted.range.upperBound
+    return true
+  }
+
+  // MARK: - What follows
+
+  private var isOnNextLine: Bool {
+    bytes[valueEnd..<position].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+
+  /// Whether an element begins here. A key does not: there a bracket is missing.
+  private var beginsElement: Bool {
+    switch bytes[position] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+      isLiteral(at: position)
+    case UInt8(ascii: "\""):
+      stringEnd(position).map { !isColon(after: $0) } ?? true
+    default:
+      QuotedText(bytes, at: position).map { !isColon(after: $0.range.upperBound) } ?? false
+    }
+  }
+
+  /// Whether a member begins here: a key with a colon, or the quote of a key that has no other.
+  private var beginsMember: Bool {
+    if bytes[position] == UInt8(ascii: "\"") {
+      return stringEnd(position).map { isColon(after: $0) } ?? true
+    }
+    if isBareKey(at: position) { return isColon(after: wordEnd(position)) }
+    return QuotedText(bytes, at: position).map { isColon(after: $0.range.upperBound) } ?? false
+  }
+
+  private func isColon(after place: Int) -> Bool {
+    var place = place
+    while true {
+      while place < bytes.count, JSONReader.isWhitespace(bytes[place]) { place += 1 }
+      guard let end = commentEnd(place) else { break }
+      place = end
+    }
+    return place < bytes.count && bytes[place] == UInt8(ascii: ":")
+  }
+
+  // MARK: - White space and comments
+
+  /// Goes over white space and comments, which are reported.
+  ///
+  /// - Returns: false at a comment that is not closed.
+  private mutating func skipGap() -> Bool {
+    while position < bytes.count, problems.count < Self.maximumProblems {
+      if JSONReader.isWhitespace(bytes[position]) {
+        position += 1
+        continue
+      }
+      guard isComment(at: position) else { return true }
+      guard let end = commentEnd(position) else { return false }
+      let comment = CommentText(bytes, position..<end)
+      let edit = comment.removal(after: fixEnd)
+      add(.comment, at: comment.mark, "remove the comment", [edit])
+      fixEnd = edit.range.upperBound
+      position = end
+    }
+    return true
+  }
+
+  private func isComment(at place: Int) -> Bool {
+    guard place < bytes.count else { return false }
+    if bytes[place] == UInt8(ascii: "#") { return true }
+    guard bytes[place] == UInt8(ascii: "/"), place + 1 < bytes.count else { return false }
+    return bytes[place + 1] == UInt8(ascii: "/") || bytes[place + 1] == UInt8(ascii: "*")
+  }
+
+  /// Where a comment ends that begins here, before the line break of one that ends with its line;
+  /// nil where there is none, or where it is not closed.
+  private func commentEnd(_ start: Int) -> Int? {
+    guard isComment(at: start) else { return nil }
+    if bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "*") {
+      return JSONReader.blockCommentEnd(bytes.span, from: start)
+    }
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    return end
+  }
+
+  // MARK: - The reader's own words
+
+  private func stringEnd(_ start: Int) -> Int? {
+    var end = start
+    return (try? JSONReader.string(bytes.span, &end)) == nil ? nil : end
+  }
+
+  private func numberEnd(_ start: Int) -> Int? {
+    var end = start
+    return (try? JSONReader.number(bytes.span, &end)) == nil ? nil : end
+  }
+
+  private func wordEnd(_ start: Int) -> Int { JSONReader.wordEnd(bytes.span, from: start) }
+
+  private func isLiteral(at start: Int) -> Bool {
+    let word = bytes[start..<wordEnd(start)]
+    return ["true", "false", "null"].contains { word.elementsEqual($0.utf8) }
+  }
+
+  private func isBareKey(at start: Int) -> Bool {
+    switch bytes[start] {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): false
+    default: JSONReader.isWordByte(bytes[start])
+    }
+  }
+
+  private mutating func add(
+    _ problem: JSONSyntaxError.Problem, at range: ByteRange, related: ByteRange? = nil,
+    _ title: String, _ edits: [Fix.Edit]
+  ) {
+    problems.append(
+      .init(
+        error: JSONSyntaxError(problem, at: range, related: related),
+        fix: Fix(title, isSafe: true, edits)))
+  }
+}
