@@ -1,8 +1,8 @@
 /// The names nearest to a word, if they are near enough to be what was meant: at most three, in the
 /// order of the list.
 ///
-/// Near is a distance of about a third of the word, upper and lower case being the same, or to be
-/// the name's beginning.
+/// Near is a distance of about a third of the word, upper and lower case being the same; or to be
+/// the name's beginning, or the first letters of its words: `rtl` is `rightToLeft`.
 package func suggestions(for word: String, among names: some Sequence<String>) -> [String] {
   let written = lowercased(word)
   // Nobody means a name with a word many times its length; and the distance takes quadratic time.
@@ -11,7 +11,8 @@ package func suggestions(for word: String, among names: some Sequence<String>) -
   var nearest: [String] = []
   for name in names {
     let candidate = lowercased(name)
-    let isBeginning = written.count > 1 && candidate.starts(with: written)
+    let isBeginning =
+      written.count > 1 && (candidate.starts(with: written) || initials(of: name) == written)
     // The difference in length is the least that the distance can be.
     guard isBeginning || abs(candidate.count - written.count) <= best else { continue }
     let distance = isBeginning ? 1 : editDistance(written, candidate)
@@ -27,6 +28,33 @@ package func suggestions(for word: String, among names: some Sequence<String>) -
 /// The name nearest to a word, if it is near enough to be what was meant.
 package func suggestion(for word: String, among names: some Sequence<String>) -> String? {
   suggestions(for: word, among: names).first
+}
+
+/// The names that are least unlike a word, at most so many, the likest first: those that hold it come
+/// before those that have to be edited.
+package func nearest(
+  _ count: Int, to word: String, among names: some Sequence<String>
+) -> [String] {
+  let written = Array(lowercased(word).prefix(64))
+  let ranked = names.enumerated().map { position, name in
+    let candidate = lowercased(name)
+    // In thousandths of the longer one, or else short names would be near to everything.
+    let distance = editDistance(written, candidate) * 1_000
+    let rank =
+      candidate.starts(with: written)
+      ? -2 : candidate.contains(written) ? -1 : distance / max(written.count, candidate.count, 1)
+    return (rank, position, name)
+  }
+  return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map(\.2)
+}
+
+/// The first letters of the words of a name such as `rightToLeft`, in lower case; empty for a name
+/// of one word.
+private func initials(of name: String) -> [Unicode.Scalar] {
+  let scalars = name.unicodeScalars
+  let starts = scalars.dropFirst().filter(\.properties.isUppercase)
+  guard let first = scalars.first, !starts.isEmpty else { return [] }
+  return lowercased(String(first) + starts.map { String($0) }.joined())
 }
 
 private func lowercased(_ text: String) -> [Unicode.Scalar] {

@@ -25,6 +25,7 @@ package enum Tabspec {
         "tabspec resolve App.tabspec.json --platform ipad", "Show the iPad's bar and sidebar."),
       CommandExample("tabspec explain nesting-depth", "Read why a rule is there."),
     ]
+    about.fileCommand = "resolve"
     about.exitStatus = [
       Definition("0", "Done, and nothing at or above --fail-on."),
       Definition("1", "Findings at or above it, or a document that cannot be read."),

@@ -249,7 +249,7 @@ struct ArgumentTableTests {
       Row(
         "diff - -", error: "standard input ('-') can be read only once",
         hint: "leave out one of the '-'"),
-      Row("lint ''", error: "PATH is an empty path", hint: "write '.' for the current directory"),
+      Row("lint ''", error: "PATH is an empty path", hint: "write '.' for the current folder"),
       Row(
         "lint -5", error: "unknown option '-5'", hint: "if it is a file, write './-5' or '-- -5'"),
       Row("diff a", error: "the argument NEW is missing", hint: nil),

@@ -9,6 +9,7 @@ struct BashCompletionTests {
     let script = testTool.description.bashCompletion()
     let call = """
       source ./t.bash
+      t() { printf '%s\\n' "home" 'a $(b)' "[$*]"; }
       COMP_WORDS=("$@")
       COMP_CWORD=$(($# - 1))
       _t
@@ -60,6 +61,32 @@ struct BashCompletionTests {
     #expect(try offered("lint", "x", "-q", "a") == ["a.tabspec.json"])
     #expect(try offered("explain", "") == ["duplicate-identifier", "nesting-depth"])
     #expect(try offered("explain", "nesting-depth", "") == [])
+  }
+
+  @Test("after a name and an equals sign come the values of the pair")
+  func pairs() throws {
+    #expect(try offered("lint", "--level", "nest") == ["nesting-depth="])
+    #expect(try offered("lint", "--level", "titles", "=", "h") == ["high"])
+    #expect(try offered("lint", "--level", "=", "titles", "=", "") == ["high", "low"])
+  }
+
+  @Test("upper and lower case are the same where nothing else fits")
+  func cases() throws {
+    #expect(try offered("lint", "--release", "s") == ["spr", "summer"])
+    #expect(try offered("lint", "--release", "spri") == ["Spring"])
+    #expect(try offered("lint", "--release", "S") == ["Spring"])
+  }
+
+  @Test("what a file holds is asked of the tool")
+  func asked() throws {
+    let quoted = #"a\ \$\(b\)"#
+    #expect(
+      try offered("lint", "a.tabspec.json", "--node", "")
+        == [#"\[explain\ --names\ a.tabspec.json\]"#, quoted, "home"])
+    #expect(
+      try offered("lint", #"b\ c.tabspec.json"#, "--node", "[").first?.contains("b\\ c") == true)
+    #expect(try offered("lint", "--node", "h") == ["home"])
+    #expect(try offered("lint", "--node", "=", "a") == [quoted])
   }
 
   @Test("a tool without any values has a valid script in every shell")

@@ -41,7 +41,6 @@ struct CatalogTests {
           + "which is not letters, digits, '.', '_', '+' or '-'",
         "'--twice' of command 'odd' conflicts with '--gone', which is not there",
         "COMMAND of command 'help' offers 'odd' twice",
-        "'--twice' takes a value in one command but not in another",
       ])
   }
 

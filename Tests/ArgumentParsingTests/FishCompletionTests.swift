@@ -4,11 +4,13 @@ import Testing
 
 @Suite("Completion in fish", .enabled(if: Shell.has("fish"), "fish is not installed"))
 struct FishCompletionTests {
+  private let tool = #"function t; printf '%s\n' home 'a $(b)' "[$argv]"; end"#
+
   /// What is offered at the end of a line, without the descriptions.
   private func offered(_ line: String) throws -> [String] {
     try withFolder(holding: "t.fish", testTool.description.fishCompletion()) { folder in
       try Shell.run(
-        "fish", ["--no-config", "-c", "source t.fish; complete -C '\(line)'"], in: folder
+        "fish", ["--no-config", "-c", "source t.fish; \(tool); complete -C '\(line)'"], in: folder
       ).lines.map { String($0.prefix { $0 != "\t" }) }.sorted()
     }
   }
@@ -43,5 +45,24 @@ struct FishCompletionTests {
   func operands() throws {
     #expect(try offered("t lint ") == ["a.tabspec.json", "b c.tabspec.json", "sub folder/"])
     #expect(try offered("t explain ") == ["duplicate-identifier", "nesting-depth"])
+  }
+
+  @Test("after a name and an equals sign come the values of the pair")
+  func pairs() throws {
+    #expect(try offered("t lint --level nest") == ["nesting-depth="])
+    #expect(try offered("t lint --level titles=h") == ["titles=high"])
+  }
+
+  @Test("upper and lower case are the same where nothing else fits")
+  func cases() throws {
+    #expect(try offered("t lint --release spri") == ["Spring"])
+  }
+
+  @Test("what a file holds is asked of the tool")
+  func asked() throws {
+    #expect(
+      try offered("t lint a.tabspec.json --node ")
+        == ["[explain --names a.tabspec.json]", "a $(b)", "home"])
+    #expect(try offered("t lint --node h") == ["home"])
   }
 }

@@ -63,7 +63,7 @@ private let lint = Command<Recorder>(
     }),
   options: [
     .format, .depth, .verbose, .quiet, .ignore, .output, .color, .noColor, .loud,
-    .report, .skip,
+    .report, .skip, .level, .node, .release,
   ],
   examples: [CommandExample("t lint --format=json .", "Look at everything, for programs.")],
   initial: LintArguments(),
@@ -128,6 +128,32 @@ extension CommandOption where Arguments == LintArguments {
     summary: "Do not look for these rules."
   ) { arguments, value throws(ValueError) in
     arguments.ignored += try value.list(of: "a rule")
+  }
+
+  static let level = CommandOption(
+    long: "level",
+    shape: .value(
+      placeholder: "RULE=LEVEL", choices: ["nesting-depth", "titles"],
+      form: .pair(values: ["high", "low"])),
+    summary: "Mind this rule so much.", isRepeatable: true
+  ) { arguments, value throws(ValueError) in
+    let (rule, level) = try value.pair("a rule and a level")
+    arguments.ignored += [rule, try level.part(from: ["high", "low"])]
+  }
+
+  static let node = CommandOption(
+    long: "node", shape: .value(placeholder: "NAME", form: .asked("explain --names")),
+    summary: "Look at this node."
+  ) { arguments, value throws(ValueError) in
+    arguments.ignored = [try value.nonEmptyText("a name")]
+  }
+
+  static let release = CommandOption(
+    long: "release",
+    shape: .value(placeholder: "NAME", choices: ["Spring", "summer"], form: .suggested(["spr"])),
+    summary: "Look at this release."
+  ) { arguments, value throws(ValueError) in
+    arguments.ignored = [try value.nonEmptyText("a name")]
   }
 
   static let ignore = CommandOption(

@@ -24,6 +24,7 @@ struct ZshCompletionTests {
       autoload -Uz compinit
       compinit -u -D
       bindkey '^I' complete-word
+      t() { print -l home 'a $(b)' "[$*]" }
       compadd() {
         local argument
         for argument; do
@@ -96,5 +97,24 @@ struct ZshCompletionTests {
   func operands() throws {
     #expect(try offered("t lint ") == ["a.tabspec.json", "b c.tabspec.json", "sub folder"])
     #expect(try offered("t explain ") == ["duplicate-identifier", "nesting-depth"])
+  }
+
+  @Test("after a name and an equals sign come the values of the pair")
+  func pairs() throws {
+    #expect(try offered("t lint --level nest") == ["nesting-depth"])
+    #expect(try offered("t lint --level titles=h") == ["high"])
+  }
+
+  @Test("upper and lower case are the same where nothing else fits")
+  func cases() throws {
+    #expect(try offered("t lint --release spri") == ["Spring"])
+  }
+
+  @Test("what a file holds is asked of the tool")
+  func asked() throws {
+    #expect(
+      try offered("t lint a.tabspec.json --node ")
+        == ["[explain --names a.tabspec.json]", "a $(b)", "home"])
+    #expect(try offered("t lint --node h") == ["home"])
   }
 }

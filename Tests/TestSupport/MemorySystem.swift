@@ -44,7 +44,7 @@ package final class MemorySystem: System, @unchecked Sendable {
     if unreadable.contains(name) { throw .failed(reason: "permission denied") }
     guard let bytes = files[name], !vanishing.contains(name) else {
       if kind(of: path) == .folder { throw .isFolder }
-      throw .failed(reason: "no such file or directory")
+      throw .failed(reason: "no such file or folder")
     }
     if bytes.count > limit { throw .tooLarge(limit: limit) }
     return bytes

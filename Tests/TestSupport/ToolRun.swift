@@ -2,7 +2,7 @@ package import Foundation
 import TabspecTool
 
 /// What a run of the tool came to.
-package struct ToolRun: Sendable {
+package struct ToolRun: Sendable, Equatable {
   package let output: String
   package let errors: String
   package let code: Int32

@@ -113,7 +113,7 @@ struct ExitCodeTests {
       ExpectedRun("lint --max-depth x ok.tabspec.json", 64, output: "", errors: "x"),
       ExpectedRun("lint --fail-on fatal", 64, output: "", errors: "never"),
       ExpectedRun("lint - -", 64, output: "", errors: "-"),
-      ExpectedRun("resolve", 64, output: "", errors: "FILE"),
+      ExpectedRun("resolve", 64, output: "", errors: "there are 6 specs here"),
       ExpectedRun("resolve ok.tabspec.json b", 64, output: "", errors: "b"),
       ExpectedRun("resolve ok.tabspec.json --platform watch", 64, output: "", errors: "visionOS"),
       ExpectedRun("resolve ok.tabspec.json --os 19", 64, output: "", errors: "26"),

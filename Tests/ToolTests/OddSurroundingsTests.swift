@@ -47,7 +47,7 @@ struct OddSurroundingsTests {
     for name in ["a", "b", "c"] { system.files[name + ".tabspec.json"] = Array(Sample.erring.utf8) }
     system.vanishing = ["b.tabspec.json"]
     let run = runTool(["validate", "-f", "concise"], on: system)
-    #expect(run.errors == "error: b.tabspec.json: no such file or directory\n")
+    #expect(run.errors == "error: b.tabspec.json: no such file or folder\n")
     #expect(run.code == 2)
     let paths = run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
     #expect(paths == ["a.tabspec.json", "c.tabspec.json"])

@@ -1,8 +1,8 @@
 extension Tool {
   /// What is wrong with the lists themselves, one line each: for a test that expects none.
   ///
-  /// It finds names that are taken twice or oddly written, texts that are missing or end without a
-  /// period, options that two commands spell differently, and choices that are offered but refused.
+  /// It finds names that are taken twice or oddly written, and texts that are missing or end without
+  /// a period.
   package func catalogProblems() -> [String] {
     let tool = description
     var problems = duplicates(in: tool.commands.map(\.name)).map {
@@ -21,7 +21,6 @@ extension Tool {
         problems += textProblems(of: "example '\(example.line)'", example.summary)
       }
     }
-    problems += sharingProblems(tool)
     return problems.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
@@ -55,22 +54,6 @@ private func optionProblems(_ options: [OptionDescription], in owner: String) ->
     problems += choiceProblems(of: name, option.choices)
     for other in option.conflicts where !options.contains(where: { $0.long == other }) {
       problems.append("\(name) conflicts with '--\(other)', which is not there")
-    }
-  }
-  return problems
-}
-
-/// Options before the command are read before the command is known, so all commands have to agree.
-private func sharingProblems(_ tool: ToolDescription) -> [String] {
-  var problems: [String] = []
-  let options = tool.globals + tool.commands.flatMap(\.options)
-  for (index, option) in options.enumerated() {
-    for other in options[..<index] where other.takesValue != option.takesValue {
-      if other.long == option.long {
-        problems.append("'--\(option.long)' takes a value in one command but not in another")
-      } else if let short = option.short, short == other.short {
-        problems.append("'-\(short)' takes a value in one command but not in another")
-      }
     }
   }
   return problems

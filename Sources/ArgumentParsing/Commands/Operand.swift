@@ -4,8 +4,8 @@ package struct OperandDescription: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     /// A file or folder; completion offers folders and the files that end in the suffix.
     case path(suffix: String? = nil)
-    /// A name from a list.
-    case choice([String])
+    /// A name from a list; where that is too long for a line, a command lists it.
+    case choice([String], listing: String? = nil)
     case text
   }
 
@@ -18,8 +18,14 @@ package struct OperandDescription: Sendable, Equatable {
 
   /// The names to choose from, if there is such a list.
   package var choices: [String] {
-    guard case .choice(let choices) = kind else { return [] }
+    guard case .choice(let choices, _) = kind else { return [] }
     return choices
+  }
+
+  /// The command that lists the choices, where they are too many for a line.
+  var listing: String? {
+    guard case .choice(_, let listing) = kind else { return nil }
+    return listing
   }
 
   var isPath: Bool {

@@ -18,6 +18,8 @@ package struct ToolDescription: Sendable, Equatable {
     package var environment: [Definition] = []
     /// The files it looks for.
     package var files: [Definition] = []
+    /// The command to suggest where a line begins with a file instead of one.
+    package var fileCommand: String?
     /// Where to read more.
     package var link: String?
 

@@ -6,15 +6,26 @@ extension ToolDescription {
   package func bashCompletion() -> String {
     let name = shellName
     // A case needs a pattern, if only one that no word matches.
-    let withValue = spellingsWithValue.isEmpty ? "''" : spellingsWithValue.joined(separator: "|")
+    let withValue = patternsWithValue.isEmpty ? "''" : patternsWithValue.joined(separator: "|")
     return """
       # bash completion for \(about.name) \(about.version)
       # Load it with: source <(\(about.name) completions bash)
 
+      # Choices as they are written, or else those that differ in upper and lower case only.
       _\(name)_words() {
-        while IFS= read -r word; do
-          COMPREPLY+=("$word")
-        done < <(compgen -W "$1" -- "$2")
+        local IFS=$' \\t\\n' choice others=() ignores_case=
+        shopt -q nocasematch && ignores_case=1
+        for choice in $1; do
+          shopt -u nocasematch
+          if [[ $choice == "$2"* ]]; then
+            COMPREPLY+=("$choice")
+            continue
+          fi
+          shopt -s nocasematch
+          [[ $choice == "$2"* ]] && others+=("$choice")
+        done
+        if [[ -z $ignores_case ]]; then shopt -u nocasematch; fi
+        if ((${#COMPREPLY[@]} == 0 && ${#others[@]} > 0)); then COMPREPLY=("${others[@]}"); fi
       }
 
       # Folders, and files that the pattern does not leave out.
@@ -41,6 +52,28 @@ extension ToolDescription {
         else
           _\(name)_words "$1" "$2"
         fi
+      }
+
+      # Names $1, then an equals sign and values $2.
+      _\(name)_pair() {
+        if [[ $3 == *=* ]]; then
+          _\(name)_words "$2" "${3#*=}"
+        else
+          compopt -o nospace 2>/dev/null
+          _\(name)_words "$1" "$3"
+          for ((i = 0; i < ${#COMPREPLY[@]}; i++)); do COMPREPLY[i]+==; done
+        fi
+      }
+
+      # What the tool, called with $1, says about the file on the line.
+      _\(name)_asked() {
+        local file=. found
+        for found in "${words[@]}"; do
+          [[ $found == *\(fileSuffix) ]] && file=${found//[\\\\\\\"\\']/}
+        done
+        while IFS= read -r found; do
+          [[ $found == "$2"* ]] && COMPREPLY+=("$(printf %q "$found")")
+        done < <("${COMP_WORDS[0]/#\\~/$HOME}" $1 "$file" 2>/dev/null)
       }
 
       # The value of option $1, of which $2 is there.
@@ -70,10 +103,10 @@ extension ToolDescription {
             continue
           fi
           if [[ -z $only_operands ]]; then
-            case $word in
-              --) only_operands=1; continue ;;
+            case $command:$word in
+              *:--) only_operands=1; continue ;;
               \(withValue)) option=$word; continue ;;
-              -?*) continue ;;
+              *:-?*) continue ;;
             esac
           fi
           if [[ -z $command ]]; then
@@ -161,6 +194,9 @@ extension ToolDescription {
     case .list(let choices): call = "list '\(choices.joined(separator: " "))'"
     case .nameAndFile(let choices): call = "name_and_file '\(choices.joined(separator: " "))'"
     case .path(let suffix): call = "paths '\(suffix.map { "!*\($0)" } ?? "")'"
+    case .pair(let names, let values):
+      call = "pair '\(names.joined(separator: " "))' '\(values.joined(separator: " "))'"
+    case .asked(let words): call = "asked '\(words)'"
     }
     return ["\(patterns.joined(separator: "|"))) _\(shellName)_\(call) \"\(word)\" ;;"]
   }

@@ -8,6 +8,10 @@ enum Completion: Equatable {
   case nameAndFile([String])
   /// Folders and files, all of them or those with a suffix.
   case path(suffix: String?)
+  /// Names, each with an equals sign and one of the values.
+  case pair([String], values: [String])
+  /// What the tool prints for these words and the file on the line.
+  case asked(String)
 }
 
 extension OptionDescription {
@@ -17,7 +21,10 @@ extension OptionDescription {
     case .path: .path(suffix: nil)
     case .list: choices.isEmpty ? .nothing : .list(choices)
     case .nameAndFile: choices.isEmpty ? .nothing : .nameAndFile(choices)
-    case .text, .number: choices.isEmpty ? .nothing : .choices(choices)
+    case .pair(let values): .pair(choices, values: values)
+    case .asked(let words): .asked(words)
+    case .text, .number, .suggested:
+      choices.isEmpty && suggested.isEmpty ? .nothing : .choices(choices + suggested)
     case nil: .nothing
     }
   }
@@ -33,7 +40,7 @@ extension OperandDescription {
   var completion: Completion {
     switch kind {
     case .path(let suffix): .path(suffix: suffix)
-    case .choice(let choices): .choices(choices)
+    case .choice(let choices, _): .choices(choices)
     case .text: .nothing
     }
   }
@@ -51,6 +58,28 @@ extension ToolDescription {
     return options.filter(\.takesValue).flatMap(\.spellings).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
+  }
+
+  /// Patterns for `COMMAND:SPELLING` that match the options with a value, where nothing is before
+  /// the colon as long as the command is not known.
+  var patternsWithValue: [String] {
+    let options = globals + commands.flatMap(\.options)
+    let flags = Set(options.filter { !$0.takesValue }.flatMap(\.spellings))
+    return spellingsWithValue.flatMap { spelling in
+      guard flags.contains(spelling) else { return ["*:\(spelling)"] }
+      let owners = commands.filter { command in
+        command.options.contains { $0.takesValue && $0.spellings.contains(spelling) }
+      }
+      return ([""] + owners.map(\.name)).map { "\($0):\(spelling)" }
+    }
+  }
+
+  /// How the files that commands read end, for finding one on a line.
+  var fileSuffix: String {
+    for operand in commands.flatMap(\.operands.operands) {
+      if case .path(let suffix?) = operand.kind { return suffix }
+    }
+    return ""
   }
 }
 

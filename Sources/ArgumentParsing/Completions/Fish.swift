@@ -19,7 +19,9 @@ extension ToolDescription {
       }
     }
     // A case needs a pattern, if only one that no word matches.
-    let withValue = spellingsWithValue.isEmpty ? "''" : spellingsWithValue.joined(separator: " ")
+    let withValue =
+      spellingsWithValue.isEmpty
+      ? "''" : spellingsWithValue.map { ":\($0)" }.joined(separator: " ")
     return """
       # fish completion for \(about.name) \(about.version)
 
@@ -33,10 +35,10 @@ extension ToolDescription {
                   set is_value 0
                   continue
               end
-              switch $word
+              switch :$word
                   case \(withValue)
                       set is_value 1
-                  case '-?*'
+                  case ':-?*'
                       continue
                   case '*'
                       echo -- $word
@@ -70,6 +72,30 @@ extension ToolDescription {
           for choice in $argv
               echo -- "$before$choice"
           end
+      end
+
+      # Names, then an equals sign and a value.
+      function __\(name)_pair
+          set -l value (__\(name)_value)
+          if string match -q -- '*=*' $value
+              set -l parts (string split -m 1 = -- $value)
+              for choice in (string split ' ' -- $argv[2])
+                  echo -- "$parts[1]=$choice"
+              end
+          else
+              for choice in (string split ' ' -- $argv[1])
+                  echo -- "$choice="
+              end
+          end
+      end
+
+      # What the tool says about the file on the line.
+      function __\(name)_asked
+          set -l file .
+          for word in (commandline -opc)
+              string match -q -- '*\(fileSuffix)' $word; and set file $word
+          end
+          \(about.name) (string split ' ' -- $argv[1]) $file 2>/dev/null
       end
 
       # Choices, or files after an equals sign.
@@ -116,6 +142,9 @@ extension ToolDescription {
     case .list(let choices): "-a '(__\(shellName)_list \(choices.joined(separator: " ")))'"
     case .nameAndFile(let choices):
       "-a '(__\(shellName)_name_and_file \(choices.joined(separator: " ")))'"
+    case .pair(let names, let values):
+      "-a '(__\(shellName)_pair \"\(names.joined(separator: " "))\" \"\(values.joined(separator: " "))\")'"
+    case .asked(let words): "-a '(__\(shellName)_asked \"\(words)\")'"
     case .path(let suffix): suffix.map { "-a '(__\(shellName)_paths \($0))'" } ?? "-F"
     }
   }

@@ -9,6 +9,31 @@ extension ToolDescription {
       #compdef \(about.name)
       # zsh completion for \(about.name) \(about.version)
 
+      # Choices, in upper or lower case.
+      _\(name)_words() {
+        compadd -M 'm:{a-zA-Z}={A-Za-z}' "$@"
+      }
+
+      # Names, then an equals sign and a value.
+      _\(name)_pair() {
+        if compset -P '*='; then
+          compadd -- ${=2}
+        else
+          compadd -S = -- ${=1}
+        fi
+      }
+
+      # What the tool says about the file on the line.
+      _\(name)_asked() {
+        local word file=.
+        local -a found
+        for word in $words; do
+          [[ ${(Q)word} == *\(fileSuffix) ]] && file=${(Q)word}
+        done
+        found=(${(f)"$($service ${=1} $file 2>/dev/null)"})
+        compadd -- $found
+      }
+
       # Choices, or a file after an equals sign.
       _\(name)_name_and_file() {
         if compset -P '*='; then
@@ -84,7 +109,10 @@ extension ToolDescription {
   private func action(_ completion: Completion) -> String {
     switch completion {
     case .nothing: " "
-    case .choices(let choices): "(\(choices.joined(separator: " ")))"
+    case .choices(let choices): "_\(shellName)_words \(choices.joined(separator: " "))"
+    case .pair(let names, let values):
+      " _\(shellName)_pair \"\(names.joined(separator: " "))\" \"\(values.joined(separator: " "))\""
+    case .asked(let words): " _\(shellName)_asked \"\(words)\""
     case .list(let choices): "_sequence compadd - \(choices.joined(separator: " "))"
     case .nameAndFile(let choices):
       " _\(shellName)_name_and_file \(choices.joined(separator: " "))"

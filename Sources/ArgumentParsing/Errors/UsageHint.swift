@@ -1,3 +1,5 @@
+import Spelling
+
 extension UsageError {
   /// What to write instead, if there is something to say.
   package var hint: String? {
@@ -14,13 +16,13 @@ extension UsageError {
       hintForMissingValue(option, spelling: spelling, next: next)
     case .unwantedValue(let option, _, _): "write '--\(option.long)' alone"
     case .badValue(let option, _, let value, let error):
-      hint(for: error, value: value, choices: option.choices)
+      repetition(of: option, value) ?? hint(for: error, value: value, Choices(option))
     case .conflict: "leave out one of them"
-    case .missingOperand(let operand): list("\(operand.name) is one of", operand.choices)
+    case .missingOperand(let operand): list("\(operand.name) is one of", Choices(operand))
     case .emptyOperand(let operand):
-      operand.isPath ? "write '.' for the current directory" : list("write one of", operand.choices)
+      operand.isPath ? "write '.' for the current folder" : list("write one of", Choices(operand))
     case .badOperand(let operand, let word, let error):
-      hint(for: error, value: word, choices: operand.choices)
+      hint(for: error, value: word, Choices(operand))
     case .extraOperand: nil
     case .standardInputTwice: "leave out one of the '-'"
     case .combination(let error): error.hint
@@ -37,17 +39,32 @@ extension UsageError {
     if let next, !next.spells("--") {
       return "if \(next.quoted) is the value, write '--\(option.long)=\(next.shown)'"
     }
-    return list("write one of", option.choices)
-      ?? "write '\(spelling) \(option.placeholder ?? "VALUE")'"
+    let choices = Choices(option)
+    return choices.isLong
+      ? "write '\(spelling) \(option.placeholder ?? "VALUE")'"
+      : list("write one of", choices)
+        ?? "write '\(spelling) \(option.placeholder ?? "VALUE")'"
   }
 
-  private func hint(for error: ValueError, value: Word, choices: [String]) -> String? {
+  /// Several values in one, where the option is meant to be repeated.
+  private func repetition(of option: OptionDescription, _ value: Word) -> String? {
+    let parts = value.bytes.split(separator: .comma, omittingEmptySubsequences: false)
+    guard option.isRepeatable, parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else {
+      return nil
+    }
+    let line = parts.map { "--\(option.long) \(Word(bytes: $0).shown)" }.joined(separator: " ")
+    return "repeat the option for several: '\(line)'"
+  }
+
+  private func hint(for error: ValueError, value: Word, _ known: Choices) -> String? {
     switch error {
-    case .unknown(let choices):
-      // A list of texts is told which of them is wrong by what is near to it.
-      didYouMean(suggestions(for: value, among: choices), before: choices)
-    case .empty, .malformed: list("write one of", choices)
-    case .notText, .outOfBounds: nil
+    case .unknown(let choices, let part):
+      var choices = Choices(names: choices, listing: known.listing)
+      if part == nil { choices.others = known.others }
+      return didYouMean(part ?? value.text ?? "", before: choices)
+    case .empty, .malformed: return list("write one of", known)
+    case .notText, .outOfBounds: return nil
+    case .refused: return list("write one of", known)
     }
   }
 
@@ -56,13 +73,50 @@ extension UsageError {
   }
 
   /// The suggestion, and the whole list after it: a guess may be wrong.
-  private func didYouMean(_ suggestions: [String], before choices: [String]) -> String? {
+  private func didYouMean(_ word: String, before choices: Choices) -> String? {
+    let guesses = suggestions(for: word, among: choices.names + choices.others)
+    if choices.isLong {
+      let near = nearest(3, to: word, among: choices.names)
+      let guess =
+        guesses.isEmpty
+        ? "the nearest are \(quotedList(near, lastBefore: "and"));" : didYouMean(near) ?? ""
+      return choices.listing.map { "\(guess) '\(tool) \($0)' lists them all" } ?? guess
+    }
     let all = list("it takes one of", choices)
-    guard let guess = didYouMean(suggestions) else { return all }
+    guard let guess = didYouMean(guesses) else { return all }
     return all.map { "\(guess) \($0)" } ?? guess
+  }
+
+  private func list(_ introduction: String, _ choices: Choices) -> String? {
+    guard choices.isLong, let listing = choices.listing else {
+      return list(introduction, choices.names)
+    }
+    return "'\(tool) \(listing)' lists them all"
   }
 
   private func list(_ introduction: String, _ items: [String]) -> String? {
     items.isEmpty ? nil : "\(introduction) \(items.joined(separator: ", "))"
+  }
+}
+
+/// The values to choose from, and what else is known about them.
+private struct Choices {
+  let names: [String]
+  /// The command that lists them, where they are too many for a line.
+  var listing: String?
+  /// Other spellings that are taken.
+  var others: [String] = []
+
+  /// Whether they are too many for a line.
+  var isLong: Bool { names.count > mostChoicesInLine }
+}
+
+extension Choices {
+  init(_ option: OptionDescription) {
+    self.init(names: option.choices, listing: option.listing, others: option.suggested)
+  }
+
+  init(_ operand: OperandDescription) {
+    self.init(names: operand.choices, listing: operand.listing)
   }
 }

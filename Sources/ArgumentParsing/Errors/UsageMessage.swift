@@ -29,7 +29,8 @@ extension UsageError {
     switch error {
     case .empty(let expected): "the value of \(taker) is empty; expected \(expected)"
     case .notText: "\(taker) takes text in UTF-8, not \(value.quoted)"
-    case .unknown: "\(taker) does not know \(value.quoted)"
+    case .unknown(_, let part): "\(taker) does not know \(part.map { "'\($0)'" } ?? value.quoted)"
+    case .refused(let reason): "\(taker) cannot take \(value.quoted): \(reason)"
     case .malformed(let expected): "\(taker) takes \(expected), not \(value.quoted)"
     case .outOfBounds(let minimum, let maximum):
       if let bounds = bounds(atLeast: minimum, atMost: maximum), value.isInt {

@@ -114,7 +114,11 @@ extension OptionDescription {
   }
 }
 
-/// " One of: a, b." behind a summary; nothing for a list so long that it has a command of its own.
+/// How many choices are listed in a line; a longer list has a command of its own.
+let mostChoicesInLine = 12
+
+/// " One of: a, b." after a summary; nothing for a list that is too long.
 func choicesSentence(_ choices: [String]) -> String {
-  choices.isEmpty || choices.count > 12 ? "" : " One of: \(choices.joined(separator: ", "))."
+  choices.isEmpty || choices.count > mostChoicesInLine
+    ? "" : " One of: \(choices.joined(separator: ", "))."
 }

@@ -13,4 +13,12 @@ extension Word {
   package func choice(from choices: [String]) throws(ValueError) -> String {
     try choice(from: choices, name: { $0 })
   }
+
+  /// This part of a value, if it is in the list. The error names the part.
+  package func part(from choices: [String]) throws(ValueError) -> String {
+    guard let choice = choices.first(where: { spells($0) }) else {
+      throw .unknown(choices: choices, part: shown)
+    }
+    return choice
+  }
 }

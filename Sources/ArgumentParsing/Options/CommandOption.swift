@@ -27,10 +27,13 @@ package struct CommandOption<Arguments>: Sendable {
     shape: OptionDescription.Shape,
     summary: String,
     conflicts: [String] = [],
+    isRepeatable: Bool = false,
+    listing: String? = nil,
     apply: @escaping @Sendable (inout Arguments, Word) throws(ValueError) -> Void
   ) {
     description = OptionDescription(
-      long: long, short: short, shape: shape, summary: summary, conflicts: conflicts)
+      long: long, short: short, shape: shape, summary: summary, conflicts: conflicts,
+      isRepeatable: isRepeatable, listing: listing)
     self.apply = apply
   }
 

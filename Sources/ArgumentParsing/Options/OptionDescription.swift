@@ -17,6 +17,13 @@ package struct OptionDescription: Sendable, Equatable {
     case list
     /// A name, or a name, `=` and a file.
     case nameAndFile
+    /// A name from the choices, `=` and one of these values.
+    case pair(values: [String])
+    /// Text that may be anything; completion offers these besides the choices.
+    case suggested([String])
+    /// Something that a file on the line holds: completion runs the tool with these words and that
+    /// file, which prints what to offer, one a line.
+    case asked(String)
   }
 
   /// The name after two dashes.
@@ -29,6 +36,23 @@ package struct OptionDescription: Sendable, Equatable {
   package let summary: String
   /// The long names of the options that cannot be on the same line.
   package let conflicts: [String]
+  /// Whether it means something to give it several times.
+  package let isRepeatable: Bool
+  /// The command that lists the choices, where they are too many for a line.
+  package let listing: String?
+
+  init(
+    long: String, short: Character?, shape: Shape, summary: String, conflicts: [String] = [],
+    isRepeatable: Bool = false, listing: String? = nil
+  ) {
+    self.long = long
+    self.short = short
+    self.shape = shape
+    self.summary = summary
+    self.conflicts = conflicts
+    self.isRepeatable = isRepeatable
+    self.listing = listing
+  }
 
   /// Whether a value follows.
   package var takesValue: Bool { shape != .flag }
@@ -37,6 +61,12 @@ package struct OptionDescription: Sendable, Equatable {
   package var choices: [String] {
     guard case .value(_, let choices, _) = shape else { return [] }
     return choices
+  }
+
+  /// Other values that people may mean.
+  var suggested: [String] {
+    guard case .suggested(let values) = form else { return [] }
+    return values
   }
 
   /// The word that stands for the value in help, if it takes one.

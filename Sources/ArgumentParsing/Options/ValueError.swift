@@ -6,8 +6,10 @@ package enum ValueError: Error, Equatable, Sendable {
   case empty(expected: String)
   /// The bytes are not UTF-8 where text is needed.
   case notText
-  /// It is not in the list.
-  case unknown(choices: [String])
+  /// It is not in the list; nor is its part, where only that is wrong.
+  case unknown(choices: [String], part: String? = nil)
+  /// It is understood, but there is a reason against it.
+  case refused(reason: String)
   /// It is a number, but outside of the bounds; `Int.min` and `Int.max` stand for no bound.
   case outOfBounds(minimum: Int, maximum: Int)
   /// It is written in a form that cannot be read. `expected` says what would be taken.

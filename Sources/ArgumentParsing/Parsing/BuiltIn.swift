@@ -1,11 +1,10 @@
 /// What every tool has without listing it: `--help`, `--version` and the command `help`.
 enum BuiltIn {
   static let help = OptionDescription(
-    long: "help", short: "h", shape: .flag, summary: "Print help and exit.", conflicts: [])
+    long: "help", short: "h", shape: .flag, summary: "Print help and exit.")
 
   static let version = OptionDescription(
-    long: "version", short: "V", shape: .flag, summary: "Print the version and exit.",
-    conflicts: [])
+    long: "version", short: "V", shape: .flag, summary: "Print the version and exit.")
 
   static let options = [help, version]
 

@@ -1,8 +1,8 @@
 /// Finds the command on a line: the first word that is no option and no option's value.
 ///
 /// Options may come before the command, and only the command knows all of them, so the ones of all
-/// commands are asked whether they take a value. An option that two commands share must therefore
-/// take a value in both or in none, which the catalog check sees to.
+/// commands are asked whether they take a value. An option that takes one in any command takes one
+/// before all of them.
 struct CommandFinder {
   /// The index of the command, or `nil` when no word can be one.
   let index: Int?
@@ -18,7 +18,8 @@ struct CommandFinder {
       }
       let all = known ?? (options() + BuiltIn.options)
       known = all
-      guard let option = all.first(where: { $0.isSpelled(by: token) }) else {
+      let meant = all.filter { $0.isSpelled(by: token) }
+      guard let option = meant.first(where: \.takesValue) ?? meant.first else {
         lexer.skipRestOfWord()
         continue
       }

@@ -102,7 +102,17 @@ extension Tool {
 
   private func unknownCommand(_ name: Word) -> UsageError.Problem {
     .unknownCommand(
-      name, suggestions: suggestions(for: name, among: commandNames), known: commandNames)
+      name,
+      suggestions: lineForFile(name).map { [$0] } ?? suggestions(for: name, among: commandNames),
+      known: commandNames)
+  }
+
+  /// The line that a file may have been meant as which stands where a command should be.
+  private func lineForFile(_ name: Word) -> String? {
+    guard let command = about.fileCommand, let text = name.text,
+      text.hasSuffix(description.fileSuffix), text == name.shown
+    else { return nil }
+    return "\(about.name) \(command) \(text)"
   }
 
   /// Says which commands do have an option, when the one on the line does not.

@@ -21,7 +21,7 @@ private func totals(_ report: FindingReport) -> String {
     let count = report.count(severity)
     return count == 0 ? nil : counted(count, severity.rawValue)
   }
-  let baselined = report.findings.count { $0.isBaselined }
+  let baselined = report.baselinedCount
   let hidden = [
     report.suppressed > 0 ? ", \(report.suppressed) suppressed" : "",
     baselined > 0 ? ", \(baselined) in the baseline" : "",

@@ -55,6 +55,9 @@ package struct FindingReport: Sendable {
   package var rules: [ReportedRule] = []
   /// By path, then as within a text.
   package var findings: [ReportedFinding] = []
+  /// How many findings are counted but not told, by severity; those that a baseline holds under
+  /// nil.
+  var untold: [Diagnostic.Severity?: Int] = [:]
   /// How many files were read.
   package var files = 0
   /// Whether there were others that could not be read.
@@ -73,8 +76,13 @@ package struct FindingReport: Sendable {
 
   /// How many findings there are that no baseline holds.
   package func count(_ severity: Diagnostic.Severity) -> Int {
-    findings.reduce(0) {
+    findings.reduce(untold[severity] ?? 0) {
       $0 + ($1.diagnostic.severity == severity && !$1.isBaselined ? 1 : 0)
     }
+  }
+
+  /// How many findings there are that a baseline holds.
+  var baselinedCount: Int {
+    findings.reduce(untold[nil] ?? 0) { $0 + ($1.isBaselined ? 1 : 0) }
   }
 }

@@ -71,7 +71,7 @@ struct TextFindingWriter {
       return
     }
     let files = counted(report.files, "file") + (report.isPartial ? ", others not read" : "")
-    let baselined = report.findings.count { $0.isBaselined }
+    let baselined = report.baselinedCount
     var hidden = report.suppressed > 0 ? ", \(report.suppressed) suppressed" : ""
     if baselined > 0 { hidden += ", \(baselined) in the baseline" }
     text +=

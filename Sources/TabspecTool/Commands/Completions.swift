@@ -1,4 +1,6 @@
 import ArgumentParsing
+import Spelling
+import TabHierarchy
 
 extension Command where Context == RunContext {
   static let completions = Command(
@@ -10,8 +12,11 @@ extension Command where Context == RunContext {
         bash  tabspec completions bash > ~/.local/share/bash-completion/completions/tabspec
         zsh   tabspec completions zsh > ~/.zfunc/_tabspec   (with ~/.zfunc in fpath)
         fish  tabspec completions fish > ~/.config/fish/completions/tabspec.fish
+
+      The scripts offer commands, options, values, rules and specs, and the identifiers of the spec \
+      on the line, for which they ask 'tabspec completions --identifiers'.
       """,
-    operands: .one(
+    operands: .atMostOne(
       Operand<CompletionArguments>(
         "SHELL", kind: .choice(CompletionArguments.Shell.allCases.map(\.rawValue)),
         summary: "The shell."
@@ -19,12 +24,21 @@ extension Command where Context == RunContext {
         arguments.shell = try word.choice(
           from: CompletionArguments.Shell.allCases, name: \.rawValue)
       }),
+    options: [CompletionArguments.identifiers],
     examples: [
       CommandExample("source <(tabspec completions bash)", "Try it in this shell.")
     ],
-    initial: CompletionArguments()
+    initial: CompletionArguments(),
+    check: { arguments throws(CombinationError) in
+      if arguments.shell == nil, arguments.spec == nil {
+        throw CombinationError(
+          "the argument SHELL is missing", hint: "SHELL is one of bash, zsh, fish")
+      }
+    }
   ) { arguments, context in
+    if let path = arguments.spec { return printIdentifiers(of: path, context) }
     switch arguments.shell {
+    case nil: break
     case .bash: context.write(context.tool.bashCompletion())
     case .zsh: context.write(context.tool.zshCompletion())
     case .fish: context.write(context.tool.fishCompletion())
@@ -36,7 +50,7 @@ extension Command where Context == RunContext {
     name: "manual",
     summary: "Print the manual page (mdoc).",
     operands: .none,
-    examples: [CommandExample("tabspec manual | mandoc -l -", "Read it.")],
+    examples: [CommandExample("tabspec manual | man -l -", "Read it.")],
     initial: CompletionArguments()
   ) { _, context in
     context.write(context.tool.manual(date: Tabspec.date))
@@ -48,5 +62,36 @@ extension Command where Context == RunContext {
 struct CompletionArguments: Sendable {
   enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
-  var shell = Shell.bash
+  var shell: Shell?
+  /// The spec whose identifiers are printed instead, or a folder that has only one spec.
+  var spec: FilePath?
+
+  /// How completion scripts ask for identifiers: these words, and a path.
+  static let identifierWords = "completions --identifiers"
+
+  static let identifiers = CommandOption<CompletionArguments>(
+    long: "identifiers", shape: .value(placeholder: "PATH", form: .path),
+    summary: """
+      Print no script but the identifiers of this spec, one a line, or of the only one in this \
+      folder.
+      """
+  ) { arguments, value throws(ValueError) in
+    arguments.spec = FilePath(try value.path().bytes)
+  }
+}
+
+/// Prints the identifiers of a spec as far as a shell can take them on a line.
+private func printIdentifiers(of path: FilePath, _ context: RunContext) -> Int32 {
+  let input = SpecInput(context, command: "completions")
+  var path = path
+  if context.system.kind(of: path) == .folder {
+    guard let only = input.onlySpec(below: path) else { return context.exitCode.rawValue }
+    path = only
+  }
+  guard let spec = input.read(path, strict: false)?.spec else { return context.exitCode.rawValue }
+  // What would have to be escaped cannot be put into a line as it is.
+  for identifier in spec.identifiers where harmless(identifier) == identifier {
+    context.write(identifier + "\n")
+  }
+  return context.exitCode.rawValue
 }

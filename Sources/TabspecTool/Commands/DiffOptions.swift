@@ -37,7 +37,7 @@ struct DiffArguments: Sendable {
     long: "format", short: "f",
     shape: .value(
       placeholder: "NAME[=FILE]", choices: ChangeFormat.all.map(\.name), form: .nameAndFile),
-    summary: "How to print changes, and into which file. Repeat it for several."
+    summary: "How to print changes, and into which file. Repeat it for several.", isRepeatable: true
   ) { arguments, value throws(ValueError) in
     arguments.formats.append(try .read(value, from: ChangeFormat.all, name: \.name))
   }

@@ -121,15 +121,19 @@ struct DiffRequest: Sendable {
 
   private static let platformOption = CommandOption<DiffRequest>(
     long: "platform", short: "p",
-    shape: .value(placeholder: "NAME", choices: PlatformName.names),
+    shape: .value(
+      placeholder: "NAME", choices: PlatformName.names,
+      form: .suggested(EnvironmentRequest.aliases)),
     summary: """
       Compare on this platform only, or two platforms, as in iphone..ipad; repeat it for several.
-      """
+      """,
+    isRepeatable: true
   ) { request, value throws(ValueError) in
     let platform = try value.compared { word throws(ValueError) in
       guard let platform = word.text.flatMap({ Platform.named($0) }) else {
         throw word.isEmpty
-          ? .empty(expected: "a platform") : .unknown(choices: PlatformName.names)
+          ? .empty(expected: "a platform")
+          : .unknown(choices: PlatformName.names + EnvironmentRequest.aliases, part: word.shown)
       }
       return platform
     }
@@ -139,14 +143,16 @@ struct DiffRequest: Sendable {
   }
 
   private static let osOption = CommandOption<DiffRequest>(
-    long: "os", shape: .value(placeholder: "VERSION"),
+    long: "os",
+    shape: .value(placeholder: "VERSION", form: .suggested(EnvironmentRequest.releases)),
     summary: "Compare in this release only, or two releases, as in 26..27."
   ) { request, value throws(ValueError) in
     request.release = try value.compared(release)
   }
 
   private static let sdkOption = CommandOption<DiffRequest>(
-    long: "sdk", shape: .value(placeholder: "VERSION"),
+    long: "sdk",
+    shape: .value(placeholder: "VERSION", form: .suggested(EnvironmentRequest.releases)),
     summary: "The release of the SDK that the app is built with (that of the system), or two."
   ) { request, value throws(ValueError) in
     request.sdk = try value.compared(release)

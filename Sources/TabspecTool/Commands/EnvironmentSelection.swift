@@ -58,7 +58,8 @@ struct EnvironmentSelection: Sendable {
       summary: """
         Look at this platform only; repeat it for several. Names in any case, also iphone, ipad, \
         mac, tv and vision. Without it: the platforms that the spec targets.
-        """
+        """,
+      isRepeatable: true
     ) { selection, value throws(ValueError) in
       try EnvironmentRequest.platform.apply(&selection.request, value)
     }
@@ -68,11 +69,13 @@ struct EnvironmentSelection: Sendable {
   }
 
   private static let os = CommandOption<EnvironmentSelection>(
-    long: "os", shape: .value(placeholder: "VERSION"),
+    long: "os",
+    shape: .value(placeholder: "VERSION", form: .suggested(EnvironmentRequest.releases)),
     summary: """
       Look at this release only, counted as iOS counts: 18.x, 26.x or 27.x; repeat it for several. \
       Without it: the oldest release of each target and every major one since.
-      """
+      """,
+    isRepeatable: true
   ) { selection, value throws(ValueError) in
     let release = try EnvironmentRequest.release(value)
     if !selection.releases.contains(release) { selection.releases.append(release) }

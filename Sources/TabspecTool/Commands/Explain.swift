@@ -10,7 +10,7 @@ extension Command where Context == RunContext {
     summary: "Print a rule's page: what, why, how to fix it, what Apple says.",
     operands: .one(
       Operand<ExplainArguments>(
-        "RULE", kind: .choice(Rule.all.map(\.id)), summary: "The id of the rule."
+        "RULE", kind: .choice(Rule.all.map(\.id), listing: "rules"), summary: "The id of the rule."
       ) { arguments, word throws(ValueError) in
         arguments.rule = Rule.named(word.text ?? "")
         if arguments.rule == nil { throw .unknown(choices: Rule.all.map(\.id)) }

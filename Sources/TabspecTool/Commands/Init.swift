@@ -3,81 +3,62 @@ import ArgumentParsing
 extension Command where Context == RunContext {
   static let initialize = Command(
     name: "init",
-    summary: "Write a spec to start from.",
+    summary: "Write a spec or a configuration to start from.",
     discussion: """
-      The spec has a tab, a group with two tabs and a search tab, for iPhone and iPad. An existing \
-      file is left alone without --force; - prints the spec instead.
+      The spec has a tab, a group with two tabs and a search tab, for iPhone and iPad. It is named \
+      after its file, and names \(StarterSpec.schemaName) as its schema where that lies beside it. \
+      An existing file is left alone without --force; - prints the text instead.
       """,
     operands: .atMostOne(
       Operand<InitArguments>(
         "FILE", kind: .path(suffix: SpecFinder.suffix),
-        summary: "Where to write it; App.tabspec.json if left out."
+        summary: """
+          Where to write it, with or without \(SpecFinder.suffix); App\(SpecFinder.suffix) if left \
+          out, or \(Configuration.fileName) with --config.
+          """
       ) { arguments, word throws(ValueError) in
-        arguments.path = FilePath(try word.path().bytes)
+        arguments.named = FilePath(try word.path().bytes)
       }),
-    options: [
-      CommandOption<InitArguments>(
-        long: "force", shape: .flag, summary: "Overwrite an existing file."
-      ) { arguments, _ in arguments.isForced = true }
+    options: InitArguments.options,
+    examples: [
+      CommandExample("tabspec init Shop", "Begin the spec of a shop, Shop.tabspec.json."),
+      CommandExample("tabspec init --config", "Begin a configuration."),
     ],
-    examples: [CommandExample("tabspec init Shop.tabspec.json", "Begin a spec for a shop.")],
-    initial: InitArguments()
+    initial: InitArguments(),
+    check: InitArguments.check
   ) { arguments, context in
     let path = arguments.path
+    let text =
+      arguments.isConfiguration
+      ? StarterConfiguration.text
+      : StarterSpec.text(for: path, hasSchema: StarterSpec.hasSchema(beside: path, context.system))
     guard path != .standardInput else {
-      context.write(InitArguments.starter)
+      context.write(text)
       return context.exitCode.rawValue
     }
+    if !arguments.isConfiguration, !isFound(path, context) { return context.exitCode.rawValue }
     if !arguments.isForced, context.system.kind(of: path) != nil {
       context.complain(
         "\(path.shown) is there already", help: "name another file, or overwrite it with --force")
       return ExitCode.failure.rawValue
     }
-    context.write(Array(InitArguments.starter.utf8), to: path)
+    context.write(Array(text.utf8), to: path)
     if context.exitCode == .success {
-      context.say("wrote \(path.shown); 'tabspec resolve \(path.shown)' shows it\n")
+      context.say("wrote \(path.shown); \(arguments.nextStep)\n")
     }
     return context.exitCode.rawValue
   }
-}
 
-/// The arguments of `init`.
-struct InitArguments: Sendable {
-  var path = FilePath("App.tabspec.json")
-  var isForced = false
-
-  /// A spec without findings that shows how one is made up.
-  static let starter = """
-    {
-      "specVersion": 1,
-      "name": "App",
-      "targets": [
-        { "platform": "iOS", "minimumVersion": "26.0" },
-        { "platform": "iPadOS", "minimumVersion": "26.0" }
-      ],
-      "tabs": [
-        {
-          "identifier": "today",
-          "title": "Home",
-          "image": "house",
-          "preferredPlacement": "fixed"
-        },
-        {
-          "type": "group",
-          "identifier": "collections",
-          "title": "Library",
-          "image": "books.vertical",
-          "children": [
-            { "identifier": "recents", "title": "Recent", "image": "clock" },
-            { "identifier": "starred", "title": "Favorites", "image": "star" }
-          ]
-        },
-        {
-          "type": "search",
-          "automaticallyActivatesSearch": true
-        }
-      ]
+  /// Whether 'tabspec lint' finds a spec by the configuration in force; that it does not is reported.
+  private static func isFound(_ path: FilePath, _ context: RunContext) -> Bool {
+    let finder = SpecFinder(context, command: "init", ConfigurationFinder(context, .nearest))
+    if finder.finds(path) { return true }
+    if context.exitCode == .success {
+      context.complain(
+        "'tabspec lint' would not find \(path.shown): its configuration leaves it out",
+        help: "write it somewhere else, or change 'include' and 'exclude'")
+      context.fail(.usage)
     }
-
-    """
+    return false
+  }
 }

@@ -23,6 +23,8 @@ struct LintArguments: Sendable {
   var searchesCustomizations = false
   /// A list of SF Symbols, for 'unknown-symbol'.
   var symbols: FilePath?
+  /// How many places of one rule in one file are told; 0 for all.
+  var maxFindings = RunContext.mostFindings
 
   static let pathOperand = Operand<LintArguments>(
     "PATH", kind: .path(suffix: SpecFinder.suffix),
@@ -33,7 +35,7 @@ struct LintArguments: Sendable {
 
   /// The options of both commands.
   static var options: [CommandOption<LintArguments>] {
-    [format, failOn, stdinName, allowEmpty, symbols]
+    [format, failOn, maxFindings, stdinName, allowEmpty, symbols]
       + RuleArguments.options.map { $0.within({ $0.rules }, { $0.rules = $1 }) }
       + BaselineArguments.options.map { $0.within({ $0.baseline }, { $0.baseline = $1 }) }
       + FixArguments.options.map { $0.within({ $0.fixing }, { $0.fixing = $1 }) }
@@ -43,7 +45,8 @@ struct LintArguments: Sendable {
     long: "format", short: "f",
     shape: .value(
       placeholder: "NAME[=FILE]", choices: FindingFormat.all.map(\.name), form: .nameAndFile),
-    summary: "How to print findings, and into which file. Repeat it for several."
+    summary: "How to print findings, and into which file. Repeat it for several.",
+    isRepeatable: true
   ) { arguments, value throws(ValueError) in
     arguments.formats.append(try .read(value, from: FindingFormat.all, name: \.name))
   }
@@ -55,6 +58,16 @@ struct LintArguments: Sendable {
   ) { arguments, value throws(ValueError) in
     arguments.failOn = .some(
       SeverityWord.severity(try value.choice(from: SeverityWord.forFailing)))
+  }
+
+  private static let maxFindings = CommandOption<LintArguments>(
+    long: "max-findings", shape: .value(placeholder: "N", form: .number),
+    summary: """
+      Tell at most this many places of one rule in one file, and how many more there are; 0 for all \
+      (\(RunContext.mostFindings)).
+      """
+  ) { arguments, value throws(ValueError) in
+    arguments.maxFindings = try value.integer(atLeast: 0)
   }
 
   private static let stdinName = CommandOption<LintArguments>(

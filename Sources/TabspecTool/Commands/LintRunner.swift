@@ -89,9 +89,10 @@ struct LintRunner {
       return context.exitCode.rawValue
     }
     report.isPartial = context.exitCode == .failure
+    if fails { context.fail(.findings) }
+    report.limit(to: arguments.maxFindings)
     write()
     if arguments.fixing.isOn { fixing.saySummary() }
-    if fails { context.fail(.findings) }
     return context.exitCode.rawValue
   }
 

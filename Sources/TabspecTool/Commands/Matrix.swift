@@ -21,7 +21,7 @@ extension Command where Context == RunContext {
       Errors of the spec are reported on standard error; the matrix follows as long as the spec \
       can be read.
       """,
-    operands: .one(SurveyArguments<MatrixFormat>.file),
+    operands: .atMostOne(SurveyArguments<MatrixFormat>.file),
     options: SurveyArguments.options(MatrixFormat.all, result: "the matrix", name: \.name),
     examples: [
       CommandExample("tabspec matrix App.tabspec.json", "Compare all that the app ships on."),
@@ -35,9 +35,9 @@ extension Command where Context == RunContext {
     initial: SurveyArguments<MatrixFormat>(),
     check: SurveyArguments<MatrixFormat>.check(usual: .text)
   ) { arguments, context in
-    guard let path = arguments.path,
+    guard
       let input = SpecInput(context, command: "matrix", arguments.configuration)
-        .read(path, strict: arguments.isStrict)
+        .read(arguments.path, strict: arguments.isStrict)
     else { return context.exitCode.rawValue }
     var findings: [ReportedFinding]?
     if arguments.formats.contains(where: \.format.needsFindings) {

@@ -19,7 +19,7 @@ extension Command where Context == RunContext {
       Errors of the spec are reported on standard error; the ways follow as long as the spec can be \
       read.
       """,
-    operands: .one(SurveyArguments<ReachFormat>.file),
+    operands: .atMostOne(SurveyArguments<ReachFormat>.file),
     options: SurveyArguments.options(ReachFormat.all, result: "the ways", name: \.name),
     examples: [
       CommandExample("tabspec reach App.tabspec.json", "See what is far away."),
@@ -30,9 +30,9 @@ extension Command where Context == RunContext {
     initial: SurveyArguments<ReachFormat>(),
     check: SurveyArguments<ReachFormat>.check(usual: .text)
   ) { arguments, context in
-    guard let path = arguments.path,
+    guard
       let input = SpecInput(context, command: "reach", arguments.configuration)
-        .read(path, strict: arguments.isStrict)
+        .read(arguments.path, strict: arguments.isStrict)
     else { return context.exitCode.rawValue }
     let environments = arguments.selection.environments(of: input.spec)
     let reach = Reach(

@@ -17,7 +17,7 @@ extension Command where Context == RunContext {
       Errors of the spec are reported on standard error; the layout follows as long as the spec \
       can be read.
       """,
-    operands: .one(ResolveArguments.file),
+    operands: .atMostOne(ResolveArguments.file),
     options: ResolveArguments.options,
     examples: [
       CommandExample(
@@ -34,8 +34,9 @@ extension Command where Context == RunContext {
     check: ResolveArguments.check
   ) { arguments, context in
     let input = SpecInput(context, command: "resolve", arguments.configuration)
-    guard let path = arguments.path, let reader = input.read(path, strict: arguments.isStrict)
-    else { return context.exitCode.rawValue }
+    guard let reader = input.read(arguments.path, strict: arguments.isStrict) else {
+      return context.exitCode.rawValue
+    }
     var state: CustomizationState?
     if let path = arguments.customization {
       state = input.readCustomization(path, for: reader.spec)
@@ -48,7 +49,9 @@ extension Command where Context == RunContext {
     {
       context.complain(
         "no node with the identifier '\(harmless(selected))' is present where it was asked for",
-        help: identifierHelp(selected, reader.spec))
+        help: identifierHelp(
+          selected, reader.spec,
+          among: { name in environments.contains { resolver.hasNode(named: name, in: $0) } }))
       return ExitCode.usage.rawValue
     }
     if let identifier = arguments.why {
@@ -90,9 +93,4 @@ private func printReasons(
     }
   }
   return context.exitCode.rawValue
-}
-
-private func identifierHelp(_ selected: String, _ spec: TabSpec) -> String? {
-  let identifiers = spec.nodes.map { spec.identifier(of: $0) }
-  return suggestion(for: selected, among: identifiers).map { "did you mean '\(harmless($0))'?" }
 }

@@ -16,7 +16,7 @@ struct ResolveArguments: Sendable {
   var why: String?
 
   static let file = Operand<ResolveArguments>(
-    "FILE", kind: .path(suffix: SpecFinder.suffix), summary: "The spec, or - for standard input."
+    "FILE", kind: .path(suffix: SpecFinder.suffix), summary: SpecInput.operandSummary
   ) { arguments, word throws(ValueError) in
     arguments.path = FilePath(try word.path().bytes)
   }
@@ -31,7 +31,8 @@ struct ResolveArguments: Sendable {
   }
 
   private static let selected = CommandOption<ResolveArguments>(
-    long: "selected", shape: .value(placeholder: "IDENTIFIER"),
+    long: "selected",
+    shape: .value(placeholder: "IDENTIFIER", form: .asked(CompletionArguments.identifierWords)),
     summary: "Select this node instead of the first one."
   ) { arguments, value throws(ValueError) in
     arguments.selected = try value.nonEmptyText("an identifier")
@@ -48,7 +49,7 @@ struct ResolveArguments: Sendable {
     long: "format", short: "f",
     shape: .value(
       placeholder: "NAME[=FILE]", choices: LayoutFormat.all.map(\.name), form: .nameAndFile),
-    summary: "How to print layouts, and into which file. Repeat it for several."
+    summary: "How to print layouts, and into which file. Repeat it for several.", isRepeatable: true
   ) { arguments, value throws(ValueError) in
     arguments.formats.append(try .read(value, from: LayoutFormat.all, name: \.name))
   }
@@ -58,7 +59,8 @@ struct ResolveArguments: Sendable {
   ) { arguments, _ in arguments.isStrict = true }
 
   private static let explained = CommandOption<ResolveArguments>(
-    long: "why", shape: .value(placeholder: "IDENTIFIER"),
+    long: "why",
+    shape: .value(placeholder: "IDENTIFIER", form: .asked(CompletionArguments.identifierWords)),
     summary: """
       Say step by step how this node came to stand where it does, with Apple's pages, instead of \
       printing the layout; in the formats text and json.
@@ -137,13 +139,21 @@ struct EnvironmentRequest: Sendable {
     [platform, sizeClass, orientation, os, sdk, sidebar, direction]
   }
 
+  /// Short names of platforms, one each.
+  static var aliases: [String] { Platform.all.compactMap(\.aliases.first) }
+
+  /// What completion offers for a release.
+  static var releases: [String] { Version.majorReleases.map { String($0) } }
+
   static let platform = CommandOption<EnvironmentRequest>(
     long: "platform", short: "p",
-    shape: .value(placeholder: "NAME", choices: PlatformName.names + ["all"]),
+    shape: .value(
+      placeholder: "NAME", choices: PlatformName.names + ["all"], form: .suggested(aliases)),
     summary: """
       Lay out for this platform; repeat it for several. Names in any case, also iphone, ipad, mac, \
       tv and vision. Without it: the platforms that the spec targets.
-      """
+      """,
+    isRepeatable: true
   ) { request, value throws(ValueError) in
     let name = value.text?.lowercased() ?? ""
     if name == "all" {
@@ -151,8 +161,7 @@ struct EnvironmentRequest: Sendable {
     } else if let platform = Platform.named(name) {
       if !request.platforms.contains(platform) { request.platforms.append(platform) }
     } else if name == "watchos" || name == "watch" {
-      throw .malformed(
-        expected: "iOS, iPadOS, macCatalyst, tvOS, visionOS or all; watchOS has no tab bars")
+      throw .refused(reason: "watchOS has no tab bars")
     } else {
       throw value.isEmpty
         ? .empty(expected: "a platform") : .unknown(choices: PlatformName.names + ["all"])
@@ -175,12 +184,12 @@ struct EnvironmentRequest: Sendable {
   }
 
   private static let os = CommandOption<EnvironmentRequest>(
-    long: "os", shape: .value(placeholder: "VERSION"),
+    long: "os", shape: .value(placeholder: "VERSION", form: .suggested(releases)),
     summary: "The system's release, counted as iOS counts: 18.x, 26.x or 27.x (27.0)."
   ) { request, value throws(ValueError) in request.osVersion = try release(value) }
 
   static let sdk = CommandOption<EnvironmentRequest>(
-    long: "sdk", shape: .value(placeholder: "VERSION"),
+    long: "sdk", shape: .value(placeholder: "VERSION", form: .suggested(releases)),
     summary: "The release of the SDK that the app is built with (that of --os)."
   ) { request, value throws(ValueError) in request.sdkVersion = try release(value) }
 

@@ -19,14 +19,19 @@ struct RuleArguments: Sendable {
       }
   }
 
+  /// The rules whose severity can be changed.
+  private static var ids: [String] { Rule.all.filter(\.isConfigurable).map(\.id) }
+
   private static let rule = CommandOption<RuleArguments>(
-    long: "rule", shape: .value(placeholder: "RULE=SEVERITY"),
-    summary: "Change a rule's severity: error, warning, note or off. Repeat it for several."
+    long: "rule",
+    shape: .value(
+      placeholder: "RULE=SEVERITY", choices: ids, form: .pair(values: SeverityWord.forRules)),
+    summary: "Change a rule's severity: error, warning, note or off. Repeat it for several.",
+    isRepeatable: true, listing: "rules"
   ) { arguments, value throws(ValueError) in
     let (id, word) = try value.pair("a rule and a severity, such as nesting-depth=off")
-    let severity = SeverityWord.severity(try word.choice(from: SeverityWord.forRules))
-    let rules = Rule.all.filter(\.isConfigurable).map(\.id)
-    let rule = try Word(id).choice(from: rules)
+    let rule = try Word(id).part(from: ids)
+    let severity = SeverityWord.severity(try word.part(from: SeverityWord.forRules))
     arguments.severities.append((rule, severity))
   }
 }

@@ -47,7 +47,7 @@ struct PrintedSchema: Sendable {
   let summary: String
   let make: @Sendable () -> SchemaValue
 
-  static let all: [PrintedSchema] = [.spec, .config, .layout, .session]
+  static let all: [PrintedSchema] = [.spec, .config, .layout, .session, .customization]
 
   static let spec = PrintedSchema(name: "spec", summary: "a tab spec, NAME.tabspec.json") {
     SpecSchema.schema(rules: Rule.all.filter(\.isConfigurable).map(\.id))
@@ -63,6 +63,12 @@ struct PrintedSchema: Sendable {
     name: "layout", summary: "what 'resolve --format json' prints"
   ) {
     LayoutSchema.schema
+  }
+
+  static let customization = PrintedSchema(
+    name: "customization", summary: "what a person changed, for 'resolve --customization'"
+  ) {
+    CustomizationSchema.schema
   }
 
   static let session = PrintedSchema(name: "session", summary: "the events of 'simulate'") {

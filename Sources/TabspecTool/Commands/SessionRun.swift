@@ -1,5 +1,4 @@
 import LocatedJSON
-import Spelling
 import TabHierarchy
 import TabLayout
 import TabReport
@@ -70,8 +69,7 @@ struct SessionRun {
 
   private func help(for refusal: Refusal, _ spec: TabSpec) -> String? {
     guard case .unknown(let name, _) = refusal else { return refusal.help }
-    let identifiers = spec.nodes.map { spec.identifier(of: $0) }
-    return suggestion(for: name, among: identifiers).map { "did you mean '\($0)'?" }
+    return identifierHelp(name, spec)
   }
 
   private func write(_ report: SessionReport) {

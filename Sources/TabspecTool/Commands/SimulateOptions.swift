@@ -27,9 +27,24 @@ struct SimulateArguments: Sendable {
   }
 
   static var options: [CommandOption<SimulateArguments>] {
-    EnvironmentRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) } + [
-      start, format, end,
-    ]
+    ([platform] + EnvironmentRequest.options.filter { $0.description.long != "platform" })
+      .map { $0.within({ $0.request }, { $0.request = $1 }) } + [start, format, end]
+  }
+
+  private static let platform = CommandOption<EnvironmentRequest>(
+    long: "platform", short: "p",
+    shape: .value(
+      placeholder: "NAME", choices: PlatformName.names,
+      form: .suggested(EnvironmentRequest.aliases)),
+    summary: """
+      Where the session takes place: one platform, by its name in any case or as iphone, ipad, mac, \
+      tv or vision. Without it: the iPad, or the Mac where the spec is not for iPad.
+      """
+  ) { request, value throws(ValueError) in
+    if value.text?.lowercased() == "all" {
+      throw .refused(reason: "a session takes place on one platform")
+    }
+    try EnvironmentRequest.platform.apply(&request, value)
   }
 
   private static let start = CommandOption<SimulateArguments>(
@@ -43,7 +58,8 @@ struct SimulateArguments: Sendable {
     long: "format", short: "f",
     shape: .value(
       placeholder: "NAME[=FILE]", choices: SessionFormat.all.map(\.name), form: .nameAndFile),
-    summary: "How to print the session, and into which file. Repeat it for several."
+    summary: "How to print the session, and into which file. Repeat it for several.",
+    isRepeatable: true
   ) { arguments, value throws(ValueError) in
     arguments.formats.append(try .read(value, from: SessionFormat.all, name: \.name))
   }

@@ -11,7 +11,7 @@ struct SurveyArguments<Format: Sendable>: Sendable {
 
   static var file: Operand<SurveyArguments> {
     Operand(
-      "FILE", kind: .path(suffix: SpecFinder.suffix), summary: "The spec, or - for standard input."
+      "FILE", kind: .path(suffix: SpecFinder.suffix), summary: SpecInput.operandSummary
     ) { arguments, word throws(ValueError) in
       arguments.path = FilePath(try word.path().bytes)
     }
@@ -29,7 +29,8 @@ struct SurveyArguments<Format: Sendable>: Sendable {
       long: "format", short: "f",
       shape: .value(
         placeholder: "NAME[=FILE]", choices: formats.map(name), form: .nameAndFile),
-      summary: "How to print \(result), and into which file. Repeat it for several."
+      summary: "How to print \(result), and into which file. Repeat it for several.",
+      isRepeatable: true
     ) { arguments, value throws(ValueError) in
       arguments.formats.append(try .read(value, from: formats, name: name))
     }

@@ -7,6 +7,12 @@ struct SpecFinder {
   /// Folders that hold copies of other people's files.
   private static let passedOver = [".build", "node_modules"].map { Array($0.utf8) }
 
+  /// Whether a folder inside a searched one is left out.
+  static func isPassedOver(_ name: [UInt8]) -> Bool {
+    let isAbout = [Array(".".utf8), Array("..".utf8)].contains(name)
+    return !isAbout && (name.first == UInt8(ascii: ".") || passedOver.contains(name))
+  }
+
   private let context: RunContext
   private let command: String
   private let configurations: ConfigurationFinder?
@@ -37,6 +43,18 @@ struct SpecFinder {
     return found.sorted(by: FilePath.isOrderedBefore)
   }
 
+  /// Whether the configuration of the current folder lets a search find a file of this path.
+  func finds(_ path: FilePath) -> Bool {
+    let patterns = patterns(for: FilePath("."))
+    guard context.exitCode == .success, patterns.includes(path) else { return false }
+    var part = path
+    while !patterns.excludes(part) {
+      if part.folder == part || part.folder == FilePath(".") { return true }
+      part = part.folder
+    }
+    return false
+  }
+
   /// Finds the specs in a folder and all folders in it. Hidden ones are left out and links not
   /// followed, so that nothing is read twice and nothing outside is read at all.
   private func search(_ start: FilePath, _ add: (FilePath) -> Void) {
@@ -48,7 +66,7 @@ struct SpecFinder {
         where entry.name.first != UInt8(ascii: ".") {
           let path = folder.appending(entry.name)
           switch entry.kind {
-          case .folder where !Self.passedOver.contains(entry.name) && !patterns.excludes(path):
+          case .folder where !Self.isPassedOver(entry.name) && !patterns.excludes(path):
             folders.append(path)
           case .file where patterns.includes(path) && !patterns.excludes(path): add(path)
           default: break

@@ -15,8 +15,42 @@ struct SpecInput {
     _ context: RunContext, command: String, _ configuration: ConfigurationChoice = .nearest
   ) {
     self.context = context
-    finder = SpecFinder(context, command: command)
     configurations = ConfigurationFinder(context, configuration)
+    finder = SpecFinder(context, command: command, configurations)
+  }
+
+  /// What is said about the operand of the commands that read one spec.
+  static let operandSummary = """
+    The spec, or - for standard input; if left out, the only *\(SpecFinder.suffix) below the current \
+    folder.
+    """
+
+  /// The spec of a file, or of the only one there is where none is named; otherwise as `read`.
+  func read(
+    _ path: FilePath?, strict: Bool
+  ) -> (spec: TabSpec, path: String, configuration: Configuration?)? {
+    guard let path = path ?? onlySpec() else { return nil }
+    return read(path, strict: strict)
+  }
+
+  /// The only spec below a folder; nil where there is none or several, which is reported.
+  func onlySpec(below folder: FilePath = FilePath(".")) -> FilePath? {
+    let specs = finder.files([folder])
+    if specs.count == 1 { return specs[0] }
+    if specs.isEmpty {
+      guard context.exitCode == .success else { return nil }
+      context.complain(
+        "there is no *\(SpecFinder.suffix) here",
+        help: "name a file, or begin one with 'tabspec init'")
+      context.fail(.failure)
+      return nil
+    }
+    let most = 10
+    var list = specs.prefix(most).map { "\n  " + $0.shown }.joined()
+    if specs.count > most { list += "\n  and \(specs.count - most) more" }
+    context.complain("there are \(specs.count) specs here", help: "name one of them:\(list)")
+    context.fail(.usage)
+    return nil
   }
 
   /// The spec of a file as its configuration completes it, or nil where one of them cannot be read;

@@ -285,7 +285,7 @@ package final class LibcSystem: System, Sendable {
     let code = errno
     if code == EISDIR { return .isFolder }
     guard let text = unsafe strerror(code) else { return .failed(reason: "error \(code)") }
-    return unsafe .failed(reason: String(cString: text).lowercased())
+    return unsafe .failed(reason: inWordsOfReports(String(cString: text)))
   }
 }
 

@@ -1,0 +1,67 @@
+import LocatedJSON
+
+extension FindingReport {
+  /// Leaves out what one rule says about one file over and over: so many places are told, and one
+  /// more finding of that rule and severity says how many more there are.
+  ///
+  /// All of them are still counted. Findings that a baseline holds are limited by themselves.
+  ///
+  /// - Parameter most: 0 for no limit.
+  package mutating func limit(to most: Int) {
+    guard most > 0, findings.count > most + 1 else { return }
+    let kinds = findings.map(Kind.init)
+    let totals = kinds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var seen: [Kind: Int] = [:]
+    var told: [ReportedFinding] = []
+    for (finding, kind) in zip(findings, kinds) {
+      seen[kind, default: 0] += 1
+      let place = seen[kind] ?? 0
+      let rest = (totals[kind] ?? 0) - most - 1
+      if place <= most || rest == 0 {
+        told.append(finding)
+      } else if place == most + 1 {
+        told.append(finding.standing(for: rest))
+        untold[kind.isBaselined ? nil : finding.diagnostic.severity, default: 0] += rest
+      }
+    }
+    findings = told
+  }
+
+  /// What findings have in common that are told together.
+  private struct Kind: Hashable {
+    let path: String
+    let rule: String
+    let severity: Diagnostic.Severity
+    let isBaselined: Bool
+
+    init(_ finding: ReportedFinding) {
+      path = finding.path
+      rule = finding.diagnostic.rule
+      severity = finding.diagnostic.severity
+      isBaselined = finding.isBaselined
+    }
+  }
+}
+
+extension ReportedFinding {
+  /// A finding at the same place that says how many more there are.
+  fileprivate func standing(for rest: Int) -> ReportedFinding {
+    let diagnostic = Diagnostic(
+      rule: diagnostic.rule, severity: diagnostic.severity,
+      message: "and \(grouped(rest)) more like this", range: diagnostic.range)
+    var finding = ReportedFinding(
+      diagnostic: diagnostic, path: path, place: place, notes: [], fixes: [])
+    finding.identifier = identifier
+    finding.isBaselined = isBaselined
+    return finding
+  }
+}
+
+/// `998,999`.
+private func grouped(_ number: Int) -> String {
+  let digits = Array(String(number))
+  return digits.indices.reduce(into: "") { text, index in
+    if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
+    text.append(digits[index])
+  }
+}

@@ -1,0 +1,88 @@
+import LocatedJSON
+import TabLint
+
+/// The spec that `init` writes: one without findings that shows how a spec is made up.
+enum StarterSpec {
+  /// The schema that a spec names where it lies beside it.
+  static let schemaName = "tabspec.schema.json"
+
+  /// The file of a spec as `lint` finds it: the name, and the suffix where that is missing.
+  static func path(_ named: FilePath) -> FilePath {
+    if named.hasSuffix(SpecFinder.suffix) { return named }
+    // Somebody who writes a part of the suffix means the whole.
+    for part in [".tabspec", ".json"] where named.hasSuffix(part) {
+      return FilePath(named.bytes.dropLast(part.utf8.count) + Array(SpecFinder.suffix.utf8))
+    }
+    return FilePath(named.bytes + Array(SpecFinder.suffix.utf8))
+  }
+
+  /// Whether the schema lies in the folder of a spec.
+  static func hasSchema(beside path: FilePath, _ system: any System) -> Bool {
+    system.kind(of: path.folder.appending(Array(schemaName.utf8))) == .file
+  }
+
+  /// The text, with the name of the app as a JSON string.
+  static func text(for path: FilePath, hasSchema: Bool) -> String {
+    let stem = FilePath(path.name.dropLast(SpecFinder.suffix.utf8.count))
+    var name = JSONWriter(.compact)
+    name.string(path == .standardInput ? "App" : stem.text)
+    let schema = hasSchema ? "\n  \"$schema\": \"./\(schemaName)\"," : ""
+    return """
+      {\(schema)
+        "specVersion": 1,
+        "name": \(String(decoding: name.bytes, as: UTF8.self)),
+        "targets": [
+          { "platform": "iOS", "minimumVersion": "26.0" },
+          { "platform": "iPadOS", "minimumVersion": "26.0" }
+        ],
+        "tabs": [
+          {
+            "identifier": "home",
+            "title": "Home",
+            "image": "house",
+            "preferredPlacement": "fixed"
+          },
+          {
+            "type": "group",
+            "identifier": "library",
+            "title": "Library",
+            "image": "books.vertical",
+            "children": [
+              { "identifier": "recent", "title": "Recent", "image": "clock" },
+              { "identifier": "favorites", "title": "Favorites", "image": "star" }
+            ]
+          },
+          {
+            "type": "search",
+            "automaticallyActivatesSearch": true
+          }
+        ]
+      }
+
+      """
+  }
+}
+
+/// The configuration that `init` writes: it says what holds without it, so that there is something to
+/// change.
+enum StarterConfiguration {
+  static var text: String {
+    """
+    {
+      "rules": {
+        \(["nesting-depth", "multiword-title"].compactMap(Rule.named).map(entry)
+          .joined(separator: ",\n    "))
+      },
+      "exclude": [],
+      "failOn": "error"
+    }
+
+    """
+  }
+
+  /// A rule with its own severity and options.
+  private static func entry(_ rule: Rule) -> String {
+    let options = rule.options.map { ", \"\($0.name)\": \($0.value)" }.joined()
+    return "\"\(rule.id)\": { \"severity\": \"\(rule.severity.rawValue)\"\(options) }"
+  }
+}

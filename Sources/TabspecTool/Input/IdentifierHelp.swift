@@ -1,0 +1,27 @@
+import Spelling
+import TabHierarchy
+
+/// What an identifier may have been meant to be, or else which there are.
+///
+/// - Parameter isMeant: whether an identifier of the spec comes into question.
+func identifierHelp(
+  _ written: String, _ spec: TabSpec, among isMeant: (String) -> Bool = { _ in true }
+) -> String {
+  let identifiers = spec.identifiers.filter(isMeant)
+  if identifiers.isEmpty { return "there is none" }
+  if let near = suggestion(for: written, among: identifiers) {
+    return "did you mean '\(harmless(near))'?"
+  }
+  let most = 12
+  let shown = identifiers.prefix(most).map { harmless($0) }.joined(separator: ", ")
+  let rest = identifiers.count - most
+  return "the identifiers are \(shown)" + (rest > 0 ? " and \(rest) more" : "")
+}
+
+extension TabSpec {
+  /// The identifiers of all nodes, each once, in walk order.
+  var identifiers: [String] {
+    var seen: Set<String> = []
+    return nodes.map { identifier(of: $0) }.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What 'init' writes")
+struct InitTests {
+  private func begin(
+    _ words: String..., files: [String: String] = [:]
+  ) -> (run: ToolRun, system: MemorySystem) {
+    let system = MemorySystem()
+    system.files = files.mapValues { Array($0.utf8) }
+    return (runTool(["init"] + words, on: system), system)
+  }
+
+  private func spec(_ system: MemorySystem, _ path: String) throws -> [String: Any] {
+    let bytes = try #require(system.files[path], "\(system.files.keys)")
+    return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+  }
+
+  @Test(
+    "the app is named after the file, which ends as a spec does",
+    arguments: [
+      ("App.tabspec.json", []), ("Shop.tabspec.json", ["Shop"]),
+      ("Shop.tabspec.json", ["Shop.tabspec.json"]), ("Shop.tabspec.json", ["Shop.json"]),
+      ("Shop.tabspec.json", ["Shop.tabspec"]), ("v1.2.tabspec.json", ["v1.2"]),
+      ("specs/My Shop.tabspec.json", ["specs/My Shop"]), ("./Shop.tabspec.json", ["./Shop"]),
+      ("../Shop.tabspec.json", ["../Shop"]), ("a\"b.tabspec.json", ["a\"b"]),
+    ])
+  func name(_ path: String, _ words: [String]) throws {
+    let system = MemorySystem()
+    let run = runTool(["init"] + words, on: system)
+    #expect(run.code == 0 && run.errors.hasPrefix("wrote "), "\(run)")
+    let key = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    let name = key.split(separator: "/").last.map { String($0).replacing(".tabspec.json", with: "") }
+    #expect(try spec(system, key)["name"] as? String == name)
+  }
+
+  @Test("nothing is found in it, and identifiers fit titles")
+  func isClean() throws {
+    let (_, system) = begin("Shop")
+    let run = runTool(["lint"], on: system)
+    #expect(run.code == 0 && run.output == "no findings in 1 file\n")
+    let text = String(decoding: try #require(system.files["Shop.tabspec.json"]), as: UTF8.self)
+    let pattern = /"identifier": "([^"]*)",\s*"title": "([^"]*)"/
+    let pairs = text.matches(of: pattern).map { ($0.1, $0.2) }
+    #expect(pairs.count == 4)
+    for (identifier, title) in pairs { #expect(identifier == title.lowercased()) }
+  }
+
+  @Test(
+    "a name that 'lint' would not find is refused",
+    arguments: [
+      (".Shop", "it passes over hidden files"), (".tabspec.json", "it passes over hidden files"),
+      (".specs/Shop", "it passes over '.specs'"),
+      ("node_modules/x/Shop", "it passes over 'node_modules'"),
+      ("a/.build/Shop", "it passes over '.build'"), ("specs/", "'specs/' is a folder"),
+      (".", "'.' is a folder"), ("..", "'..' is a folder"), ("a/..", "'a/..' is a folder"),
+    ])
+  func refused(_ name: String, _ reason: String) {
+    let (run, system) = begin(name)
+    #expect(run.code == 64 && run.output.isEmpty && system.files.isEmpty)
+    #expect(run.errors.contains(reason) && run.errors.contains("help: "), "\(run.errors)")
+  }
+
+  @Test("so is one that the configuration leaves out")
+  func excluded() {
+    for (configuration, names) in [
+      (#"{"exclude": ["old"]}"#, ["old/Shop", "old/a/Shop"]),
+      (#"{"include": ["*.tabs"]}"#, ["Shop"]),
+    ] {
+      for name in names {
+        let (run, system) = begin(name, files: ["tabspec.config.json": configuration])
+        #expect(run.code == 64 && system.files.count == 1)
+        #expect(run.errors.contains("its configuration leaves it out"), "\(run.errors)")
+      }
+    }
+    #expect(begin("new/Shop", files: ["tabspec.config.json": #"{"exclude": ["old"]}"#]).run.code == 0)
+  }
+
+  @Test("it names the schema that lies beside it, and no other")
+  func schema() throws {
+    let beside = begin("specs/Shop", files: ["specs/tabspec.schema.json": "{}"]).system
+    #expect(try spec(beside, "specs/Shop.tabspec.json")["$schema"] as? String == "./tabspec.schema.json")
+    #expect(runTool(["lint"], on: beside).output == "no findings in 1 file\n")
+    let above = begin("specs/Shop", files: ["tabspec.schema.json": "{}"]).system
+    #expect(try spec(above, "specs/Shop.tabspec.json")["$schema"] == nil)
+  }
+
+  @Test("an existing file stays as it is, by whatever name it is called", arguments: ["Shop", "Shop.tabspec.json"])
+  func existing(_ name: String) {
+    let (run, system) = begin(name, files: ["Shop.tabspec.json": "mine"])
+    #expect(run.code == 2 && system.files["Shop.tabspec.json"] == Array("mine".utf8))
+    #expect(run.errors.contains("Shop.tabspec.json is there already"))
+    let forced = begin(name, "--force", files: ["Shop.tabspec.json": "mine"])
+    #expect(forced.run.code == 0 && forced.system.files["Shop.tabspec.json"]?.first == UInt8(ascii: "{"))
+  }
+
+  @Test("--config begins a configuration, which changes nothing")
+  func configuration() throws {
+    let (run, system) = begin("--config")
+    #expect(run.code == 0 && run.errors.contains("wrote tabspec.config.json; 'tabspec rules'"))
+    let text = String(decoding: try #require(system.files["tabspec.config.json"]), as: UTF8.self)
+    let before = runTool(["rules"])
+    let after = runTool(["rules"], files: ["tabspec.config.json": text])
+    let plain = after.output.replacing(/[ ]*\([a-z]+ by itself, changed by [^)]*\)\n/, with: "")
+    #expect(after.code == 0 && plain == before.output)
+    #expect(runTool(["lint"], on: begin("Shop", files: ["tabspec.config.json": text]).system).code == 0)
+    #expect(begin("--config", "-").run.output == text)
+    #expect(begin("--config", "team.json").run.errors.contains("--config team.json"))
+    #expect(begin("--config", files: ["tabspec.config.json": "{}"]).run.code == 2)
+  }
+
+  @Test("- prints the spec instead")
+  func standardOutput() {
+    let (run, system) = begin("-")
+    #expect(run.code == 0 && system.files.isEmpty && run.output.contains(#""name": "App""#))
+  }
+}

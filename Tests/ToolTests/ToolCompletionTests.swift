@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The scripts that the tool prints, in the shells themselves; what shells do with every kind of
+/// option is tested beside the scripts.
+@Suite("Completion of the tool's own words", .enabled(if: BuiltTool.url != nil, "no built tool"))
+struct ToolCompletionTests {
+  private static func has(_ shell: String) -> Bool {
+    ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)")
+    }
+  }
+
+  /// Lines, the last word of each being written, and what has to be among what is offered for it.
+  private static let offers = [
+    ("lint --rule nesting", "nesting-depth="), ("lint --rule nesting-depth=o", "off"),
+    ("explain multiw", "multiword-title"), ("resolve media.tabspec.json --why lib", "library"),
+    ("resolve minimal.tabspec.json --selected tim", "timer"), ("resolve --os 2", "27"),
+    ("matrix --os 2", "26"), ("diff --sdk 1", "18"), ("resolve --platform ipa", "ipad"),
+    ("resolve --platform ipado", "iPadOS"),
+    ("matrix --platform vis", "visionOS"), ("resolve --platform mac", "macCatalyst"),
+    ("init --config --fo", "--force"), ("schema cust", "customization"),
+  ]
+
+  /// What a shell offers for a line, in the folder of the examples.
+  private func offered(_ shell: String, _ line: String) throws -> [String] {
+    let set = #"PATH="$(dirname "$TABSPEC"):$PATH"; "#
+    let call =
+      shell == "bash"
+      ? """
+      source <(tabspec completions bash); line='\(line)'; COMP_WORDS=(tabspec ${line//=/ = })
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _tabspec; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+      : """
+      fish --no-config -c "source (tabspec completions fish | psub); complete -C 'tabspec \(line)'"
+      """
+    let run = try runShell(set + call, in: Repository.root.appending(path: "Examples"))
+    return run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  @Test("in bash", arguments: offers)
+  func bash(_ line: String, _ expected: String) throws {
+    #expect(try offered("bash", line).contains(expected))
+  }
+
+  @Test("in fish", .enabled(if: has("fish"), "fish is not installed"), arguments: offers)
+  func fish(_ line: String, _ expected: String) throws {
+    let ends = try offered("fish", line).map {
+      $0.split(separator: "=").last.map(String.init) ?? ""
+    }
+    #expect(ends.contains(expected), "\(ends)")
+  }
+
+  @Test(
+    "the manual is read as its example says", .enabled(if: has("man"), "man is not installed"))
+  func manual() throws {
+    #expect(runTool(["help", "manual"]).output.contains("tabspec manual | man -l -\n"))
+    let run = try runShell("$TABSPEC manual | MANPAGER=cat LC_ALL=C man -l - 2>&1 | col -b")
+    guard !run.output.contains("unknown option") else { return }
+    #expect(run.output.contains("TABSPEC(1)") && run.output.contains("--max-findings N"))
+  }
+
+  @Test("identifiers are printed one a line, but for those that no shell can take")
+  func identifiers() {
+    let spec = """
+      {"tabs": [{"identifier": "a b", "title": "A"}, {"identifier": "c\\u001b", "title": "C"},
+        {"identifier": "d", "title": "D"}, {"identifier": "d", "title": "E"}]}
+      """
+    let run = runTool(["completions", "--identifiers", "FILE"], spec: spec)
+    #expect(run.output == "a b\nd\n")
+    let folder = runTool(["completions", "--identifiers", "."], files: ["x/A.tabspec.json": spec])
+    #expect(folder.output == "a b\nd\n")
+    #expect(runTool(["completions", "--identifiers", "gone"]).code == 2)
+    #expect(runTool(["completions", "--identifiers", "FILE"], spec: "{").output.isEmpty)
+  }
+}

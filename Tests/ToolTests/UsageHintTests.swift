@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+
+/// Command lines that are nearly right, and what they are told.
+@Suite("Usage errors say what was meant")
+struct UsageHintTests {
+  private static let identifiers = "home, second, third"
+  private static let spec = """
+    {"tabs": [
+      {"identifier": "home", "title": "Home", "image": "house"},
+      {"identifier": "second", "title": "Second", "image": "star"},
+      {"identifier": "third", "title": "Third", "image": "gear"}
+    ]}
+    """
+
+  @Test(
+    "by a near miss, or by what there is",
+    arguments: [
+      ("lint --rule nesting-depht=off", "did you mean 'nesting-depth', '"),
+      (
+        "lint --rule nesting-depth=warn", "did you mean 'warning'? it takes one of error, warning, "
+      ),
+      ("lint --rule depth=off", "the nearest are 'nesting-depth', '"),
+      ("lint --rule nesting-depth", "'tabspec rules' lists them all"),
+      ("lint --rule", "write '--rule RULE=SEVERITY'"),
+      ("explain nesting", "did you mean 'nesting-depth', '"),
+      ("explain", "'tabspec rules' lists them all"),
+      ("lint --fail-on warn", "did you mean 'warning'?"),
+      ("lint --rule a=off,b=off", "repeat the option for several: '--rule a=off --rule b=off'"),
+      ("lint -f text,json", "repeat the option for several: '--format text --format json'"),
+      ("resolve --direction rtl", "did you mean 'rightToLeft'?"),
+      ("resolve --direction LTR", "did you mean 'leftToRight'?"),
+      ("resolve --platform iOS,iPadOS", "several: '--platform iOS --platform iPadOS'"),
+      ("matrix -p ipad,tv", "several: '--platform ipad --platform tv'"),
+      ("matrix --os 26,27", "several: '--os 26 --os 27'"),
+      ("resolve --platform ipda", "did you mean 'ipad'?"),
+      ("resolve --platform ,", "it takes one of iOS, iPadOS, macCatalyst, tvOS, visionOS, all"),
+      ("diff App.tabspec.json -p iphone..ipda", "did you mean 'ipad'?"),
+      ("resolve --sidebar hide", "it takes one of automatic, shown, hidden"),
+      ("resolve --selected hom", "help: did you mean 'home'?"),
+      ("resolve --selected zzz", "help: the identifiers are \(identifiers)\n"),
+      ("resolve --why tird", "help: did you mean 'third'?"),
+      ("resolve --why zzz", "help: the identifiers are \(identifiers)\n"),
+      ("completions", "SHELL is one of bash, zsh, fish"),
+      ("schema sessions", "did you mean 'session'?"),
+    ])
+  func hint(_ line: String, _ expected: String) {
+    let run = runTool(
+      line.split(separator: " ").map(String.init), files: ["App.tabspec.json": Self.spec])
+    #expect(run.code == 64 && run.output.isEmpty)
+    #expect(run.errors.contains(expected), "\(run.errors)")
+  }
+
+  @Test("a list of all rules is never told in a line")
+  func rules() {
+    for line in [
+      ["lint", "--rule", "x=off"], ["lint", "--rule", "x"], ["explain", "x"], ["explain"],
+    ] {
+      let run = runTool(line)
+      #expect(run.code == 64 && run.errors.contains("'tabspec rules' lists them all"))
+      #expect(run.errors.split(separator: "\n").allSatisfy { $0.count < 160 }, "\(run.errors)")
+    }
+  }
+
+  @Test("reasons are told where a value is understood")
+  func reasons() {
+    #expect(
+      runTool(["resolve", "-p", "watchOS"]).errors.hasPrefix(
+        "error: '-p' cannot take 'watchOS': watchOS has no tab bars\n"))
+    #expect(
+      runTool(["simulate", "-p", "all", "a", "b"]).errors.hasPrefix(
+        "error: '-p' cannot take 'all': a session takes place on one platform\n"))
+    #expect(!runTool(["help", "simulate"]).output.contains("repeat it for several. Names"))
+  }
+
+  @Test("a node that is absent from a platform is told apart from one that is not there")
+  func present() {
+    let spec = """
+      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "house"},
+        {"identifier": "b", "title": "B", "image": "star", "availability": {"platforms": ["tvOS"]}}
+      ]}
+      """
+    let run = runTool(["resolve", "FILE", "--selected", "b"], spec: spec)
+    #expect(run.code == 64 && run.errors.contains("help: the identifiers are a\n"), "\(run.errors)")
+  }
+
+  @Test("a path that is not there is told in the same words everywhere")
+  func missing() {
+    let files = ["App.tabspec.json": Self.spec]
+    for line in [
+      "lint gone", "resolve gone", "diff App.tabspec.json gone", "rules --config gone",
+      "lint --config gone", "lint --baseline gone", "lint --symbols gone",
+      "resolve --customization gone", "simulate App.tabspec.json gone",
+    ] {
+      let run = runTool(line.split(separator: " ").map(String.init), files: files)
+      #expect(
+        run.code == 2 && run.errors == "error: gone: no such file or folder\n", "\(line): \(run)")
+    }
+  }
+
+  @Test("no message of the system speaks of directories")
+  func words() throws {
+    guard BuiltTool.url != nil else { return }
+    for line in ["lint -f json=gone/x.json .", "lint --config gone/x", "lint README.md/x"] {
+      let run = try runShell("$TABSPEC \(line)", in: Repository.root.appending(path: "Examples"))
+      #expect(!run.errors.contains("directory"), "\(run.errors)")
+    }
+  }
+}
