@@ -46,19 +46,19 @@ struct ToolCompletionTests {
 
   @Test("in fish", .enabled(if: has("fish"), "fish is not installed"), arguments: offers)
   func fish(_ line: String, _ expected: String) throws {
-    let ends = try offered("fish", line).map {
-      $0.split(separator: "=").last.map(String.init) ?? ""
-    }
-    #expect(ends.contains(expected), "\(ends)")
+    let offers = try offered("fish", line)
+    // After an equals sign fish offers the whole word.
+    #expect(offers.contains { $0 == expected || $0.hasSuffix("=\(expected)") }, "\(offers)")
   }
 
   @Test(
     "the manual is read as its example says", .enabled(if: has("man"), "man is not installed"))
   func manual() throws {
     #expect(runTool(["help", "manual"]).output.contains("tabspec manual | man -l -\n"))
-    let run = try runShell("$TABSPEC manual | MANPAGER=cat LC_ALL=C man -l - 2>&1 | col -b")
-    guard !run.output.contains("unknown option") else { return }
-    #expect(run.output.contains("TABSPEC(1)") && run.output.contains("--max-findings N"))
+    let run = try runShell("$TABSPEC manual | MANPAGER=cat LC_ALL=C man -l - 2>&1")
+    // Bold and underlined characters are written as a character, a backspace and another one.
+    let page = run.output.replacing(/.\u{8}/, with: "")
+    #expect(page.contains("TABSPEC(1)") && page.contains("--max-findings N"), "\(page.prefix(400))")
   }
 
   @Test("identifiers are printed one a line, but for those that no shell can take")

@@ -13,7 +13,7 @@ extension Command where Context == RunContext {
 
       The kinds of documents:
 
-      \(PrintedSchema.all.map { "  \($0.name.padded(to: 8))\($0.summary)" }.joined(separator: "\n"))
+      \(PrintedSchema.all.map { "  \($0.name.padded(to: PrintedSchema.widest + 2))\($0.summary)" }.joined(separator: "\n"))
       """,
     operands: .atMostOne(
       Operand<SchemaArguments>(
@@ -41,6 +41,9 @@ struct SchemaArguments: Sendable {
 
 /// A schema that can be asked for.
 struct PrintedSchema: Sendable {
+  /// The length of the longest name.
+  static var widest: Int { all.map(\.name.count).max() ?? 0 }
+
   /// The word on the command line.
   let name: String
   /// What it describes.
