@@ -61,7 +61,8 @@ struct ReadmeTests {
         text: layout.output),
     ]
     for (introduction, words, file) in Self.runs {
-      let run = runTool(words, files: file.map { [$0.0: $0.1] } ?? [:])
+      let run = runTool(
+        words, files: file.map { [$0.0: $0.1] } ?? [:], variables: ["COLUMNS": "100"])
       blocks.append(Block(introduction: introduction, text: run.output + run.errors))
     }
     for block in blocks {
