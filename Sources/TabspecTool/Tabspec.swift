@@ -28,7 +28,12 @@ package enum Tabspec {
     about.fileCommand = "resolve"
     about.exitStatus = [
       Definition("0", "Done, and nothing at or above --fail-on."),
-      Definition("1", "Findings at or above it, or a document that cannot be read."),
+      Definition(
+        "1",
+        """
+        Findings at or above it, a document that cannot be read, changes that 'diff' found, or an \
+        event of 'simulate' that is not possible.
+        """),
       Definition(
         "2", "Something could not be read or written, or the configuration is wrong."),
       Definition("64", "The command line makes no sense."),

@@ -31,7 +31,8 @@ struct InitTests {
     let run = runTool(["init"] + words, on: system)
     #expect(run.code == 0 && run.errors.hasPrefix("wrote "), "\(run)")
     let key = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    let name = key.split(separator: "/").last.map { String($0).replacing(".tabspec.json", with: "") }
+    let file = try #require(key.split(separator: "/").last)
+    let name = String(file).replacing(".tabspec.json", with: "")
     #expect(try spec(system, key)["name"] as? String == name)
   }
 
@@ -74,25 +75,30 @@ struct InitTests {
         #expect(run.errors.contains("its configuration leaves it out"), "\(run.errors)")
       }
     }
-    #expect(begin("new/Shop", files: ["tabspec.config.json": #"{"exclude": ["old"]}"#]).run.code == 0)
+    let excluding = ["tabspec.config.json": #"{"exclude": ["old"]}"#]
+    #expect(begin("new/Shop", files: excluding).run.code == 0)
   }
 
   @Test("it names the schema that lies beside it, and no other")
   func schema() throws {
     let beside = begin("specs/Shop", files: ["specs/tabspec.schema.json": "{}"]).system
-    #expect(try spec(beside, "specs/Shop.tabspec.json")["$schema"] as? String == "./tabspec.schema.json")
+    let named = try spec(beside, "specs/Shop.tabspec.json")["$schema"]
+    #expect(named as? String == "./tabspec.schema.json")
     #expect(runTool(["lint"], on: beside).output == "no findings in 1 file\n")
     let above = begin("specs/Shop", files: ["tabspec.schema.json": "{}"]).system
     #expect(try spec(above, "specs/Shop.tabspec.json")["$schema"] == nil)
   }
 
-  @Test("an existing file stays as it is, by whatever name it is called", arguments: ["Shop", "Shop.tabspec.json"])
+  @Test(
+    "an existing file stays as it is, by whatever name it is called",
+    arguments: ["Shop", "Shop.tabspec.json"])
   func existing(_ name: String) {
     let (run, system) = begin(name, files: ["Shop.tabspec.json": "mine"])
     #expect(run.code == 2 && system.files["Shop.tabspec.json"] == Array("mine".utf8))
     #expect(run.errors.contains("Shop.tabspec.json is there already"))
     let forced = begin(name, "--force", files: ["Shop.tabspec.json": "mine"])
-    #expect(forced.run.code == 0 && forced.system.files["Shop.tabspec.json"]?.first == UInt8(ascii: "{"))
+    #expect(forced.run.code == 0)
+    #expect(forced.system.files["Shop.tabspec.json"]?.first == UInt8(ascii: "{"))
   }
 
   @Test("--config begins a configuration, which changes nothing")
@@ -104,7 +110,8 @@ struct InitTests {
     let after = runTool(["rules"], files: ["tabspec.config.json": text])
     let plain = after.output.replacing(/[ ]*\([a-z]+ by itself, changed by [^)]*\)\n/, with: "")
     #expect(after.code == 0 && plain == before.output)
-    #expect(runTool(["lint"], on: begin("Shop", files: ["tabspec.config.json": text]).system).code == 0)
+    let configured = begin("Shop", files: ["tabspec.config.json": text]).system
+    #expect(runTool(["lint"], on: configured).code == 0)
     #expect(begin("--config", "-").run.output == text)
     #expect(begin("--config", "team.json").run.errors.contains("--config team.json"))
     #expect(begin("--config", files: ["tabspec.config.json": "{}"]).run.code == 2)

@@ -67,4 +67,18 @@ struct WhyTests {
     #expect(unknown.errors.contains("did you mean 'library'?"))
     #expect(try run(["--why", ""]).code == 64)
   }
+
+  @Test(
+    "places are numbered as people say them",
+    arguments: [
+      (1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (13, "13th"),
+      (21, "21st"), (22, "22nd"), (23, "23rd"), (101, "101st"), (111, "111th"), (113, "113th"),
+    ])
+  func ordinals(_ place: Int, _ word: String) {
+    let tabs = (1...115).map { #"{"identifier": "t\#($0)", "title": "T"}"# }
+    let run = runTool(
+      ["resolve", "FILE", "--platform", "tv", "--why", "t\(place)"],
+      spec: #"{"tabs": [\#(tabs.joined(separator: ","))]}"#)
+    #expect(run.output.contains("the \(word) of 115"), "\(run.output)")
+  }
 }

@@ -83,7 +83,7 @@ extension ToolDescription {
       // Two colons after a number mean that it may be left out; "*" may be anyway.
       let place =
         command.operands.maximum == nil
-        ? "*" : "\(index + 1)\(index < command.operands.minimum ? "" : ":")"
+        ? "*" : "\(index + 1)\(command.operands.isRequired(index) ? "" : ":")"
       return shellQuoted("\(place):\(escaped(operand.name)):\(action(operand.completion))")
     }
     let lines = command.options.flatMap(specifications) + operands

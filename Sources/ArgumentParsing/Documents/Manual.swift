@@ -82,7 +82,7 @@ extension ManualPage {
     operands.operands.enumerated().map { index, operand in
       let name = "Ar \(argument(operand.name))" + (operands.maximum == nil ? " ..." : "")
       // `Op` would reach to the end of the line.
-      return index < operands.minimum ? name : "Oo \(name) Oc"
+      return operands.isRequired(index) ? name : "Oo \(name) Oc"
     }.joined(separator: " ")
   }
 }

@@ -28,6 +28,8 @@ struct SeenOperands {
 
   /// The problem with what has not been seen, at the end of the line.
   func missing() -> UsageError.Problem? {
-    count < list.minimum ? .missingOperand(list.operands[count]) : nil
+    guard count < list.minimum else { return nil }
+    return list.operands.indices.first { $0 >= count && list.isRequired($0) }
+      .map { .missingOperand(list.operands[$0]) }
   }
 }

@@ -29,12 +29,7 @@ extension Command where Context == RunContext {
       CommandExample("source <(tabspec completions bash)", "Try it in this shell.")
     ],
     initial: CompletionArguments(),
-    check: { arguments throws(CombinationError) in
-      if arguments.shell == nil, arguments.spec == nil {
-        throw CombinationError(
-          "the argument SHELL is missing", hint: "SHELL is one of bash, zsh, fish")
-      }
-    }
+    check: CompletionArguments.check
   ) { arguments, context in
     if let path = arguments.spec { return printIdentifiers(of: path, context) }
     switch arguments.shell {
@@ -65,6 +60,14 @@ struct CompletionArguments: Sendable {
   var shell: Shell?
   /// The spec whose identifiers are printed instead, or a folder that has only one spec.
   var spec: FilePath?
+
+  static let check: @Sendable (inout CompletionArguments) throws(CombinationError) -> Void = {
+    arguments throws(CombinationError) in
+    if arguments.shell == nil, arguments.spec == nil {
+      throw CombinationError(
+        "the argument SHELL is missing", hint: "SHELL is one of bash, zsh, fish")
+    }
+  }
 
   /// How completion scripts ask for identifiers: these words, and a path.
   static let identifierWords = "completions --identifiers"

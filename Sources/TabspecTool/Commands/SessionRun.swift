@@ -16,8 +16,8 @@ struct SessionRun {
   }
 
   func run() -> Int32 {
-    guard let path = arguments.path, let events = arguments.events,
-      let (spec, name, _) = input.read(path, strict: false)
+    guard let events = arguments.events,
+      let (spec, name, _) = input.read(arguments.path, strict: false)
     else { return context.exitCode.rawValue }
     var start: CustomizationState?
     if let path = arguments.customization {

@@ -21,7 +21,7 @@ extension Command where Context == RunContext {
       A session takes place on an iPad of regular width, or on the Mac where the spec is not for \
       iPad, unless the options say otherwise.
       """,
-    operands: .two(SimulateArguments.file, SimulateArguments.eventFile),
+    operands: .lastOfTwo(SimulateArguments.file, SimulateArguments.eventFile),
     options: SimulateArguments.options,
     examples: [
       CommandExample("tabspec simulate App.tabspec.json session.json", "Play a session."),

@@ -14,7 +14,7 @@ struct SimulateArguments: Sendable {
   var formats: [FormatRequest<SessionFormat>] = []
 
   static let file = Operand<SimulateArguments>(
-    "FILE", kind: .path(suffix: SpecFinder.suffix), summary: "The spec, or - for standard input."
+    "FILE", kind: .path(suffix: SpecFinder.suffix), summary: SpecInput.operandSummary
   ) { arguments, word throws(ValueError) in
     arguments.path = FilePath(try word.path().bytes)
   }
@@ -74,6 +74,9 @@ struct SimulateArguments: Sendable {
   static let check: @Sendable (inout SimulateArguments) throws(CombinationError) -> Void = {
     arguments throws(CombinationError) in
     try arguments.request.check()
+    if arguments.path == nil, let only = arguments.events, only.hasSuffix(SpecFinder.suffix) {
+      throw CombinationError("the argument EVENTS is missing")
+    }
     if arguments.request.platforms.count > 1 {
       throw CombinationError("a session takes place on one platform", hint: "name one of them")
     }
