@@ -82,20 +82,22 @@ package struct Findings {
   ///
   /// - Parameters:
   ///   - culprits: the nodes in walk order.
+  ///   - least: how many there have to be, suppressed ones counted or not.
   ///   - own: a severity that differs from the rule's, where the configuration gives none.
   ///   - says: what there is to say of the nodes that are left, given in walk order. It names them
   ///     with `scope.names(of:)`.
   package mutating func report(
-    together culprits: [Culprit], severity own: Diagnostic.Severity? = nil,
+    together culprits: [Culprit], atLeast least: Int = 1, severity own: Diagnostic.Severity? = nil,
     says: ([Int]) -> Words
   ) {
+    guard culprits.count >= least else { return }
     let severity = isConfigured ? severity : own ?? severity
     let left = culprits.filter { culprit in
       guard suppressions.hides(rule.id, at: document.range(of: culprit.place)) else { return true }
       if scope.settings.shows(severity) { suppressed += 1 }
       return false
     }
-    guard let first = left.first else { return }
+    guard left.count >= least, let first = left.first else { return }
     let words = says(left.map(\.node))
     let environments = left.reduce(0) { $0 | $1.environments }
     diagnostics.append(

@@ -92,6 +92,9 @@ package final class LintScope {
     environmentBits(of: node) & 1 << UInt64(position) != 0
   }
 
+  /// What `sidebar-only-in-compact` reports, for the rules that leave it to that one.
+  package private(set) lazy var sidebarOnlyItemsOfBottomBars = findSidebarOnlyItems()
+
   // MARK: - Identifiers
 
   /// The nodes of the document by identifier: of several the first in walk order.

@@ -11,7 +11,8 @@ extension Rule {
     nestingDepth, emptyGroup, singleTab, groupInTabBarMode, sidebarWithoutGroups, groupNavigation,
     nestedManagedNavigation, rootViewController,
     // Placement
-    searchTabPinned, multipleSearchTabs, nestedSearchTab, searchTabLast, searchLikeTab,
+    searchTabPinned, multipleSearchTabs, nestedSearchTab, searchTabLast, opensOnSearch,
+    searchLikeTab,
     searchInMore, pinnedTabImage, placementNeedsSidebar, sidebarOnlyInCompact, hidingFixedTab,
     hiddenForGood, hiddenByDefaultOnly, nothingCustomizable, barOrder, noEffect,
     // Bars and sidebars

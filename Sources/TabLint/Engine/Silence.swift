@@ -12,6 +12,13 @@ extension LintScope {
       && (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden))
   }
 
+  /// The environments whose bar goes by placement and that have no sidebar, as bits.
+  func environmentsWithoutSidebar() -> UInt64 {
+    views.enumerated().reduce(0) { bits, view in
+      view.element.conditions.isBarWithoutSidebar ? bits | 1 << UInt64(view.offset) : bits
+    }
+  }
+
   /// Whether one of two nodes is a group and the other one is not: a tab for one width and its
   /// section for the other, which may look alike.
   func isTabAndItsSection(_ first: Int, _ second: Int) -> Bool {
@@ -20,7 +27,7 @@ extension LintScope {
 
   /// The nodes whose written placement is for the sidebar only and that a bottom bar has, in itself
   /// or in its More, with the environments: what `sidebar-only-in-compact` reports.
-  func sidebarOnlyItemsOfBottomBars() -> NodeEnvironments {
+  func findSidebarOnlyItems() -> NodeEnvironments {
     var found = NodeEnvironments(self)
     guard spec.roots.contains(where: { spec.nodes[$0].placement == .sidebarOnly }) else {
       return found

@@ -13,7 +13,10 @@ extension Rule {
       are written. In compact width and on iPhone the same tabs stand in the order of 'tabs', so \
       people who resize the window, or who use both devices, find them in two orders.
       """,
-    remedy: "Write fixed tabs first and pinned ones last.",
+    remedy: """
+      Write fixed tabs first and pinned ones last, before the search tab, and the names in \
+      'compactTabIdentifiers' likewise.
+      """,
     exception: "The difference is wanted.",
     apple: """
       The UIKit article and the header of UITab divide the bar into fixed, customizable and pinned \
@@ -21,12 +24,13 @@ extension Rule {
       """,
     sources: [.article, .tab],
     certainty: """
-      The three parts are documented; that each of them goes by the order of the spec is assumed.
+      The three parts are documented, and that the customizable one goes by the order of the spec \
+      is stated; that the others do is assumed. Tabs of different groups are not compared.
       """,
     accepts: [
       """
       {"tabs": [
-        {"identifier": "map", "title": "Map", "preferredPlacement": "fixed"},
+        {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"},
         {"identifier": "saved", "title": "Saved", "image": "bookmark"},
         {"identifier": "profile", "title": "Profile", "image": "person",
          "preferredPlacement": "pinned"}
@@ -34,73 +38,111 @@ extension Rule {
       """,
       """
       {"tabs": [
-        {"type": "search"},
-        {"identifier": "map", "title": "Map", "preferredPlacement": "fixed"},
-        {"identifier": "guides", "title": "Guides", "preferredPlacement": "sidebarOnly"},
-        {"identifier": "saved", "title": "Saved", "image": "bookmark", "children": [
-          {"identifier": "places", "title": "Places"}
-        ]}
-      ]}
-      """,
-    ],
-    rejects: [
-      """
-      {"tabs": ↓[
-        {"identifier": "saved", "title": "Saved", "image": "bookmark"},
-        {"identifier": "map", "title": "Map", "preferredPlacement": "fixed"}
-      ]}
-      """,
-      """
-      {"tabs": ↓[
+        {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"},
         {"identifier": "saved", "title": "Saved", "image": "bookmark", "children": [
           {"identifier": "places", "title": "Places", "image": "mappin",
            "preferredPlacement": "pinned"}
         ]},
-        {"identifier": "map", "title": "Map", "image": "map"}
+        {"identifier": "guides", "title": "Guides", "image": "book"},
+        {"type": "search", "automaticallyActivatesSearch": true}
       ]}
       """,
     ],
+    rejects: [
+      Example(
+        """
+        {"tabs": ↓[
+          {"identifier": "saved", "title": "Saved", "image": "bookmark"},
+          {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"},
+            {"identifier": "saved", "title": "Saved", "image": "bookmark"}
+          ]}
+          """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["profile", "saved", "com.apple.UIKit.Search"],
+         "tabs": ↓[
+          {"identifier": "profile", "title": "Profile", "image": "person",
+           "preferredPlacement": "pinned"},
+          {"identifier": "saved", "title": "Saved", "image": "bookmark"},
+          {"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """,
+        fixed:
+          """
+          {"compactTabIdentifiers": ["saved", "profile", "com.apple.UIKit.Search"],
+           "tabs": [
+            {"identifier": "saved", "title": "Saved", "image": "bookmark"},
+            {"identifier": "profile", "title": "Profile", "image": "person",
+             "preferredPlacement": "pinned"},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """),
+    ],
     check: .layout { scope, findings in
       let spec = scope.spec
-      guard scope.ships(on: .iPadOS), isOutOfOrder(spec.nodes.indices, spec) else { return }
-      let wide = scope.environmentBits {
-        $0.platform.name == .iPadOS && $0.sizeClass == .regular
-      }
-      for (_, view) in scope.views(in: wide) {
-        let items = (view.layout.tabBar?.items ?? []).compactMap(\.node).filter {
-          !spec.nodes[$0].isSearch
-        }
-        guard let place = items.indices.dropFirst().first(where: { items[$0] < items[$0 - 1] })
+      guard isOutOfOrder(spec) else { return }
+      for view in scope.views where scope.hasTwoOrders(view.environment.platform) {
+        guard view.conditions.goesByPlacement, let bar = view.layout.tabBar,
+          let pair = pairOutOfOrder(bar.items.compactMap(\.node), spec)
         else { continue }
-        let (first, second) = (spec.nodes[items[place - 1]], spec.nodes[items[place]])
+        let (first, second) = (spec.nodes[pair.first], spec.nodes[pair.second])
         findings.report(
-          "the bar of an iPad has its items in another order than the spec", at: spec.tabs,
-          in: view.environment,
+          "the bar of an \(view.environment.platform.device) has its items in another order than "
+            + "the spec",
+          at: spec.tabs, in: view.environment,
           notes: [
             Diagnostic.Note(
-              "\(scope.name(of: first)), which is written behind \(scope.name(of: second)), comes "
+              "\(scope.name(of: first)), which is written after \(scope.name(of: second)), comes "
                 + "before it in the bar",
               at: spec.range(first.object)),
             Diagnostic.Note("fixed items come first, pinned ones last"),
           ],
-          help: "write fixed tabs first and pinned ones last")
+          help: "write fixed tabs first and pinned ones last"
+            + (spec.hasAny(.search) ? ", before the search tab" : "")
+            + (scope.hasCompactList ? ", in 'compactTabIdentifiers' as well" : ""))
       }
     })
 }
 
-/// Whether some node belongs into an earlier part of the bar than one before it.
-private func isOutOfOrder(_ indices: Range<Int>, _ spec: TabSpec) -> Bool {
-  var latest = 0
-  for index in indices where !spec.nodes[index].isSearch {
+/// The first two items that are siblings and stand in another order than they are written; search
+/// tabs aside.
+private func pairOutOfOrder(_ items: [Int], _ spec: TabSpec) -> (first: Int, second: Int)? {
+  var latest: [Int?: Int] = [:]
+  for index in items where !spec.nodes[index].isSearch {
+    let parent = spec.nodes[index].parent
+    if let before = latest[parent], index < before { return (before, index) }
+    latest[parent] = index
+  }
+  return nil
+}
+
+/// Whether some node belongs into an earlier part of the bar than a sibling before it.
+private func isOutOfOrder(_ spec: TabSpec) -> Bool {
+  var latest: [Int?: Int] = [:]
+  for node in spec.nodes where !node.isSearch {
     let part: Int
-    switch spec.resolvedPlacement(of: spec.nodes[index]) {
+    switch spec.resolvedPlacement(of: node) {
     case .fixed: part = 0
     case .automatic, .default, .movable: part = 1
     case .pinned: part = 2
     case .optional, .sidebarOnly: continue
     }
-    if part < latest { return true }
-    latest = part
+    if part < latest[node.parent, default: 0] { return true }
+    latest[node.parent] = part
   }
   return false
+}
+
+extension LintScope {
+  /// Whether a platform has bars that go by placement and others at the bottom, in the order of
+  /// `tabs`: the same tabs can stand in two orders then.
+  fileprivate func hasTwoOrders(_ platform: Platform) -> Bool {
+    environments.contains { $0.platform == platform && $0.canShowBottomBar }
+  }
 }

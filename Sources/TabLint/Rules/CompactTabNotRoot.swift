@@ -27,31 +27,61 @@ extension Rule {
       """
       {"compactTabIdentifiers": ["home", "shelf"],
        "tabs": [
-         {"identifier": "home", "title": "Home"},
-         {"identifier": "shelf", "title": "Shelf",
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
           "children": [{"identifier": "books", "title": "Books"}]}
        ]}
       """,
       """
-      {"compactTabIdentifiers": ["books"],
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "compactTabIdentifiers": ["home", "books"],
        "tabs": [
-         {"identifier": "shelf", "title": "Shelf",
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
           "availability": {"horizontalSizeClass": "regular"},
           "children": [{"identifier": "books", "title": "Books"}]},
-         {"identifier": "books", "title": "Books",
+         {"identifier": "books", "title": "Books", "image": "book",
           "availability": {"horizontalSizeClass": "compact"}}
        ]}
       """,
     ],
     rejects: [
-      """
-      {"compactTabIdentifiers": ["home", ↓"books", "books"],
-       "tabs": [
-         {"identifier": "home", "title": "Home"},
-         {"identifier": "shelf", "title": "Shelf",
-          "children": [{"identifier": "books", "title": "Books"}]}
-       ]}
-      """
+      Example(
+        """
+        {"compactTabIdentifiers": ["home", ↓"books", "books"],
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+            "children": [{"identifier": "books", "title": "Books"}]}
+         ]}
+        """,
+        fixed:
+          """
+          {"compactTabIdentifiers": ["home", "shelf"],
+           "tabs": [
+             {"identifier": "home", "title": "Home", "image": "house"},
+             {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+              "children": [{"identifier": "books", "title": "Books"}]}
+           ]}
+          """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["home", "shelf", ↓"books"],
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+            "children": [{"identifier": "books", "title": "Books"}]}
+         ]}
+        """,
+        fixed:
+          """
+          {"compactTabIdentifiers": ["home", "shelf"],
+           "tabs": [
+             {"identifier": "home", "title": "Home", "image": "house"},
+             {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+              "children": [{"identifier": "books", "title": "Books"}]}
+           ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
@@ -67,11 +97,21 @@ extension Rule {
         guard rootIndex.node(named: value) == nil, reported.insert(index).inserted else { continue }
         let group = spec.nodes[outermost]
         findings.report(
-          "'\(spec.document.string(value))' is no root tab: it stands inside "
+          "'\(spec.document.string(value))' is no root tab: it is inside "
             + scope.name(of: group),
           at: value,
           notes: [findings.note("it stands here", at: scope.place(of: spec.nodes[index]))],
-          help: "name the group at the root instead, '\(spec.identifier(of: group))'")
+          help: namesGroup(outermost, scope)
+            ? "remove it: the root group is in the list already"
+            : "name the root group instead, '\(spec.identifier(of: group))', in the order of 'tabs'"
+        )
       }
     })
+}
+
+/// Whether the list names a root group already.
+private func namesGroup(_ group: Int, _ scope: LintScope) -> Bool {
+  scope.document.elements(of: scope.spec.compactTabIdentifiers).contains {
+    scope.identifiers.node(named: $0) == group
+  }
 }

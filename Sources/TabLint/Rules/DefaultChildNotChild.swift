@@ -23,7 +23,9 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "defaultChildIdentifier": "loans",
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "defaultChildIdentifier": "loans",
          "children": [
            {"identifier": "books", "title": "Books"},
            {"identifier": "loans", "title": "Loans"}
@@ -32,28 +34,58 @@ extension Rule {
       """,
       """
       {"tabs": [
-        {"identifier": "find", "title": "Find", "defaultChildIdentifier": "com.apple.UIKit.Search",
-         "children": [{"identifier": "books", "title": "Books"}, {"type": "search"}]}
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "defaultChildIdentifier": "poems",
+         "children": [{"identifier": "poems", "title": "Poems",
+                       "availability": {"platforms": ["iPadOS"]}},
+                      {"identifier": "novels", "title": "Novels"}]}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home"},
-        {"identifier": "shelf", "title": "Shelf", "defaultChildIdentifier": ↓"home",
-         "children": [{"identifier": "books", "title": "Books"}]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "defaultChildIdentifier": ↓"poems",
-         "children": [
-           {"identifier": "books", "title": "Books",
-            "children": [{"identifier": "poems", "title": "Poems"}]}
-         ]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "defaultChildIdentifier": ↓"home",
+           "children": [{"identifier": "books", "title": "Books"}]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+             "defaultChildIdentifier": "books",
+             "children": [{"identifier": "books", "title": "Books"}]}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "defaultChildIdentifier": ↓"poems",
+           "children": [
+             {"identifier": "books", "title": "Books",
+              "children": [{"identifier": "poems", "title": "Poems"}]}
+           ]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+             "defaultChildIdentifier": "books",
+             "children": [
+               {"identifier": "books", "title": "Books",
+                "children": [{"identifier": "poems", "title": "Poems"}]}
+             ]}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec

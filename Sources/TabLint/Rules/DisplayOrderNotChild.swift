@@ -24,7 +24,9 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "displayOrderIdentifiers": ["loans", "books"],
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "displayOrderIdentifiers": ["loans", "books"],
          "children": [
            {"identifier": "books", "title": "Books"},
            {"identifier": "loans", "title": "Loans"},
@@ -34,33 +36,45 @@ extension Rule {
       """,
       """
       {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "displayOrderIdentifiers": ["poems"],
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "displayOrderIdentifiers": ["loans"],
          "children": [
            {"identifier": "books", "title": "Books"},
-           {"identifier": "poems", "title": "Poems",
-            "displayOrderIdentifiers": ["odes"],
-            "children": [
-              {"identifier": "elegies", "title": "Elegies"},
-              {"identifier": "odes", "title": "Odes"}
-            ]}
+           {"identifier": "loans", "title": "Loans", "availability": {"platforms": ["iPadOS"]}}
          ]}
       ]}
       """,
     ],
     rejects: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "displayOrderIdentifiers": [↓"home", "loans"],
+           "children": [
+             {"identifier": "books", "title": "Books"},
+             {"identifier": "loans", "title": "Loans"}
+           ]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+             "displayOrderIdentifiers": ["loans", "books"],
+             "children": [
+               {"identifier": "books", "title": "Books"},
+               {"identifier": "loans", "title": "Loans"}
+             ]}
+          ]}
+          """),
       """
       {"tabs": [
-        {"identifier": "home", "title": "Home"},
-        {"identifier": "shelf", "title": "Shelf", "displayOrderIdentifiers": [↓"home", "loans"],
-         "children": [
-           {"identifier": "books", "title": "Books"},
-           {"identifier": "loans", "title": "Loans"}
-         ]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shelf", "title": "Shelf",
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
          "displayOrderIdentifiers": ["loans", "books", ↓"loans"],
          "children": [
            {"identifier": "books", "title": "Books"},

@@ -24,24 +24,35 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "home", "title": "Home"},
-        {"identifier": "library", "title": "Library"}
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "library", "title": "Library", "image": "books.vertical"}
       ]}
       """,
       """
       {"tabs": [
-        {"identifier": "inbox", "title": "Inbox", "availability": {"platforms": ["iOS"]}},
-        {"identifier": "inbox", "title": "Mail", "availability": {"platforms": ["iPadOS"]}}
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "inbox", "title": "Inbox", "image": "tray",
+         "availability": {"platforms": ["iOS", "tvOS", "visionOS"]}},
+        {"identifier": "inbox", "title": "Mail", "image": "envelope",
+         "availability": {"platforms": ["iPadOS", "macCatalyst"]}}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home"},
-        {"identifier": ↓"home", "title": "Library"}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": ↓"home", "title": "Library", "image": "books.vertical"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "library", "title": "Library", "image": "books.vertical"}
+          ]}
+          """)
     ],
     check: .spec { scope, findings in
       let spec = scope.spec

@@ -24,46 +24,74 @@ extension Rule {
     sources: [],
     certainty: """
       Common sense. White space around a title does not count, upper and lower case does; tabs that \
-      no environment has together, and blank titles, are passed over.
+      no environment has together, blank titles, and a group beside a tab are passed over: a tab \
+      for one width and its section for the other share a title in Apple's own sample.
       """,
     accepts: [
       """
       {"tabs": [
-        {"identifier": "home", "title": "Home"},
-        {"identifier": "shelf", "title": "Shelf",
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
          "children": [{"identifier": "all", "title": "Home"}]}
       ]}
       """,
       """
       {"tabs": [
-        {"identifier": "inbox", "title": "Inbox", "availability": {"platforms": ["iOS"]}},
-        {"identifier": "mail", "title": "Inbox", "availability": {"platforms": ["iPadOS"]}},
-        {"identifier": "archive", "title": "inbox"}
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "library", "title": "Library", "image": "books.vertical",
+         "availability": {"horizontalSizeClass": "compact"}},
+        {"identifier": "archive", "title": "library", "image": "archivebox"},
+        {"identifier": "sections", "title": "Library", "image": "books.vertical", "children": [
+          {"identifier": "albums", "title": "Albums"}
+        ]}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home"},
-        {"identifier": "start", "title": ↓" Home"}
-      ]}
-      """,
-      """
-      {"tabs": [{"identifier": "find", "title": "Search"}, ↓{"type": "search"}]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "start", "title": ↓" Home", "image": "flag"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "start", "title": "Start", "image": "flag"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "find", "title": "Search", "image": "eyes"},
+          ↓{"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "find", "title": "Sights", "image": "eyes"},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
       for siblings in siblingsWithOneTitle(spec) {
+        // A group and a tab may share a title: one may be the section of the other.
+        var groups = KnownSiblings(scope)
         var tabs = KnownSiblings(scope)
         var searches = KnownSiblings(scope)
         for index in siblings {
           let node = spec.nodes[index]
           // Two search tabs are another rule's business.
-          let other = [tabs.first(with: index), node.isSearch ? nil : searches.first(with: index)]
-            .compactMap(\.self).min()
-          if let other {
+          let others =
+            node.isGroup
+            ? [groups.first(with: index)]
+            : [tabs.first(with: index), node.isSearch ? nil : searches.first(with: index)]
+          if let other = others.compactMap(\.self).min() {
             let first = spec.nodes[other]
             findings.report(
               "'\(trimmed(spec.title(of: node)))' is the title of another "
@@ -74,7 +102,13 @@ extension Rule {
               ],
               help: "say in each title what sets the two apart")
           }
-          if node.isSearch { searches.add(index) } else { tabs.add(index) }
+          if node.isGroup {
+            groups.add(index)
+          } else if node.isSearch {
+            searches.add(index)
+          } else {
+            tabs.add(index)
+          }
         }
       }
     })

@@ -32,7 +32,8 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "shelf", "title": "Shelf",
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
          "children": [{"identifier": "books", "title": "Books"}]}
       ]}
       """,
@@ -40,7 +41,10 @@ extension Rule {
       {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
                    {"platform": "tvOS", "minimumVersion": "18.0"}],
        "tabs": [
-         {"identifier": "shelf", "title": "Shelf", "availability": {"platforms": ["iPadOS"]},
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "films", "title": "Films", "image": "film"},
+         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+          "availability": {"platforms": ["iPadOS"]},
           "children": [
             {"identifier": "books", "title": "Books",
              "availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "regular"}}
@@ -49,19 +53,47 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"tabs": [↓{"identifier": "shelf", "title": "Shelf", "children": []}]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
-                   {"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-         ↓{"identifier": "shelf", "title": "Shelf",
-          "children": [
-            {"identifier": "books", "title": "Books", "availability": {"platforms": ["iPadOS"]}}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": []}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical"}
           ]}
-       ]}
-      """,
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
+                     {"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "films", "title": "Films", "image": "film"},
+           ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+            "children": [
+              {"identifier": "books", "title": "Books", "availability": {"platforms": ["iPadOS"]}}
+            ]}
+         ]}
+        """,
+        fixed:
+          """
+          {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
+                       {"platform": "tvOS", "minimumVersion": "18.0"}],
+           "tabs": [
+             {"identifier": "home", "title": "Home", "image": "house"},
+             {"identifier": "films", "title": "Films", "image": "film"},
+             {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+              "availability": {"platforms": ["iPadOS"]},
+              "children": [
+                {"identifier": "books", "title": "Books", "availability": {"platforms": ["iPadOS"]}}
+              ]}
+           ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
@@ -74,14 +106,12 @@ extension Rule {
           continue
         }
         guard let withChildren else { continue }
-        let empty = spec.targets.filter { target in
-          let bits =
-            scope.environmentBits(of: index)
-            & scope.environmentBits { $0.platform.name == target.platform }
+        let empty = spec.targets.indices.filter { target in
+          let bits = scope.environmentBits(of: index) & scope.environmentBits(ofTarget: target)
           return bits != 0 && bits & withChildren[index] == 0
         }
         guard !empty.isEmpty else { continue }
-        let platforms = enumeration(of: empty.map(\.platform.rawValue))
+        let platforms = enumeration(of: empty.map { spec.targets[$0].platform.rawValue })
         findings.report(
           "the group \(scope.name(of: node)) has no children on \(platforms)", at: node.object,
           notes: [

@@ -33,31 +33,43 @@ extension Rule {
     accepts: [
       """
       {"mode": "tabBar",
-       "tabs": [{"identifier": "home", "title": "Home"}, {"identifier": "stars", "title": "Stars"}]}
+       "tabs": [
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "stars", "title": "Stars", "image": "star"}
+       ]}
       """,
       """
       {"mode": "tabBar", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
        "tabs": [
-         {"identifier": "home", "title": "Home"},
-         {"identifier": "shelf", "title": "Shelf",
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
           "children": [{"identifier": "books", "title": "Books"}]}
        ]}
       """,
     ],
     rejects: [
-      """
-      {"mode": ↓"tabBar",
-       "tabs": [
-         {"identifier": "home", "title": "Home"},
-         {"identifier": "shelf", "title": "Shelf",
-          "children": [{"identifier": "books", "title": "Books"}]}
-       ]}
-      """
+      Example(
+        """
+        {"mode": ↓"tabBar",
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+            "children": [{"identifier": "books", "title": "Books"}]}
+         ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+             {"identifier": "home", "title": "Home", "image": "house"},
+             {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+              "children": [{"identifier": "books", "title": "Books"}]}
+           ]}
+          """)
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
       guard let mode = spec.mode, mode.value == .tabBar,
-        scope.ships(on: .iPadOS, .macCatalyst, .visionOS),
+        scope.isSomewhere({ $0.canShowSidebar(prefersSidebar: false) }),
         let group = spec.nodes.first(where: \.isGroup)
       else { return }
       findings.report(

@@ -33,44 +33,64 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "managesNavigation": true,
-         "viewController": "ShelfViewController",
-         "children": [
-           {"identifier": "poems", "title": "Poems",
-            "children": [{"identifier": "odes", "title": "Odes"}]}
-         ]}
+        {"identifier": "home", "title": "Home", "image": "house",
+         "viewController": "HomeViewController"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "managesNavigation": true, "viewController": "ShelfViewController",
+         "children": [{"identifier": "poems", "title": "Poems"}]}
       ]}
       """,
       """
       {"tabs": [
-        {"identifier": "shelf", "title": "Shelf",
-         "children": [{"identifier": "books", "title": "Books"}]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "viewController": "ShelfViewController",
-         "children": []}
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "managesNavigation": false, "children": [{"identifier": "books", "title": "Books"}]}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "viewController": "HomeViewController"},
-        ↓{"identifier": "shelf", "title": "Shelf", "viewController": "ShelfViewController",
-         "children": [{"identifier": "books", "title": "Books"}]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        ↓{"identifier": "shelf", "title": "Shelf",
-         "children": [
-           {"identifier": "poems", "title": "Poems", "managesNavigation": true,
-            "children": [{"identifier": "odes", "title": "Odes"}]}
-         ]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house",
+           "viewController": "HomeViewController"},
+          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "viewController": "ShelfViewController",
+           "children": [{"identifier": "books", "title": "Books"}]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house",
+             "viewController": "HomeViewController"},
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+             "viewController": "ShelfViewController", "managesNavigation": true,
+             "children": [{"identifier": "books", "title": "Books"}]}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "children": [
+             {"identifier": "poems", "title": "Poems", "managesNavigation": true,
+              "children": [{"identifier": "odes", "title": "Odes"}]}
+           ]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
+             "children": [
+               {"identifier": "poems", "title": "Poems",
+                "children": [{"identifier": "odes", "title": "Odes"}]}
+             ]}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
@@ -81,14 +101,15 @@ extension Rule {
       for index in spec.roots {
         let node = spec.nodes[index]
         guard node.isGroup, node.end > index + 1, !node.isTrue(.managesNavigation) else { continue }
+        // Of nested groups only the outermost may manage navigation.
+        let inner = spec.nodes[(index + 1)..<node.end].first { $0.isTrue(.managesNavigation) }
         findings.report(
           "choosing a child of \(scope.name(of: node)) does not change the screen by itself",
           at: node.object,
           notes: [.init("without a managing navigation controller the group's own screen stays")],
-          help: #"""
-            set one and write "managesNavigation": true, or show the child's screen in the app's \#
-            own code
-            """#)
+          help: #"set one and write "managesNavigation": true"#
+            + (inner.map { " here instead of in \(scope.name(of: $0))" } ?? "")
+            + ", or show the child's screen in the app's own code")
       }
     })
 }

@@ -27,14 +27,17 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "library", "title": "Library", "image": "books.vertical"},
-        {"identifier": "trends", "title": "Trends", "isHidden": true, "isHiddenByDefault": true,
-         "allowsHiding": true}
+        {"identifier": "radio", "title": "Radio", "image": "radio"},
+        {"identifier": "trends", "title": "Trends", "image": "chart.bar", "isHidden": true,
+         "isHiddenByDefault": true, "allowsHiding": true}
       ]}
       """,
       """
       {"tabs": [
-        {"identifier": "library", "title": "Library", "isHiddenByDefault": false},
-        {"identifier": "trends", "title": "Trends", "isHidden": false, "isHiddenByDefault": true}
+        {"identifier": "library", "title": "Library", "image": "books.vertical",
+         "isHiddenByDefault": false},
+        {"identifier": "trends", "title": "Trends", "image": "chart.bar", "isHidden": false,
+         "isHiddenByDefault": true}
       ]}
       """,
     ],
@@ -42,7 +45,8 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "library", "title": "Library", "image": "books.vertical"},
-        {"identifier": "trends", "title": "Trends", "isHiddenByDefault": ↓true,
+        {"identifier": "radio", "title": "Radio", "image": "radio"},
+        {"identifier": "trends", "title": "Trends", "image": "chart.bar", "isHiddenByDefault": ↓true,
          "allowsHiding": true}
       ]}
       """
@@ -50,7 +54,9 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       for node in spec.nodes
-      where node.isTrue(.isHiddenByDefault) && !node.isWritten(.isHidden) {
+      where node.isTrue(.isHiddenByDefault) && !node.isWritten(.isHidden)
+        && !scope.isHiddenForGood(node)
+      {
         guard let value = spec.value(of: .isHiddenByDefault, in: node) else { continue }
         findings.report(
           "'isHiddenByDefault' alone may not hide \(scope.name(of: node)) at the first launch",

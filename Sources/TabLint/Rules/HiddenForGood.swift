@@ -28,14 +28,16 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "labs", "title": "Labs", "isHidden": true, "isHiddenByDefault": true,
-         "allowsHiding": true}
+        {"identifier": "radio", "title": "Radio", "image": "radio"},
+        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": true,
+         "isHiddenByDefault": true, "allowsHiding": true}
       ]}
       """,
       """
       {"tabs": [
         {"identifier": "charts", "title": "Charts", "image": "chart.bar", "isHidden": false},
-        {"identifier": "labs", "title": "Labs", "isHidden": false, "isHiddenByDefault": true}
+        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": false,
+         "isHiddenByDefault": true}
       ]}
       """,
     ],
@@ -43,40 +45,55 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "labs", "title": "Labs", "isHidden": ↓true}
+        {"identifier": "radio", "title": "Radio", "image": "radio"},
+        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true}
       ]}
       """,
       """
       {"tabs": [
         {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "labs", "title": "Labs", "allowsHiding": false, "isHiddenByDefault": ↓true}
+        {"identifier": "radio", "title": "Radio", "image": "radio"},
+        {"identifier": "labs", "title": "Labs", "image": "flask", "allowsHiding": false,
+         "isHiddenByDefault": ↓true}
       ]}
       """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "fixed",
+           "isHidden": ↓true}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+            {"identifier": "radio", "title": "Radio", "image": "radio"},
+            {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "fixed"}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      for node in spec.nodes where !node.isTrue(.allowsHiding) {
+      for node in spec.nodes where scope.isHiddenForGood(node) {
         let isHidden = node.isTrue(.isHidden)
-        guard isHidden || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden) else {
-          continue
-        }
         let key: NodeKey = isHidden ? .isHidden : .isHiddenByDefault
         guard let value = spec.value(of: key, in: node) else { continue }
         let isBoth = isHidden && node.isTrue(.isHiddenByDefault)
         findings.report(
           "\(scope.name(of: node)) is hidden, and no person can bring it back", at: value,
           notes: [Diagnostic.Note("people can show only what has 'allowsHiding'")],
-          help: "add 'allowsHiding: true', or remove '\(key.name)'"
-            + (isBoth ? " and 'isHiddenByDefault'" : ""),
+          help: (isImmovable(node, spec) ? "" : "add 'allowsHiding: true', or ")
+            + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""),
           fixes: letPeopleShow(node, behind: value, spec))
       }
     })
 }
 
 private func letPeopleShow(_ node: Node, behind value: JSONValue, _ spec: TabSpec) -> [Fix] {
-  // What is fixed or pinned is not to be hidden by people either.
-  let placement = spec.resolvedPlacement(of: node)
-  guard placement != .fixed, placement != .pinned else { return [] }
+  guard !isImmovable(node, spec) else { return [] }
   let edit =
     if let written = spec.value(of: .allowsHiding, in: node) {
       Fix.Edit(spec.range(written), "true")
@@ -84,4 +101,10 @@ private func letPeopleShow(_ node: Node, behind value: JSONValue, _ spec: TabSpe
       spec.document.insertion(of: #""allowsHiding": true"#, behind: value, in: node.object)
     }
   return [Fix("add 'allowsHiding: true'", isSafe: false, [edit])]
+}
+
+/// Whether a node is fixed or pinned: then it is not to be hidden by people either.
+private func isImmovable(_ node: Node, _ spec: TabSpec) -> Bool {
+  let placement = spec.resolvedPlacement(of: node)
+  return placement == .fixed || placement == .pinned
 }

@@ -26,20 +26,20 @@ extension Rule {
       """,
     sources: [.article],
     certainty: """
-      Documented. That a search tab without a placement is pinned is assumed.
+      Documented. That a search tab without a placement is pinned is stated and observed.
       """,
     accepts: [
       """
       {"tabs": [
-        {"identifier": "inbox", "title": "Inbox", "preferredPlacement": "fixed"},
-        {"identifier": "drafts", "title": "Drafts", "allowsHiding": true}
+        {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "fixed"},
+        {"identifier": "drafts", "title": "Drafts", "image": "doc", "allowsHiding": true}
       ]}
       """,
       """
       {"tabs": [
-        {"identifier": "inbox", "title": "Inbox", "preferredPlacement": "fixed",
+        {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "fixed",
          "allowsHiding": false},
-        {"identifier": "sent", "title": "Sent", "preferredPlacement": "movable",
+        {"identifier": "sent", "title": "Sent", "image": "paperplane", "preferredPlacement": "movable",
          "allowsHiding": true}
       ]}
       """,
@@ -47,24 +47,41 @@ extension Rule {
     rejects: [
       """
       {"tabs": [
-        {"identifier": "inbox", "title": "Inbox", "preferredPlacement": "fixed",
-         "allowsHiding": ↓true}
+        {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "fixed",
+         "allowsHiding": ↓true},
+        {"identifier": "drafts", "title": "Drafts", "image": "doc"}
       ]}
       """,
       """
       {"tabs": [
         {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-        {"type": "search", "allowsHiding": ↓true}
+        {"type": "search", "automaticallyActivatesSearch": true, "allowsHiding": ↓true}
       ]}
       """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+          {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "pinned",
+           "isHidden": true, "allowsHiding": ↓true}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+            {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+            {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "default",
+             "isHidden": true, "allowsHiding": true}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      for node in spec.nodes where node.isTrue(.allowsHiding) {
+      for node in spec.nodes where isFixedAndHideable(node, spec) {
+        guard let value = spec.value(of: .allowsHiding, in: node) else { continue }
         let placement = spec.resolvedPlacement(of: node)
-        guard placement == .fixed || placement == .pinned,
-          let value = spec.value(of: .allowsHiding, in: node)
-        else { continue }
         // Without the key a hidden tab would stay hidden for good.
         let isHidden = node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
         findings.report(
@@ -72,10 +89,7 @@ extension Rule {
           notes: [
             Diagnostic.Note("what people hide in the sidebar leaves the bar, too")
           ],
-          help: node.isSearch
-            ? "remove 'allowsHiding'"
-            : "remove 'allowsHiding', or choose a placement that people may change, such as "
-              + "'default'",
+          help: help(node, isHidden: isHidden),
           fixes: isHidden
             ? []
             : [
@@ -85,4 +99,22 @@ extension Rule {
             ])
       }
     })
+}
+
+/// Whether people may hide a node whose place they are not meant to change.
+func isFixedAndHideable(_ node: Node, _ spec: TabSpec) -> Bool {
+  guard node.isTrue(.allowsHiding) else { return false }
+  let placement = spec.resolvedPlacement(of: node)
+  return placement == .fixed || placement == .pinned
+}
+
+/// What to do: without 'allowsHiding' a hidden tab would be hidden for good.
+private func help(_ node: Node, isHidden: Bool) -> String {
+  let another = "choose a placement that people may change, such as 'default'"
+  switch (node.isSearch, isHidden) {
+  case (false, false): return "remove 'allowsHiding', or " + another
+  case (false, true): return another
+  case (true, false): return "remove 'allowsHiding'"
+  case (true, true): return "remove 'allowsHiding' and what hides the tab"
+  }
 }

@@ -28,38 +28,89 @@ extension Rule {
       """,
     sources: [.tab, .article],
     certainty: """
-      A guess from the spec: it cannot see how the code makes the identifier. Compared character by \
+      A guess from the spec, which does not show how the code makes the identifier; one that is \
+      like its title by chance is passed over, so there have to be two. Compared character by \
       character, white space too.
       """,
     accepts: [
       """
-      {"tabs": [{"identifier": "library", "title": "Library"}]}
+      {"tabs": [
+        {"identifier": "library", "title": "Library", "image": "books.vertical"},
+        {"identifier": "radio", "title": "Radio", "image": "radio"}
+      ]}
       """,
       """
-      {"tabs": [{"identifier": "Library", "title": "Library "}, {"type": "search", "title": "Find"}]}
+      {"tabs": [
+        {"identifier": "Library", "title": "Library", "image": "books.vertical"},
+        {"identifier": "Radio", "title": "radio", "image": "radio"},
+        {"identifier": "2026", "title": "2026", "image": "calendar"}
+      ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [{"identifier": ↓"Library", "title": "Library"}]}
-      """,
-      #"""
-      {"tabs": [{"identifier": ↓"Caf\u00e9s", "title": "Cafés"}]}
-      """#,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": ↓"Library", "title": "Library", "image": "books.vertical"},
+          {"identifier": "radio", "title": "Radio", "image": "radio", "children": [
+            {"identifier": "Stations", "title": "Stations"}
+          ]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "library", "title": "Library", "image": "books.vertical"},
+            {"identifier": "radio", "title": "Radio", "image": "radio", "children": [
+              {"identifier": "stations", "title": "Stations"}
+            ]}
+          ]}
+          """),
+      Example(
+        #"""
+        {"tabs": [
+          {"identifier": ↓"Caf\u00e9s", "title": "Cafés", "image": "cup.and.saucer"},
+          {"identifier": "Bars", "title": "Bars", "image": "wineglass"}
+        ]}
+        """#,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "cafes", "title": "Cafés", "image": "cup.and.saucer"},
+            {"identifier": "bars", "title": "Bars", "image": "wineglass"}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
-      for node in scope.spec.nodes
-      where !node.isSearch && scope.document.isSameText(node.identifier, node.title) {
-        let title = scope.document.string(node.title)
-        findings.report(
-          "the identifier is the title, '\(title)'", at: node.identifier,
+      let spec = scope.spec
+      let alike = spec.nodes.indices.filter { isFromTitle(spec.nodes[$0], scope) }
+      findings.report(
+        together: alike.map { Culprit($0, at: spec.nodes[$0].identifier) }, atLeast: 2
+      ) { nodes in
+        Findings.Words(
+          "the identifiers of \(scope.names(of: nodes)) are their titles, perhaps made from them",
           notes: [
-            .init("a translated title would change it, and with it what people customized")
+            .init(
+              "a guess: where code makes them from the titles, a translation changes both, "
+                + "and what people customized is lost")
           ],
-          help: "write an identifier that stays the same in every language"
-            + (example(for: title).map { ", such as '\($0)'" } ?? ""))
+          help: "write identifiers that stay the same in every language"
+            + (nodes.first.flatMap { example(for: spec.title(of: spec.nodes[$0])) }
+              .map { ", such as '\($0)'" } ?? "")
+            + "; identifiers that have shipped stay as they are")
       }
     })
+}
+
+/// Whether a node's identifier is its title, character by character, and has a letter.
+private func isFromTitle(_ node: Node, _ scope: LintScope) -> Bool {
+  guard !node.isSearch, scope.document.isSameText(node.identifier, node.title) else { return false }
+  return scope.document.string(node.title).unicodeScalars.contains { scalar in
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
+  }
 }
 
 /// An identifier that a programmer might have chosen for a title, or nil where nothing of it would

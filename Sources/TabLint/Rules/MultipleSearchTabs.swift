@@ -28,35 +28,57 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "trips", "title": "Trips", "image": "airplane"},
-        {"type": "search"}
+        {"type": "search", "automaticallyActivatesSearch": true}
       ]}
       """,
       """
       {"tabs": [
         {"identifier": "trips", "title": "Trips", "image": "airplane"},
-        {"type": "search", "title": "Find",
+        {"type": "search", "title": "Find", "automaticallyActivatesSearch": true,
          "availability": {"horizontalSizeClass": "compact"}},
-        {"type": "search", "title": "Find Trips",
+        {"type": "search", "title": "Find Trips", "automaticallyActivatesSearch": true,
          "availability": {"horizontalSizeClass": "regular"}}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "trips", "title": "Trips", "image": "airplane"},
-        {"type": "search"},
-        ↓{"type": "search", "title": "Find Hotels"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"type": "search", "availability": {"platforms": ["iPadOS", "tvOS"]}},
-        {"identifier": "trips", "title": "Trips", "image": "airplane", "children": [
-          ↓{"type": "search", "availability": {"platforms": ["tvOS", "visionOS"]}}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "trips", "title": "Trips", "image": "airplane"},
+          {"type": "search", "automaticallyActivatesSearch": true},
+          ↓{"type": "search", "title": "Find Hotels", "automaticallyActivatesSearch": true}
         ]}
-      ]}
-      """,
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "trips", "title": "Trips", "image": "airplane"},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "trips", "title": "Trips", "image": "airplane", "children": [
+            {"identifier": "past", "title": "Past"},
+            {"type": "search", "availability": {"platforms": ["iPadOS", "tvOS"]}}
+          ]},
+          ↓{"type": "search", "automaticallyActivatesSearch": true,
+           "availability": {"platforms": ["tvOS", "visionOS"]}}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "trips", "title": "Trips", "image": "airplane", "children": [
+              {"identifier": "past", "title": "Past"},
+              {"type": "search", "availability": {"platforms": ["iPadOS"]}}
+            ]},
+            {"type": "search", "automaticallyActivatesSearch": true,
+             "availability": {"platforms": ["tvOS", "visionOS"]}}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       var earlier = EarlierNodes<Int>(scope)
@@ -65,7 +87,7 @@ extension Rule {
         findings.report(
           "there is another search tab already", at: node.object,
           notes: [
-            findings.note("the first one stands here", at: scope.spec.nodes[other].object),
+            findings.note("the first one is here", at: scope.spec.nodes[other].object),
             Diagnostic.Note("both have the identifier '\(TabSpec.searchIdentifier)'"),
           ],
           help: """

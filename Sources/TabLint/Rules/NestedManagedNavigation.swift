@@ -23,15 +23,17 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "managesNavigation": true,
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
          "children": [{"identifier": "books", "title": "Books"}]},
-        {"identifier": "films", "title": "Films", "managesNavigation": true,
+        {"identifier": "films", "title": "Films", "image": "film", "managesNavigation": true,
          "children": [{"identifier": "seen", "title": "Seen"}]}
       ]}
       """,
       """
-      {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "managesNavigation": true,
+      {"suppress": [{"rule": "nesting-depth", "reason": "People make folders in folders."}],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
          "children": [
            {"identifier": "poems", "title": "Poems", "managesNavigation": false,
             "children": [{"identifier": "odes", "title": "Odes"}]}
@@ -42,7 +44,8 @@ extension Rule {
     rejects: [
       """
       {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "managesNavigation": true,
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
          "children": [
            {"identifier": "poems", "title": "Poems", "managesNavigation": ↓true,
             "children": [{"identifier": "odes", "title": "Odes"}]}
@@ -51,7 +54,8 @@ extension Rule {
       """,
       """
       {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "managesNavigation": true,
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
          "children": [
            {"identifier": "poems", "title": "Poems", "children": [
              {"identifier": "odes", "title": "Odes", "managesNavigation": ↓true, "children": []}

@@ -33,11 +33,12 @@ extension Rule {
         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
           {"identifier": "novels", "title": "Novels", "image": "book"}
         ]},
-        {"type": "search"}
+        {"type": "search", "automaticallyActivatesSearch": true}
       ]}
       """,
       """
       {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
           {"identifier": "find", "title": "Find", "image": "text.magnifyingglass"}
         ]}
@@ -45,14 +46,48 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-          {"identifier": "novels", "title": "Novels", "image": "book"},
-          ↓{"type": "search"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+            {"identifier": "novels", "title": "Novels", "image": "book"},
+            ↓{"type": "search"}
+          ]}
         ]}
-      ]}
-      """
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+              {"identifier": "novels", "title": "Novels", "image": "book"}
+            ]},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["home", "shelf"],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+            {"identifier": "novels", "title": "Novels", "image": "book"},
+            ↓{"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+        ]}
+        """,
+        fixed:
+          """
+          {"compactTabIdentifiers": ["home", "shelf", "com.apple.UIKit.Search"],
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+              {"identifier": "novels", "title": "Novels", "image": "book"}
+            ]},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
@@ -61,22 +96,39 @@ extension Rule {
         guard let group = node.parent else { continue }
         while index >= spec.nodes[root].end { root = spec.nodes[root].end }
         findings.report(
-          "the search tab stands inside the group \(scope.name(of: spec.nodes[group]))",
+          "the search tab is inside the group \(scope.name(of: spec.nodes[group]))",
           at: node.object,
           notes: [
             findings.note(
               "of all this, \(barOfRoots(scope)) shows only the root node",
               at: spec.nodes[root].object)
           ],
-          help: "move the search tab to the end of 'tabs', so that it has an item of its own")
+          help: help(index, scope))
       }
     })
 }
 
+/// What to do: another search tab at the root makes this one too many.
+private func help(_ index: Int, _ scope: LintScope) -> String {
+  let spec = scope.spec
+  let isSearchAtRoot = spec.roots.contains {
+    spec.nodes[$0].isSearch && scope.canBePresentTogether($0, index)
+  }
+  if isSearchAtRoot { return "remove it: there is a search tab at the root already" }
+  return scope.movingToEnd("the search tab", index)
+    + (scope.memberThatKeepsApart(spec.nodes[index]).map { ", with \($0)" } ?? "")
+}
+
 /// A bar of the spec that has an item for each root node and no others.
 private func barOfRoots(_ scope: LintScope) -> String {
-  if scope.ships(on: .iOS) { return "the bar of an iPhone" }
-  if scope.ships(on: .iPadOS) { return "the bar of a narrow iPad window" }
-  let target = scope.spec.targets.first { $0.platform != .macCatalyst }
-  return target.map { "the bar of an \($0.device)" } ?? "a bar at the bottom"
+  if let bottom = scope.environments.first(where: \.canShowBottomBar) {
+    let isAlways = scope.environments.allSatisfy {
+      $0.platform != bottom.platform || $0.canShowBottomBar
+    }
+    return isAlways
+      ? "the bar of an \(bottom.platform.device)"
+      : "the bar of a narrow \(bottom.platform.device) window"
+  }
+  let plain = scope.environments.first { !$0.canGoByPlacement }
+  return plain.map { "the bar of an \($0.platform.device)" } ?? "a bar at the bottom"
 }

@@ -37,59 +37,100 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "shelf", "title": "Shelf",
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
          "children": [{"identifier": "books", "title": "Books"}]}
       ]}
-      """,
       """
-      {"tabs": [
-        {"identifier": "shelf", "title": "Shelf",
-         "children": [{"identifier": "poems", "title": "Poems", "children": []}]}
-      ]}
-      """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "children": [
-          {"identifier": "poems", "title": "Poems", "children": [
-            ↓{"identifier": "odes", "title": "Odes"},
-            ↓{"identifier": "elegies", "title": "Elegies"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+            {"identifier": "poems", "title": "Poems", "children": [
+              ↓{"identifier": "odes", "title": "Odes"},
+              {"identifier": "elegies", "title": "Elegies"}
+            ]}
           ]}
         ]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "children": [
-          {"identifier": "poems", "title": "Poems", "children": [
-            ↓{"identifier": "odes", "title": "Odes", "children": [
-              ↓{"identifier": "latin", "title": "Latin", "children": [
-                {"identifier": "horace", "title": "Horace"}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+              {"identifier": "odes", "title": "Odes"},
+              {"identifier": "elegies", "title": "Elegies"}
+            ]}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+            {"identifier": "poems", "title": "Poems", "children": [
+              ↓{"identifier": "odes", "title": "Odes", "children": [
+                ↓{"identifier": "latin", "title": "Latin", "children": [
+                  {"identifier": "horace", "title": "Horace"}
+                ]}
               ]}
             ]}
           ]}
         ]}
-      ]}
-      """,
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+              {"identifier": "poems", "title": "Poems"}
+            ]}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
+      let spec = scope.spec
       let advised = scope.option("advised")
       let maximum = max(scope.option("maximum"), advised)
-      for node in scope.spec.nodes {
-        // Only the topmost ones beyond a limit: what is below them is deeper anyway.
-        let layer = node.depth + 1
-        guard layer == advised + 1 || layer == maximum + 1, let parent = node.parent else {
-          continue
-        }
-        let isBeyondMaximum = layer == maximum + 1
-        let group = scope.spec.nodes[parent]
+      for (layer, nodes) in siblingsBeyond(advised, maximum, spec) {
+        let isBeyondMaximum = layer > maximum
+        let parent = nodes.first.flatMap { spec.nodes[$0].parent }.map { spec.nodes[$0] }
         findings.report(
-          "\(scope.name(of: node)) stands in layer \(layer); "
-            + (isBeyondMaximum ? "the most is \(maximum)" : "the advice is \(advised)"),
-          at: node.object, severity: isBeyondMaximum ? .error : .warning,
-          notes: [findings.note("inside this group", at: group.identifier)],
-          help: "move it up, or show what \(scope.name(of: group)) holds on a screen of the app")
+          together: nodes.map { Culprit($0, at: spec.nodes[$0].object) },
+          severity: isBeyondMaximum ? .error : .warning
+        ) { nodes in
+          Findings.Words(
+            "\(scope.names(of: nodes)) \(nodes.count == 1 ? "is" : "are") in layer \(layer); "
+              + (isBeyondMaximum ? "the most is \(maximum)" : "the advice is \(advised)"),
+            notes: parent.map { [.init("inside this group", at: spec.range($0.identifier))] } ?? [],
+            help: "move \(nodes.count == 1 ? "it" : "them") up"
+              + (parent.map { ", or show what \(scope.name(of: $0)) holds on a screen of the app" }
+                ?? ""))
+        }
       }
     })
+}
+
+/// The topmost nodes beyond one of two limits, those of one group together, in walk order of the
+/// first of them.
+private func siblingsBeyond(
+  _ advised: Int, _ maximum: Int, _ spec: TabSpec
+) -> [(layer: Int, nodes: [Int])] {
+  var found: [(layer: Int, nodes: [Int])] = []
+  var positions: [Int?: Int] = [:]
+  for (index, node) in spec.nodes.enumerated() {
+    // What is below them is deeper anyway.
+    let layer = node.depth + 1
+    guard layer == advised + 1 || layer == maximum + 1 else { continue }
+    if let position = positions[node.parent] {
+      found[position].nodes.append(index)
+    } else {
+      positions[node.parent] = found.count
+      found.append((layer, [index]))
+    }
+  }
+  return found
 }

@@ -15,7 +15,7 @@ extension Rule {
       """,
     remedy: """
       Leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' on \
-      tabs and 'allowsReordering' on groups.
+      tabs for the sidebar and 'allowsReordering' on groups.
       """,
     exception: "The app has so few tabs that everybody needs all of them.",
     apple: """
@@ -31,14 +31,14 @@ extension Rule {
       """
       {"mode": "tabSidebar",
        "tabs": [
-        {"identifier": "home", "title": "Home", "preferredPlacement": "fixed"},
+        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
         {"identifier": "radio", "title": "Radio", "image": "radio"}
       ]}
       """,
       """
-      {"mode": "tabSidebar",
+      {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
        "tabs": [
-        {"identifier": "home", "title": "Home", "preferredPlacement": "fixed"},
+        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
         {"identifier": "podcasts", "title": "Podcasts", "preferredPlacement": "sidebarOnly",
          "allowsHiding": true}
       ]}
@@ -46,33 +46,61 @@ extension Rule {
       """
       {"mode": "tabBar",
        "tabs": [
-        {"identifier": "home", "title": "Home", "preferredPlacement": "fixed"},
-        {"type": "search"}
+        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+        {"type": "search", "automaticallyActivatesSearch": true}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"mode": "tabSidebar",
-       "tabs": ↓[
-        {"identifier": "home", "title": "Home", "preferredPlacement": "fixed"},
-        {"identifier": "podcasts", "title": "Podcasts", "preferredPlacement": "sidebarOnly"},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"tabs": ↓[
-        {"identifier": "home", "title": "Home", "preferredPlacement": "fixed"},
-        {"identifier": "shows", "title": "Shows", "preferredPlacement": "fixed", "children": [
-          {"identifier": "news", "title": "News", "preferredPlacement": "sidebarOnly"}
-        ]},
-        {"identifier": "live", "title": "Live", "availability": {"platforms": ["iOS", "tvOS"]}}
-      ]}
-      """,
+      Example(
+        """
+        {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+          {"identifier": "podcasts", "title": "Podcasts", "preferredPlacement": "sidebarOnly"},
+          {"type": "search"}
+        ]}
+        """,
+        fixed:
+          """
+          {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+            {"identifier": "podcasts", "title": "Podcasts"},
+            {"type": "search"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": ↓[
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+          {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed",
+           "children": [
+            {"identifier": "news", "title": "News", "preferredPlacement": "sidebarOnly"},
+            {"identifier": "sports", "title": "Sports", "preferredPlacement": "sidebarOnly"}
+          ]},
+          {"identifier": "live", "title": "Live", "image": "play.tv",
+           "availability": {"platforms": ["iOS", "tvOS"]}}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+            {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed",
+             "allowsReordering": true,
+             "children": [
+              {"identifier": "news", "title": "News", "preferredPlacement": "sidebarOnly"},
+              {"identifier": "sports", "title": "Sports", "preferredPlacement": "sidebarOnly"}
+            ]},
+            {"identifier": "live", "title": "Live", "image": "play.tv",
+             "availability": {"platforms": ["iOS", "tvOS"]}}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       let rigid = scope.environmentsThatStoreCustomization & ~scope.customizableEnvironments()
-      for (_, view) in scope.views(in: rigid) where view.layout.mode == .tabSidebar {
+      for (_, view) in scope.views(in: rigid) where view.conditions.mode == .tabSidebar {
         findings.report(
           "people cannot customize anything in the bar or in the sidebar", at: scope.spec.tabs,
           in: view.environment,
@@ -83,7 +111,7 @@ extension Rule {
           ],
           help: """
             leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' \
-            on tabs and 'allowsReordering' on groups
+            on tabs for the sidebar and 'allowsReordering' on groups
             """)
       }
     })
@@ -93,7 +121,8 @@ extension LintScope {
   /// The environments that store what a person customizes if their mode is `tabSidebar`, as bits.
   var environmentsThatStoreCustomization: UInt64 {
     guard spec.mode?.value != .tabBar else { return 0 }
-    return environmentBits { $0.platform.name == .iPadOS || $0.platform.name == .macCatalyst }
+    let platforms = Set(environments.filter(\.canShowMainSidebar).map(\.platform))
+    return environmentBits { platforms.contains($0.platform) }
   }
 
   /// The environments that have a node which people can customize in some way, as bits.

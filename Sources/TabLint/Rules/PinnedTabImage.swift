@@ -32,30 +32,51 @@ extension Rule {
       """,
       """
       {"tabs": [
-        {"identifier": "lessons", "title": "Lessons", "preferredPlacement": "fixed"},
-        {"type": "search", "preferredPlacement": "pinned"}
+        {"identifier": "lessons", "title": "Lessons", "image": "graduationcap",
+         "preferredPlacement": "fixed"},
+        {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": "pinned"}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "lessons", "title": "Lessons", "image": "graduationcap"},
-        ↓{"identifier": "chat", "title": "Chat", "preferredPlacement": "pinned"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "lessons", "title": "Lessons", "image": "graduationcap", "children": [
-          ↓{"identifier": "exams", "title": "Exams", "preferredPlacement": "pinned",
-           "selectedImage": "checkmark", "children": []}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "lessons", "title": "Lessons", "image": "graduationcap"},
+          ↓{"identifier": "chat", "title": "Chat", "preferredPlacement": "pinned"}
         ]}
-      ]}
-      """,
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "lessons", "title": "Lessons", "image": "graduationcap"},
+            {"identifier": "chat", "title": "Chat", "image": "bubble", "preferredPlacement": "pinned"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "lessons", "title": "Lessons", "image": "graduationcap", "children": [
+            ↓{"identifier": "exams", "title": "Exams", "preferredPlacement": "pinned",
+             "selectedImage": "checkmark"}
+          ]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "lessons", "title": "Lessons", "image": "graduationcap", "children": [
+              {"identifier": "exams", "title": "Exams", "preferredPlacement": "default",
+               "selectedImage": "checkmark"}
+            ]}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       for node in scope.spec.nodes
-      where node.placement == .pinned && !node.isSearch && !node.image.exists {
+      where lacksPinnedImage(node) {
         var notes = [Diagnostic.Note("of a pinned item the bar shows the image only")]
         let selected = scope.spec.selectedImage(of: node)
         if selected.exists {
@@ -63,7 +84,13 @@ extension Rule {
         }
         findings.report(
           "\(scope.name(of: node)) is pinned and has no image: its item is empty", at: node.object,
-          notes: notes, help: "add an 'image', or choose a placement that shows the title")
+          notes: notes,
+          help: "add an 'image', or choose a placement that shows the title, such as 'default'")
       }
     })
+}
+
+/// Whether a node is written to be pinned and has no image to show then.
+func lacksPinnedImage(_ node: Node) -> Bool {
+  node.placement == .pinned && !node.isSearch && !node.image.exists
 }

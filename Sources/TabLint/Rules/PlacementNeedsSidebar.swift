@@ -28,43 +28,65 @@ extension Rule {
       """,
     accepts: [
       """
-      {"mode": "tabSidebar",
+      {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "files", "title": "Files", "image": "folder"},
+        {"identifier": "shared", "title": "Shared", "image": "person.2"},
         {"identifier": "archive", "title": "Archive", "preferredPlacement": "sidebarOnly"}
       ]}
       """,
       """
-      {"mode": "tabBar",
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "files", "title": "Files", "image": "folder", "children": [
           {"identifier": "recent", "title": "Recent", "preferredPlacement": "optional"}
         ]},
-        {"identifier": "trash", "title": "Trash", "preferredPlacement": "sidebarOnly",
-         "availability": {"platforms": ["iOS"]}}
+        {"identifier": "trash", "title": "Trash", "image": "trash"}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"mode": "tabBar",
-       "tabs": [
-        {"identifier": "files", "title": "Files", "image": "folder"},
-        {"identifier": "archive", "title": "Archive", "preferredPlacement": ↓"sidebarOnly"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "files", "title": "Files", "image": "folder"},
-        {"identifier": "shared", "title": "Shared", "preferredPlacement": ↓"optional"}
-      ]}
-      """,
+      Example(
+        """
+        {"mode": "tabBar",
+         "tabs": [
+          {"identifier": "files", "title": "Files", "image": "folder"},
+          {"identifier": "archive", "title": "Archive", "image": "archivebox",
+           "preferredPlacement": ↓"sidebarOnly"}
+        ]}
+        """,
+        fixed:
+          """
+          {"mode": "tabBar",
+           "tabs": [
+            {"identifier": "files", "title": "Files", "image": "folder"},
+            {"identifier": "archive", "title": "Archive", "image": "archivebox",
+             "preferredPlacement": "default"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "files", "title": "Files", "image": "folder"},
+          {"identifier": "shared", "title": "Shared", "image": "person.2",
+           "preferredPlacement": ↓"optional"}
+        ]}
+        """,
+        fixed:
+          """
+          {"mode": "tabSidebar",
+           "tabs": [
+            {"identifier": "files", "title": "Files", "image": "folder"},
+            {"identifier": "shared", "title": "Shared", "image": "person.2",
+             "preferredPlacement": "optional"}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
       guard spec.nodes.contains(where: \.waitsForSidebar) else { return }
       var found = NodeEnvironments(scope)
-      for (position, view) in scope.views(in: scope.environmentsWithoutSidebar()) {
+      for (position, view) in scope.views.enumerated() where view.conditions.isBarWithoutSidebar {
         for destination in view.destinations
         where destination.via == .customization || destination.via == .unreachable {
           guard spec.nodes[destination.node].waitsForSidebar else { continue }
@@ -99,15 +121,7 @@ extension Node {
   var waitsForSidebar: Bool { (placement == .sidebarOnly || placement == .optional) && !isSearch }
 }
 
-extension LintScope {
-  /// The environments whose bar goes by placement and that have no sidebar, as bits.
-  func environmentsWithoutSidebar() -> UInt64 {
-    guard spec.mode?.value != .tabSidebar else { return 0 }
-    let wide = environmentBits {
-      $0.platform.name == .macCatalyst
-        || $0.platform.name == .iPadOS && $0.sizeClass == .regular
-    }
-    return views(in: wide).filter { $0.view.layout.mode == .tabBar }
-      .reduce(0) { $0 | 1 << UInt64($1.position) }
-  }
+extension LayoutConditions {
+  /// Whether the bar goes by placement and there is no sidebar to fill it from.
+  var isBarWithoutSidebar: Bool { mode == .tabBar && goesByPlacement }
 }

@@ -30,30 +30,57 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "home", "title": "Home", "viewController": "HomeViewController"},
-        {"identifier": "shelf", "title": "Shelf", "viewController": "ShelfViewController",
+        {"identifier": "home", "title": "Home", "image": "house",
+         "viewController": "HomeViewController"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "viewController": "ShelfViewController",
          "children": [{"identifier": "books", "title": "Books"}]}
       ]}
       """,
       """
-      {"tabs": [{"identifier": "home", "title": "Home"}, {"type": "search"}]}
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"type": "search", "automaticallyActivatesSearch": true}
+      ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "viewController": "HomeViewController"},
-        ↓{"type": "search"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        ↓{"identifier": "shelf", "title": "Shelf",
-         "children": [
-           {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
-         ]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house",
+           "viewController": "HomeViewController"},
+          ↓{"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house",
+             "viewController": "HomeViewController"},
+            {"type": "search", "automaticallyActivatesSearch": true,
+             "viewController": "SearchViewController"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "children": [
+             {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
+           ]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+             "viewController": "ShelfViewController",
+             "children": [
+               {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
+             ]}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
@@ -62,7 +89,7 @@ extension Rule {
         let node = spec.nodes[index]
         guard !node.isWritten(.viewController) else { continue }
         findings.report(
-          "\(scope.name(of: node)) stands at the root and has no view controller", at: node.object,
+          "\(scope.name(of: node)) is at the root and has no view controller", at: node.object,
           notes: [
             findings.note(
               "other nodes name theirs, such as this one", at: spec.viewController(of: named))

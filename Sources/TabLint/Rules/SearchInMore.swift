@@ -15,7 +15,7 @@ extension Rule {
       """,
     remedy: """
       Leave five tabs at most in the bar at the bottom, with search among them: gather some in a \
-      group, or list the five in 'compactTabIdentifiers'.
+      group.
       """,
     exception: "Hardly ever; perhaps where every screen has a search field of its own.",
     apple: """
@@ -35,18 +35,7 @@ extension Rule {
         {"identifier": "scores", "title": "Scores", "image": "sportscourt"},
         {"identifier": "teams", "title": "Teams", "image": "person.3"},
         {"identifier": "tickets", "title": "Tickets", "image": "ticket"},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ["news", "scores", "teams", "com.apple.UIKit.Search"],
-       "tabs": [
-        {"identifier": "news", "title": "News", "image": "newspaper"},
-        {"identifier": "scores", "title": "Scores", "image": "sportscourt"},
-        {"identifier": "teams", "title": "Teams", "image": "person.3"},
-        {"identifier": "tickets", "title": "Tickets", "image": "ticket"},
-        {"identifier": "shop", "title": "Shop", "image": "cart"},
-        {"type": "search"}
+        {"type": "search", "automaticallyActivatesSearch": true}
       ]}
       """,
       """
@@ -62,25 +51,35 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "news", "title": "News", "image": "newspaper"},
-        {"identifier": "scores", "title": "Scores", "image": "sportscourt"},
-        {"identifier": "teams", "title": "Teams", "image": "person.3"},
-        {"identifier": "tickets", "title": "Tickets", "image": "ticket"},
-        {"identifier": "shop", "title": "Shop", "image": "cart"},
-        ↓{"type": "search"}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "news", "title": "News", "image": "newspaper"},
+          {"identifier": "scores", "title": "Scores", "image": "sportscourt"},
+          {"identifier": "teams", "title": "Teams", "image": "person.3"},
+          {"identifier": "tickets", "title": "Tickets", "image": "ticket"},
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          ↓{"type": "search"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "news", "title": "News", "image": "newspaper"},
+            {"identifier": "scores", "title": "Scores", "image": "sportscourt"},
+            {"identifier": "teams", "title": "Teams", "image": "person.3"},
+            {"identifier": "club", "title": "Club", "image": "building.columns", "children": [
+              {"identifier": "tickets", "title": "Tickets", "image": "ticket"},
+              {"identifier": "shop", "title": "Shop", "image": "cart"}
+            ]},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """)
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
-      // The first four items are never in More.
-      guard spec.roots.dropFirst(4).contains(where: { spec.nodes[$0].isSearch }) else { return }
-      let handheld = scope.environmentBits {
-        $0.platform.name == .iOS || $0.platform.name == .iPadOS && $0.sizeClass == .compact
-      }
-      for (_, view) in scope.views(in: handheld) {
+      guard spec.hasAny(.search) else { return }
+      for view in scope.views where view.conditions.hasBottomBar {
         for index in view.layout.tabBar?.more ?? [] where spec.nodes[index].isSearch {
           findings.report(
             "the search tab falls into More", at: spec.nodes[index].object, in: view.environment,
@@ -88,10 +87,9 @@ extension Rule {
               Diagnostic.Note(
                 "with more than five tabs the bar at the bottom shows the first four and More")
             ],
-            help: """
-              leave five tabs at most in the bar at the bottom, the search tab among them: gather \
-              some in a group, or list the five in 'compactTabIdentifiers'
-              """)
+            help: "gather tabs in a group, so that five are left in the bar at the bottom with the "
+              + "search tab among them"
+              + (scope.memberThatKeepsApart(spec.nodes[index]).map { ", and write \($0)" } ?? ""))
         }
       }
     })

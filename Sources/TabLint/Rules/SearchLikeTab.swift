@@ -13,7 +13,10 @@ extension Rule {
       stays among the others where people expect search apart at the trailing end (iPhone and \
       compact iPad) or pinned (iPad, Mac), and it never puts the cursor into the search field.
       """,
-    remedy: "Write 'type: search' and remove 'identifier'; title and image come with the type.",
+    remedy: """
+      Write 'type: search', remove 'identifier' and 'preferredPlacement', and move the tab to the \
+      end of 'tabs'; title and image come with the type.
+      """,
     exception: """
       The tab does not search, but only inspects or enlarges; then another symbol would serve it \
       better.
@@ -31,7 +34,7 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "maps", "title": "Maps", "image": "map"},
-        {"type": "search", "title": "Search"}
+        {"type": "search", "title": "Search", "automaticallyActivatesSearch": true}
       ]}
       """,
       """
@@ -41,26 +44,73 @@ extension Rule {
         {"identifier": "lens", "title": "Lens", "image": {"asset": "magnifyingglass"}}
       ]}
       """,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "films", "title": "Films", "image": "film"},
+        {"identifier": "find", "title": "Search", "image": "magnifyingglass"}
+      ]}
+      """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "maps", "title": "Maps", "image": "map"},
-        ↓{"identifier": "find", "title": "Find", "image": "magnifyingglass"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "maps", "title": "Maps", "image": "map", "children": [
-          ↓{"identifier": "find", "title": " SEARCH "},
-          ↓{"identifier": "look", "title": "Look", "image": {"systemName": "magnifyingglass"}}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "maps", "title": "Maps", "image": "map"},
+          ↓{"identifier": "find", "title": "Find", "image": "magnifyingglass"}
         ]}
-      ]}
-      """,
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "maps", "title": "Maps", "image": "map"},
+            {"type": "search", "title": "Find", "image": "magnifyingglass",
+             "automaticallyActivatesSearch": true}
+          ]}
+          """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["find", "maps"],
+         "tabs": [
+          ↓{"identifier": "find", "title": "Find", "image": "magnifyingglass",
+           "preferredPlacement": "fixed"},
+          {"identifier": "maps", "title": "Maps", "image": "map"}
+        ]}
+        """,
+        fixed:
+          """
+          {"compactTabIdentifiers": ["maps", "com.apple.UIKit.Search"],
+           "tabs": [
+            {"identifier": "maps", "title": "Maps", "image": "map"},
+            {"type": "search", "title": "Find", "image": "magnifyingglass",
+             "automaticallyActivatesSearch": true}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "maps", "title": "Maps", "image": "map", "children": [
+            ↓{"identifier": "find", "title": " SEARCH "},
+            ↓{"identifier": "look", "title": "Look", "image": {"systemName": "magnifyingglass"}}
+          ]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "maps", "title": "Maps", "image": "map", "children": [
+              {"identifier": "look", "title": "Look", "image": "eye"}
+            ]},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      for node in spec.nodes where node.kind == .tab {
+      guard !scope.showsTitlesOnly else { return }
+      for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
         let hasTitle = hasSearchTitle(node, spec)
         let hasSymbol = hasSearchSymbol(node, spec)
         guard hasTitle || hasSymbol else { continue }
@@ -69,20 +119,57 @@ extension Rule {
         findings.report(
           "\(scope.name(of: node)) \(likeness), but is an ordinary tab", at: node.object,
           notes: [.init(searchTabPrivilege(scope))],
-          help: "write 'type: search' and remove 'identifier', or choose another \(other)")
+          help: help(index, scope) + "choose another \(other)")
       }
     })
 }
 
+/// All that makes it a search tab, as the first half of a help; nothing where there is one already.
+private func help(_ index: Int, _ scope: LintScope) -> String {
+  let spec = scope.spec
+  let node = spec.nodes[index]
+  let isTaken = spec.nodes.indices.contains {
+    spec.nodes[$0].isSearch && scope.canBePresentTogether($0, index)
+  }
+  if isTaken { return "as there is a search tab already, " }
+  var surplus = ["'identifier'"]
+  if node.isWritten(.preferredPlacement), node.placement != .pinned {
+    surplus.append("'preferredPlacement'")
+  }
+  if node.isTrue(.allowsHiding) { surplus.append("'allowsHiding'") }
+  let members = [#""type": "search""#, scope.memberThatKeepsApart(node)].compactMap(\.self)
+  var steps = ["write \(conjunction(of: members))", "remove \(conjunction(of: surplus))"]
+  if node.parent != nil || node.end < spec.nodes.count {
+    steps.append(scope.movingToEnd("it", index))
+  }
+  let isNamed = scope.isReferredTo(node)
+  return steps.joined(separator: ", ")
+    + (isNamed ? ", called 'com.apple.UIKit.Search' wherever it is named" : "") + ", or "
+}
+
+extension LintScope {
+  /// Whether a key of the root or of a group names a node.
+  fileprivate func isReferredTo(_ node: Node) -> Bool {
+    let groups = spec.nodes.filter(\.isGroup)
+    let names =
+      [spec.prominentTabIdentifier] + groups.map { spec.defaultChildIdentifier(of: $0) }
+      + document.elements(of: spec.compactTabIdentifiers)
+      + groups.flatMap { document.elements(of: spec.displayOrderIdentifiers(of: $0)) }
+    return names.contains { $0.exists && document.isSameText($0, node.identifier) }
+  }
+}
+
 /// What a search tab has, and no other tab, on the devices of a spec.
 private func searchTabPrivilege(_ scope: LintScope) -> String {
-  let isPinned = scope.ships(on: .iPadOS, .macCatalyst)
-  let isApart = scope.ships(on: .iOS, .iPadOS)
-  guard isPinned || isApart else {
+  let pinned = scope.environments.first(where: \.canGoByPlacement).map {
+    "is pinned by itself on \($0.platform.device)"
+  }
+  let apart = scope.environments.first(where: \.mayHaveDistinctItem).map {
+    "may stand apart on \($0.platform.device)"
+  }
+  guard pinned != nil || apart != nil else {
     return "only a search tab is search to the system, with its own symbol and title"
   }
-  let pinned = isPinned ? "is pinned by itself on \(isApart ? "iPad" : "Mac")" : nil
-  let apart = isApart ? "may stand apart on \(scope.ships(on: .iOS) ? "iPhone" : "iPad")" : nil
   return "only a search tab \([pinned, apart].compactMap(\.self).joined(separator: " and "))"
 }
 
@@ -101,7 +188,5 @@ private func hasSearchTitle(_ node: Node, _ spec: TabSpec) -> Bool {
     return text[0] | 0x20 == UInt8(ascii: "s") || text[0] <= 0x20 || text[0] >= 0x80
   }
   guard mayBe else { return false }
-  let title = spec.title(of: node).unicodeScalars.drop(while: \.properties.isWhitespace)
-  let end = title.lastIndex { !$0.properties.isWhitespace } ?? title.startIndex
-  return title.endIndex > end && String(title[...end]).lowercased() == "search"
+  return bare(spec.title(of: node)).lowercased() == "search"
 }

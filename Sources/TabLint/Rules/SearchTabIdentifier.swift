@@ -29,30 +29,41 @@ extension Rule {
     certainty: "Documented.",
     accepts: [
       """
-      {"tabs": [{"identifier": "home", "title": "Home"}, {"type": "search"}]}
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"type": "search", "automaticallyActivatesSearch": true}
+      ]}
       """,
       """
-      {"compactTabIdentifiers": ["home", "com.apple.UIKit.Search"],
+      {"compactTabIdentifiers": ["home", "com.example.Search", "com.apple.UIKit.Search"],
        "tabs": [
-         {"identifier": "home", "title": "Home"},
-         {"identifier": "com.example.Search", "title": "Find"},
-         {"type": "search", "title": "Look Up"}
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "com.example.Search", "title": "Find", "image": "eyes"},
+         {"type": "search", "title": "Look Up", "automaticallyActivatesSearch": true}
        ]}
       """,
     ],
     rejects: [
       """
       {"tabs": [
-        {"identifier": "home", "title": "Home"},
-        {"type": "search", "identifier": ↓"search"}
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"type": "search", "identifier": ↓"search", "automaticallyActivatesSearch": true}
       ]}
       """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home"},
-        {"identifier": ↓"com.apple.UIKit.Search", "title": "Find"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": ↓"com.apple.UIKit.Search", "title": "Find", "image": "eyes"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "find", "title": "Find", "image": "eyes"}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let document = scope.document

@@ -14,7 +14,10 @@ extension Rule {
       the bottom. On 26 it moves to the trailing end, so that the bar of one app has another order \
       after an update of the system.
       """,
-    remedy: "Move the search tab to the end of 'tabs'; groups may stand behind it.",
+    remedy: """
+      Move the search tab to the end of 'tabs', and its name to the end of 'compactTabIdentifiers'; \
+      groups may come after it.
+      """,
     exception: "The app ships only where the search tab stands apart anyway.",
     apple: "The guidelines have the distinct search item of a tab bar at its trailing end.",
     sources: [.tabBars],
@@ -27,70 +30,96 @@ extension Rule {
       {"tabs": [
         {"identifier": "garden", "title": "Garden", "image": "leaf"},
         {"identifier": "weather", "title": "Weather", "image": "cloud"},
-        {"type": "search"}
+        {"type": "search", "automaticallyActivatesSearch": true}
       ]}
       """,
       """
       {"tabs": [
         {"identifier": "garden", "title": "Garden", "image": "leaf"},
-        {"type": "search"},
-        {"identifier": "plants", "title": "Plants", "image": "tree", "children": []},
-        {"identifier": "journal", "title": "Journal", "preferredPlacement": "sidebarOnly"},
+        {"type": "search", "automaticallyActivatesSearch": true},
+        {"identifier": "plants", "title": "Plants", "image": "tree", "children": [
+          {"identifier": "herbs", "title": "Herbs"}
+        ]},
         {"identifier": "tools", "title": "Tools", "image": "hammer",
          "availability": {"platforms": ["macCatalyst", "tvOS"]}}
       ]}
       """,
       """
-      {"compactTabIdentifiers": ["garden", "com.apple.UIKit.Search"],
+      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+       "compactTabIdentifiers": ["garden", "com.apple.UIKit.Search"],
        "tabs": [
         {"identifier": "garden", "title": "Garden", "image": "leaf"},
-        {"type": "search"},
-        {"identifier": "weather", "title": "Weather", "image": "cloud"}
+        {"type": "search", "automaticallyActivatesSearch": true},
+        {"identifier": "weather", "title": "Weather", "image": "cloud", "performsAction": false,
+         "availability": {"platforms": ["iPadOS"]}}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "garden", "title": "Garden", "image": "leaf"},
-        ↓{"type": "search"},
-        {"identifier": "weather", "title": "Weather", "image": "cloud"}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ["com.apple.UIKit.Search", "garden"],
-       "tabs": [
-        ↓{"type": "search"},
-        {"identifier": "weather", "title": "Weather", "image": "cloud"},
-        {"identifier": "garden", "title": "Garden", "image": "leaf"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "garden", "title": "Garden", "image": "leaf"},
+          ↓{"type": "search", "automaticallyActivatesSearch": true},
+          {"identifier": "weather", "title": "Weather", "image": "cloud"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "garden", "title": "Garden", "image": "leaf"},
+            {"identifier": "weather", "title": "Weather", "image": "cloud"},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["com.apple.UIKit.Search", "weather", "garden"],
+         "tabs": [
+          ↓{"type": "search", "automaticallyActivatesSearch": true},
+          {"identifier": "weather", "title": "Weather", "image": "cloud"},
+          {"identifier": "garden", "title": "Garden", "image": "leaf"}
+        ]}
+        """,
+        fixed:
+          """
+          {"compactTabIdentifiers": ["weather", "garden", "com.apple.UIKit.Search"],
+           "tabs": [
+            {"identifier": "weather", "title": "Weather", "image": "cloud"},
+            {"identifier": "garden", "title": "Garden", "image": "leaf"},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """),
     ],
-    check: .spec { scope, findings in
+    check: .layout { scope, findings in
       let spec = scope.spec
-      guard scope.ships(on: .iOS, .iPadOS),
-        spec.roots.contains(where: { spec.nodes[$0].isSearch })
-      else { return }
-      let handheld = scope.environmentBits {
-        $0.platform.name == .iOS || $0.platform.name == .iPadOS
+      // Nothing comes after a search tab that is the last node.
+      let mayBeEarly = spec.roots.contains {
+        spec.nodes[$0].isSearch && spec.nodes[$0].end < spec.nodes.count
       }
-      // What stands behind, the last first; of each only the environments that it adds.
-      var behind: [(environments: UInt64, node: Int)] = []
-      var covered: UInt64 = 0
-      for index in scope.rootsNamedInCompact().reversed() {
-        let node = spec.nodes[index]
-        guard !node.isGroup, node.placement != .sidebarOnly else { continue }
-        let environments = scope.environmentBits(of: index) & handheld
-        if node.isSearch, let last = behind.first(where: { $0.environments & environments != 0 }) {
-          let name = scope.name(of: spec.nodes[last.node])
+      guard mayBeEarly else { return }
+      for view in scope.views where view.conditions.hasBottomBar {
+        let items = view.layout.tabBar?.items ?? []
+        for case (let search?, false) in items.map({ ($0.node, $0.isDistinct) })
+        where spec.nodes[search].isSearch {
+          let later = items.compactMap(\.node).first { index in
+            index > search && !spec.nodes[index].isGroup
+              && spec.nodes[index].placement != .sidebarOnly
+          }
+          guard let later else { continue }
           findings.report(
-            "the search tab is not the last of the tabs", at: node.object,
-            notes: [findings.note("\(name) stands behind it", at: spec.nodes[last.node].object)],
-            help: "move the search tab to the end of 'tabs'")
+            "the search tab is not the last of the tabs", at: spec.nodes[search].object,
+            in: view.environment,
+            notes: [
+              .init(
+                "\(scope.name(of: spec.nodes[later])) comes after it",
+                at: spec.range(spec.nodes[later].object)),
+              .init(
+                "where it does not stand apart it stays where it is written, as was observed "
+                  + "on 18 and 27"),
+            ],
+            help: scope.movingToEnd("the search tab", search))
         }
-        guard environments & ~covered != 0 else { continue }
-        behind.append((environments & ~covered, index))
-        covered |= environments
       }
     })
 }

@@ -23,20 +23,21 @@ extension Rule {
       """,
     sources: [.article, .searchTab],
     certainty: """
-      The advice is documented. That a search tab without a placement is pinned is assumed: \
-      nothing says so, but the article's figures show it.
+      The advice is documented. That a search tab without a placement is pinned is stated and \
+      observed, and the article's figures show it.
       """,
     accepts: [
       """
       {"tabs": [
         {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-        {"type": "search", "preferredPlacement": "pinned"}
+        {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": "pinned"}
       ]}
       """,
       """
       {"tabs": [
-        {"identifier": "recipes", "title": "Recipes", "preferredPlacement": "fixed"},
-        {"type": "search"}
+        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife",
+         "preferredPlacement": "fixed"},
+        {"type": "search", "automaticallyActivatesSearch": true}
       ]}
       """,
     ],
@@ -44,15 +45,30 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-        {"type": "search", "preferredPlacement": ↓"movable"}
+        {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": ↓"movable"}
       ]}
       """,
       """
       {"tabs": [
         {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-        {"type": "search", "preferredPlacement": ↓"automatic"}
+        {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": ↓"automatic"}
       ]}
       """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+          {"type": "search", "automaticallyActivatesSearch": true, "allowsHiding": true,
+           "preferredPlacement": ↓"default"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+            {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": "pinned"}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
@@ -68,12 +84,16 @@ extension Rule {
             Diagnostic.Note(
               "in the bar of an iPad or a Mac only a pinned item is always at the trailing end")
           ],
-          help: "write 'pinned', or remove 'preferredPlacement': a search tab is pinned by itself",
-          fixes: [
-            Fix(
-              "write 'pinned'", isSafe: isInBar,
-              [Fix.Edit(spec.range(value), jsonString(Node.Placement.pinned.name))])
-          ])
+          help: node.isTrue(.allowsHiding)
+            ? "write 'pinned' and remove 'allowsHiding': people are not meant to take it away"
+            : "write 'pinned', or remove 'preferredPlacement': a search tab is pinned by itself",
+          fixes: node.isTrue(.allowsHiding)
+            ? []
+            : [
+              Fix(
+                "write 'pinned'", isSafe: isInBar,
+                [Fix.Edit(spec.range(value), jsonString(Node.Placement.pinned.name))])
+            ])
       }
     })
 }

@@ -14,9 +14,8 @@ extension Rule {
       takes the place of a more important tab or pushes one into More.
       """,
     remedy: """
-      Move it into a group, whose screen then leads to it. Or list the tabs of the bar at the \
-      bottom in 'compactTabIdentifiers', without this one, and lead to its content from another \
-      tab's screen.
+      Move it into a group, whose screen then leads to it, or limit it to regular width with \
+      'availability'. Leaving it out of 'compactTabIdentifiers' would put it out of reach there.
       """,
     exception: "The tab is meant to be an item on iPhone, and only there.",
     apple: """
@@ -30,13 +29,6 @@ extension Rule {
       """,
     accepts: [
       """
-      {"mode": "tabSidebar", "compactTabIdentifiers": ["today"],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}
-      ]}
-      """,
-      """
       {"tabs": [
         {"identifier": "today", "title": "Today", "image": "sun.max"},
         {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
@@ -46,65 +38,81 @@ extension Rule {
       """,
       """
       {"mode": "tabSidebar",
+       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "today", "title": "Today", "image": "sun.max"},
+        {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
         {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly",
          "availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "regular"}}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "tags", "title": "Tags", "preferredPlacement": ↓"sidebarOnly"}
-      ]}
-      """,
-      """
-      {"mode": "tabSidebar", "compactTabIdentifiers": ["today", "tags"],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "tags", "title": "Tags", "preferredPlacement": ↓"sidebarOnly"}
-      ]}
-      """,
+      Example(
+        """
+        {"mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
+          {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"},
+          {"identifier": "trash", "title": "Trash", "image": "trash", "preferredPlacement": "sidebarOnly"}
+        ]}
+        """,
+        fixed:
+          """
+          {"mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "today", "title": "Today", "image": "sun.max"},
+            {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
+              {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": "sidebarOnly"}
+            ]},
+            {"identifier": "trash", "title": "Trash", "image": "trash", "preferredPlacement": "sidebarOnly",
+             "availability": {"horizontalSizeClass": "regular"}}
+          ]}
+          """),
+      Example(
+        """
+        {"mode": "tabSidebar", "compactTabIdentifiers": ["today", "tags"],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"}
+        ]}
+        """,
+        fixed:
+          """
+          {"mode": "tabSidebar", "compactTabIdentifiers": ["today", "tags"],
+           "tabs": [
+            {"identifier": "today", "title": "Today", "image": "sun.max"},
+            {"identifier": "tags", "title": "Tags", "image": "tag"}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
-      guard spec.roots.contains(where: { spec.nodes[$0].placement == .sidebarOnly }) else { return }
-      let handheld = scope.environmentBits {
-        $0.platform.name == .iOS || $0.platform.name == .iPadOS && $0.sizeClass == .compact
-      }
-      var found = NodeEnvironments(scope)
-      for (position, view) in scope.views(in: handheld) {
-        guard let bar = view.layout.tabBar else { continue }
-        for index in bar.items.compactMap(\.node) + bar.more
-        where spec.nodes[index].placement == .sidebarOnly {
-          found.add(index, inEnvironment: position)
+      let found = scope.sidebarOnlyItemsOfBottomBars
+      let culprits = found.nodes.compactMap { index in
+        spec.value(of: .preferredPlacement, in: spec.nodes[index]).map {
+          Culprit(index, at: $0, in: found[index])
         }
       }
-      let isListed = scope.hasCompactList
-      let isAlone = spec.nodes.first?.end == spec.nodes.count
-      for index in found.nodes {
-        let node = spec.nodes[index]
-        guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
-        for environment in scope.environments(in: found[index]) {
-          findings.report(
-            "\(scope.name(of: node)) is for the sidebar only, but the bar at the bottom has it",
-            at: value, in: environment,
-            notes: [
-              isListed
-                ? Diagnostic.Note(
-                  "'compactTabIdentifiers' names it", at: spec.range(spec.compactTabIdentifiers))
-                : Diagnostic.Note(
-                  "a bar at the bottom shows every root node, whatever its placement")
-            ],
-            help: isListed
-              ? "move it into a group, or remove it from 'compactTabIdentifiers'"
-              : isAlone
-                ? "remove 'preferredPlacement', as there is no other item"
-                : "move it into a group, or list the tabs of that bar in 'compactTabIdentifiers'")
-        }
+      findings.report(together: culprits) { nodes in
+        let isOne = nodes.count == 1
+        return Findings.Words(
+          "\(scope.names(of: nodes)) \(isOne ? "is" : "are") for the sidebar only, but the bar at "
+            + "the bottom has \(isOne ? "it" : "them")",
+          notes: [
+            scope.hasCompactList
+              ? Diagnostic.Note(
+                "'compactTabIdentifiers' names \(isOne ? "it" : "them")",
+                at: spec.range(spec.compactTabIdentifiers))
+              : Diagnostic.Note(
+                "as was observed, a bar at the bottom shows every root node, whatever its placement"
+              )
+          ],
+          help: "move \(isOne ? "it" : "them") into a group whose screen leads there, or remove "
+            + "'preferredPlacement'"
+            + (scope.isSomewhere(\.canShowMainSidebar)
+              ? #", or limit \#(isOne ? "it" : "them") to regular width with 'availability'"# : ""))
       }
     })
 }

@@ -7,15 +7,15 @@ extension Rule {
     id: "sidebar-without-groups",
     section: .hierarchy,
     severity: .note,
-    summary: "A spec that asks for a sidebar has groups to show in it.",
+    summary: "A spec that asks for a sidebar has something to show in it that the bar has not.",
     rationale: """
-      Without groups the sidebar is a plain list of much the same tabs as the bar: on iPad it \
-      covers a third of the screen and saves nobody a tap.
+      Without groups, and without tabs that are not in the bar at first, the sidebar is a plain \
+      list of the same tabs as the bar: on iPad it covers a third of the screen and saves nobody a \
+      tap.
       """,
     remedy: "Put tabs into groups, or leave 'mode' out: without groups there is a bar then.",
     exception: """
-      On the Mac, where a sidebar is what people expect; when the sidebar is there for tabs that \
-      are 'sidebarOnly' or 'optional'; or when the app adds groups while it runs.
+      On the Mac, where a sidebar is what people expect, or when the app adds groups while it runs.
       """,
     apple: """
       The UIKit article has the system show a sidebar once there is a group, and recommends it for \
@@ -27,29 +27,37 @@ extension Rule {
       """
       {"mode": "tabSidebar",
        "tabs": [
-         {"identifier": "home", "title": "Home"},
-         {"identifier": "shelf", "title": "Shelf",
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
           "children": [{"identifier": "books", "title": "Books"}]}
        ]}
       """,
       """
-      {"mode": "automatic",
-       "tabs": [{"identifier": "home", "title": "Home"}, {"identifier": "stars", "title": "Stars"}]}
+      {"mode": "tabSidebar",
+       "tabs": [
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "stars", "title": "Stars", "image": "star"},
+         {"identifier": "maps", "title": "Maps", "image": "map", "preferredPlacement": "optional"}
+       ]}
       """,
     ],
     rejects: [
       """
       {"mode": ↓"tabSidebar",
-       "tabs": [{"identifier": "home", "title": "Home"}, {"identifier": "stars", "title": "Stars"}]}
+       "tabs": [
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "stars", "title": "Stars", "image": "star"}
+       ]}
       """
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
       guard let mode = spec.mode, mode.value == .tabSidebar,
-        scope.ships(on: .iPadOS, .macCatalyst), !spec.nodes.contains(where: \.isGroup)
+        scope.isSomewhere(\.canShowMainSidebar),
+        !spec.nodes.contains(where: { needsSidebar($0, spec) })
       else { return }
       findings.report(
-        "there are no groups, so the sidebar is little more than the bar as a list",
+        "there are no groups, so the sidebar is the bar as a list",
         at: mode.json,
         help: "put tabs into groups, or remove 'mode'",
         fixes: [
@@ -58,4 +66,11 @@ extension Rule {
             [.init(spec.document.removal(of: mode.json, from: spec.document.root), "")])
         ])
     })
+}
+
+/// Whether a node gives the sidebar something that a bar has not: a section, or a tab that is not in
+/// the bar at first.
+private func needsSidebar(_ node: Node, _ spec: TabSpec) -> Bool {
+  let placement = spec.resolvedPlacement(of: node)
+  return node.isGroup || placement == .optional || placement == .sidebarOnly
 }

@@ -32,32 +32,61 @@ extension Rule {
       """,
     accepts: [
       """
-      {"tabs": [{"identifier": "home", "title": "Home"}, {"type": "search"}]}
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"type": "search", "automaticallyActivatesSearch": true}
+      ]}
       """,
       """
       {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
        "mode": "tabSidebar",
-       "tabs": [{"identifier": "home", "title": "Home"}]}
+       "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": ↓[{"identifier": "home", "title": "Home"}]}
-      """,
-      """
-      {"compactTabIdentifiers": ["home"],
-       "tabs": ↓[
-         {"identifier": "home", "title": "Home"},
-         {"identifier": "stars", "title": "Stars"}
-       ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
-       "tabs": ↓[
-         {"identifier": "home", "title": "Home"},
-         {"identifier": "stars", "title": "Stars", "preferredPlacement": "optional"}
-       ]}
-      """,
+      Example(
+        """
+        {"tabs": ↓[{"identifier": "home", "title": "Home", "image": "house"}]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["home"],
+         "tabs": ↓[
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star"}
+         ]}
+        """,
+        fixed:
+          """
+          {"compactTabIdentifiers": ["home", "stars"],
+           "tabs": [
+             {"identifier": "home", "title": "Home", "image": "house"},
+             {"identifier": "stars", "title": "Stars", "image": "star"}
+           ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+         "tabs": ↓[
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star", "preferredPlacement": "optional"}
+         ]}
+        """,
+        fixed:
+          """
+          {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+           "tabs": [
+             {"identifier": "home", "title": "Home", "image": "house"},
+             {"identifier": "stars", "title": "Stars", "image": "star"}
+           ]}
+          """),
     ],
     check: .layout { scope, findings in
       guard scope.spec.isTabBarHidden?.value != true, !hasTwoItemsEverywhere(scope) else { return }

@@ -30,13 +30,14 @@ extension Rule {
     accepts: [
       """
       {"compactTabIdentifiers": ["home", "com.apple.UIKit.Search"],
-       "prominentTabIdentifier": "home",
-       "tabs": [{"identifier": "home", "title": "Home"}, {"type": "search"}]}
+       "prominentTabIdentifier": "com.apple.UIKit.Search",
+       "tabs": [{"identifier": "home", "title": "Home", "image": "house"}, {"type": "search"}]}
       """,
       """
       {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "defaultChildIdentifier": "loans",
-         "displayOrderIdentifiers": ["loans"],
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "defaultChildIdentifier": "loans", "displayOrderIdentifiers": ["loans"],
          "children": [
            {"identifier": "books", "title": "Books"},
            {"identifier": "loans", "title": "Loans", "availability": {"platforms": ["iPadOS"]}}
@@ -45,28 +46,62 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"compactTabIdentifiers": [↓"Home", "stars", ↓"search"],
-       "tabs": [
-         {"identifier": "home", "title": "Home"},
-         {"identifier": "stars", "title": "Stars"},
-         {"type": "search"}
-       ]}
-      """,
-      """
-      {"prominentTabIdentifier": ↓"scan",
-       "tabs": [{"identifier": "home", "title": "Home"}]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "defaultChildIdentifier": ↓"",
-         "displayOrderIdentifiers": [↓"lones", "books"],
-         "children": [
-           {"identifier": "books", "title": "Books"},
-           {"identifier": "loans", "title": "Loans"}
+      Example(
+        """
+        {"compactTabIdentifiers": [↓"Home", "stars", ↓"search"],
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star"},
+           {"type": "search", "automaticallyActivatesSearch": true}
          ]}
-      ]}
-      """,
+        """,
+        fixed:
+          """
+          {"compactTabIdentifiers": ["home", "stars", "com.apple.UIKit.Search"],
+           "tabs": [
+             {"identifier": "home", "title": "Home", "image": "house"},
+             {"identifier": "stars", "title": "Stars", "image": "star"},
+             {"type": "search", "automaticallyActivatesSearch": true}
+           ]}
+          """),
+      Example(
+        """
+        {"prominentTabIdentifier": ↓"scan",
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star"}
+         ]}
+        """,
+        fixed:
+          """
+          {"prominentTabIdentifier": "stars",
+           "tabs": [
+             {"identifier": "home", "title": "Home", "image": "house"},
+             {"identifier": "stars", "title": "Stars", "image": "star"}
+           ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "defaultChildIdentifier": ↓"", "displayOrderIdentifiers": [↓"lones", "books"],
+           "children": [
+             {"identifier": "books", "title": "Books"},
+             {"identifier": "loans", "title": "Loans"}
+           ]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+             "defaultChildIdentifier": "books", "displayOrderIdentifiers": ["loans", "books"],
+             "children": [
+               {"identifier": "books", "title": "Books"},
+               {"identifier": "loans", "title": "Loans"}
+             ]}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec

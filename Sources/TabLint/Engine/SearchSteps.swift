@@ -1,0 +1,42 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+/// What it takes to give a search tab its place, in words for helps: all steps at once, so that none
+/// leads into another finding.
+extension LintScope {
+  /// Moves a tab to the end of the root nodes: its name in `compactTabIdentifiers` goes with it, and
+  /// it must not fall into More there.
+  ///
+  /// - Parameters:
+  ///   - what: the tab in words.
+  ///   - index: the tab, at the root or below.
+  func movingToEnd(_ what: String, _ index: Int) -> String {
+    var text = "move \(what) to the end of 'tabs'"
+    guard isSomewhere(\.canShowBottomBar) else { return text }
+    if hasCompactList, !isLastInCompactList(index) {
+      text += " and its name to the end of 'compactTabIdentifiers'"
+    }
+    if rootsNamedInCompact().count(where: { $0 != index }) > 4 {
+      text += ", with four other tabs at most in the bar at the bottom"
+    }
+    return text
+  }
+
+  /// The member that keeps a search tab apart at the end of bottom bars on 27 too; nil where it does
+  /// already, or where there are none.
+  func memberThatKeepsApart(_ node: Node) -> String? {
+    guard isSomewhere(\.mayHaveDistinctItem), !node.isTrue(.automaticallyActivatesSearch),
+      !spec.prominentTabIdentifier.exists
+    else { return nil }
+    return #""automaticallyActivatesSearch": true"#
+  }
+
+  /// Whether the list names a node after all others.
+  private func isLastInCompactList(_ index: Int) -> Bool {
+    var last: JSONValue?
+    for value in document.elements(of: spec.compactTabIdentifiers) { last = value }
+    let first = firstNode(identifiedAs: spec.nodes[index])
+    return last.flatMap { identifiers.node(named: $0) } == first
+  }
+}

@@ -1,0 +1,70 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let opensOnSearch = Rule(
+    id: "opens-on-search",
+    section: .placement,
+    severity: .note,
+    summary: "The app opens on a tab that shows what it is about, not on search.",
+    rationale: """
+      UIKit selects the first of 'tabs' at launch, wherever its item stands in the bar. Where that \
+      is the search tab, people on every device begin with an empty search field, and on iPhone \
+      perhaps with the keyboard.
+      """,
+    remedy: "Move the search tab to the end of 'tabs', or select another tab in the app's code.",
+    exception: "The app selects another tab itself, or searching is all that it is for.",
+    apple: """
+      Apple's pages do not say which tab is selected at first; the guidelines have search at the \
+      trailing end of a bar.
+      """,
+    sources: [.controller, .tabBars],
+    certainty: """
+      Observed: UIKit takes the first of 'tabs'. That this goes for a search tab that is written \
+      first was reported. What the app selects by itself is not in a spec.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "garden", "title": "Garden", "image": "leaf"},
+        {"type": "search", "automaticallyActivatesSearch": true}
+      ]}
+      """
+    ],
+    rejects: [
+      Example(
+        """
+        {"tabs": [
+          ↓{"type": "search", "automaticallyActivatesSearch": true},
+          {"identifier": "garden", "title": "Garden", "image": "leaf"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "garden", "title": "Garden", "image": "leaf"},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """)
+    ],
+    check: .layout { scope, findings in
+      let spec = scope.spec
+      guard spec.hasAny(.search) else { return }
+      var place: JSONValue?
+      for view in scope.views {
+        let layout = view.layout
+        guard layout.selection.count == 1, let search = layout.selection.first,
+          spec.nodes[search].isSearch,
+          spec.roots.contains(where: { $0 != search && layout.presence.isPresent($0) })
+        else { continue }
+        place = place ?? spec.nodes[search].object
+        guard let place else { continue }
+        findings.report(
+          "the app opens on the search tab", at: place, in: view.environment,
+          notes: [.init("as was observed, UIKit selects the first of 'tabs' at launch")],
+          help: scope.movingToEnd("the search tab", search)
+            + ", or select another tab in the app's code")
+      }
+    })
+}
