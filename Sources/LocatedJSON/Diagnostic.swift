@@ -41,13 +41,15 @@ package struct Diagnostic: Sendable, Equatable {
   package var url: String?
   /// The environments in which a problem of a layout shows; empty for one of the document.
   package var environments: [String]
+  /// Those environments as people speak of them; nil for a problem of the document.
+  package var whereabouts: String?
   /// What would take the problem away, the best first.
   package var fixes: [Fix]
 
   package init(
     rule: String, severity: Severity, message: String, range: ByteRange, notes: [Note] = [],
     help: String? = nil, url: String? = nil, environments: [String] = [],
-    fixes: [Fix] = []
+    whereabouts: String? = nil, fixes: [Fix] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -57,6 +59,7 @@ package struct Diagnostic: Sendable, Equatable {
     self.help = help
     self.url = url
     self.environments = environments
+    self.whereabouts = whereabouts
     self.fixes = fixes
   }
 

@@ -21,7 +21,7 @@ struct DepthTests {
   @Test(
     "--max-depth points at the topmost nodes that are too deep",
     arguments: [
-      (1, [3, 9]), (2, [4]), (3, [5, 6]), (4, []), (1_000, []),
+      (1, [3]), (2, [4]), (3, [5]), (4, []), (1_000, []),
     ])
   func maximum(_ depth: Int, _ lines: [Int]) {
     let run = runTool(
@@ -36,7 +36,7 @@ struct DepthTests {
   func usual() {
     let run = runTool(["lint", "FILE", "-f", "concise"], spec: Self.spec)
     let found = run.output.split(separator: "\n").filter { $0.hasSuffix("[nesting-depth]") }
-    #expect(found.map { $0.contains(": error: ") } == [false, true, true])
+    #expect(found.map { $0.contains(": error: ") } == [false, true])
     #expect(run.code == 1)
   }
 

@@ -60,6 +60,28 @@ package final class LintScope {
   /// Whether the targets show nothing but titles in their bars, as Apple TV does.
   package private(set) lazy var showsTitlesOnly = environments.allSatisfy(\.showsTitlesOnly)
 
+  /// The positions of environments by their names.
+  private lazy var positions = Dictionary(
+    uniqueKeysWithValues: environments.enumerated().map { ($0.element.name, $0.offset) })
+  /// Names of environments in people's words: many findings share them.
+  private var whereabouts: [[String]: String] = [:]
+
+  /// A finding of a layout with its environments in people's words.
+  func located(_ diagnostic: Diagnostic) -> Diagnostic {
+    let names = diagnostic.environments
+    guard !names.isEmpty else { return diagnostic }
+    var diagnostic = diagnostic
+    let words =
+      whereabouts[names]
+      ?? Whereabouts(
+        names.reduce(0) { bits, name in positions[name].map { bits | 1 << UInt64($0) } ?? bits },
+        among: environments
+      ).text
+    whereabouts[names] = words
+    diagnostic.whereabouts = words
+    return diagnostic
+  }
+
   // MARK: - Presence
 
   /// For each node the environments that it is present in, as bits in the order of `environments`;

@@ -59,7 +59,7 @@ package enum Linter {
         check(scope, run, &findings)
       }
       ran.append(rule.id)
-      if !findings.diagnostics.isEmpty { diagnostics += findings.diagnostics }
+      if !findings.diagnostics.isEmpty { diagnostics += findings.diagnostics.map(scope.located) }
       suppressed += findings.suppressed
     }
     guard !suppressions.isEmpty else {

@@ -27,9 +27,7 @@ extension ReportedFinding {
     var lines = notes.map { note in
       "note: \(note.message)" + (note.place.map { ", in line \($0.start.line)" } ?? "")
     }
-    if !diagnostic.environments.isEmpty {
-      lines.append("where: \(environmentList(diagnostic.environments))")
-    }
+    if let place = diagnostic.whereabouts { lines.append("where: \(place)") }
     if let help = diagnostic.help { lines.append("help: \(help)") }
     return lines
   }

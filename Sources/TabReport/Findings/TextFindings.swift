@@ -49,9 +49,7 @@ struct TextFindingWriter {
         text += excerpt.text(of: place, mark: style.isUnicode ? "─" : "-", role: .note)
       }
     }
-    if !diagnostic.environments.isEmpty {
-      writeRemark("where", environmentList(diagnostic.environments), .note, gutter)
-    }
+    if let place = diagnostic.whereabouts { writeRemark("where", place, .note, gutter) }
     writeCure(diagnostic.help, finding.fixes, gutter)
     if let url = diagnostic.url {
       text += indent(gutter) + style.styled("= see", .dim) + " " + style.styled(url, .link) + "\n"

@@ -31,9 +31,7 @@ struct PageFindings {
     if let url = diagnostic.url, url.hasPrefix("https://") {
       about += " · " + page.inline("a", [("href", url), ("rel", "noreferrer")], "Apple’s page")
     }
-    if !diagnostic.environments.isEmpty {
-      about += " · " + markup(environmentList(diagnostic.environments))
-    }
+    if let place = diagnostic.whereabouts { about += " · " + markup(place) }
     page.line("<p class=\"quiet\">\(about)</p>")
     page.close("li")
   }

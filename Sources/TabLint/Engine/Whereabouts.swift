@@ -1,0 +1,106 @@
+import TabHierarchy
+import TabLayout
+
+/// Environments as people speak of them: `all iPhones; an iPad in a narrow window on 18`.
+///
+/// Releases are named only where something differs between them.
+struct Whereabouts {
+  /// The devices, each with what narrows it down.
+  private let parts: [String]
+
+  /// The parts in one line.
+  var text: String { parts.joined(separator: "; ") }
+
+  /// - Parameters:
+  ///   - bits: the environments that are meant, as bits in the order of all of them.
+  ///   - all: the environments of the spec, by platform.
+  init(_ bits: UInt64, among all: [Environment]) {
+    let named = all.indices.filter { bits & 1 << UInt64($0) != 0 }
+    guard named.count < all.count else {
+      parts = ["everywhere"]
+      return
+    }
+    var platforms: [Platform] = []
+    for position in named where !platforms.contains(all[position].platform) {
+      platforms.append(all[position].platform)
+    }
+    parts = platforms.flatMap { platform in
+      Self.parts(
+        of: platform, named: named.map { all[$0] }.filter { $0.platform == platform },
+        releases: all.filter { $0.platform == platform }.map(\.osVersion))
+    }
+  }
+
+  /// What is said of one platform: a part for each set of surfaces that some releases share.
+  private static func parts(
+    of platform: Platform, named: [Environment], releases: [Version]
+  ) -> [String] {
+    var shared: [(surfaces: [Surface], releases: [Version])] = []
+    for release in named.map(\.osVersion).uniqued() {
+      let surfaces = named.filter { $0.osVersion == release }.map(\.surface)
+      if let known = shared.firstIndex(where: { $0.surfaces == surfaces }) {
+        shared[known].releases.append(release)
+      } else {
+        shared.append((surfaces, [release]))
+      }
+    }
+    let count = releases.uniqued().count
+    return shared.flatMap { surfaces, releases in
+      let numbers = releases.map { $0.minor == 0 ? "\($0.major)" : "\($0)" }
+      let suffix = releases.count == count ? "" : " on \(conjunction(of: numbers))"
+      return words(for: surfaces, of: platform).map { $0 + suffix }
+    }
+  }
+
+  /// The surfaces of one platform: all of them, those of one width, those of one orientation, or one
+  /// by one.
+  private static func words(for surfaces: [Surface], of platform: Platform) -> [String] {
+    let known = platform.lintSurfaces
+    let one = "\(platform.device.first.map("AEIOUaeiou".contains) == true ? "an" : "a") "
+    guard surfaces.count < known.count else {
+      return [known.count > 1 ? "all \(platform.device)s" : one + platform.device]
+    }
+    // Where every orientation has several widths, people change the width of the window.
+    let isWindow = known.allSatisfy { surface in
+      known.contains { $0.orientation == surface.orientation && $0.sizeClass != surface.sizeClass }
+    }
+    if let orientation = known.compactMap(\.orientation).first(where: { orientation in
+      surfaces == known.filter { $0.orientation == orientation } && surfaces.count > 1
+    }) {
+      return [one + "\(platform.device) in \(orientation.rawValue)"]
+    }
+    var left = surfaces
+    var words: [String] = []
+    for width in SizeClass.allCases where isWindow {
+      let whole = known.filter { $0.sizeClass == width }
+      guard whole.allSatisfy(surfaces.contains) else { continue }
+      words.append(one + "\(platform.device) in a \(width.window) window")
+      left.removeAll { $0.sizeClass == width }
+    }
+    return words
+      + left.map { surface in
+        let orientation = surface.orientation.map { " in \($0.rawValue)" } ?? ""
+        if isWindow {
+          return one + "\(platform.device) in a \(surface.sizeClass.window) window\(orientation)"
+        }
+        // Held upright, a device that has no wide window is like any other.
+        let isOnly = !known.contains {
+          $0.orientation == surface.orientation && $0.sizeClass != surface.sizeClass
+        }
+        let size = isOnly ? one : "a \(surface.sizeClass == .regular ? "large" : "small") "
+        return size + platform.device + orientation
+      }
+  }
+}
+
+extension SizeClass {
+  /// How people speak of a window of this width.
+  fileprivate var window: String { self == .compact ? "narrow" : "wide" }
+}
+
+extension Array where Element: Equatable {
+  /// Each element once, in the order of the first of them.
+  fileprivate func uniqued() -> [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
