@@ -47,6 +47,14 @@ enum Needs {
   static let permissions = has(
     "a user that is not root, or setpriv", geteuid() != 0 || finds("setpriv"))
 
+  /// Only root may give files away.
+  static let root = has("root, and setpriv", geteuid() == 0 && finds("setpriv"))
+  static let attributes = has("python3, and a file system with user attributes", takesAttributes)
+  static let strace = has("strace", finds("strace"))
+  static let git = has("git", finds("git"))
+  /// A place where `/proc` can be hidden from a process.
+  static let hiding = has("root that may mount", hidesProc)
+
   static let signals = has("mkfifo and perl", finds("mkfifo") && finds("perl"))
 
   /// Begins a command that must not be allowed everything.
@@ -70,4 +78,12 @@ enum Needs {
 
   private static let acceptsRawNames =
     (try? TemporaryFolder.with { try $0.shell(#": > $'caf\xe9'"#).code == 0 }) ?? false
+
+  private static let takesAttributes =
+    (try? TemporaryFolder.with {
+      try $0.shell(#": > a; python3 -c 'import os; os.setxattr("a", "user.a", b"")'"#).code == 0
+    }) ?? false
+
+  private static let hidesProc =
+    (try? runShell("unshare -m mount -t tmpfs none /proc").code == 0) ?? false
 }

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Names that a repository may hold, on the command lines that this project hands out.
+@Suite("A committed name is never an option", .enabled(if: Needs.tool))
+struct CommittedNameTests {
+  /// Where options were read, the first of these would write beside the repository.
+  private static let names = [
+    "--format=json=..", "--fix", "-f json", "--config=x", "--help", "--", "a b",
+  ]
+
+  private static let files = Dictionary(
+    uniqueKeysWithValues: names.map { ("repository/\($0)/x.tabspec.json", Sample.erring) })
+
+  private static var operands: String {
+    names.map { "'\($0)/x.tabspec.json'" }.joined(separator: " ")
+  }
+
+  private func check(_ folder: TemporaryFolder, _ run: ToolRun) {
+    #expect(folder.names == ["repository"], "\(run)")
+    for name in Self.names {
+      #expect(folder.text("repository/\(name)/x.tabspec.json") == Sample.erring, "\(name)")
+      #expect(run.output.contains("\(name)/x.tabspec.json"), "\(name): \(run)")
+    }
+    #expect(run.code == 1, "\(run)")
+  }
+
+  @Test("by the entry of the pre-commit hook")
+  func hook() throws {
+    let hooks = try Self.text(".pre-commit-hooks.yaml")
+    let entry = try #require(hooks.split(separator: "\n").first { $0.contains("  entry: ") })
+      .replacing("  entry: tabspec ", with: "")
+    try TemporaryFolder.with(Self.files) { folder in
+      check(folder, try folder.shell("cd repository; \"$TABSPEC\" \(entry) \(Self.operands)"))
+    }
+  }
+
+  @Test("by the one-line hook of the docs, from a repository", .enabled(if: Needs.git))
+  func oneLine() throws {
+    let page = try Self.text("docs/integrations.md")
+    let line = try #require(page.split(separator: "\n").first { $0.hasPrefix("git diff --cached") })
+      .replacing("tabspec lint", with: "\"$TABSPEC\" lint")
+    try TemporaryFolder.with(Self.files) { folder in
+      let run = try folder.shell("cd repository; git init -q .; git add -A .; \(line)")
+      #expect(folder.names == ["repository"], "\(run)")
+      #expect(run.output.contains("--format=json=../x.tabspec.json"), "\(run)")
+    }
+  }
+
+  @Test("by the action, whose paths stand one on each line")
+  func action() throws {
+    let action = try Self.text(".github/actions/lint/action.yml")
+    let script = try #require(action.components(separatedBy: "      run: |\n").last)
+    try TemporaryFolder.with(Self.files) { folder in
+      let run = try folder.shell(
+        """
+        temporary=$(mktemp -d); mkdir -p "$temporary/.build/release" "$temporary/a/b/c"
+        ln -s "$TABSPEC" "$temporary/.build/release/tabspec"
+        export GITHUB_ACTION_PATH="$temporary/a/b/c" RUNNER_TEMP="$temporary" FAIL_ON=error
+        export GITHUB_STEP_SUMMARY="$temporary/summary"
+        export PATHS=$'\(Self.names.joined(separator: "\\n"))\\n*\\n$(touch ../touched)'
+        cd repository; mkdir -- '$(touch ..'; bash -eo pipefail -c '\(script.replacing("'", with: "'\\''"))'
+        code=$?; grep -c x.tabspec.json "$temporary/summary"; rm -rf "$temporary"; exit $code
+        """)
+      #expect(folder.names == ["repository"], "\(run)")
+      for name in Self.names {
+        #expect(
+          run.output.contains("file=\(name)/x.tabspec.json".replacing(",", with: "%2C")), "\(run)")
+      }
+      #expect(run.errors.contains("$(touch ../touched): no such file or folder"), "\(run)")
+      #expect(run.code == 2)
+    }
+  }
+
+  @Test("by any line of the docs that is given names")
+  func lines() throws {
+    let page = try Self.text("docs/integrations.md")
+    var checked = 0
+    for line in page.split(separator: "\n") {
+      for name in ["$SRCROOT", "%:S", "old/App.tabspec.json", "xargs"] where line.contains(name) {
+        #expect(line.contains("-- ") || line.contains(#"--\ "#) || line.hasSuffix(" --"), "\(line)")
+        checked += 1
+      }
+    }
+    #expect(checked == 4)
+    // A word after the command that is no option and no value of one would be a name.
+    for line in page.split(separator: "\n") where line.hasPrefix("tabspec lint ") {
+      for word in line.split(separator: " ").dropFirst(2).prefix(while: { $0 != "--" }) {
+        let isValue =
+          word.hasPrefix("tabspec.") || word.hasPrefix("sarif") || word.hasPrefix("junit")
+        #expect(word.hasPrefix("--") || isValue || ["text", "concise"].contains(word), "\(line)")
+      }
+    }
+  }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+  }
+}
