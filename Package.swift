@@ -1,7 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The release is the same bytes wherever it is built: no name of a folder gets into it
+/// (`Tests/Reproducible/run` compares).
+let anywhere = SwiftSetting.unsafeFlags(
+  ["-file-prefix-map", "\(Context.packageDirectory)=."], .when(configuration: .release))
+
 let strict: [SwiftSetting] = [
+  anywhere,
   .treatAllWarnings(as: .error),
   .strictMemorySafety(),
   .enableUpcomingFeature("ExistentialAny"),
