@@ -12,6 +12,8 @@ package final class RunContext {
   private(set) var exitCode = ExitCode.success
   /// The files that the run is about: no report may take the place of one.
   private var inputs: [FilePath] = []
+  /// The files that were written: nothing else is written over them.
+  private lazy var outputs = OutputFiles(system)
   /// Whether the reader of standard output has gone: then nothing more is written.
   private var isClosed = false
 
@@ -27,8 +29,11 @@ package final class RunContext {
   func fail(_ code: ExitCode) { exitCode = max(exitCode, code) }
 
   /// Prints a result.
-  func write(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty, !isClosed else { return }
+  ///
+  /// - Returns: whether it could be written, or nobody reads it any more; else the exit code is set.
+  @discardableResult
+  func write(_ bytes: [UInt8]) -> Bool {
+    guard !bytes.isEmpty, !isClosed else { return true }
     do throws(SystemError) {
       try system.write(bytes, to: .standardOutput)
     } catch .closedPipe {
@@ -37,7 +42,9 @@ package final class RunContext {
       isClosed = true
       complain("standard output: \(error.message)")
       fail(.failure)
+      return false
     }
+    return true
   }
 
   func write(_ text: String) { write(Array(text.utf8)) }
@@ -56,17 +63,83 @@ package final class RunContext {
     return inputs.contains { system.identity(of: $0) == identity }
   }
 
-  /// Writes a result into a file, whole or not at all.
-  func write(_ bytes: [UInt8], to path: FilePath) {
-    guard !isInput(path) else {
-      complain("\(path.shown) would be overwritten by its own report", help: "name another file")
-      return fail(.usage)
+  /// Refuses a command line that would write over what it names: one file twice, by whatever names,
+  /// a file that is read, or the one that standard output goes to. Asked before anything is read.
+  ///
+  /// - Returns: whether the files can be written; else the exit code is set.
+  func mayWrite(_ files: [FilePath], reading named: [FilePath?]) -> Bool {
+    if files.isEmpty { return true }
+    var claimed = OutputFiles(system)
+    for file in files {
+      if let other = claimed.insert(file) {
+        let both = other == file ? "'\(file.shown)'" : "'\(other.shown)' and '\(file.shown)'"
+        return refuse("two results go to one file, \(both)", help: "give each a file of its own")
+      }
+      if let identity = system.identity(of: file),
+        identity == system.identity(of: .standardOutput)
+      {
+        return refuse(
+          "standard output goes to '\(file.shown)' already",
+          help: "name another file, or send standard output elsewhere")
+      }
     }
+    inputs += named.compactMap(\.self).filter { $0 != .standardInput }
+    for file in files where isInput(file) {
+      return refuse(overwriting(file), help: "name another file")
+    }
+    return true
+  }
+
+  /// Refuses to write over files that were found.
+  ///
+  /// - Returns: whether the files can be written; else the exit code is set.
+  func mayReplace(_ files: [FilePath], reading found: [FilePath]) -> Bool {
+    if files.isEmpty { return true }
+    inputs += found
+    guard let file = files.first(where: isInput) else { return true }
+    complain(overwriting(file), help: "name another file")
+    fail(.failure)
+    return false
+  }
+
+  private func refuse(_ message: String, help: String) -> Bool {
+    complain(message, help: help)
+    fail(.usage)
+    return false
+  }
+
+  private func overwriting(_ path: FilePath) -> String {
+    "\(path.shown) would be overwritten by its own report"
+  }
+
+  /// Writes a result into a file, whole or not at all. What the file loses is told.
+  func write(_ bytes: [UInt8], to path: FilePath) {
+    if isInput(path) {
+      complain(overwriting(path), help: "name another file")
+      return fail(.failure)
+    }
+    if let other = outputs.insert(path) {
+      complain("\(path.shown): this is the same file as \(other.shown), which was just written")
+      return fail(.failure)
+    }
+    replace(path, with: bytes)
+    outputs.isWritten(path)
+  }
+
+  /// Writes a file, whole or not at all. What the file loses is told.
+  ///
+  /// - Returns: whether the file is there now; else it is as it was, and the exit code is set.
+  @discardableResult
+  func replace(_ path: FilePath, with bytes: [UInt8]) -> Bool {
     do throws(SystemError) {
-      try system.writeFile(path, bytes)
+      for loss in try system.writeFile(path, bytes) {
+        say("\(style(for: .standardError).styled("note:", .note)) \(path.shown): \(loss.message)\n")
+      }
+      return true
     } catch {
       complain("\(path.shown): \(error.message)")
       fail(.failure)
+      return false
     }
   }
 

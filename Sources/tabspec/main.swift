@@ -8,4 +8,5 @@ import TabspecTool
   import Glibc
 #endif
 
-exit(Tabspec.run(LibcSystem.arguments, on: LibcSystem()))
+let words = unsafe Arguments.values.map { unsafe LibcSystem.arguments(unsafe Arguments.count, $0) }
+exit(Tabspec.run(words ?? [], on: LibcSystem()))

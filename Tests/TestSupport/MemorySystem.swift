@@ -12,6 +12,8 @@ package final class MemorySystem: System, @unchecked Sendable {
   package var outputError: SystemError?
   /// What writing files comes to, if anything.
   package var fileError: SystemError?
+  /// What files lose when they are replaced.
+  package var losses: [String: [FileLoss]] = [:]
   /// Files that are symbolic links.
   package var links: Set<String> = []
   /// Files that are there but cannot be read.
@@ -57,9 +59,15 @@ package final class MemorySystem: System, @unchecked Sendable {
     return nil
   }
 
-  package func isLink(_ path: FilePath) -> Bool { links.contains(name(of: path)) }
+  package func ownKind(of path: FilePath) -> FileKind? {
+    links.contains(name(of: path)) ? .link : kind(of: path)
+  }
 
   package func identity(of path: FilePath) -> FileIdentity? { nil }
+
+  package func identity(of stream: OutputStream) -> FileIdentity? { nil }
+
+  package func realPath(of folder: FilePath) -> FilePath? { nil }
 
   package func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
     let prefix = name(of: folder) == "." ? "" : name(of: folder) + "/"
@@ -72,9 +80,12 @@ package final class MemorySystem: System, @unchecked Sendable {
     return entries.map { FolderEntry(name: Array($0.key.utf8), kind: $0.value) }
   }
 
-  package func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) {
+  package func writeFile(
+    _ path: FilePath, _ bytes: [UInt8]
+  ) throws(SystemError) -> [FileLoss] {
     if let fileError { throw fileError }
     files[name(of: path)] = bytes
+    return losses[name(of: path)] ?? []
   }
 
   package func currentFolder() -> FilePath { FilePath("/app") }

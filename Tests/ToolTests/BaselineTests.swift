@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -121,5 +122,146 @@ struct BaselineTests {
       #expect(run.code == 2)
       #expect(run.errors.contains("base.json:1:"))
     }
+  }
+
+  // MARK: - Names
+
+  @Test("files go by their way from the baseline's folder, however a run names them")
+  func names() {
+    for (base, name) in [
+      ("base.json", "App/x.tabspec.json"), ("./ci/base.json", "../App/x.tabspec.json"),
+      ("App/base.json", "x.tabspec.json"), ("/app/base.json", "App/x.tabspec.json"),
+    ] {
+      let system = MemorySystem()
+      system.files["App/x.tabspec.json"] = Array(old.utf8)
+      _ = lint(system, "--write-baseline", base)
+      for path in [".", "App", "./App", "/app/App", "/app", "./App/x.tabspec.json"] {
+        let run = lint(system, "--baseline", base, "--strict-baseline", path).new
+        #expect(
+          run.code == 0 && run.output.isEmpty && run.errors.isEmpty, "\(base) \(path): \(run)")
+      }
+      let file = base.replacing("./", with: "").replacing("/app/", with: "")
+      let text = String(decoding: system.files[file] ?? [], as: UTF8.self)
+      #expect(text.contains(#""path": "\#(name)""#), "\(text)")
+    }
+  }
+
+  @Test("and by no link that a run comes through", .enabled(if: Needs.tool))
+  func links() throws {
+    try TemporaryFolder.with(["App/sub/x.tabspec.json": old]) { folder in
+      let run = try folder.shell(
+        """
+        ln -s App link; mkdir ci; "$TABSPEC" lint --write-baseline ci/base.json > /dev/null
+        known() { "$TABSPEC" lint --strict-baseline -f concise --baseline "$@" || echo "$@"; }
+        known ci/base.json; known link/../ci/base.json App/../App; known "$PWD/ci/base.json" "$PWD"
+        known ci/base.json link; known ci/../ci/base.json link/sub/../sub/x.tabspec.json
+        cd link/sub; known ../../ci/base.json; known ../../ci/base.json "$PWD" .
+        """)
+      #expect(run.output.isEmpty && run.errors.isEmpty, "\(run)")
+    }
+  }
+
+  @Test("an entry may be written with '.' and '..'")
+  func untidy() {
+    let system = MemorySystem()
+    system.files["App/x.tabspec.json"] = Array(old.utf8)
+    _ = lint(system, "--write-baseline", "base.json")
+    let text = String(decoding: system.files["base.json"] ?? [], as: UTF8.self)
+    system.files["base.json"] = Array(
+      text.replacing(#""App/x"#, with: #""./y/..//App/x"#).utf8)
+    #expect(lint(system, "--baseline", "base.json").output.isEmpty)
+  }
+
+  @Test("standard input goes by the name that it is given")
+  func standardInput() {
+    let system = MemorySystem()
+    system.files["App/x.tabspec.json"] = Array(old.utf8)
+    _ = lint(system, "--write-baseline", "base.json")
+    let fresh = MemorySystem()
+    fresh.files = system.files
+    fresh.standardInput = Array(old.utf8)
+    let words = ["lint", "--baseline", "base.json", "-f", "concise", "-"]
+    #expect(runTool(words + ["--stdin-name", "./App/x.tabspec.json"], on: fresh).output.isEmpty)
+    #expect(!runTool(words, on: fresh).output.isEmpty)
+  }
+
+  // MARK: - What took part
+
+  /// A baseline of two files, then runs on files without what it holds.
+  private func gone(_ words: String..., configuration: String = "{}") -> ToolRun {
+    let system = MemorySystem()
+    for name in ["a/A.tabspec.json", "b/B.tabspec.json"] { system.files[name] = Array(old.utf8) }
+    _ = lint(system, "--write-baseline", "base.json")
+    for name in ["a/A.tabspec.json", "b/B.tabspec.json"] {
+      system.files[name] = Array(old.replacing(".fill", with: "").utf8)
+    }
+    system.files["b/tabspec.config.json"] = Array(configuration.utf8)
+    system.files["bad/C.tabspec.json"] = Array("{".utf8)
+    return runTool(
+      words + ["-f", "concise", "--baseline", "base.json", "--strict-baseline"], on: system)
+  }
+
+  @Test("only entries whose file and rule took part can be missed")
+  func scope() {
+    let all = gone("lint", "a", "b")
+    #expect(all.code == 1)
+    #expect(all.errors.contains("filled-symbol is not found at a/A.tabspec.json#/tabs/0/image"))
+    #expect(all.errors.contains("filled-symbol is not found at b/B.tabspec.json#/tabs/0/image"))
+
+    let one = gone("lint", "a")
+    #expect(one.code == 1)
+    #expect(one.errors.contains("at a/A.tabspec.json"))
+    #expect(!one.errors.contains("b/B.tabspec.json"))
+
+    for run in [
+      gone("validate", "a", "b"), gone("lint", "--rule", "filled-symbol=off", "a", "b"),
+      gone("lint", "--allow-empty", "nothing/../base.json", "--fail-on", "never"),
+    ] {
+      #expect(!run.errors.contains("any more"), "\(run)")
+    }
+    let off = gone("lint", "a", "b", configuration: #"{"rules": {"filled-symbol": "off"}}"#)
+    #expect(off.errors.contains("at a/A") && !off.errors.contains("at b/B"), "\(off)")
+  }
+
+  @Test("a spec that cannot be read did not take part")
+  func unread() {
+    let system = MemorySystem()
+    system.files["A.tabspec.json"] = Array(old.utf8)
+    _ = lint(system, "--write-baseline", "base.json")
+    system.files["A.tabspec.json"] = Array(#"{"tab": []}"#.utf8)
+    let run = lint(system, "--baseline", "base.json", "--strict-baseline").new
+    #expect(!run.errors.contains("any more"), "\(run)")
+  }
+
+  @Test("duplicates of an entry are missed one by one")
+  func duplicates() {
+    let system = MemorySystem()
+    system.files["A.tabspec.json"] = Array(old.utf8)
+    let entry =
+      #"{"path":"A.tabspec.json","rule":"filled-symbol","pointer":"/tabs/0/image","identifier":"a"}"#
+    system.files["base.json"] = Array(
+      #"{"baselineVersion":1,"findings":[\#(entry),\#(entry),\#(entry)]}"#.utf8)
+    let run = lint(system, "--baseline", "base.json", "--strict-baseline").new
+    #expect(!run.output.contains("[filled-symbol]"))
+    #expect(run.errors.components(separatedBy: "is not found").count == 3, "\(run)")
+    #expect(run.code == 1)
+  }
+
+  @Test("what a baseline cannot hold is said when one is written", arguments: [1, 2])
+  func unheld(_ count: Int) {
+    let system = MemorySystem()
+    system.files["A.tabspec.json"] = Array(old.utf8)
+    for index in 0..<count { system.files["B\(index).tabspec.json"] = Array("{".utf8) }
+    let run = lint(system, "--write-baseline", "base.json").new
+    let subject = count == 1 ? "1 finding keeps" : "2 findings keep"
+    #expect(
+      run.errors == """
+        note: \(subject) a spec from being read; a baseline holds no such finding, and nothing else \
+        about these specs
+
+        """)
+    #expect(run.code == 1)
+    #expect(
+      lint(system, "--baseline", "base.json", "A.tabspec.json", "--strict-baseline").new.code == 0)
   }
 }

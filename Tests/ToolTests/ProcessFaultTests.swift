@@ -18,7 +18,7 @@ struct ProcessFaultTests {
         """)
       #expect(folder.text("real/a.tabspec.json") == Sample.erring)
       #expect(run.errors.contains("\(report) would be overwritten"))
-      #expect(run.code == 64)
+      #expect(run.code == 2)
     }
   }
 

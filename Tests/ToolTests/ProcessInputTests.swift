@@ -197,4 +197,34 @@ struct ProcessInputTests {
       #expect(run.output.contains(#""path": "d\\xFF/caf\\xE9.tabspec.json""#))
     }
   }
+
+  @Test(
+    "a name that is no UTF-8 is in SARIF what the system knows the file by",
+    .enabled(if: Needs.rawNames))
+  func rawURI() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let run = try folder.shell(
+        #"""
+        mkdir $'d\xff'; cp a.tabspec.json $'d\xff/caf\xe9.tabspec.json'
+        "$TABSPEC" validate $'d\xff' -f sarif | grep -o '"uri": "[^"]*"' | sort -u
+        """#)
+      #expect(run.output == #""uri": "d%FF/caf%E9.tabspec.json""# + "\n", "\(run)")
+    }
+  }
+
+  @Test("the command line is known without /proc", .enabled(if: Needs.hiding))
+  func noProc() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let run = try folder.shell(
+        #"""
+        cat > wrapper <<'S'
+        mount -t tmpfs none /proc; "$TABSPEC" --version; "$TABSPEC" validate -f concise a.tabspec.json
+        S
+        unshare -m bash wrapper
+        """#)
+      #expect(run.output.hasPrefix("tabspec "), "\(run)")
+      #expect(run.output.contains("\na.tabspec.json:"), "\(run)")
+      #expect(run.code == 1)
+    }
+  }
 }

@@ -49,6 +49,10 @@ struct SpecSearchTests {
     #expect(paths("a.tabspec.json", "a.tabspec.json") == ["a.tabspec.json"])
     #expect(paths("sub", "sub/b.tabspec.json").count == 2)
     #expect(paths("sub", "sub").count == 2)
+    #expect(
+      paths("sub", "./sub", "/app/sub/../sub") == [
+        "sub/b.tabspec.json", "sub/deep/er/c.tabspec.json",
+      ])
   }
 
   @Test("nothing found is an error, unless it is allowed")

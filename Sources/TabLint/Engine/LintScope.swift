@@ -180,6 +180,19 @@ package struct LintSettings: Sendable {
     return onlyErrors && severity != .error ? nil : severity
   }
 
+  /// Whether a rule looks at specs that are checked so.
+  ///
+  /// - Parameter specs: how many there are in the run; some rules compare them with each other.
+  package func runs(_ rule: Rule, specs: Int) -> Bool {
+    guard severity(of: rule) != nil else { return false }
+    return switch rule.check {
+    case .reading: false
+    case .suppressions, .spec, .layout: true
+    case .symbols: symbols != nil
+    case .run: specs > 1
+    }
+  }
+
   /// Whether a finding is asked for: those of one rule may differ in severity.
   func shows(_ severity: Diagnostic.Severity) -> Bool { !onlyErrors || severity == .error }
 }

@@ -21,6 +21,8 @@ package enum Linter {
   package struct Outcome {
     package var diagnostics: [Diagnostic]
     package var suppressed: Int
+    /// The rules of which findings were left out because only errors are asked for.
+    package var quieted: Set<String> = []
   }
 
   /// Checks one spec by itself.
@@ -41,7 +43,9 @@ package enum Linter {
     let suppressions = Suppressions(scope.spec)
     var suppressed = 0
     for rule in Rule.all {
-      guard let severity = scope.settings.severity(of: rule) else { continue }
+      guard let severity = scope.settings.severity(of: rule),
+        scope.settings.runs(rule, specs: run.scopes.count)
+      else { continue }
       var findings = Findings(
         rule, severity: severity, isConfigured: scope.settings.severities[rule.id] != nil,
         in: scope, suppressions)
@@ -53,18 +57,19 @@ package enum Linter {
       case .symbols(let check):
         guard let symbols = scope.settings.symbols else { continue }
         check(scope, symbols, &findings)
-      case .run(let check):
-        // A comparison of several specs has nothing to look at in one.
-        guard run.scopes.count > 1 else { continue }
-        check(scope, run, &findings)
+      case .run(let check): check(scope, run, &findings)
       }
       ran.append(rule.id)
       if !findings.diagnostics.isEmpty { diagnostics += findings.diagnostics.map(scope.located) }
       suppressed += findings.suppressed
     }
+    var quieted: Set<String> = []
+    for diagnostic in diagnostics where !scope.settings.shows(diagnostic.severity) {
+      quieted.insert(diagnostic.rule)
+    }
     guard !suppressions.isEmpty else {
-      return Outcome(
-        diagnostics: diagnostics.filter { scope.settings.shows($0.severity) }, suppressed: 0)
+      if !quieted.isEmpty { diagnostics.removeAll { !scope.settings.shows($0.severity) } }
+      return Outcome(diagnostics: diagnostics, suppressed: 0, quieted: quieted)
     }
     diagnostics = diagnostics.filter { diagnostic in
       let isHidden = suppressions.hides(diagnostic.rule, at: diagnostic.range)
@@ -81,6 +86,6 @@ package enum Linter {
       suppressed += findings.diagnostics.count - unused.count
       diagnostics += unused
     }
-    return Outcome(diagnostics: diagnostics, suppressed: suppressed)
+    return Outcome(diagnostics: diagnostics, suppressed: suppressed, quieted: quieted)
   }
 }

@@ -64,6 +64,8 @@ package struct FindingReport: Sendable {
   package var isPartial = false
   /// Which files those are, where that is known.
   package var paths: [String] = []
+  /// The bytes of the paths that are no UTF-8, by how they stand in `paths` and findings.
+  package var rawPaths: [String: [UInt8]] = [:]
   /// How many findings the specs themselves suppress.
   package var suppressed = 0
   /// What people can bring about by customizing, for each spec; nil where nobody asks.

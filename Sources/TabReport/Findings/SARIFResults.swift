@@ -12,13 +12,14 @@ extension JSONWriter {
           let rule = finding.diagnostic.rule
           writer.member("ruleId", rule)
           if let index = rules.index(of: rule) { writer.member("ruleIndex", index) }
-          writer.result(finding)
+          let uri = report.uri(of: finding.path)
+          writer.result(finding, uri)
           writer.key("partialFingerprints")
           writer.object { writer in
             writer.member("findingHash/v1", fingerprints.next(for: finding))
           }
           if hasBaseline { writer.baseline(finding.isBaselined) }
-          writer.fixes(finding)
+          writer.fixes(finding, uri)
           writer.key("properties")
           writer.object { writer in
             if let pointer = finding.place.pointer { writer.member("pointer", pointer) }
@@ -30,14 +31,14 @@ extension JSONWriter {
   }
 
   /// Writes what a finding says and where.
-  private mutating func result(_ finding: ReportedFinding) {
+  private mutating func result(_ finding: ReportedFinding, _ uri: String) {
     let diagnostic = finding.diagnostic
     // The three words are those of SARIF.
     member("level", diagnostic.severity.rawValue)
     message("message", messageText(of: finding))
     key("locations")
     array { writer in
-      writer.object { writer in writer.physicalLocation(finding.path, finding.place) }
+      writer.object { writer in writer.physicalLocation(uri, finding.place) }
     }
     let related = finding.notes.enumerated().compactMap { number, note in
       note.place.map { (number, note.message, $0) }
@@ -48,7 +49,7 @@ extension JSONWriter {
       for (number, text, place) in related {
         writer.object { writer in
           writer.member("id", number)
-          writer.physicalLocation(finding.path, place)
+          writer.physicalLocation(uri, place)
           writer.text("message", text)
         }
       }
@@ -79,7 +80,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func fixes(_ finding: ReportedFinding) {
+  private mutating func fixes(_ finding: ReportedFinding, _ uri: String) {
     guard !finding.fixes.isEmpty else { return }
     key("fixes")
     array { writer in
@@ -89,7 +90,7 @@ extension JSONWriter {
           writer.key("artifactChanges")
           writer.array { writer in
             writer.object { writer in
-              writer.artifactLocation(finding.path)
+              writer.artifactLocation(uri)
               writer.replacements(fix)
             }
           }
@@ -112,17 +113,17 @@ extension JSONWriter {
     }
   }
 
-  private mutating func physicalLocation(_ path: String, _ place: ReportedPlace) {
+  private mutating func physicalLocation(_ uri: String, _ place: ReportedPlace) {
     key("physicalLocation")
     object { writer in
-      writer.artifactLocation(path)
+      writer.artifactLocation(uri)
       writer.region("region", place)
     }
   }
 
-  private mutating func artifactLocation(_ path: String) {
+  private mutating func artifactLocation(_ uri: String) {
     key("artifactLocation")
-    object { writer in writer.member("uri", fileURI(path)) }
+    object { writer in writer.member("uri", uri) }
   }
 
   private mutating func region(_ name: String, _ place: ReportedPlace) {

@@ -29,10 +29,15 @@ struct SARIFText {
   func link(_ text: String, to location: Int) -> String { "[\(escaped(text))](\(location))" }
 }
 
+extension FindingReport {
+  /// A path of a finding as a URI, made from the bytes that the system knows the file by.
+  func uri(of path: String) -> String { fileURI(rawPaths[path] ?? Array(path.utf8)) }
+}
+
 /// A path as a URI: relative to where the tool ran, or from the root of the file system.
-func fileURI(_ path: String) -> String {
+private func fileURI(_ path: [UInt8]) -> String {
   var uri = ""
-  for byte in path.utf8 {
+  for byte in path {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),

@@ -4,13 +4,13 @@ import TabReport
 
 /// Findings that a team knows of and does not want to hear about again.
 ///
-/// A finding is known by its file, its rule, its JSON Pointer and the identifier of its node, not
+/// A finding is known by its file, as it is called from the baseline's folder, its rule, its JSON Pointer and the identifier of its node, not
 /// by its line. Where other nodes were added or moved, the pointer changes but the identifier does
 /// not: then the identifier and the key that the pointer ends in are enough.
 struct Baseline {
   /// What a finding is known by.
   struct Entry: Hashable, Sendable {
-    let path: String
+    var path: String
     let rule: String
     let pointer: String
     let identifier: String?
@@ -34,20 +34,31 @@ struct Baseline {
   private(set) var entries: [Entry] = []
   /// The entries that have not been found yet, how often each.
   private var exact: [Entry: Int] = [:]
+  private var names: BaselineNames
 
-  init(_ entries: [Entry] = []) {
-    self.entries = entries
-    for entry in entries { exact[entry, default: 0] += 1 }
+  init(_ entries: [Entry], _ names: BaselineNames) {
+    self.names = names
+    self.entries = entries.map { entry in
+      var entry = entry
+      entry.path = names.normalized(entry.path)
+      return entry
+    }
+    for entry in self.entries { exact[entry, default: 0] += 1 }
   }
 
-  /// The findings that can be recorded. What makes a spec unreadable cannot: it would hide
+  /// Whether a finding can be recorded. What makes a spec unreadable cannot: it would hide
   /// everything else.
-  static func entry(of finding: ReportedFinding) -> Entry? {
-    guard ReadingRule(rawValue: finding.diagnostic.rule) == nil,
-      let pointer = finding.place.pointer
-    else { return nil }
+  static func holds(_ finding: ReportedFinding) -> Bool {
+    ReadingRule(rawValue: finding.diagnostic.rule) == nil && finding.place.pointer != nil
+  }
+
+  /// What a finding is recorded as; nil where it cannot be.
+  private static func entry(
+    of finding: ReportedFinding, _ names: inout BaselineNames
+  ) -> Entry? {
+    guard holds(finding), let pointer = finding.place.pointer else { return nil }
     return Entry(
-      path: finding.path, rule: finding.diagnostic.rule, pointer: pointer,
+      path: names.name(of: finding.path), rule: finding.diagnostic.rule, pointer: pointer,
       identifier: finding.identifier)
   }
 
@@ -57,9 +68,8 @@ struct Baseline {
   /// - Returns: the entries that match nothing any more, in their order.
   mutating func mark(_ findings: inout [ReportedFinding]) -> [Entry] {
     for index in findings.indices {
-      guard let entry = Self.entry(of: findings[index]), let left = exact[entry], left > 0 else {
-        continue
-      }
+      guard let entry = Self.entry(of: findings[index], &names), let left = exact[entry], left > 0
+      else { continue }
       exact[entry] = left - 1
       findings[index].isBaselined = true
     }
@@ -72,7 +82,7 @@ struct Baseline {
       moved[key, default: []].append(entry)
     }
     for index in findings.indices where !findings[index].isBaselined {
-      guard let key = Self.entry(of: findings[index]).flatMap(Self.moved),
+      guard let key = Self.entry(of: findings[index], &names).flatMap(Self.moved),
         let entry = moved[key]?.popLast()
       else { continue }
       exact[entry, default: 1] -= 1
@@ -98,13 +108,15 @@ struct Baseline {
   static let origin = "'tabspec lint --write-baseline FILE' writes one"
 
   /// The text of a baseline that holds these findings.
-  static func text(of findings: [ReportedFinding]) -> [UInt8] {
+  static func text(of findings: [ReportedFinding], _ names: BaselineNames) -> [UInt8] {
+    var names = names
     var writer = JSONWriter(.indented)
     writer.object { writer in
       writer.member("baselineVersion", 1)
       writer.key("findings")
       writer.array { writer in
-        for entry in findings.compactMap(entry(of:)) {
+        for finding in findings {
+          guard let entry = entry(of: finding, &names) else { continue }
           writer.object { writer in
             writer.member("path", entry.path)
             writer.member("rule", entry.rule)
@@ -119,7 +131,7 @@ struct Baseline {
   }
 
   /// Reads a document as a baseline.
-  static func read(_ document: JSONDocument) -> (Baseline, [Diagnostic]) {
+  static func read(_ document: JSONDocument, _ names: BaselineNames) -> (Baseline, [Diagnostic]) {
     var checker = ShapeChecker(document)
     guard let list = document.member("findings", of: document.root),
       document.kind(of: list) == .array,
@@ -129,7 +141,7 @@ struct Baseline {
       checker.report(
         .wrongType, "this is no baseline of tabspec", at: document.range(of: document.root),
         help: origin)
-      return (Baseline(), checker.problems)
+      return (Baseline([], names), checker.problems)
     }
     var entries: [Entry] = []
     for object in document.elements(of: list) {
@@ -147,6 +159,6 @@ struct Baseline {
       entries.append(
         Entry(path: path, rule: rule, pointer: pointer, identifier: text("identifier")))
     }
-    return (Baseline(entries), checker.problems)
+    return (Baseline(entries, names), checker.problems)
   }
 }

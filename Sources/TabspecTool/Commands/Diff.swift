@@ -33,6 +33,11 @@ extension Command where Context == RunContext {
     initial: DiffArguments(),
     check: DiffArguments.check
   ) { arguments, context in
+    guard
+      context.mayWrite(
+        arguments.formats.compactMap(\.file),
+        reading: [arguments.old, arguments.new, arguments.configuration.file])
+    else { return context.exitCode.rawValue }
     let input = SpecInput(context, command: "diff", arguments.configuration)
     guard let path = arguments.old, let old = input.read(path, strict: false) else {
       return context.exitCode.rawValue

@@ -20,6 +20,10 @@ struct LintRunner {
   private let fixing: FixRun
   /// The symbols that there are; nil where no list was given.
   private var symbols: SymbolTable?
+  /// What is known already; nil where no baseline is read.
+  private var baseline: Baseline?
+  /// What took part in the run; kept only for `--strict-baseline`.
+  private var participation = Participation()
   private var report = FindingReport(tool: "tabspec", version: Tabspec.version)
   /// For each finding of the report the least severity that makes the run fail there.
   private var failOn: [Diagnostic.Severity?] = []
@@ -37,6 +41,13 @@ struct LintRunner {
   }
 
   consuming func run() -> Int32 {
+    let outputs =
+      arguments.formats.compactMap(\.file) + [arguments.baseline.write].compactMap(\.self)
+    let named =
+      arguments.paths + [
+        arguments.baseline.read, arguments.symbols, arguments.rules.configuration.file,
+      ]
+    guard context.mayWrite(outputs, reading: named) else { return context.exitCode.rawValue }
     if let path = arguments.symbols, !readSymbols(path) { return context.exitCode.rawValue }
     let files = finder.files(arguments.paths)
     if files.isEmpty, context.exitCode == .success, !arguments.allowsEmpty {
@@ -45,12 +56,16 @@ struct LintRunner {
         help: "name a file or a folder, or say --allow-empty where that is fine")
       return ExitCode.failure.rawValue
     }
-    if arguments.fixing.isOn || arguments.fixing.isDiff, let path = arguments.baseline.read {
-      // What the baseline holds is known and left as it is.
-      guard let baseline = SpecInput(context, command: "lint").readBaseline(path) else {
+    // Nothing is written where something else would be lost.
+    for path in files where path.isRaw { report.rawPaths[path.text] = path.bytes }
+    guard context.mayReplace(outputs, reading: files) else { return context.exitCode.rawValue }
+    if let path = arguments.baseline.read {
+      guard let read = SpecInput(context, command: "lint").readBaseline(path) else {
         return context.exitCode.rawValue
       }
-      fixing.baseline = baseline
+      baseline = read
+      // What the baseline holds is known and left as it is.
+      fixing.baseline = read
     }
     if arguments.fixing.isDiff {
       for path in files { reportUnreadable(path) }
@@ -67,10 +82,14 @@ struct LintRunner {
         }
         return (
           path: file.path, findings: file.report(outcome?.diagnostics ?? file.problems),
-          suppressed: outcome?.suppressed ?? 0
+          suppressed: outcome?.suppressed ?? 0,
+          part: outcome.map { (settings: settings, quieted: $0.quieted) }
         )
       }
       for (found, configuration) in results {
+        if arguments.baseline.isStrict, let part = found.part {
+          participation.add(found.path, part.settings, quieted: part.quieted, specs: 1)
+        }
         report.files += 1
         report.paths.append(found.path)
         report.suppressed += found.suppressed
@@ -80,13 +99,9 @@ struct LintRunner {
       check(read(files) { file, _ in file }.map { Checked(file: $0, configuration: $1) })
     }
     if let path = arguments.baseline.write {
-      context.write(Baseline.text(of: report.findings), to: path)
-      for index in report.findings.indices
-      where Baseline.entry(of: report.findings[index]) != nil {
-        report.findings[index].isBaselined = true
-      }
-    } else if let path = arguments.baseline.read, !hideBaselined(path) {
-      return context.exitCode.rawValue
+      record(path)
+    } else if baseline != nil {
+      hideBaselined()
     }
     report.isPartial = context.exitCode == .failure
     if fails { context.fail(.findings) }
@@ -119,22 +134,37 @@ struct LintRunner {
       }
   }
 
-  /// Takes out what the baseline holds, and says what it holds in vain.
-  ///
-  /// - Returns: whether there is a baseline.
-  private mutating func hideBaselined(_ path: FilePath) -> Bool {
-    guard var baseline = SpecInput(context, command: "lint").readBaseline(path) else {
-      return false
+  /// Writes the baseline, and says what it cannot hold.
+  private mutating func record(_ path: FilePath) {
+    context.write(Baseline.text(of: report.findings, BaselineNames(path, context.system)), to: path)
+    var missing = 0
+    for index in report.findings.indices {
+      report.findings[index].isBaselined = Baseline.holds(report.findings[index])
+      if !report.findings[index].isBaselined { missing += 1 }
     }
-    let stale = baseline.mark(&report.findings)
-    guard arguments.baseline.isStrict, !stale.isEmpty else { return true }
-    for entry in stale {
+    guard missing > 0 else { return }
+    let subject = missing == 1 ? "1 finding keeps" : "\(missing) findings keep"
+    let style = context.style(for: .standardError)
+    context.say(
+      style.styled("note:", .note) + " \(subject) a spec from being read; a baseline holds no such "
+        + "finding, and nothing else about these specs\n")
+  }
+
+  /// Takes out what the baseline holds, and says what it holds in vain about the specs and rules of
+  /// this run.
+  private mutating func hideBaselined() {
+    guard let path = arguments.baseline.read, var known = baseline else { return }
+    let stale = known.mark(&report.findings)
+    guard arguments.baseline.isStrict else { return }
+    let gone = participation.relevant(
+      stale, among: known.entries, BaselineNames(path, context.system))
+    if gone.isEmpty { return }
+    for entry in gone {
       let place = "\(harmless(entry.path))#\(harmless(entry.pointer))"
       context.complain("\(path.shown): \(entry.rule) is not found at \(place) any more")
     }
     context.say("'tabspec lint --write-baseline' writes the file anew\n")
     context.fail(.findings)
-    return true
   }
 
   /// A file and its configuration, or nil where one of them cannot be read, which is reported.
@@ -201,7 +231,6 @@ struct LintRunner {
     case .nothing: break
     case .found(let found): configuration = found
     }
-    if path != .standardInput { context.willRead(path) }
     return Job(
       path: path, name: path == .standardInput ? arguments.stdinName : path.text,
       configuration: configuration,
@@ -232,6 +261,11 @@ struct LintRunner {
       if checked.file.spec != nil, let outcome = outcomes.popFirst() {
         diagnostics = outcome.diagnostics
         report.suppressed += outcome.suppressed
+        if arguments.baseline.isStrict {
+          participation.add(
+            checked.file.path, arguments.settings(checked.configuration, symbols: symbols),
+            quieted: outcome.quieted, specs: inputs.count)
+        }
       }
       add(checked.file.report(diagnostics), checked.configuration)
       if arguments.searchesCustomizations { search(checked) }

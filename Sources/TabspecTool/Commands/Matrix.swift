@@ -36,6 +36,11 @@ extension Command where Context == RunContext {
     check: SurveyArguments<MatrixFormat>.check(usual: .text)
   ) { arguments, context in
     guard
+      context.mayWrite(
+        arguments.formats.compactMap(\.file),
+        reading: [arguments.path, arguments.configuration.file])
+    else { return context.exitCode.rawValue }
+    guard
       let input = SpecInput(context, command: "matrix", arguments.configuration)
         .read(arguments.path, strict: arguments.isStrict)
     else { return context.exitCode.rawValue }

@@ -33,6 +33,11 @@ extension Command where Context == RunContext {
     initial: ResolveArguments(),
     check: ResolveArguments.check
   ) { arguments, context in
+    guard
+      context.mayWrite(
+        arguments.formats.compactMap(\.file),
+        reading: [arguments.path, arguments.customization, arguments.configuration.file])
+    else { return context.exitCode.rawValue }
     let input = SpecInput(context, command: "resolve", arguments.configuration)
     guard let reader = input.read(arguments.path, strict: arguments.isStrict) else {
       return context.exitCode.rawValue

@@ -16,7 +16,11 @@ struct SessionRun {
   }
 
   func run() -> Int32 {
-    guard let events = arguments.events,
+    guard
+      context.mayWrite(
+        arguments.formats.compactMap(\.file) + [arguments.output].compactMap(\.self),
+        reading: [arguments.path, arguments.events, arguments.customization]),
+      let events = arguments.events,
       let (spec, name, _) = input.read(arguments.path, strict: false)
     else { return context.exitCode.rawValue }
     var start: CustomizationState?
@@ -46,7 +50,7 @@ struct SessionRun {
     _ report: inout SessionReport, _ errors: inout [Diagnostic]
   ) {
     if case .updateApp(let path) = step.event {
-      guard let (spec, _, _) = input.read(script.path(to: path), strict: false) else {
+      guard let (spec, _, _) = input.readUpdate(path, of: script) else {
         let message = "the spec of the update cannot be read"
         errors.append(script.error(message, at: step.subject))
         report.add(step.event, refused: message, url: Source.article.url)

@@ -7,6 +7,11 @@ enum ConfigurationChoice: Sendable {
   case nearest
   case file(FilePath)
   case none
+
+  /// The file that the command line names.
+  var file: FilePath? {
+    if case .file(let path) = self { path } else { nil }
+  }
 }
 
 /// Finds and reads configurations, each once, and reports what is wrong with them.
@@ -54,11 +59,9 @@ final class ConfigurationFinder {
 
   /// A path relative to the folder of a configuration; nil for one that is not in there.
   func relative(_ path: FilePath, to configuration: Configuration) -> FilePath? {
-    let absolute = path.absolute(from: currentFolder).bytes
-    var prefix = configuration.folder.bytes
-    if prefix.last != UInt8(ascii: "/") { prefix.append(UInt8(ascii: "/")) }
-    guard absolute.starts(with: prefix) else { return nil }
-    return FilePath(absolute.dropFirst(prefix.count))
+    let absolute = path.absolute(from: currentFolder)
+    guard configuration.folder.contains(absolute) else { return nil }
+    return absolute.relative(to: configuration.folder)
   }
 
   /// Climbs from a folder to the one that has a configuration, and remembers the way.
@@ -73,8 +76,9 @@ final class ConfigurationFinder {
       }
       passed.append(folder)
       let path = folder.appending(Array(Configuration.fileName.utf8))
-      if context.system.kind(of: path) == .file {
-        result = read(shortened(path), about: folder)
+      let file = FoundFile(at: path, context.system)
+      if file != .absent {
+        result = read(found: path.shortened(from: currentFolder), file, about: folder)
         break
       }
       let isTop = folder.bytes == [UInt8(ascii: "/")]
@@ -85,11 +89,15 @@ final class ConfigurationFinder {
     return result
   }
 
-  /// A path as people would write it from where they are.
-  private func shortened(_ path: FilePath) -> FilePath {
-    var prefix = currentFolder.bytes
-    if prefix.last != UInt8(ascii: "/") { prefix.append(UInt8(ascii: "/")) }
-    return path.bytes.starts(with: prefix) ? FilePath(path.bytes.dropFirst(prefix.count)) : path
+  private func read(
+    found path: FilePath, _ file: FoundFile, about folder: FilePath
+  ) -> Result {
+    guard case .refused(let reason) = file else { return read(path, about: folder) }
+    context.complain(
+      "\(path.shown): \(reason)",
+      help: "name a configuration with --config, which is followed, or use --no-config")
+    context.fail(.failure)
+    return .broken
   }
 
   private func read(_ path: FilePath, about folder: FilePath) -> Result {

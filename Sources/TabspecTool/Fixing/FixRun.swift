@@ -8,12 +8,14 @@ final class FixRun {
   private let context: RunContext
   /// What is known and therefore not fixed.
   var baseline: Baseline?
-  private var files = 0
+  private var fixedFiles = 0
   /// In the order in which the first of each was fixed.
   private var fixed: [Fixer.Fixed] = []
   private var counts: [Fixer.Fixed: Int] = [:]
   /// How many findings are left for `--unsafe`.
   private var unsafe = 0
+  /// What could have been fixed in files that could not be written.
+  private var unwritten = (files: 0, findings: 0)
 
   init(_ arguments: FixArguments, _ context: RunContext) {
     self.arguments = arguments
@@ -43,9 +45,14 @@ final class FixRun {
     }.fix(bytes)
     if arguments.isDiff {
       show(UnifiedDiff(from: bytes, to: outcome.bytes, path: path, name: file.path))
-    } else if path == .standardInput {
-      context.write(outcome.bytes)
-    } else if outcome.bytes != bytes, !write(outcome.bytes, to: path) {
+    } else if path == .standardInput
+      ? !context.write(outcome.bytes)
+      : outcome.bytes != bytes && !write(outcome.bytes, to: path)
+    {
+      if outcome.count > 0 {
+        unwritten.files += 1
+        unwritten.findings += outcome.count
+      }
       return file
     }
     add(outcome)
@@ -60,12 +67,12 @@ final class FixRun {
     context.fail(.findings)
   }
 
-  /// Writes a fixed file. A symbolic link is not written through: the file behind it is not the one
+  /// Writes a fixed file. A symbolic link is not written through: the file that it leads to is not the one
   /// that was named, and replacing the link would leave two files where there was one.
   ///
   /// - Returns: whether the file is there now; else it is as it was.
   private func write(_ bytes: [UInt8], to path: FilePath) -> Bool {
-    if context.system.isLink(path) {
+    if context.system.ownKind(of: path) == .link {
       context.complain(
         "\(path.shown): symbolic links are not fixed", help: "name the file that it points to")
       context.fail(.failure)
@@ -77,19 +84,12 @@ final class FixRun {
       context.fail(.failure)
       return false
     }
-    do throws(SystemError) {
-      try context.system.writeFile(path, bytes)
-      return true
-    } catch {
-      context.complain("\(path.shown): \(error.message)")
-      context.fail(.failure)
-      return false
-    }
+    return context.replace(path, with: bytes)
   }
 
   private func add(_ outcome: Fixer.Outcome) {
     if !arguments.includesUnsafe { unsafe += outcome.unsafe }
-    if outcome.count > 0 { files += 1 }
+    if outcome.count > 0 { fixedFiles += 1 }
     for way in outcome.fixed {
       if counts[way] == nil { fixed.append(way) }
       counts[way, default: 0] += outcome.count(way)
@@ -100,20 +100,30 @@ final class FixRun {
   func saySummary() {
     let style = context.style(for: .standardError)
     let count = counts.values.reduce(0, +)
-    var text = "nothing to fix\n"
-    if count > 0 {
+    var text = ""
+    if count == 0, unwritten.findings == 0 {
+      let isPartial = context.exitCode == .failure
+      text = isPartial ? "nothing to fix in what could be read\n" : "nothing to fix\n"
+    } else if count > 0 {
       let times = style.isUnicode ? "×" : "x"
-      let findings = count == 1 ? "1 finding" : "\(count) findings"
       let deed = arguments.isDiff ? "would fix" : "fixed"
-      text = "\(deed) \(findings) in \(files == 1 ? "1 file" : "\(files) files")\n"
+      text = "\(deed) \(findings(count)) in \(files(fixedFiles))\n"
       for way in fixed {
         text += "  \(counts[way, default: 0]) \(times) \(style.shown(way.title))"
         text += style.styled(" [\(way.rule)]", .dim) + "\n"
       }
     }
+    if unwritten.findings > 0 {
+      text += "not fixed: \(findings(unwritten.findings)), because "
+      text += "\(files(unwritten.files)) could not be written\n"
+    }
     if unsafe > 0 { text += "\(unsafe) more with --unsafe, which may change the layout\n" }
     context.say(text)
   }
+
+  private func findings(_ count: Int) -> String { count == 1 ? "1 finding" : "\(count) findings" }
+
+  private func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 }
 
 extension UnifiedDiff {

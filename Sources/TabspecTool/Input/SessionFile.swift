@@ -10,12 +10,18 @@ struct SessionFile {
   let document: JSONDocument
   let steps: [SessionStep]
 
-  /// A path that an event names: from the folder of the file, or from the current one where the
-  /// events come from standard input.
-  func path(to name: String) -> FilePath {
-    let name = FilePath(name)
-    if name.bytes.first == UInt8(ascii: "/") || path == .standardInput { return name }
-    return path.folder.appending(name.bytes)
+  /// A file that an event names, from the folder of this file, or from the current one where the
+  /// events come from standard input; from the root.
+  func file(named name: String, _ system: any System) -> FilePath {
+    FilePath(name).absolute(from: folder(system))
+  }
+
+  /// The folder that the files which events name have to be in.
+  func tree(_ system: any System) -> FilePath { .tree(around: folder(system), system) }
+
+  private func folder(_ system: any System) -> FilePath {
+    let current = system.currentFolder()
+    return path == .standardInput ? current : path.folder.absolute(from: current)
   }
 
   /// What to point at in an event that is not possible.

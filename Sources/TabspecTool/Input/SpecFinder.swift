@@ -26,18 +26,27 @@ struct SpecFinder {
     self.configurations = configurations
   }
 
-  /// The files that paths stand for, each once, in a stable order. What is not there is reported.
+  /// The files that paths stand for, each once and as the first of them names it, in a stable order.
+  /// What is not there is reported.
   func files(_ paths: [FilePath]) -> [FilePath] {
-    var found: Set<FilePath> = []
-    for path in paths.isEmpty ? [FilePath(".")] : paths {
+    let paths = paths.isEmpty ? [FilePath(".")] : paths
+    var places = FilePlaces(context.system)
+    var found: [FilePath] = []
+    var seen: Set<FilePath> = []
+    func add(_ path: FilePath) {
+      // In one folder nothing is found twice.
+      if paths.count > 1, !seen.insert(places.place(of: path)).inserted { return }
+      found.append(path)
+    }
+    for path in paths {
       if path == .standardInput {
-        found.insert(path)
+        found.append(path)
         continue
       }
       switch context.system.kind(of: path) {
-      case .folder: search(path) { found.insert($0) }
+      case .folder: search(path, add)
       case nil: reportMissing(path)
-      default: found.insert(path)
+      default: add(path)
       }
     }
     return found.sorted(by: FilePath.isOrderedBefore)

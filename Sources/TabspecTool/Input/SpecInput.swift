@@ -83,6 +83,23 @@ struct SpecInput {
     return (spec, file.path, configuration)
   }
 
+  /// The spec of an update that an event of a session names, or nil where it cannot be read; then
+  /// the exit code is set. Not the command line names it, so it has to be in the session's tree.
+  func readUpdate(
+    _ name: String, of session: SessionFile
+  ) -> (spec: TabSpec, path: String, configuration: Configuration?)? {
+    let path = session.file(named: name, context.system)
+    let shown = path.shortened(from: context.system.currentFolder())
+    if case .refused(let reason) = FoundFile(
+      at: path, in: session.tree(context.system), context.system)
+    {
+      context.complain("\(shown.shown): \(reason)")
+      context.fail(.failure)
+      return nil
+    }
+    return read(shown, strict: false)
+  }
+
   /// The customization state of a file, or nil where there is none; then the exit code is set. What
   /// the person could not have done is reported.
   func readCustomization(_ path: FilePath, for spec: TabSpec) -> CustomizationState? {
@@ -141,7 +158,7 @@ struct SpecInput {
     let problems: [Diagnostic]
     do throws(JSONSyntaxError) {
       let read = try JSONReader.read(bytes)
-      let (baseline, found) = Baseline.read(read)
+      let (baseline, found) = Baseline.read(read, BaselineNames(path, context.system))
       if found.isEmpty { return baseline }
       document = read
       problems = found

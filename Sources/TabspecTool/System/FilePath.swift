@@ -42,6 +42,11 @@ package struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath {
+  /// Whether it is no UTF-8, so that its text is not the path itself.
+  var isRaw: Bool {
+    bytes.contains { $0 >= 0x80 } && String(validating: bytes, as: UTF8.self) == nil
+  }
+
   /// The path as text for reports that escape by themselves; what is no UTF-8 is shown as escapes.
   var text: String { String(validating: bytes, as: UTF8.self) ?? shown }
 }
@@ -66,5 +71,28 @@ extension FilePath {
       path += part
     }
     return FilePath(path.isEmpty ? [slash] : path)
+  }
+
+  /// The way from a folder to this path; both from the root and without `.` and `..`.
+  func relative(to folder: FilePath) -> FilePath {
+    let slash = UInt8(ascii: "/")
+    let from = folder.bytes.split(separator: slash)
+    let to = bytes.split(separator: slash)
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    let up = Array(repeating: Array("..".utf8)[...], count: from.count - common)
+    let parts = up + to[common...]
+    return FilePath(parts.isEmpty ? Array(".".utf8) : Array(parts.joined(separator: [slash])))
+  }
+
+  /// The path as people would write it from where they are: what is below the current folder goes
+  /// without it.
+  func shortened(from current: FilePath) -> FilePath {
+    current.contains(self) ? relative(to: current) : self
+  }
+
+  /// Whether a path is in this folder, however deep; both from the root.
+  func contains(_ path: FilePath) -> Bool {
+    let slash = UInt8(ascii: "/")
+    return path.bytes.starts(with: bytes.last == slash ? bytes : bytes + [slash])
   }
 }

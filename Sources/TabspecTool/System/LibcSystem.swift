@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The real system, through the C library. No other file calls it.
+/// The real system, through the C library. No file calls it but those that begin with `LibcSystem`.
 package final class LibcSystem: System, Sendable {
   package init() {
     // A closed pipe is an error of the write that meets it, not the end of the process; so is a
@@ -15,14 +15,15 @@ package final class LibcSystem: System, Sendable {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// The arguments as bytes, without the name of the program: names of files need not be UTF-8.
-  package static var arguments: [[UInt8]] {
+  /// The texts that a process is started with, as bytes and without the name of the program: names
+  /// of files need not be UTF-8.
+  package static func arguments(
+    _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  ) -> [[UInt8]] {
     var words: [[UInt8]] = []
-    for index in 1..<max(1, Int(CommandLine.argc)) {
-      guard let word = unsafe CommandLine.unsafeArgv[index] else { break }
-      let length = unsafe strlen(word)
-      words.append(
-        unsafe Array(UnsafeRawBufferPointer(start: UnsafeRawPointer(word), count: length)))
+    for index in 1..<max(1, Int(count)) {
+      guard let word = unsafe values[index] else { break }
+      words.append(unsafe bytes(of: word))
     }
     return words
   }
@@ -57,16 +58,34 @@ package final class LibcSystem: System, Sendable {
     return result == 0 ? kind(status.st_mode) : nil
   }
 
-  package func isLink(_ path: FilePath) -> Bool { linkKind(of: path) == .link }
+  package func ownKind(of path: FilePath) -> FileKind? {
+    var status = stat()
+    let result = unsafe withCString(path) { unsafe lstat($0, &status) }
+    return result == 0 ? kind(status.st_mode) : nil
+  }
 
   package func identity(of path: FilePath) -> FileIdentity? {
     var status = stat()
-    guard unsafe withCString(path, { unsafe stat($0, &status) }) == 0,
-      kind(status.st_mode) == .file
-    else { return nil }
+    let result = unsafe withCString(path) { unsafe stat($0, &status) }
+    return result == 0 ? identity(status) : nil
+  }
+
+  package func identity(of stream: OutputStream) -> FileIdentity? {
+    var status = stat()
+    return unsafe fstat(descriptor(of: stream), &status) == 0 ? identity(status) : nil
+  }
+
+  private func identity(_ status: stat) -> FileIdentity? {
+    guard kind(status.st_mode) == .file else { return nil }
     return FileIdentity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  package func realPath(of folder: FilePath) -> FilePath? {
+    guard let path = unsafe withCString(folder, { unsafe realpath($0, nil) }) else { return nil }
+    defer { unsafe free(path) }
+    return FilePath(unsafe Self.bytes(of: path))
   }
 
   package func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
@@ -90,66 +109,17 @@ package final class LibcSystem: System, Sendable {
       case Int32(DT_DIR): kind = .folder
       case Int32(DT_LNK): kind = .link
       // Some file systems do not say.
-      case Int32(DT_UNKNOWN): kind = linkKind(of: folder.appending(name))
+      case Int32(DT_UNKNOWN): kind = ownKind(of: folder.appending(name)) ?? .other
       default: kind = .other
       }
       entries.append(FolderEntry(name: name, kind: kind))
     }
   }
 
-  package func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) {
-    // A device or a pipe cannot be replaced; it is written as it is.
-    if let kind = kind(of: path), kind != .file {
-      if kind == .folder { throw .isFolder }
-      return try writeInPlace(path, bytes)
-    }
-    let signals = HeldSignals()
-    defer { signals.release() }
-    let (file, beside) = try create(beside: path)
-    do throws(SystemError) {
-      // A replaced file keeps who may read it.
-      var status = stat()
-      if unsafe withCString(path, { unsafe stat($0, &status) }) == 0 {
-        _ = fchmod(file, status.st_mode & 0o7777)
-      }
-      do throws(SystemError) { try write(bytes, to: file) } catch {
-        close(file)
-        throw error
-      }
-      guard close(file) == 0 else { throw lastError() }
-      let result = unsafe withCString(beside) { from in
-        unsafe withCString(path) { unsafe rename(from, $0) }
-      }
-      guard result == 0 else { throw lastError() }
-    } catch {
-      _ = unsafe withCString(beside) { unsafe unlink($0) }
-      throw error
-    }
-  }
-
-  /// Makes a new file beside another one and opens it for writing. What earlier runs have left
-  /// behind is not touched.
-  private func create(
-    beside path: FilePath
-  ) throws(SystemError) -> (file: Int32, path: FilePath) {
-    for attempt in 0..<100 {
-      let suffix = ".tabspec-\(getpid())" + (attempt == 0 ? "" : "-\(attempt)")
-      let beside = FilePath(path.bytes + Array(suffix.utf8))
-      let file = unsafe withCString(beside) {
-        unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
-      }
-      if file >= 0 { return (file, beside) }
-      if errno != EEXIST { break }
-    }
-    throw lastError()
-  }
-
   package func currentFolder() -> FilePath {
     guard let path = unsafe getcwd(nil, 0) else { return FilePath("/") }
     defer { unsafe free(path) }
-    let length = unsafe strlen(path)
-    return FilePath(
-      unsafe Array(UnsafeRawBufferPointer(start: UnsafeRawPointer(path), count: length)))
+    return FilePath(unsafe Self.bytes(of: path))
   }
 
   package func environment(_ name: String) -> String? {
@@ -169,7 +139,12 @@ package final class LibcSystem: System, Sendable {
     stream == .standardOutput ? STDOUT_FILENO : STDERR_FILENO
   }
 
-  private func withCString<Result>(
+  private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
+    let length = unsafe strlen(text)
+    return unsafe Array(UnsafeRawBufferPointer(start: UnsafeRawPointer(text), count: length))
+  }
+
+  func withCString<Result>(
     _ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result
   ) -> Result {
     let bytes = path.bytes.map { CChar(bitPattern: $0) } + [0]
@@ -179,19 +154,13 @@ package final class LibcSystem: System, Sendable {
     }
   }
 
-  private func kind(_ mode: mode_t) -> FileKind {
+  func kind(_ mode: mode_t) -> FileKind {
     switch mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder
     case S_IFLNK: .link
     default: .other
     }
-  }
-
-  private func linkKind(of path: FilePath) -> FileKind {
-    var status = stat()
-    let result = unsafe withCString(path) { unsafe lstat($0, &status) }
-    return result == 0 ? kind(status.st_mode) : .other
   }
 
   /// Reads to the end, whatever size the system claims: it says 0 for pipes, and files change.
@@ -246,17 +215,7 @@ package final class LibcSystem: System, Sendable {
     #endif
   }
 
-  private func writeInPlace(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) {
-    let file = unsafe withCString(path) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
-    guard file >= 0 else { throw lastError() }
-    do throws(SystemError) { try write(bytes, to: file) } catch {
-      close(file)
-      throw error
-    }
-    guard close(file) == 0 else { throw lastError() }
-  }
-
-  private func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
+  func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
     var failure: SystemError?
     unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
@@ -281,28 +240,10 @@ package final class LibcSystem: System, Sendable {
   }
 
   /// What the C library says about the call that has just failed.
-  private func lastError() -> SystemError {
+  func lastError() -> SystemError {
     let code = errno
     if code == EISDIR { return .isFolder }
     guard let text = unsafe strerror(code) else { return .failed(reason: "error \(code)") }
     return unsafe .failed(reason: inWordsOfReports(String(cString: text)))
-  }
-}
-
-/// Holds back the signals that people end programs with, so that a file which is being written
-/// is whole or gone by the time that they do.
-private struct HeldSignals {
-  private var before = sigset_t()
-
-  init() {
-    var held = sigset_t()
-    unsafe sigemptyset(&held)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&held, signal) }
-    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
-  }
-
-  func release() {
-    var before = before
-    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

@@ -21,17 +21,26 @@ package protocol System: AnyObject, Sendable {
   /// What is at a path, links followed; nil where nothing is.
   func kind(of path: FilePath) -> FileKind?
 
-  /// Whether a path itself is a symbolic link.
-  func isLink(_ path: FilePath) -> Bool
+  /// What is at a path itself, links not followed; nil where nothing is.
+  func ownKind(of path: FilePath) -> FileKind?
 
   /// Which file is at a path, links followed; nil where none is that could be told from others.
   func identity(of path: FilePath) -> FileIdentity?
 
+  /// Which file a stream goes to; nil where it goes to no regular file.
+  func identity(of stream: OutputStream) -> FileIdentity?
+
+  /// The one path of a folder from the root, without links; nil where there is no such folder.
+  func realPath(of folder: FilePath) -> FilePath?
+
   /// What a folder holds, without `.` and `..`, in no particular order. Links are not followed.
   func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry]
 
-  /// Writes a file whole or not at all: beside its place first, then by renaming.
-  func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError)
+  /// Writes a file whole or not at all: beside its place first, then by renaming. It has owner,
+  /// group, mode and extended attributes of the file that it takes the place of.
+  ///
+  /// - Returns: what could not be kept of that file.
+  func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) -> [FileLoss]
 
   /// The folder that relative paths are about; the root where the system does not say.
   func currentFolder() -> FilePath
@@ -73,6 +82,35 @@ package enum FileKind: Sendable, Equatable { case file, folder, link, other }
 package struct FileIdentity: Sendable, Hashable {
   package let device: UInt64
   package let number: UInt64
+
+  package init(device: UInt64, number: UInt64) {
+    self.device = device
+    self.number = number
+  }
+}
+
+/// What a file lost when another one took its place.
+package enum FileLoss: Sendable, Equatable {
+  /// Its owner or group, which only root may give away.
+  case owner
+  /// Some of its extended attributes.
+  case attributes
+  /// Its other names, so many: they lead to the old contents.
+  case otherNames(Int)
+  /// That it was a symbolic link.
+  case link
+
+  /// The loss in words, as it stands after a path and a colon.
+  package var message: String {
+    switch self {
+    case .owner: "the owner or the group of the file could not be kept"
+    case .attributes: "some extended attributes of the file could not be kept"
+    case .otherNames(1): "another name (hard link) of this file still has the old contents"
+    case .otherNames(let count):
+      "\(count) other names (hard links) of this file still have the old contents"
+    case .link: "this was a symbolic link and is a file now; what it pointed to is unchanged"
+    }
+  }
 }
 
 /// One entry of a folder.
@@ -97,7 +135,7 @@ package enum SystemError: Error, Equatable, Sendable {
   /// The system's own reason, in its words.
   case failed(reason: String)
 
-  /// The error in words, as it stands behind a path and a colon.
+  /// The error in words, as it stands after a path and a colon.
   package var message: String {
     switch self {
     case .closedPipe: "the reader of the pipe has gone"

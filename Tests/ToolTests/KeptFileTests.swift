@@ -1,0 +1,140 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a file is besides its contents, when it is fixed or a report takes its place.
+@Suite("A file that is replaced stays what it was", .enabled(if: Needs.tool))
+struct KeptFileTests {
+  private static let files = ["a.tabspec.json": FixSample.spec]
+  private static let ways = [
+    "lint --fix a.tabspec.json", "lint ok -f json=a.tabspec.json --allow-empty",
+  ]
+
+  private func run(_ way: String, _ before: String, _ after: String) throws -> ToolRun {
+    try TemporaryFolder.with(Self.files) { folder in
+      try folder.shell(
+        """
+        mkdir ok; cp a.tabspec.json old; \(before)
+        "$TABSPEC" \(way) > /dev/null; cmp -s a.tabspec.json old && echo unchanged; \(after)
+        """)
+    }
+  }
+
+  @Test("its owner, group and mode", .enabled(if: Needs.root), arguments: ways)
+  func owner(_ way: String) throws {
+    let run = try run(
+      way, "chown 1234:4321 a.tabspec.json; chmod 4640 a.tabspec.json",
+      "stat -c '%u %g %a' a.tabspec.json")
+    #expect(run.output == "1234 4321 4640\n", "\(run)")
+    #expect(!run.errors.contains("note:"))
+  }
+
+  @Test("or says that the owner is another now", .enabled(if: Needs.root), arguments: ways)
+  func otherOwner(_ way: String) throws {
+    let run = try run(
+      way,
+      """
+      chown 1234:4321 a.tabspec.json; chmod 4666 a.tabspec.json; chmod 777 . ok
+      cp "$TABSPEC" ./tool; chmod a+rx tool
+      cat > wrapper <<'S'
+      #!/bin/sh
+      exec setpriv --reuid 65534 --regid 65534 --clear-groups ./tool "$@"
+      S
+      chmod a+x wrapper; TABSPEC=./wrapper
+      """, "stat -c '%u %a' a.tabspec.json")
+    #expect(run.output == "65534 666\n", "\(run)")
+    #expect(
+      run.errors.contains(
+        "note: a.tabspec.json: the owner or the group of the file could not be kept"), "\(run)")
+  }
+
+  @Test("its extended attributes", .enabled(if: Needs.attributes), arguments: ways)
+  func attributes(_ way: String) throws {
+    let python = "python3 -c 'import os, sys; f = \"a.tabspec.json\"; "
+    let run = try run(
+      way, python + #"os.setxattr(f, "user.kept", b"yes"); os.setxattr(f, "user.empty", b"")'"#,
+      python + #"print(os.getxattr(f, "user.kept"), os.getxattr(f, "user.empty"))'"#)
+    #expect(run.output == "b'yes' b''\n", "\(run)")
+    #expect(!run.errors.contains("note:"))
+  }
+
+  @Test("and where it has other names, they are told to have the old contents", arguments: ways)
+  func names(_ way: String) throws {
+    let one = try run(way, "ln a.tabspec.json other", "cmp other old")
+    #expect(one.output.isEmpty)
+    #expect(
+      one.errors.contains(
+        "note: a.tabspec.json: another name (hard link) of this file still has the old contents"),
+      "\(one)")
+    let two = try run(way, "ln a.tabspec.json x; ln a.tabspec.json y", "cmp y old")
+    #expect(two.errors.contains("2 other names (hard links) of this file still have"), "\(two)")
+  }
+
+  @Test("a link that a report replaces is told of, and what it points to is unchanged")
+  func link() throws {
+    try TemporaryFolder.with(["target": "old\n"]) { folder in
+      let run = try folder.shell(
+        #"ln -s target report; "$TABSPEC" lint --allow-empty -f json=report; test -L report || echo file"#
+      )
+      #expect(run.output == "file\n")
+      #expect(folder.text("target") == "old\n")
+      #expect(run.errors == "note: report: \(Self.linkWords)\n")
+    }
+  }
+
+  private static let linkWords =
+    "this was a symbolic link and is a file now; what it pointed to is unchanged"
+
+  @Test("what is written reaches the disk before it takes the place", .enabled(if: Needs.strace))
+  func synchronized() throws {
+    for way in Self.ways {
+      let run = try run(
+        way,
+        """
+        cat > wrapper <<'S'
+        #!/bin/sh
+        exec strace -qq -o trace -e trace=fsync,rename,renameat,renameat2 "$REAL" "$@"
+        S
+        chmod a+x wrapper; export REAL=$TABSPEC; TABSPEC=./wrapper
+        """, "cut -d'(' -f1 trace")
+      #expect(run.output.split(separator: "\n").prefix(2) == ["fsync", "rename"], "\(run)")
+    }
+  }
+
+  @Test(
+    "a name of 255 bytes is no longer than others",
+    arguments: [
+      String(repeating: "n", count: 241) + ".tabspec.json",
+      String(repeating: "ü", count: 120) + "x.tabspec.json",
+    ])
+  func longName(_ name: String) throws {
+    try TemporaryFolder.with([name: FixSample.spec]) { folder in
+      let report = String(repeating: "é", count: 127) + "r"
+      let run = try folder.shell(#""$TABSPEC" lint --fix -f json=\#(report) . "#)
+      #expect(run.errors.hasPrefix("fixed "), "\(run)")
+      #expect(folder.text(name) != FixSample.spec)
+      #expect(folder.text(report)?.hasSuffix("}\n") == true)
+      #expect(folder.names.count == 2)
+    }
+  }
+
+  @Test("what could not be written is not counted as nothing to fix")
+  func uncounted() {
+    let system = FixSample.system(["App.tabspec.json": FixSample.spec])
+    system.fileError = .failed(reason: "no space left on device")
+    let run = runTool(["lint", "--fix"], on: system)
+    #expect(!run.errors.contains("nothing to fix"))
+    #expect(run.errors.contains("because 1 file could not be written"))
+    #expect(run.code == 2)
+
+    let piped = MemorySystem()
+    piped.standardInput = Array(FixSample.spec.utf8)
+    piped.outputError = .failed(reason: "no space left on device")
+    let output = runTool(["lint", "--fix", "-"], on: piped)
+    #expect(output.errors.contains("because 1 file could not be written"), "\(output)")
+    #expect(!output.errors.contains("nothing to fix"))
+
+    let gone = runTool(["lint", "--fix", "gone.json"])
+    #expect(gone.errors.hasSuffix("nothing to fix in what could be read\n"), "\(gone)")
+  }
+}
