@@ -38,9 +38,7 @@ extension Command where Context == RunContext {
     guard
       context.mayWrite(
         arguments.formats.compactMap(\.file),
-        reading: [arguments.path, arguments.configuration.file])
-    else { return context.exitCode.rawValue }
-    guard
+        reading: [arguments.path, arguments.configuration.file]),
       let input = SpecInput(context, command: "matrix", arguments.configuration)
         .read(arguments.path, strict: arguments.isStrict)
     else { return context.exitCode.rawValue }
