@@ -60,6 +60,9 @@ package struct JSONSyntaxError: Error, Equatable {
 }
 
 extension JSONSyntaxError {
+  /// The rule that a syntax error breaks.
+  package static let rule = "json-syntax"
+
   /// The error in words. The text is needed to quote what stands there.
   ///
   /// - Parameter smallest: what to write into an empty file; nil where there is no saying.
@@ -76,7 +79,7 @@ extension JSONSyntaxError {
       notes.append(.init("opened here", at: related))
     }
     return Diagnostic(
-      rule: "json-syntax", severity: .error, message: words.what, range: range, notes: notes,
+      rule: Self.rule, severity: .error, message: words.what, range: range, notes: notes,
       help: words.now)
   }
 

@@ -25,6 +25,14 @@ struct ConfigurationTests {
     }
   }
 
+  @Test("'ignore' is told what leaves out files, and what rules")
+  func ignore() {
+    let run = lint(#"{"ignore": ["a/**"]}"#)
+    #expect(run.code == 2)
+    #expect(run.errors.contains(#"files are left out by "exclude""#))
+    #expect(run.errors.contains(#"rules by "rules""#))
+  }
+
   @Test("without one the rules have their own severities")
   func none() {
     let run = runTool(["lint", "--format", "concise"], files: ["App.tabspec.json": spec])

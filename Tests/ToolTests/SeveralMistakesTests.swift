@@ -1,3 +1,4 @@
+import LocatedJSON
 import TestSupport
 import Testing
 
@@ -25,6 +26,22 @@ struct SeveralMistakesTests {
     let run = runTool(["lint", "FILE"], spec: Self.spec)
     #expect(run.code == 1)
     try expectGolden(run.output, "findings/several-mistakes.txt")
+  }
+
+  @Test("keys and values have the pointers of what is meant, mistakes of syntax have none")
+  func pointers() throws {
+    let run = runTool(["lint", "FILE", "--format", "json"], spec: Self.spec)
+    let report = try JSONReader.read(Array(run.output.utf8))
+    let findings = report.elements(of: try #require(report.member("findings", of: report.root)))
+    let pointers = findings.map { finding in
+      report.member("pointer", of: finding).flatMap {
+        report.kind(of: $0) == .null ? nil : report.string($0)
+      }
+    }
+    #expect(
+      pointers.compactMap { $0 } == [
+        "/targts", "/tabs/0/titel", "/tabs/1/iamge", "/tabs/2/role", "/tabs/3",
+      ])
   }
 
   @Test("--fix makes JSON of it, --unsafe a spec")

@@ -19,7 +19,7 @@ extension ShapeChecker {
       return #"write the name of an SF Symbol, as in "house", or {"asset": "Logo"}"#
     case (.list(let element, _), _) where element.takes(kind) && isRight(value, element):
       return "put it in brackets: [\(text)]"
-    case (.nodes, .object): return "put it in brackets: [\(text)]"
+    case (.nodes, .object) where isNode(value): return "put it in brackets: [\(text)]"
     case (.list, _), (.platforms, _), (.nodes, _), (.object, _):
       if let json = translation(of: value, to: shape) { return "write \(json)" }
       return example(of: shape).map { "write \(shape.expected), as in \($0)" }
@@ -34,6 +34,12 @@ extension ShapeChecker {
   private func isRight(_ value: JSONValue, _ shape: Shape) -> Bool {
     var trial = ShapeChecker(document)
     return trial.check(value, shape, "")
+  }
+
+  /// Whether an object has what a node needs.
+  private func isNode(_ object: JSONValue) -> Bool {
+    let needed = NodeKey.allCases.filter { $0.requiredBy.contains(.tab) }
+    return needed.allSatisfy { document.member($0.name, of: object) != nil }
   }
 
   /// What a value of another type says, written as the format has it.

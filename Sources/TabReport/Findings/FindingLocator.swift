@@ -9,19 +9,30 @@ package struct FindingLocator {
   private let bytes: [UInt8]
   private let locator: SourceLocator
   private var pointers: JSONPointerFinder?
+  private let recovery: JSONRecovery?
 
-  /// - Parameter document: the text as JSON; nil where it is none.
-  package init(_ bytes: [UInt8], document: JSONDocument?) {
+  /// - Parameters:
+  ///   - document: the text as JSON; nil where it is none.
+  ///   - recovery: what could be told then. Its document has the pointers for all but the syntax.
+  package init(_ bytes: [UInt8], document: JSONDocument?, recovery: JSONRecovery? = nil) {
     self.bytes = bytes
+    self.recovery = recovery
     locator = SourceLocator(bytes)
-    pointers = document.map { JSONPointerFinder($0) }
+    pointers = (document ?? recovery?.document).map { JSONPointerFinder($0) }
+  }
+
+  /// The pointer to a place; nil where there are none.
+  private mutating func pointer(of diagnostic: Diagnostic) -> String? {
+    guard let recovery else { return pointers?.pointer(to: diagnostic.range) }
+    if diagnostic.rule == JSONSyntaxError.rule { return nil }
+    return pointers?.pointer(to: recovery.placeInDocument(diagnostic.range))
   }
 
   /// The findings of a text, in the order of reports.
   package mutating func report(_ diagnostics: [Diagnostic], path: String) -> [ReportedFinding] {
     let notePointers = pointersOfNotes(diagnostics)
     return diagnostics.sorted(by: Diagnostic.isOrderedBefore).map { diagnostic in
-      let place = located(diagnostic.range, pointers?.pointer(to: diagnostic.range))
+      let place = located(diagnostic.range, pointer(of: diagnostic))
       let notes = diagnostic.notes.map { note in
         ReportedFinding.Note(
           message: note.message,
@@ -44,7 +55,7 @@ package struct FindingLocator {
     var found: [ByteRange: String] = [:]
     let ranges = diagnostics.flatMap { $0.notes.compactMap(\.range) }
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where found[range] == nil {
-      found[range] = finder.pointer(to: range)
+      found[range] = finder.pointer(to: recovery?.placeInDocument(range) ?? range)
     }
     return found
   }

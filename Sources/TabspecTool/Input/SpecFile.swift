@@ -12,6 +12,8 @@ struct SpecFile {
   let spec: TabSpec?
   /// What reading found.
   let problems: [Diagnostic]
+  /// What can be told of a text that is no JSON.
+  private let recovery: JSONRecovery?
 
   /// - Parameter targets: what the app ships on where the spec does not say.
   init(_ bytes: [UInt8], path: String, targets: [SpecTarget] = []) {
@@ -24,10 +26,13 @@ struct SpecFile {
       self.document = document
       self.spec = problems.isEmpty ? spec : nil
       self.problems = problems
+      recovery = nil
     } catch {
       document = nil
       spec = nil
-      problems = JSONRecovery(bytes, after: error).diagnostics(in: bytes, smallest: Self.smallest) {
+      let recovery = JSONRecovery(bytes, after: error)
+      self.recovery = recovery
+      problems = recovery.diagnostics(in: bytes, smallest: Self.smallest) {
         SpecReader.read($0).problems
       }
     }
@@ -39,7 +44,7 @@ struct SpecFile {
   /// Findings with their places worked out.
   func report(_ diagnostics: [Diagnostic]) -> [ReportedFinding] {
     if diagnostics.isEmpty { return [] }
-    var locator = FindingLocator(bytes, document: document)
+    var locator = FindingLocator(bytes, document: document, recovery: recovery)
     let findings = locator.report(diagnostics, path: path)
     guard let spec else { return findings }
     return findings.map { finding in

@@ -1,0 +1,92 @@
+/// Where the places of a fixed copy stand in the text as it was.
+struct FixedPlaces: Sendable {
+  private let edits: [Fix.Edit]
+  /// The stretches that were replaced, and what stands for each of them in the copy.
+  private let originals: [ByteRange]
+  private let copies: [ByteRange]
+
+  /// - Parameter edits: what is changed, none overlapping another.
+  init(_ edits: [Fix.Edit]) {
+    let sorted = edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    var shift = 0
+    copies = sorted.map { edit in
+      let start = edit.range.lowerBound + shift
+      let length = edit.replacement.utf8.count
+      shift += length - edit.range.count
+      return start..<start + length
+    }
+    originals = sorted.map(\.range)
+    self.edits = sorted
+  }
+
+  /// The copy: the text with all edits made.
+  func fixed(_ bytes: [UInt8]) -> [UInt8] {
+    var copy: [UInt8] = []
+    copy.reserveCapacity(bytes.count + edits.count)
+    var position = 0
+    for edit in edits {
+      copy += bytes[position..<edit.range.lowerBound]
+      copy += edit.replacement.utf8
+      position = edit.range.upperBound
+    }
+    copy += bytes[position...]
+    return copy
+  }
+
+  /// The place in the text of a place in the copy; of one inside a replacement, all that was
+  /// replaced.
+  func original(_ range: ByteRange) -> ByteRange {
+    moved(range, from: copies, to: originals)
+  }
+
+  /// The place in the copy of a place in the text; of one inside what was replaced, all of the
+  /// replacement.
+  func copy(_ range: ByteRange) -> ByteRange { moved(range, from: originals, to: copies) }
+
+  /// A diagnostic about the copy as one about the text.
+  func original(_ diagnostic: Diagnostic) -> Diagnostic {
+    var moved = diagnostic
+    moved.range = original(diagnostic.range)
+    for index in moved.notes.indices {
+      moved.notes[index].range = moved.notes[index].range.map(original)
+    }
+    moved.fixes = diagnostic.fixes.map { fix in
+      Fix(
+        fix.title, isSafe: fix.isSafe,
+        fix.edits.map { Fix.Edit(original($0.range), $0.replacement) })
+    }
+    return moved
+  }
+
+  private func moved(_ range: ByteRange, from: [ByteRange], to: [ByteRange]) -> ByteRange {
+    let start = moved(range.lowerBound, from, to) { $0 <= range.lowerBound }
+    if range.isEmpty { return start.upperBound..<start.upperBound }
+    let end = moved(range.upperBound, from, to) { $0 < range.upperBound }
+    return start.lowerBound..<max(start.lowerBound, end.upperBound)
+  }
+
+  /// The place of an offset; a stretch where it stands inside of a replacement.
+  ///
+  /// - Parameter counts: whether a replacement that begins at an offset matters.
+  private func moved(
+    _ offset: Int, _ from: [ByteRange], _ to: [ByteRange], _ counts: (Int) -> Bool
+  ) -> ByteRange {
+    var low = 0
+    var high = from.count
+    while low < high {
+      let middle = (low + high) / 2
+      if counts(from[middle].lowerBound) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low > 0 else { return offset..<offset }
+    let beyond = offset - from[low - 1].upperBound
+    if beyond < 0 { return to[low - 1] }
+    let place = to[low - 1].upperBound + beyond
+    return place..<place
+  }
+}
