@@ -18,6 +18,7 @@ func check(_ bytes: [UInt8]) {
     checkPlace(of: error, bytes)
     checkBlame(error, bytes)
     checkWords(error.diagnostic(in: bytes), bytes)
+    checkRecovery(error, bytes)
     Verdicts.note(bytes, nil)
   }
 }
@@ -40,6 +41,35 @@ private func checkPlaces(_ document: JSONDocument) {
     }
     value = document.following(value)
   }
+}
+
+/// The recovery begins no later than the reader stops. What it calls certain becomes JSON by fixes,
+/// and the same document that it read; nothing else does.
+private func checkRecovery(_ error: JSONSyntaxError, _ bytes: [UInt8]) {
+  let recovery = JSONRecovery(bytes, after: error)
+  var last = 0
+  for problem in recovery.problems {
+    let range = problem.error.range
+    expect(range.lowerBound >= last && range.upperBound <= bytes.count, "\(problem) is elsewhere")
+    last = range.lowerBound
+  }
+  expect(
+    recovery.problems.first.map { $0.error.range.lowerBound <= error.range.lowerBound } == true,
+    "the recovery passes over \(error)")
+  var fixed = bytes
+  for _ in 0..<64 {
+    do throws(JSONSyntaxError) {
+      let document = try JSONReader.read(fixed)
+      expect(recovery.document.map { rewritten($0) } == rewritten(document), "another document")
+      return
+    } catch {
+      let found = JSONRecovery(fixed, after: error).diagnostics(in: fixed) { _ in [] }
+      let plan = FixPlan(found, includesUnsafe: false, length: fixed.count)
+      if plan.isEmpty { return expect(recovery.document == nil, "what is certain is not fixed") }
+      fixed = plan.apply(to: fixed)
+    }
+  }
+  expect(false, "fixes come to no end")
 }
 
 private func checkPlace(of error: JSONSyntaxError, _ bytes: [UInt8]) {
