@@ -219,7 +219,7 @@ struct ConfigurationTests {
   func ruleOption() {
     let run = runTool(["lint", "--rule", "filled-symbols=off", "."])
     #expect(run.code == 64)
-    #expect(run.errors.contains("did you mean 'filled-symbol'?"))
+    #expect(run.errors.contains("did you mean 'filled-symbol'"))
     #expect(runTool(["lint", "--rule", "json-syntax=off"]).code == 64)
     #expect(runTool(["lint", "--config", "a", "--no-config"]).code == 64)
   }
