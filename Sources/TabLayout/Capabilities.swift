@@ -14,6 +14,17 @@ extension Environment {
     platform.sidebar(situation(prefersSidebar: false))?.scope == .everything
   }
 
+  /// Whether an app may prefer a sidebar here where there would be none otherwise.
+  package var letsAppPreferSidebar: Bool {
+    canShowSidebar(prefersSidebar: true) && !canShowSidebar(prefersSidebar: false)
+  }
+
+  /// Whether bar and sidebar are two states of one control here, of which people see one at a time.
+  package var barTakesTurnsWithSidebar: Bool {
+    bar(in: .tabSidebar) != nil
+      && platform.sidebar(situation(prefersSidebar: false))?.takesTurnsWithBar == true
+  }
+
   /// Whether some mode shows a bar here that goes by `preferredPlacement`.
   package var canGoByPlacement: Bool {
     [EffectiveMode.tabBar, .tabSidebar].contains { bar(in: $0)?.placementCounts == true }
@@ -22,6 +33,17 @@ extension Environment {
   /// Whether some mode shows a bar at the bottom here.
   package var canShowBottomBar: Bool {
     [EffectiveMode.tabBar, .tabSidebar].contains { bar(in: $0)?.isBottomBar == true }
+  }
+
+  /// Whether a bar at the bottom is that of a window that may be wide enough for another one.
+  package var barTurnsToBottomWhenNarrow: Bool {
+    canShowBottomBar
+      && platform.lintSurfaces.contains { surface in
+        var other = self
+        other.sizeClass = surface.sizeClass
+        other.orientation = surface.orientation
+        return !other.canShowBottomBar
+      }
   }
 
   /// Whether one item of a bar here may stand apart from the others on some release.

@@ -17,41 +17,6 @@ struct HelpsHoldTests {
     "wrong-type",
     "invalid-value",
     "unsupported-spec-version",
-    // Bars and sidebars
-    "overflow-tabs",
-    "default-tab-count",
-    "compact-order",
-    "tab-titled-more",
-    "hidden-tab-bar",
-    "disabled-tab",
-    "tab-performs-action",
-    "action-like-tab",
-    "sidebar-hidden-at-start",
-    "sidebar-on-iphone",
-    "sidebar-bottom-bar",
-    "sidebar-too-long",
-    // Labels and symbols
-    "missing-label",
-    "multiword-title",
-    "long-title",
-    "missing-image",
-    "filled-symbol",
-    "duplicate-image",
-    "unknown-symbol",
-    "badge-value",
-    "too-many-badges",
-    "invisible-characters",
-    // Platforms and releases
-    "property-availability",
-    "property-newer-than-target",
-    "search-loses-distinction",
-    "layout-changes-with-release",
-    "shared-customization",
-    // Reachability
-    "unreachable-tab",
-    "compact-parity",
-    "customization-empties-bar",
-    "unused-suppression",
   ]
 
   @Test(

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Configuration")
 struct ConfigurationTests {
-  /// Two warnings and a note: a filled symbol, a title of two words, search that is no search tab.
+  /// Two warnings and a note: a filled symbol, a title of three words, search that is no search tab.
   private let spec = """
     {"tabs": [
-      {"identifier": "a", "title": "New Ideas", "image": "star.fill"},
+      {"identifier": "a", "title": "All New Ideas", "image": "star.fill"},
       {"identifier": "b", "title": "Search", "image": "text.magnifyingglass"}
     ]}
     """

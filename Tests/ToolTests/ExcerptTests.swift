@@ -15,7 +15,7 @@ struct ExcerptTests {
      "tabs": [
       {
         "identifier": "a",
-        "title": "Two words"
+        "title": "Has 3 words"
       }, {
         "identifier": "b",
         "image": "plus",
@@ -29,7 +29,7 @@ struct ExcerptTests {
   func oneLine() {
     #expect(
       excerpt("multiword-title", Self.spec) == [
-        #"   5 │     "title": "Two words""#, "     │              ^^^^^^^^^^^",
+        #"   5 │     "title": "Has 3 words""#, "     │              ^^^^^^^^^^^^^",
       ])
   }
 

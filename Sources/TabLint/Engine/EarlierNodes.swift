@@ -21,7 +21,17 @@ package struct EarlierNodes<Key: Hashable> {
     if environments & ~known.environments != 0 {
       kept[key] = (known.environments | environments, known.nodes + [index])
     }
-    guard environments & known.environments != 0 else { return nil }
+    return first(with: index, among: known)
+  }
+
+  /// The first node added before that has a key and that some environment has together with this
+  /// one.
+  package func first(with index: Int, as key: Key) -> Int? {
+    kept[key].flatMap { first(with: index, among: $0) }
+  }
+
+  private func first(with index: Int, among known: (environments: UInt64, nodes: [Int])) -> Int? {
+    guard scope.environmentBits(of: index) & known.environments != 0 else { return nil }
     return known.nodes.first { scope.canBePresentTogether($0, index) }
   }
 }

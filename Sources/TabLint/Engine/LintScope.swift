@@ -22,9 +22,12 @@ package final class LintScope {
 
   /// The value of an option of the running rule.
   package func option(_ name: String) -> Int {
-    guard let rule else { return 0 }
-    return settings.options[rule.id]?[name]
-      ?? rule.options.first { $0.name == name }?.value ?? 0
+    rule.map { option(name, of: $0) } ?? 0
+  }
+
+  /// The value of an option of a rule.
+  func option(_ name: String, of rule: Rule) -> Int {
+    settings.options[rule.id]?[name] ?? rule.options.first { $0.name == name }?.value ?? 0
   }
 
   // MARK: - Environments

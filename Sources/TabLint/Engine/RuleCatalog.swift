@@ -16,12 +16,13 @@ extension Rule {
     searchInMore, pinnedTabImage, placementNeedsSidebar, sidebarOnlyInCompact, hidingFixedTab,
     hiddenForGood, hiddenByDefaultOnly, nothingCustomizable, barOrder, noEffect,
     // Bars and sidebars
-    overflowTabs, defaultTabCount, compactOrder, tabTitledMore, hiddenTabBar, disabledTab,
+    overflowTabs, defaultTabCount, pinnedTabCount, compactOrder, tabTitledMore, hiddenTabBar,
+    disabledTab,
     tabPerformsAction, actionLikeTab, sidebarHiddenAtStart, sidebarOnIphone, sidebarBottomBar,
     sidebarTooLong,
     // Labels and symbols
     missingLabel, multiwordTitle, longTitle, missingImage, filledSymbol, duplicateImage,
-    unknownSymbol, badgeValue, tooManyBadges, invisibleCharacters,
+    symbolName, unknownSymbol, badgeValue, tooManyBadges, hiddenBadge, invisibleCharacters,
     // Platforms and releases
     propertyAvailability, propertyNewerThanTarget, searchLosesDistinction,
     layoutChangesWithRelease, sharedCustomization,

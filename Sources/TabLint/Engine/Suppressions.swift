@@ -83,7 +83,7 @@ final class Suppressions {
       if case .reading = rule.check {
         findings.report(
           "'\(rule.id)' cannot be suppressed: a document that cannot be read has no layout",
-          at: entry.object, help: "mend the document and remove the entry",
+          at: entry.object, help: "remove the entry, and fix the document where a finding says so",
           fixes: [removal(of: entry)])
       } else if ran.contains(rule.id) {
         findings.report(

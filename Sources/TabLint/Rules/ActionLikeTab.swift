@@ -29,30 +29,49 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "drafts", "title": "Drafts", "image": "doc"},
-        {"identifier": "post", "title": "Post Office", "image": "plus.magnifyingglass"}
+        {"identifier": "post", "title": "Post Office", "image": "plus.magnifyingglass"},
+        {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
+          {"identifier": "new", "title": "Add", "image": "plus"}
+        ]}
       ]}
       """,
       """
       {"tabs": [
-        {"identifier": "drafts", "title": "Drafts"},
-        {"identifier": "new", "title": "Compose", "performsAction": true},
-        {"identifier": "plus", "title": "Perks", "image": {"asset": "plus"}}
+        {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+        {"identifier": "plus", "title": "Perks", "image": {"asset": "plus"}},
+        {"identifier": "share", "title": "Share", "image": "plus", "children": [
+          {"identifier": "links", "title": "Links"}
+        ]}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "drafts", "title": "Drafts"},
-        ↓{"identifier": "new", "title": "compose"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "drafts", "title": "Drafts"},
-        ↓{"identifier": "new", "title": "Idea", "image": "plus.circle.fill"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+          ↓{"identifier": "new", "title": "compose", "image": "lightbulb"}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+            {"identifier": "new", "title": "Ideas", "image": "lightbulb"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+          ↓{"identifier": "new", "title": "Ideas", "image": "plus.circle"}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+            {"identifier": "new", "title": "Ideas", "image": "lightbulb"}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
@@ -64,7 +83,7 @@ extension Rule {
         if node.title.exists, actionTitles.contains(node.title, in: spec.document) {
           likeness = "the title '\(bare(spec.title(of: node)))' reads"
           help = "name the section that it opens"
-        } else if let symbol = actionSymbol(of: node, in: spec) {
+        } else if let symbol = node.symbol(among: actionSymbols, in: spec) {
           likeness = "the symbol '\(symbol)' of \(scope.name(of: node)) looks"
           help = "choose a symbol for the section that it opens"
         } else {
@@ -90,16 +109,3 @@ private let actionSymbols: Set<String> = {
   ]
   return Set(outlines + outlines.map { $0 + ".fill" })
 }()
-
-/// The symbol of a node, if it is one of an action.
-private func actionSymbol(of node: Node, in spec: TabSpec) -> String? {
-  guard node.image.exists else { return nil }
-  let mayBeAction = spec.document.withText(spec.imageNameValue(node.image)) { bytes in
-    // All of them begin with one of these letters.
-    !bytes.isEmpty && "psc".utf8.contains(bytes[0])
-  }
-  guard mayBeAction, let image = spec.image(node.image), !image.isAsset,
-    actionSymbols.contains(image.name)
-  else { return nil }
-  return image.name
-}

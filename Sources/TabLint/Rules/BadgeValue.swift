@@ -23,27 +23,54 @@ extension Rule {
       """,
     sources: [.tabBars],
     certainty: """
-      Documented. Only the digits 0 to 9 count as a number, with a '+' behind them at most; digits \
+      Documented. Only the digits 0 to 9 count as a number, with a '+' after them at most; digits \
       of other scripts are not recognized.
       """,
     accepts: [
-      #"{"tabs": [{"identifier": "bids", "title": "Bids", "badgeValue": "3"}]}"#,
       """
       {"tabs": [
-        {"identifier": "bids", "title": "Bids", "badgeValue": "99+"},
-        {"identifier": "lots", "title": "Lots", "badgeValue": "!"}
+        {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": "3"},
+        {"identifier": "lots", "title": "Lots", "image": "shippingbox"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": "99+"},
+        {"identifier": "lots", "title": "Lots", "image": "shippingbox", "badgeValue": "!"}
       ]}
       """,
     ],
     rejects: [
-      #"{"tabs": [{"identifier": "bids", "title": "Bids", "badgeValue": ↓"New"}]}"#,
-      """
-      {"tabs": [
-        {"identifier": "bids", "title": "Bids", "badgeValue": ↓""},
-        {"identifier": "lots", "title": "Lots", "badgeValue": ↓" 3"},
-        {"identifier": "more", "title": "Sold", "badgeValue": ↓"+9"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": ↓"New"},
+          {"identifier": "lots", "title": "Lots", "image": "shippingbox"}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": "1"},
+            {"identifier": "lots", "title": "Lots", "image": "shippingbox"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": ↓""},
+          {"identifier": "lots", "title": "Lots", "image": "shippingbox", "badgeValue": ↓" 3"},
+          {"identifier": "sold", "title": "Sold", "image": "tag", "badgeValue": ↓"+9"},
+          {"identifier": "mail", "title": "Mail", "image": "envelope", "badgeValue": ↓"٣"}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "bids", "title": "Bids", "image": "hammer"},
+            {"identifier": "lots", "title": "Lots", "image": "shippingbox", "badgeValue": "3"},
+            {"identifier": "sold", "title": "Sold", "image": "tag", "badgeValue": "9+"},
+            {"identifier": "mail", "title": "Mail", "image": "envelope", "badgeValue": "3"}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec

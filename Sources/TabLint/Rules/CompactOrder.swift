@@ -31,16 +31,17 @@ extension Rule {
       """
       {"compactTabIdentifiers": ["today", "trips"],
        "tabs": [
-        {"identifier": "today", "title": "Today"},
-        {"identifier": "map", "title": "Map"},
-        {"identifier": "trips", "title": "Trips"}
+        {"identifier": "today", "title": "Today", "image": "sun.max"},
+        {"identifier": "map", "title": "Map", "image": "map",
+         "availability": {"platforms": ["macCatalyst"]}},
+        {"identifier": "trips", "title": "Trips", "image": "airplane"}
       ]}
       """,
       """
       {"compactTabIdentifiers": ["today", "trips", "today"],
        "tabs": [
-        {"identifier": "today", "title": "Today"},
-        {"identifier": "trips", "title": "Trips"}
+        {"identifier": "today", "title": "Today", "image": "sun.max"},
+        {"identifier": "trips", "title": "Trips", "image": "airplane"}
       ]}
       """,
     ],
@@ -75,7 +76,7 @@ extension Rule {
       let (before, after) = (spec.nodes[late.0.root], spec.nodes[late.1.root])
       findings.report(
         "'compactTabIdentifiers' names \(scope.name(of: before)) before "
-          + "\(scope.name(of: after)), but in 'tabs' it stands behind",
+          + "\(scope.name(of: after)), but in 'tabs' it comes after it",
         at: spec.compactTabIdentifiers,
         notes: [
           .init("which order wins is not documented"),

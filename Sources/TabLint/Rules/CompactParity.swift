@@ -7,14 +7,15 @@ extension Rule {
     id: "compact-parity",
     section: .reachability,
     severity: .warning,
-    summary: "What people reach in a wide iPad window they reach in a narrow one.",
+    summary: "What people reach elsewhere they reach on iPhone and in a narrow iPad window.",
     rationale: """
-      In compact width an iPad has the bar at the bottom only, and 'compactTabIdentifiers' decides \
-      what is in it. A person who makes the window narrow loses every tab that the list leaves \
-      out, without a sidebar to find it in.
+      On iPhone and in a narrow iPad window there is the bar at the bottom only, and \
+      'compactTabIdentifiers' decides what is in it. A person who makes the window narrow, or takes \
+      the iPhone, loses every tab that the list leaves out, without a sidebar to find it in.
       """,
     remedy: """
-      Name the tab in 'compactTabIdentifiers', or move it into a group that the list names.
+      Name the tab in 'compactTabIdentifiers', in the order of 'tabs', or move it into a group that \
+      the list names.
       """,
     exception: """
       In compact width another tab's screen leads to the same content, as a list of all sections \
@@ -27,8 +28,10 @@ extension Rule {
       """,
     sources: [.tabBars, .controller],
     certainty: """
-      What the list leaves out is documented. Whether another screen leads there is not in a spec; \
-      nodes with 'performsAction' are not looked at.
+      What the list leaves out is documented; that an iPhone of regular width goes by it as well is \
+      assumed. Whether another screen leads there is not in a spec. A node with 'performsAction' is \
+      not looked at, nor one with the title of an item of that bar: the same part of the app, as a \
+      tab there.
       """,
     accepts: [
       """
@@ -41,105 +44,163 @@ extension Rule {
       ]}
       """,
       """
-      {"compactTabIdentifiers": ["feed"],
+      {"compactTabIdentifiers": ["feed", "browse"],
+       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        {"identifier": "new", "title": "New", "image": "plus", "performsAction": true},
+        {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2"},
+        {"identifier": "section", "title": "Browse", "image": "square.grid.2x2", "children": [
+          {"identifier": "topics", "title": "Topics"}
+        ]},
         {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2",
          "availability": {"horizontalSizeClass": "regular"}}
       ]}
       """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "compactTabIdentifiers": ["feed"],
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"}
-      ]}
-      """,
     ],
     rejects: [
-      """
-      {"compactTabIdentifiers": ["feed"],
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        ↓{"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ["feed"],
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        ↓{"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
-          {"identifier": "topics", "title": "Topics"},
-          {"identifier": "people", "title": "People"}
+      Example(
+        """
+        {"compactTabIdentifiers": ↓["feed", "likes"],
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+          {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
+          {"identifier": "likes", "title": "Likes", "image": "heart"}
         ]}
-      ]}
-      """,
+        """,
+        fixed: """
+          {"compactTabIdentifiers": ["feed", "wall", "likes"],
+           "tabs": [
+            {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+            {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
+            {"identifier": "likes", "title": "Likes", "image": "heart"}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "compactTabIdentifiers": ↓["feed", "likes"],
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+          {"identifier": "likes", "title": "Likes", "image": "heart"},
+          {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
+            {"identifier": "topics", "title": "Topics"},
+            {"identifier": "people", "title": "People"}
+          ]},
+          {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+           "compactTabIdentifiers": ["feed", "likes", "browse"],
+           "tabs": [
+            {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+            {"identifier": "likes", "title": "Likes", "image": "heart"},
+            {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
+              {"identifier": "topics", "title": "Topics"},
+              {"identifier": "people", "title": "People"},
+              {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}
+            ]}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
-      guard let lost = scope.rootsLostInCompact() else { return }
-      for index in lost.nodes {
-        let node = spec.nodes[index]
-        for environment in scope.environments(in: lost[index]) {
-          findings.report(
-            "\(scope.name(of: node)) is out of reach in a narrow iPad window", at: node.object,
-            in: environment, notes: notes(about: index, scope),
-            help: node.placement == .sidebarOnly
-              ? "move it into a group that is named there, or lead to it from a screen"
-              : "name it in 'compactTabIdentifiers', or move it into a group that is named there")
-        }
+      let lost = scope.rootsLostInCompact()
+      let roots = lost.nodes
+      guard !roots.isEmpty else { return }
+      let environments = scope.environments(in: roots.reduce(0) { $0 | lost[$1] })
+      let inside = roots.flatMap { $0 + 1..<spec.nodes[$0].end }
+      var notes = [
+        Diagnostic.Note("elsewhere people reach \(roots.count == 1 ? "it" : "them")")
+      ]
+      if !inside.isEmpty {
+        notes.append(
+          Diagnostic.Note(
+            "with \(roots.count == 1 ? "it" : "them") goes what is inside: "
+              + scope.names(of: inside)))
       }
+      notes += roots.prefix(mostTold).map { root in
+        let node = spec.nodes[root]
+        return findings.note("\(scope.name(of: node)) is here", at: scope.place(of: node))
+      }
+      findings.report(
+        "'compactTabIdentifiers' leaves \(scope.names(of: roots)) out of reach "
+          + windows(of: environments),
+        at: spec.compactTabIdentifiers, in: environments, notes: notes,
+        help: help(roots, scope))
     })
 }
 
-private func notes(about index: Int, _ scope: LintScope) -> [Diagnostic.Note] {
-  let spec = scope.spec
-  var notes = [
-    Diagnostic.Note(
-      "'compactTabIdentifiers' leaves it out", at: spec.range(spec.compactTabIdentifiers))
-  ]
-  let inside = Array(index + 1..<spec.nodes[index].end)
-  if !inside.isEmpty {
-    notes.append(Diagnostic.Note("with it goes what it holds: \(scope.names(of: inside))"))
+/// Where a bar at the bottom is, in people's words: `on iPhone and in a narrow iPad window`.
+private func windows(of environments: [Environment]) -> String {
+  var names: [String] = []
+  for environment in environments {
+    let device = environment.platform.device
+    let name =
+      environment.barTurnsToBottomWhenNarrow ? "in a narrow \(device) window" : "on \(device)"
+    if !names.contains(name) { names.append(name) }
   }
-  return notes
+  return conjunction(of: names)
 }
 
+private func help(_ roots: [Int], _ scope: LintScope) -> String {
+  let them = roots.count == 1 ? "it" : "them"
+  // A tab for the sidebar only has no business in that bar, and a sixth item brings More.
+  let isRoom = scope.rootsNamedInCompact().count + roots.count <= mostItemsWithoutMore
+  if !isRoom || roots.contains(where: { scope.spec.nodes[$0].placement == .sidebarOnly }) {
+    return "move \(them) into a group that is named there, or lead to \(them) from a screen"
+  }
+  return
+    "name \(them) there in the order of 'tabs', or move \(them) into a group that is named there"
+}
+
+/// How many items a bar at the bottom shows before it has More.
+private let mostItemsWithoutMore = 5
+
 extension LintScope {
-  /// The root nodes that people reach in regular width, themselves or something in them, and that
-  /// `compactTabIdentifiers` leaves out of a compact iPad's bar; nil where it leaves out none.
-  func rootsLostInCompact() -> NodeEnvironments? {
-    guard ships(on: .iPadOS), hasCompactList else { return nil }
+  /// The root nodes that `compactTabIdentifiers` leaves out of a bar at the bottom, while people reach
+  /// them, or something in them, in another environment; with the environments of those bars.
+  func rootsLostInCompact() -> NodeEnvironments {
     var lost = NodeEnvironments(self)
-    for release in spec.targets.filter({ $0.platform == .iPadOS }).flatMap(\.releases) {
-      let views = views(
-        in: environmentBits { $0.platform.name == .iPadOS && $0.osVersion == release })
-      let compact = views.filter { $0.view.environment.sizeClass == .compact }
-      let leftOut = compact.map { ($0.position, roots(leftOutOf: $0.view.layout)) }
-      guard leftOut.contains(where: { !$0.1.isEmpty }) else { continue }
-      var isReached = Array(repeating: false, count: spec.nodes.count)
-      for (_, view) in views where view.environment.sizeClass == .regular {
-        var root = 0
-        for destination in view.destinations where destination.taps != nil {
-          while destination.node >= spec.nodes[root].end { root = spec.nodes[root].end }
-          isReached[root] = true
-        }
-      }
-      for (position, roots) in leftOut {
-        for root in roots where isReached[root] { lost.add(root, inEnvironment: position) }
-      }
+    guard hasCompactList else { return lost }
+    let bars = views.enumerated().filter { $0.element.conditions.hasBottomBar }
+    let leftOut = bars.map { (position: $0.offset, roots: roots(leftOutOf: $0.element.layout)) }
+    guard leftOut.contains(where: { !$0.roots.isEmpty }) else { return lost }
+    let isReached = rootsReached()
+    for (position, roots) in leftOut {
+      for root in roots where isReached[root] { lost.add(root, inEnvironment: position) }
     }
     return lost
   }
 
+  /// For each node whether it is a root node that people reach, itself or something in it, in some
+  /// environment.
+  private func rootsReached() -> [Bool] {
+    var isReached = Array(repeating: false, count: spec.nodes.count)
+    for view in views {
+      var root = 0
+      for destination in view.destinations where destination.taps != nil {
+        while destination.node >= spec.nodes[root].end { root = spec.nodes[root].end }
+        isReached[root] = true
+      }
+    }
+    return isReached
+  }
+
+  /// The root nodes that a bar at the bottom does not have, but for those that run an action and
+  /// those with the title of one that it has: the same part of the app.
   private func roots(leftOutOf layout: Layout) -> [Int] {
     guard let bar = layout.tabBar else { return [] }
     let shown = Set(bar.items.compactMap(\.node) + bar.more)
-    return spec.roots.filter { root in
+    let leftOut = spec.roots.filter { root in
       layout.presence.isPresent(root) && !spec.nodes[root].isTrue(.performsAction)
         && !shown.contains(root)
+    }
+    if leftOut.isEmpty { return [] }
+    let titles = Set(shown.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) })
+    return leftOut.filter { root in
+      let title = bare(spec.title(of: spec.nodes[root]))
+      return title.isEmpty || !titles.contains(Array(title.utf8))
     }
   }
 }

@@ -29,12 +29,13 @@ extension Rule {
       """
       {"mode": "tabSidebar",
        "tabs": [
-        {"identifier": "board", "title": "Board", "preferredPlacement": "fixed"},
+        {"identifier": "board", "title": "Board", "image": "rectangle.3.group",
+         "preferredPlacement": "fixed"},
         {"identifier": "chat", "title": "Chat", "image": "bubble"}
       ]}
       """,
       """
-      {"mode": "tabSidebar",
+      {"mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
        "tabs": [
         {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
         {"identifier": "chat", "title": "Chat", "image": "bubble"},
@@ -50,39 +51,58 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"mode": "tabSidebar",
-       "tabs": ↓[
-        {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
-        {"identifier": "chat", "title": "Chat", "image": "bubble"}
-      ]}
-      """,
-      """
-      {"tabs": ↓[
-        {"identifier": "board", "title": "Board", "image": "rectangle.3.group", "children": [
-          {"identifier": "done", "title": "Done", "image": "checkmark"}
-        ]},
-        {"identifier": "chat", "title": "Chat", "preferredPlacement": "fixed", "isHidden": true}
-      ]}
-      """,
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "tabs": ↓[
+          {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
+          {"identifier": "chat", "title": "Chat", "image": "bubble"}
+        ]}
+        """,
+        fixed: """
+          {"mode": "tabSidebar",
+           "tabs": [
+            {"identifier": "board", "title": "Board", "image": "rectangle.3.group",
+             "preferredPlacement": "fixed"},
+            {"identifier": "chat", "title": "Chat", "image": "bubble"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": ↓[
+          {"identifier": "board", "title": "Board", "image": "rectangle.3.group", "children": [
+            {"identifier": "done", "title": "Done", "image": "checkmark"}
+          ]},
+          {"identifier": "notes", "title": "Notes", "image": "note.text"},
+          {"identifier": "chat", "title": "Chat", "image": "bubble",
+           "preferredPlacement": "fixed", "isHidden": true}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "board", "title": "Board", "image": "rectangle.3.group",
+             "preferredPlacement": "fixed", "children": [
+              {"identifier": "done", "title": "Done", "image": "checkmark"}
+            ]},
+            {"identifier": "notes", "title": "Notes", "image": "note.text"},
+            {"identifier": "chat", "title": "Chat", "image": "bubble",
+             "preferredPlacement": "fixed", "isHidden": true}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
-      let mayHaveSidebar =
-        spec.mode?.value == .tabSidebar
-        || spec.mode?.value != .tabBar && spec.roots.contains { spec.nodes[$0].isGroup }
-      guard scope.ships(on: .iPadOS), mayHaveSidebar, !hasRootThatStays(spec) else { return }
-      let wide = scope.environmentBits {
-        $0.platform.name == .iPadOS && $0.sizeClass == .regular
-      }
-      for (_, view) in scope.views(in: wide) where view.layout.mode == .tabSidebar {
+      guard !hasRootThatStays(spec) else { return }
+      // Where a bar that goes by placement stands beside a sidebar, people customize it.
+      for view in scope.views
+      where view.conditions.mode == .tabSidebar && view.conditions.goesByPlacement {
         let items = view.layout.tabBar?.items ?? []
         guard !items.isEmpty,
           !items.contains(where: { $0.node.map { stays(spec.nodes[$0], spec) } ?? false })
         else { continue }
         findings.report(
-          "people can remove every item from the bar of an iPad", at: spec.tabs,
-          in: view.environment,
+          "people can remove every item from the bar of an \(view.environment.platform.device)",
+          at: spec.tabs, in: view.environment,
           notes: [Diagnostic.Note("none of them is 'fixed', 'movable' or 'pinned'")],
           help: "write 'preferredPlacement: fixed' on the tabs that are central to the app")
       }

@@ -25,8 +25,19 @@ extension Rule {
     sources: [.tabBars],
     certainty: "Documented as advice for bars; for rows of a sidebar it is taken over.",
     accepts: [
-      #"{"tabs": [{"identifier": "downloads", "title": "Downloads"}]}"#,
-      #"{"tabs": [{"identifier": "downloads", "title": "Downloads", "isEnabled": true}]}"#,
+      """
+      {"tabs": [
+        {"identifier": "shows", "title": "Shows", "image": "tv"},
+        {"identifier": "downloads", "title": "Downloads", "image": "arrow.down.circle"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shows", "title": "Shows", "image": "tv"},
+        {"identifier": "downloads", "title": "Downloads", "image": "arrow.down.circle",
+         "isEnabled": true}
+      ]}
+      """,
     ],
     rejects: [
       """

@@ -26,22 +26,34 @@ extension Rule {
     sources: [.article, .tabBars],
     certainty: """
       Documented for tabs and search tabs. Groups are not looked at: Apple's own sample gives one a \
-      filled symbol. That the name without '.fill' exists is very likely but not looked up; \
+      filled symbol. Nor are specs for Apple TV alone, whose bar shows titles. That the name without '.fill' exists is very likely but not looked up; \
       'unknown-symbol' does that.
       """,
     accepts: [
-      #"{"tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}"#,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house.fill"},
+        {"identifier": "likes", "title": "Likes", "image": "heart"}
+      ]}
+      """,
       """
       {"tabs": [
         {"identifier": "gas", "title": "Fuel", "image": "fillup"},
         {"identifier": "own", "title": "Own", "image": {"asset": "own.fill"}},
         {"identifier": "map", "title": "Map", "image": "map", "selectedImage": "map.fill"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical.fill", "children": []}
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical.fill",
+         "children": [{"identifier": "new", "title": "New", "image": "book"}]}
       ]}
       """,
     ],
     rejects: [
-      #"{"tabs": [{"identifier": "home", "title": "Home", "image": ↓"house.fill"}]}"#,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": ↓"house.fill"},
+        {"identifier": "likes", "title": "Likes", "image": "heart"}
+      ]}
+      """,
       """
       {"tabs": [
         {"identifier": "shelf", "title": "Shelf", "children": [
@@ -53,10 +65,11 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
+      if scope.showsTitlesOnly { return }
       for node in spec.nodes where node.image.exists && !node.isGroup {
         let name = spec.imageNameValue(node.image)
         guard spec.document.withText(name, isFilled), let image = spec.image(node.image),
-          !image.isAsset
+          !image.isAsset, isNameOfSymbol(image.name)
         else { continue }
         let parts = image.name.split(separator: ".", omittingEmptySubsequences: false)
         let outline = parts.filter { $0 != "fill" }.joined(separator: ".")
@@ -92,7 +105,7 @@ private func isFilled(_ name: Span<UInt8>) -> Bool {
 }
 
 /// Whether a filled symbol has an outline as a matter of course: it ends with `fill`, or only a
-/// badge comes behind it. Others, such as `person.fill.xmark`, may have been drawn in one way only.
+/// badge comes after it. Others, such as `person.fill.xmark`, may have been drawn in one way only.
 private func hasOutline(_ parts: [Substring]) -> Bool {
   guard let last = parts.lastIndex(of: "fill") else { return false }
   return parts.filter { $0 == "fill" }.count == 1

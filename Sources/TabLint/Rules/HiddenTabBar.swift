@@ -31,11 +31,28 @@ extension Rule {
       in it. 'unreachable-tab' is silent about the same spec.
       """,
     accepts: [
-      #"{"tabs": [{"identifier": "radio", "title": "Radio"}]}"#,
-      #"{"isTabBarHidden": false, "tabs": [{"identifier": "radio", "title": "Radio"}]}"#,
+      """
+      {"tabs": [
+        {"identifier": "radio", "title": "Radio", "image": "radio"},
+        {"identifier": "songs", "title": "Songs", "image": "music.note"}
+      ]}
+      """,
+      """
+      {"isTabBarHidden": false,
+       "tabs": [
+        {"identifier": "radio", "title": "Radio", "image": "radio"},
+        {"identifier": "songs", "title": "Songs", "image": "music.note"}
+      ]}
+      """,
     ],
     rejects: [
-      #"{"isTabBarHidden": ↓true, "tabs": [{"identifier": "radio", "title": "Radio"}]}"#
+      """
+      {"isTabBarHidden": ↓true,
+       "tabs": [
+        {"identifier": "radio", "title": "Radio", "image": "radio"},
+        {"identifier": "songs", "title": "Songs", "image": "music.note"}
+      ]}
+      """
     ],
     check: .spec { scope, findings in
       let document = scope.document

@@ -24,14 +24,36 @@ extension Rule {
       U+202A to U+202E, U+2066 to U+2069, and white space at an end.
       """,
     accepts: [
-      #"{"tabs": [{"identifier": "week-plan", "title": "Week plan", "subtitle": "7 days"}]}"#,
-      #"{"tabs": [{"identifier": "kin", "title": "👩‍🌾 می‌خواهم"}]}"#,
+      """
+      {"tabs": [
+        {"identifier": "week-plan", "title": "Week plan", "image": "calendar",
+         "subtitle": "7 days"},
+        {"identifier": "kin", "title": "👩‍🌾 می‌خواهم", "image": "figure"}
+      ]}
+      """
     ],
     rejects: [
-      #"{"tabs": [{"identifier": "plan", "title": ↓"Plan "}]}"#,
-      #"{"tabs": [{"identifier": ↓"plan\u200B", "title": "Plan"}]}"#,
-      #"{"tabs": [{"identifier": "plan", "title": "Plan", "subtitle": ↓"this\tweek"}]}"#,
-      #"{"tabs": [{"identifier": "plan", "title": "Plan", "badgeValue": ↓"\u20663"}]}"#,
+      """
+      {"tabs": [
+        {"identifier": "plan", "title": ↓"Plan ", "image": "calendar"},
+        {"identifier": ↓"tasks\\u200B", "title": "Tasks", "image": "checklist"},
+        {"identifier": "past", "title": "Past", "image": "clock", "subtitle": ↓"this\\tweek"},
+        {"identifier": "mail", "title": "Mail", "image": "envelope", "badgeValue": ↓"\\u20663"}
+      ]}
+      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "plan", "title": "Plan", "image": "calendar", "subtitle": ↓"\\u200B"},
+          {"identifier": "tasks", "title": "Tasks", "image": "checklist"}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "plan", "title": "Plan", "image": "calendar", "subtitle": "7 days"},
+            {"identifier": "tasks", "title": "Tasks", "image": "checklist"}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec

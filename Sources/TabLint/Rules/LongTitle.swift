@@ -33,10 +33,16 @@ extension Rule {
       .init("other", 32, "the most characters in the title of a tab in a group"),
     ],
     accepts: [
-      #"{"tabs": [{"identifier": "notices", "title": "Announcements"}]}"#,
       """
       {"tabs": [
-        {"identifier": "kin", "title": " 👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦 "},
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "notices", "title": "All Announcement", "image": "megaphone"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "kin", "title": "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦"},
         {"identifier": "courses", "title": "Courses of This Semester", "children": [
           {"identifier": "intro", "title": "Introduction to Organic Geometry"}
         ]}
@@ -44,29 +50,49 @@ extension Rule {
       """,
     ],
     rejects: [
-      #"{"tabs": [{"identifier": "notices", "title": ↓"All Announcements"}]}"#,
-      """
-      {"tabs": [
-        {"identifier": "courses", "title": ↓"All Courses of the Semester", "children": [
-          {"identifier": "intro", "title": ↓"An Introduction to Organic Geometry"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "notices", "title": ↓"All Announcements", "image": "megaphone"}
         ]}
-      ]}
-      """,
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "notices", "title": "Announcements", "image": "megaphone"}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "courses", "title": ↓"Courses of This Semesters", "children": [
+            {"identifier": "intro", "title": ↓"Introduction to Organic Geometry!"}
+          ]}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "courses", "title": "Courses of This Semester", "children": [
+              {"identifier": "intro", "title": "Introduction to Organic Geometry"}
+            ]}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      let (root, group, other) = (
-        scope.option("root"), scope.option("group"), scope.option("other")
-      )
+      let limits = scope.titleLimits
       for node in spec.nodes where node.title.exists {
-        let maximum = node.isGroup ? group : node.parent == nil ? root : other
+        let (maximum, place) = limits.limit(for: node)
         // No character is shorter than a byte.
         guard spec.document.content(of: node.title).count > maximum else { continue }
         let title = bare(spec.document.string(node.title))
         let length = title.count
         guard length > maximum else { continue }
         findings.report(
-          "'\(shortened(title))' is \(length) characters long, more than \(maximum)",
+          "'\(shortened(title))' is \(length) characters long, more than \(maximum) for \(place)",
           at: node.title,
           notes: [
             .init(
@@ -77,6 +103,30 @@ extension Rule {
           help: "leave out what the place makes clear")
       }
     })
+}
+
+extension LintScope {
+  /// How long titles may be.
+  fileprivate var titleLimits: TitleLimits {
+    TitleLimits(
+      root: option("root", of: .longTitle), group: option("group", of: .longTitle),
+      other: option("other", of: .longTitle))
+  }
+
+  /// The most characters that the title of a node may have.
+  func longestTitle(of node: Node) -> Int { titleLimits.limit(for: node).maximum }
+}
+
+/// The most characters that titles may have, by the place that they stand in.
+private struct TitleLimits {
+  let root: Int
+  let group: Int
+  let other: Int
+
+  func limit(for node: Node) -> (maximum: Int, place: StaticString) {
+    if node.isGroup { return (group, "a group") }
+    return node.parent == nil ? (root, "a tab at the root") : (other, "a tab in a group")
+  }
 }
 
 /// A long text as it can be named in a message.

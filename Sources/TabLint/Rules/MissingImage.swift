@@ -27,53 +27,102 @@ extension Rule {
     sources: [.tabBars],
     certainty: """
       Documented. Bars at the top of an iPad or a Mac show titles, so they are not looked at; a \
-      pinned tab without an image is the business of 'pinned-tab-image'.
+      pinned tab without an image is the business of 'pinned-tab-image', and a tab for the sidebar \
+      only in a bar at the bottom that of 'sidebar-only-in-compact'.
       """,
     accepts: [
       """
-      {"tabs": [
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+       "tabs": [
         {"identifier": "tides", "title": "Tides", "image": "water.waves"},
         {"type": "search"}
       ]}
       """,
       """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": [{"identifier": "tides", "title": "Tides"}]}
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"},
+                   {"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "tides", "title": "Tides"},
+        {"identifier": "winds", "title": "Winds"}
+      ]}
       """,
       """
       {"tabs": [
+        {"identifier": "tides", "title": "Tides", "image": "water.waves"},
         {"identifier": "coast", "title": "Coast", "image": {"asset": "lighthouse"}, "children": [
-          {"identifier": "tides", "title": "Tides"}
+          {"identifier": "north", "title": "North"}
         ]}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "tides", "title": "Tides", "image": "water.waves"},
-        ↓{"identifier": "coast", "title": "Coast", "children": [
-          {"identifier": "north", "title": "North"}
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "tides", "title": "Tides", "image": "water.waves"},
+          ↓{"identifier": "coast", "title": "Coast", "children": [
+            {"identifier": "north", "title": "North"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "tides", "title": "Tides"},
-        ↓{"identifier": "settings", "title": ""}
-      ]}
-      """,
+        """,
+        fixed: """
+          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "tides", "title": "Tides", "image": "water.waves"},
+            {"identifier": "coast", "title": "Coast", "image": "beach.umbrella", "children": [
+              {"identifier": "north", "title": "North"}
+            ]}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "tides", "title": "Tides"},
+          ↓{"identifier": "settings", "title": ""}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "tides", "title": "Tides"},
+            {"identifier": "settings", "title": "", "image": "gear"}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
+                     {"platform": "visionOS", "minimumVersion": "18.0"}],
+         "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "tides", "title": "Tides", "image": "water.waves"},
+          {"identifier": "winds", "title": "Winds", "image": "wind"},
+          ↓{"identifier": "storms", "title": "Storms", "preferredPlacement": "sidebarOnly"}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
+                       {"platform": "visionOS", "minimumVersion": "18.0"}],
+           "mode": "tabSidebar",
+           "tabs": [
+            {"identifier": "tides", "title": "Tides", "image": "water.waves"},
+            {"identifier": "winds", "title": "Winds", "image": "wind"},
+            {"identifier": "storms", "title": "Storms", "image": "tornado",
+             "preferredPlacement": "sidebarOnly"}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
-      // Elsewhere than at the root only pinned items show an image.
-      guard spec.roots.contains(where: { lacksImage(spec.nodes[$0], in: spec) }) else { return }
+      guard spec.nodes.contains(where: { lacksImage($0, in: spec) }) else { return }
       for view in scope.views {
+        let hasBottomBar = view.conditions.hasBottomBar
         for item in view.layout.tabBar?.items ?? [] where item.shows != .title {
           guard let index = item.node, lacksImage(spec.nodes[index], in: spec) else { continue }
           let node = spec.nodes[index]
+          // What should not be in this bar at all needs no image for it.
+          if hasBottomBar, node.placement == .sidebarOnly { continue }
           findings.report(
             "\(scope.name(of: node)) has no image for its item in the bar", at: node.object,
             in: view.environment,
@@ -84,6 +133,8 @@ extension Rule {
     })
 }
 
+/// Whether an item of a node has nothing where an image belongs. What is pinned without one is
+/// another rule's business.
 private func lacksImage(_ node: Node, in spec: TabSpec) -> Bool {
   !node.image.exists && !node.isSearch && spec.resolvedPlacement(of: node) != .pinned
 }

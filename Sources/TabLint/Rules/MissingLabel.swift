@@ -25,7 +25,13 @@ extension Rule {
     sources: [.tabBars],
     certainty: "Documented.",
     accepts: [
-      #"{"tabs": [{"identifier": "scores", "title": "Scores"}, {"type": "search"}]}"#,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+       "tabs": [
+        {"identifier": "scores", "title": "Scores", "image": "trophy"},
+        {"type": "search"}
+      ]}
+      """,
       """
       {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
        "tabs": [
@@ -35,23 +41,42 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "scores", "title": ↓"", "image": "trophy"},
-        {"type": "search", "title": ↓" "}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [{"identifier": "scores", "title": ↓""}]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "scores", "title": ↓"", "image": "trophy"},
+          {"type": "search", "title": ↓" "}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+           "tabs": [
+            {"identifier": "scores", "title": "Scores", "image": "trophy"},
+            {"type": "search"}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "teams", "title": "Teams"},
+          {"identifier": "scores", "title": ↓""}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "teams", "title": "Teams"},
+            {"identifier": "scores", "title": "Scores"}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      let mayShowImageOnly = spec.targets.allSatisfy { $0.platform == .tvOS }
       for node in spec.nodes
       where node.title.exists && spec.document.isBlankText(node.title) {
-        if mayShowImageOnly, node.image.exists || node.isSearch { continue }
+        if scope.showsTitlesOnly, node.image.exists || node.isSearch { continue }
         findings.report(
           node.isSearch
             ? "the search tab has an empty title"

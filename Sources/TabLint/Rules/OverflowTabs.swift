@@ -14,8 +14,9 @@ extension Rule {
       Apple TV the last items fade out at the edge of the screen.
       """,
     remedy: """
-      Put sections that belong together into a group, which is one item, or name the five that \
-      matter most in 'compactTabIdentifiers' and make the others reachable from inside them.
+      Put sections that belong together into a group, which is one item and leads to all of them. \
+      A shorter 'compactTabIdentifiers' helps only where the screens of the tabs that it names lead \
+      to the others.
       """,
     exception: """
       An app whose people arrange More themselves and expect it there, or a tvOS app with titles so \
@@ -33,59 +34,88 @@ extension Rule {
       """,
     accepts: [
       """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
        "tabs": [
-        {"identifier": "today", "title": "Today"},
-        {"identifier": "recipes", "title": "Recipes"},
-        {"identifier": "plan", "title": "Plan"},
-        {"identifier": "pantry", "title": "Pantry"},
+        {"identifier": "today", "title": "Today", "image": "sun.max"},
+        {"identifier": "recipes", "title": "Recipes", "image": "book"},
+        {"identifier": "plan", "title": "Plan", "image": "calendar"},
+        {"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
         {"type": "search"}
       ]}
       """,
       """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "compactTabIdentifiers": ["today", "recipes", "plan", "pantry", "shopping"],
-       "tabs": [
-        {"identifier": "today", "title": "Today"},
-        {"identifier": "recipes", "title": "Recipes"},
-        {"identifier": "plan", "title": "Plan"},
-        {"identifier": "pantry", "title": "Pantry"},
-        {"identifier": "shopping", "title": "Shopping"},
-        {"identifier": "settings", "title": "Settings"}
-      ]}
-      """,
-    ],
-    rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": ↓[
-        {"identifier": "today", "title": "Today"},
-        {"identifier": "recipes", "title": "Recipes"},
-        {"identifier": "plan", "title": "Plan"},
-        {"identifier": "pantry", "title": "Pantry"},
-        {"identifier": "shopping", "title": "Shopping"},
-        {"identifier": "settings", "title": "Settings"}
-      ]}
-      """,
-      """
       {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
-       "tabs": ↓[
+       "tabs": [
         {"identifier": "live", "title": "Live"},
         {"identifier": "films", "title": "Films"},
         {"identifier": "series", "title": "Series"},
         {"identifier": "sports", "title": "Sports"},
         {"identifier": "kids", "title": "Kids"},
         {"identifier": "music", "title": "Music"},
-        {"identifier": "store", "title": "Store"},
-        {"identifier": "settings", "title": "Settings"}
+        {"identifier": "store", "title": "Store"}
       ]}
       """,
     ],
+    rejects: [
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "recipes", "title": "Recipes", "image": "book"},
+          {"identifier": "plan", "title": "Plan", "image": "calendar"},
+          {"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
+          {"identifier": "shopping", "title": "Shopping", "image": "cart"},
+          {"identifier": "settings", "title": "Settings", "image": "gear"}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "today", "title": "Today", "image": "sun.max"},
+            {"identifier": "recipes", "title": "Recipes", "image": "book"},
+            {"identifier": "plan", "title": "Plan", "image": "calendar"},
+            {"identifier": "kitchen", "title": "Kitchen", "image": "fork.knife", "children": [
+              {"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
+              {"identifier": "shopping", "title": "Shopping", "image": "cart"}
+            ]},
+            {"identifier": "settings", "title": "Settings", "image": "gear"}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
+         "tabs": ↓[
+          {"identifier": "live", "title": "Live"},
+          {"identifier": "films", "title": "Films"},
+          {"identifier": "series", "title": "Series"},
+          {"identifier": "sports", "title": "Sports"},
+          {"identifier": "kids", "title": "Kids"},
+          {"identifier": "music", "title": "Music"},
+          {"identifier": "store", "title": "Store"},
+          {"identifier": "settings", "title": "Settings"}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
+           "tabs": [
+            {"identifier": "live", "title": "Live"},
+            {"identifier": "watch", "title": "Watch", "children": [
+              {"identifier": "films", "title": "Films"},
+              {"identifier": "series", "title": "Series"},
+              {"identifier": "sports", "title": "Sports"},
+              {"identifier": "kids", "title": "Kids"}
+            ]},
+            {"identifier": "music", "title": "Music"},
+            {"identifier": "store", "title": "Store"},
+            {"identifier": "settings", "title": "Settings"}
+          ]}
+          """),
+    ],
     check: .layout { scope, findings in
       // Such bars hold root nodes only, one item each.
-      guard scope.ships(on: .iOS, .iPadOS, .tvOS) else { return }
       var roots = scope.spec.roots
-      for _ in 0...5 { guard roots.next() != nil else { return } }
+      for _ in 0..<fewestInMore { guard roots.next() != nil else { return } }
 
       let overflowing = scope.views.filter { $0.layout.tabBar?.more.isEmpty == false }
       if !overflowing.isEmpty {
@@ -97,9 +127,7 @@ extension Rule {
             + "\(moved.count == 1 ? "it moves" : "they move") into More",
           at: scope.spec.tabs, in: environments,
           notes: [.init("a bar at the bottom shows five items, or four and More")],
-          help: scope.hasCompactList
-            ? "name at most five in 'compactTabIdentifiers'"
-            : "put what belongs together into a group, or name five in 'compactTabIdentifiers'")
+          help: "put what belongs together into a group, which is one item")
       }
 
       let truncated = scope.views.filter { view in
@@ -116,11 +144,17 @@ extension Rule {
           "the bar on \(devices(of: environments)) fits about \(longestTruncated) items: "
             + "\(scope.names(of: beyond.nodes)) may be cut off",
           at: scope.spec.tabs, in: environments,
-          notes: [.init("what does not fit fades out at the edge, and there is no More")],
+          notes: [
+            .init("what does not fit fades out at the edge, and there is no More"),
+            .init("seven is what has been observed; how many fit depends on the titles"),
+          ],
           help: "put what belongs together into a group, or what people seldom use onto a screen")
       }
     })
 }
+
+/// The fewest root nodes with which any bar has no room.
+private let fewestInMore = 6
 
 /// How many items have been seen to fit into a bar that fades out what does not.
 private let longestTruncated = 7

@@ -29,16 +29,19 @@ extension Rule {
                    {"platform": "iPadOS", "minimumVersion": "18.0"}],
        "mode": "tabSidebar",
        "tabs": [
-        {"identifier": "films", "title": "Films", "sidebarAppearance": "inline", "children": [
-          {"identifier": "new", "title": "New"}
-        ]}
+        {"identifier": "live", "title": "Live", "image": "tv"},
+        {"identifier": "films", "title": "Films", "image": "film", "sidebarAppearance": "inline",
+         "children": [{"identifier": "new", "title": "New"}]}
       ]}
       """,
       """
       {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
        "mode": "tabBar", "tabBarMinimizeBehavior": "automatic",
-       "tabs": [{"identifier": "films", "title": "Films", "isSidebarDestination": false,
-                 "children": [{"identifier": "new", "title": "New"}]}]}
+       "tabs": [
+        {"identifier": "live", "title": "Live"},
+        {"identifier": "films", "title": "Films", "isSidebarDestination": false,
+         "children": [{"identifier": "new", "title": "New"}]}
+      ]}
       """,
     ],
     rejects: [
@@ -47,6 +50,7 @@ extension Rule {
        "sidebar": ↓{"isHidden": true},
        "mode": ↓"tabSidebar",
        "tabs": [
+        {"identifier": "live", "title": "Live"},
         {"identifier": "films", "title": "Films", "sidebarAppearance": ↓"inline",
          "isCollapsedByDefault": true, "children": [{"identifier": "new", "title": "New"}]}
       ]}
@@ -55,7 +59,10 @@ extension Rule {
       {"targets": [{"platform": "visionOS", "minimumVersion": "26.0"}],
        "tabBarMinimizeBehavior": ↓"onScrollDown",
        "sidebar": {"preferredLayout": ↓"overlap"},
-       "tabs": [{"type": "search", "automaticallyActivatesSearch": ↓true}]}
+       "tabs": [
+        {"identifier": "films", "title": "Films", "image": "film"},
+        {"type": "search", "automaticallyActivatesSearch": ↓true}
+      ]}
       """,
     ],
     check: .spec { scope, findings in

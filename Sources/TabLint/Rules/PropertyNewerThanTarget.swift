@@ -10,7 +10,7 @@ extension Rule {
     summary: "Every property exists on the oldest release that the app supports.",
     rationale: """
       People with an older release see the app without it: a search tab that does not stand apart, \
-      a section that is open instead of closed. And the code compiles only behind a check of the \
+      a section that is open instead of closed. And the code compiles only after a check of the \
       release.
       """,
     remedy: """
@@ -30,38 +30,67 @@ extension Rule {
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
        "tabBarMinimizeBehavior": "onScrollDown",
-       "tabs": [{"identifier": "songs", "title": "Songs"}]}
+       "tabs": [
+        {"identifier": "songs", "title": "Songs", "image": "music.note"},
+        {"identifier": "radio", "title": "Radio", "image": "radio"}
+      ]}
       """,
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},
                    {"platform": "tvOS", "minimumVersion": "18.0"}],
        "tabs": [
-        {"identifier": "songs", "title": "Songs", "isEnabled": true},
+        {"identifier": "songs", "title": "Songs", "image": "music.note", "isEnabled": true},
+        {"identifier": "radio", "title": "Radio", "image": "radio"},
         {"type": "search", "automaticallyActivatesSearch": true,
          "availability": {"platforms": ["iOS"], "minimumVersion": "26.0"}}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "prominentTabIdentifier": ↓"songs",
-       "bottomAccessory": ↓{"title": "Now Playing"},
-       "tabs": [
-        {"identifier": "songs", "title": "Songs", "image": "music.note",
-         "selectedImage": ↓"music.note.list"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "sidebar": {"preferredPlacement": ↓"tabBar"},
-       "tabs": [
-        {"identifier": "songs", "title": "Songs", "isCollapsedByDefault": ↓true,
-         "isSidebarDestination": ↓true,
-         "availability": {"minimumVersion": "18.2"},
-         "children": [{"identifier": "new", "title": "New", "isEnabled": ↓false}]}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "prominentTabIdentifier": ↓"songs",
+         "bottomAccessory": ↓{"title": "Now Playing"},
+         "tabs": [
+          {"identifier": "songs", "title": "Songs", "image": "music.note",
+           "selectedImage": ↓"music.note.list"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+           "prominentTabIdentifier": "songs",
+           "bottomAccessory": {"title": "Now Playing"},
+           "tabs": [
+            {"identifier": "songs", "title": "Songs", "image": "music.note",
+             "selectedImage": "music.note.list"},
+            {"identifier": "radio", "title": "Radio", "image": "radio"}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "sidebar": {"preferredPlacement": ↓"tabBar"},
+         "tabs": [
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "songs", "title": "Songs", "image": "music.note",
+           "isCollapsedByDefault": ↓true, "isSidebarDestination": ↓true,
+           "availability": {"minimumVersion": "18.2"},
+           "children": [{"identifier": "new", "title": "New", "isEnabled": ↓false}]}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+           "sidebar": {"preferredPlacement": "tabBar"},
+           "tabs": [
+            {"identifier": "radio", "title": "Radio", "image": "radio"},
+            {"identifier": "songs", "title": "Songs", "image": "music.note",
+             "isCollapsedByDefault": true, "isSidebarDestination": true,
+             "availability": {"minimumVersion": "18.2"},
+             "children": [{"identifier": "new", "title": "New", "isEnabled": false}]}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
@@ -78,7 +107,8 @@ extension Rule {
         findings.report(
           "'\(key.name)' came with \(key.since), but the spec covers \(targets)", at: value,
           notes: [.init("before that release the layout is without it")],
-          help: "guard it with '#available(\(platforms(having: key, spec.targets)), *)'")
+          help: "guard it with '#available(\(platforms(having: key, spec.targets)), *)', "
+            + "or raise the minimum version")
       }
 
       let minimums = ReleasesLeft(minimumsOf: spec)
@@ -114,15 +144,7 @@ extension Rule {
 private func platforms(having key: SpecKey, _ targets: [SpecTarget]) -> String {
   var parts: [String] = []
   for target in targets where key.exists(on: target.platform) {
-    let part =
-      switch target.platform {
-      // To the compiler an iPad runs iOS.
-      case .iOS, .iPadOS: "iOS \(key.since)"
-      case .macCatalyst, .tvOS: "\(target.platform.rawValue) \(key.since)"
-      // visionOS 2 is counted as 18 here.
-      case .visionOS where key.since.major == 18: "visionOS 2.\(key.since.minor)"
-      case .visionOS: "visionOS \(key.since)"
-      }
+    let part = Platform.platform(target.platform).availability(from: key.since)
     if !parts.contains(part) { parts.append(part) }
   }
   return parts.joined(separator: ", ")

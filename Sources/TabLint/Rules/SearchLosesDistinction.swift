@@ -32,32 +32,39 @@ extension Rule {
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
        "tabs": [
-        {"identifier": "charts", "title": "Charts"},
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
         {"type": "search", "automaticallyActivatesSearch": true}
       ]}
       """,
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
        "prominentTabIdentifier": "charts",
-       "tabs": [{"identifier": "charts", "title": "Charts"}, {"type": "search"}]}
+       "tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        {"type": "search"}
+      ]}
       """,
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "tabs": [{"identifier": "charts", "title": "Charts"}, {"type": "search"}]}
+       "tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        {"type": "search"}
+      ]}
       """,
     ],
     rejects: [
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": [{"identifier": "charts", "title": "Charts"}, ↓{"type": "search"}]}
+       "tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        ↓{"type": "search"}
+      ]}
       """
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
       // A distinct item is a root node of a bar at the bottom.
-      guard scope.ships(on: .iOS, .iPadOS),
-        spec.roots.contains(where: { spec.nodes[$0].isSearch })
-      else { return }
+      guard spec.roots.contains(where: { spec.nodes[$0].isSearch }) else { return }
       for view in scope.views where view.environment.osVersion.major == 27 {
         guard let former = scope.views.first(where: { isFormer($0.environment, view.environment) }),
           let search = former.layout.tabBar?.items.last, search.isDistinct,
@@ -65,16 +72,20 @@ extension Rule {
           view.layout.presence.isPresent(index), let bar = view.layout.tabBar,
           !bar.items.contains(where: \.isDistinct)
         else { continue }
+        let isItem = bar.items.contains { $0.node == index }
         findings.report(
           "the search tab stands apart on release 26, but on 27 no item does",
           at: spec.nodes[index].object, in: view.environment,
           notes: [
-            .init("on 27 it does only if it activates search by itself or is the prominent tab")
+            .init(
+              "built with the SDK of 27, it does only if it activates search by itself or is the "
+                + "prominent tab (observed); built with that of 26, it stands apart on 27 as well")
           ],
-          help: "set 'automaticallyActivatesSearch' here, "
-            + "or 'prominentTabIdentifier' to '\(TabSpec.searchIdentifier)'",
-          fixes: bar.items.contains { $0.node == index } && isOnlySearchTab(index, in: scope)
-            ? prominence(in: spec) : [])
+          help: isItem
+            ? "set 'automaticallyActivatesSearch' here, "
+              + "or 'prominentTabIdentifier' to '\(TabSpec.searchIdentifier)'"
+            : "make room for it in the bar, and set 'automaticallyActivatesSearch' here",
+          fixes: isItem && isOnlySearchTab(index, in: scope) ? prominence(in: spec) : [])
       }
     })
 }
@@ -91,7 +102,7 @@ private func isOnlySearchTab(_ index: Int, in scope: LintScope) -> Bool {
     && scope.identifiers.node(named: "\(TabSpec.searchIdentifier)") == index
 }
 
-/// Names the search tab as the prominent one, in front of `tabs` where anything stands there.
+/// Names the search tab as the prominent one, before `tabs` where anything stands there.
 private func prominence(in spec: TabSpec) -> [Fix] {
   let document = spec.document
   guard !spec.prominentTabIdentifier.exists else { return [] }

@@ -31,54 +31,99 @@ extension Rule {
       """
       {"customizationIdentifier": "main",
        "tabs": [
-        {"identifier": "photos", "title": "Photos", "children": [
+        {"identifier": "camera", "title": "Camera", "image": "camera"},
+        {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
           {"identifier": "pets", "title": "Pets"}
         ]}
       ]}
       ---
       {"customizationIdentifier": "editor",
        "tabs": [
-        {"identifier": "tools", "title": "Tools", "children": [
+        {"identifier": "light", "title": "Light", "image": "sun.max"},
+        {"identifier": "tools", "title": "Tools", "image": "hammer", "children": [
           {"identifier": "crop", "title": "Crop"}
         ]}
       ]}
       """,
       """
       {"tabs": [
-        {"identifier": "photos", "title": "Photos", "children": [
+        {"identifier": "camera", "title": "Camera", "image": "camera"},
+        {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
           {"identifier": "pets", "title": "Pets"}
         ]}
       ]}
       ---
-      {"tabs": [{"identifier": "tools", "title": "Tools"}]}
+      {"tabs": [
+        {"identifier": "light", "title": "Light", "image": "sun.max"},
+        {"identifier": "tools", "title": "Tools", "image": "hammer"}
+      ]}
       """,
     ],
     rejects: [
-      """
-      ↓{"tabs": [
-        {"identifier": "photos", "title": "Photos", "children": [
-          {"identifier": "pets", "title": "Pets"}
+      Example(
+        """
+        ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "photos", "title": "Photos", "children": [
+            {"identifier": "pets", "title": "Pets"}
+          ]}
         ]}
-      ]}
-      ---
-      ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "tools", "title": "Tools", "children": [
-          {"identifier": "crop", "title": "Crop"}
+        ---
+        ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "tools", "title": "Tools", "children": [
+            {"identifier": "crop", "title": "Crop"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"customizationIdentifier": ↓"main",
-       "tabs": [
-        {"identifier": "photos", "title": "Photos", "children": [
-          {"identifier": "pets", "title": "Pets"}
+        """,
+        fixed: """
+          {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+           "customizationIdentifier": "photos",
+           "tabs": [
+            {"identifier": "photos", "title": "Photos", "children": [
+              {"identifier": "pets", "title": "Pets"}
+            ]}
+          ]}
+          ---
+          {"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"}],
+           "customizationIdentifier": "tools",
+           "tabs": [
+            {"identifier": "tools", "title": "Tools", "children": [
+              {"identifier": "crop", "title": "Crop"}
+            ]}
+          ]}
+          """),
+      Example(
+        """
+        {"customizationIdentifier": ↓"main",
+         "tabs": [
+          {"identifier": "camera", "title": "Camera", "image": "camera"},
+          {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
+            {"identifier": "pets", "title": "Pets"}
+          ]}
         ]}
-      ]}
-      ---
-      {"customizationIdentifier": ↓"main", "mode": "tabSidebar",
-       "tabs": [{"identifier": "tools", "title": "Tools"}]}
-      """,
+        ---
+        {"customizationIdentifier": ↓"main", "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "light", "title": "Light", "image": "sun.max"},
+          {"identifier": "tools", "title": "Tools", "image": "hammer"}
+        ]}
+        """,
+        fixed: """
+          {"customizationIdentifier": "main",
+           "tabs": [
+            {"identifier": "camera", "title": "Camera", "image": "camera"},
+            {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
+              {"identifier": "pets", "title": "Pets"}
+            ]}
+          ]}
+          ---
+          {"customizationIdentifier": "editor", "mode": "tabSidebar",
+           "tabs": [
+            {"identifier": "light", "title": "Light", "image": "sun.max"},
+            {"identifier": "tools", "title": "Tools", "image": "hammer"}
+          ]}
+          """),
     ],
     check: .run { scope, run, findings in
       guard scope.storesCustomization else { return }
@@ -87,9 +132,7 @@ extension Rule {
       guard all.count > 1 else { return }
       // One more than can be named, as this one may be among them.
       let others = all.prefix(mostTold + 1).filter { $0 !== scope }.prefix(mostTold)
-      var names = others.map { "'\($0.path)'" }
-      if all.count - 1 > names.count { names.append("\(all.count - 1 - names.count) more") }
-      let list = conjunction(of: names)
+      let list = enumeration(of: others.map { "'\($0.path)'" }, count: all.count - 1)
       let isOne = all.count == 2
       let who = isOne ? list : "\(all.count - 1) others"
       var notes = [

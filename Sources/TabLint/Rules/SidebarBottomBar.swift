@@ -31,23 +31,43 @@ extension Rule {
       """
       {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
        "sidebar": {"footer": {"title": "Last checked today"}},
-       "tabs": [{"identifier": "backups", "title": "Backups"}]}
+       "tabs": [
+        {"identifier": "disks", "title": "Disks"},
+        {"identifier": "backups", "title": "Backups"}
+      ]}
       """,
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
        "sidebar": {"bottomBar": {"title": "Back Up Now"}},
-       "tabs": [{"identifier": "backups", "title": "Backups"}]}
+       "tabs": [
+        {"identifier": "disks", "title": "Disks", "image": "externaldrive"},
+        {"identifier": "backups", "title": "Backups", "image": "clock"}
+      ]}
       """,
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "sidebar": {"bottomBar": ↓{"title": "Back Up Now"}},
-       "tabs": [{"identifier": "backups", "title": "Backups"}]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "sidebar": {"bottomBar": ↓{"title": "Back Up Now"}},
+         "tabs": [
+          {"identifier": "disks", "title": "Disks"},
+          {"identifier": "backups", "title": "Backups"}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+           "sidebar": {"header": {"title": "Back Up Now"}},
+           "tabs": [
+            {"identifier": "disks", "title": "Disks"},
+            {"identifier": "backups", "title": "Backups"}
+          ]}
+          """)
     ],
     check: .spec { scope, findings in
-      guard let bar = scope.spec.sidebar?.bottomBar, scope.ships(on: .macCatalyst) else { return }
+      guard let bar = scope.spec.sidebar?.bottomBar,
+        scope.isSomewhere({ $0.platform.form == .desktop })
+      else { return }
       let title = isBlank(bar.value) ? "a bar" : "'\(bar.value)'"
       findings.report(
         "\(title) at the bottom of the sidebar is easily out of sight on a Mac", at: bar.json,

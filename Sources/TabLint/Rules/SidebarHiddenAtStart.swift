@@ -29,21 +29,28 @@ extension Rule {
       """
       {"sidebar": {"isHidden": false},
        "tabs": [
-        {"identifier": "shelf", "title": "Shelf", "children": [
+        {"identifier": "today", "title": "Today", "image": "sun.max"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
           {"identifier": "novels", "title": "Novels"}
         ]}
       ]}
       """,
       """
       {"sidebar": {"preferredLayout": "tile"},
-       "tabs": [{"identifier": "shelf", "title": "Shelf", "isHidden": true}]}
+       "tabs": [
+        {"identifier": "today", "title": "Today", "image": "sun.max"},
+        {"identifier": "store", "title": "Store", "image": "cart"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "isHidden": true, "allowsHiding": true}
+      ]}
       """,
     ],
     rejects: [
       """
       {"sidebar": {"isHidden": ↓true},
        "tabs": [
-        {"identifier": "shelf", "title": "Shelf", "children": [
+        {"identifier": "today", "title": "Today", "image": "sun.max"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
           {"identifier": "novels", "title": "Novels"}
         ]}
       ]}

@@ -29,24 +29,33 @@ extension Rule {
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
        "sidebar": {"preferredPlacement": "sidebar"},
-       "tabs": [{"identifier": "peaks", "title": "Peaks"}]}
+       "tabs": [
+        {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
+        {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
+      ]}
       """,
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
        "sidebar": {"preferredPlacement": "tabBar"},
-       "tabs": [{"identifier": "peaks", "title": "Peaks"}]}
+       "tabs": [
+        {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
+        {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
+      ]}
       """,
     ],
     rejects: [
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "sidebar": {"preferredPlacement": ↓"sidebar"},
-       "tabs": [{"identifier": "peaks", "title": "Peaks"}]}
+       "mode": "tabSidebar", "sidebar": {"preferredPlacement": ↓"sidebar"},
+       "tabs": [
+        {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
+        {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
+      ]}
       """
     ],
     check: .spec { scope, findings in
       guard let placement = scope.spec.sidebar?.preferredPlacement, placement.value == .sidebar,
-        scope.ships(on: .iOS)
+        scope.isSomewhere(\.letsAppPreferSidebar)
       else { return }
       findings.report(
         "on iPhone a sidebar takes the place of the bar in landscape only", at: placement.json,

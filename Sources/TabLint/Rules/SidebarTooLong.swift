@@ -37,6 +37,7 @@ extension Rule {
       """
       {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
        "tabs": [
+        {"identifier": "seeds", "title": "Seeds"},
         {"identifier": "trees", "title": "Trees", "children": [
       \(rows(31))
         ]}
@@ -51,15 +52,21 @@ extension Rule {
          "tabs": ↓[
         \(rows(31))
         ]}
-        """)
+        """,
+        fixed: """
+          {"mode": "tabSidebar",
+           "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+           "tabs": [{"identifier": "trees", "title": "Trees", "children": [
+          \(rows(31))
+          ]}]}
+          """)
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
       let maximum = scope.option("maximum")
       // Rows are leaves and actions.
       guard
-        spec.nodes.count > maximum || spec.nodes.contains(where: { $0.isWritten(.sidebarActions) }),
-        mayHaveSidebar(scope)
+        spec.nodes.count > maximum || spec.nodes.contains(where: { $0.isWritten(.sidebarActions) })
       else { return }
       let long = scope.views.filter { view in
         guard let rows = view.layout.sidebar?.rows, rows.count > maximum else { return false }
@@ -74,20 +81,6 @@ extension Rule {
         notes: [.init("people can only scroll, and cannot close what they do not need")],
         help: "put rows that belong together into groups")
     })
-}
-
-/// Whether the mode and the targets leave it open that there is a sidebar.
-private func mayHaveSidebar(_ scope: LintScope) -> Bool {
-  let spec = scope.spec
-  guard
-    scope.ships(on: .iPadOS, .macCatalyst, .visionOS)
-      || spec.sidebar?.preferredPlacement?.value == .sidebar
-  else { return false }
-  switch spec.mode?.value {
-  case .tabBar: return false
-  case .tabSidebar: return true
-  case .automatic, nil: return spec.roots.contains { spec.nodes[$0].isGroup }
-  }
 }
 
 /// Rows for the examples, four on a line.

@@ -28,22 +28,37 @@ extension Rule {
     sources: [.tabBars],
     certainty: "Documented as advice; several well-known apps do otherwise.",
     accepts: [
-      #"{"tabs": [{"identifier": "wall", "title": "Wall"}]}"#,
       """
       {"tabs": [
-        {"identifier": "wall", "title": "Wall", "performsAction": false},
-        {"identifier": "albums", "title": "Albums", "sidebarActions": [{"title": "New Album"}],
+        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
+        {"identifier": "people", "title": "People", "image": "person.2"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2",
+         "performsAction": false},
+        {"identifier": "albums", "title": "Albums", "image": "photo.stack",
+         "sidebarActions": [{"title": "New Album"}],
          "children": [{"identifier": "pets", "title": "Pets"}]}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "wall", "title": "Wall"},
-        {"identifier": "snap", "title": "Snap", "performsAction": ↓true}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
+          {"identifier": "snap", "title": "Snap", "image": "camera", "performsAction": ↓true},
+          {"identifier": "people", "title": "People", "image": "person.2"}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
+            {"identifier": "people", "title": "People", "image": "person.2"}
+          ]}
+          """)
     ],
     check: .spec { scope, findings in
       let spec = scope.spec

@@ -7,13 +7,16 @@ extension Rule {
     id: "tab-titled-more",
     section: .bars,
     severity: .warning,
-    summary: "No root node has the title of the system's own More.",
+    summary: "No root node has the title or the symbol of the system's own More.",
     rationale: """
       On iPhone and on a narrow iPad the system adds an item More as soon as there are six. Beside \
-      a tab of that title people find two that look the same and lead to different places; and on \
-      every device More says nothing about what is in it.
+      a tab of that title or with its dots people find two that look the same and lead to different \
+      places; and on every device More says nothing about what is in it.
       """,
-    remedy: "Give it a title that names what is inside, such as Account, Library or Settings.",
+    remedy: """
+      Give it a title that names what is inside, such as Account, Library or Settings, and a symbol \
+      of that.
+      """,
     exception: """
       An app that never has more than five items in any bar and whose people know its More by name.
       """,
@@ -24,49 +27,88 @@ extension Rule {
     sources: [.tabBars, .controller],
     certainty: """
       That two items of this title stand side by side is observed. The rule speaks whether or not \
-      the system shows its own here, since one more tab is enough for it.
+      the system shows its own here, since one more tab is enough for it. The symbols in question \
+      are 'ellipsis' and 'ellipsis.circle', filled or not.
       """,
     accepts: [
       """
       {"tabs": [
-        {"identifier": "feed", "title": "Feed"},
-        {"identifier": "account", "title": "Account"}
+        {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+        {"identifier": "account", "title": "Account", "image": "person"}
       ]}
       """,
       """
       {"tabs": [
-        {"identifier": "feed", "title": "More or Less"},
-        {"identifier": "topics", "title": "Topics", "children": [
-          {"identifier": "rest", "title": "More"}
+        {"identifier": "feed", "title": "More or Less", "image": {"asset": "ellipsis"}},
+        {"identifier": "chat", "title": "Chat", "image": "ellipsis.bubble"},
+        {"identifier": "topics", "title": "Topics", "image": "tag", "children": [
+          {"identifier": "rest", "title": "More", "image": "ellipsis"}
         ]}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "feed", "title": "Feed"},
-        {"identifier": "rest", "title": ↓"MORE"}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+          {"identifier": "rest", "title": ↓"MORE", "image": "ellipsis"}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+            {"identifier": "rest", "title": "Account", "image": "person"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+          {"identifier": "rest", "title": "Extras", "image": ↓{"systemName": "ellipsis.circle"}}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+            {"identifier": "rest", "title": "Extras", "image": "gift"}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      let more = WordList(["More"])
-      let isInBottomBar = Set(scope.ships(on: .iOS, .iPadOS) ? scope.rootsNamedInCompact() : [])
+      var inBottomBar: Set<Int>?
       for index in spec.roots {
         let node = spec.nodes[index]
-        guard node.title.exists, more.contains(node.title, in: spec.document) else { continue }
+        let isTitled = node.title.exists && moreTitle.contains(node.title, in: spec.document)
+        let symbol = node.symbol(among: moreSymbols, in: spec)
+        guard isTitled || symbol != nil else { continue }
+        let shown =
+          inBottomBar
+          ?? Set(scope.isSomewhere(\.canShowBottomBar) ? scope.rootsNamedInCompact() : [])
+        inBottomBar = shown
+        let what = isTitled ? symbol == nil ? "title" : "title and symbol" : "symbol"
         findings.report(
-          "'\(spec.document.string(node.title))' is what the system calls its own last item on iPhone",
-          at: node.title,
+          isTitled
+            ? "'\(bare(spec.document.string(node.title)))' is what the system calls its own last "
+              + "item on iPhone"
+            : "'\(symbol ?? "")' is the symbol of the system's own last item on iPhone",
+          at: isTitled ? node.title : node.image,
           notes: [
             .init(
-              isInBottomBar.contains(index)
-                ? "with a sixth item the bar at the bottom shows two of that title"
+              shown.contains(index)
+                ? "with a sixth item the bar at the bottom shows two of that "
+                  + (isTitled ? "title" : "symbol")
                 : "it does not tell what is inside")
           ],
-          help: "name what is inside, such as 'Account' or 'Settings'")
+          help: "choose another \(what), for what is inside, such as "
+            + (isTitled ? "'Account' or 'Settings'" : "'person' or 'gear'"))
       }
     })
 }
+
+private let moreTitle = WordList(["More"])
+
+private let moreSymbols: Set<String> = [
+  "ellipsis", "ellipsis.fill", "ellipsis.circle", "ellipsis.circle.fill",
+]

@@ -28,31 +28,46 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "chats", "title": "Chats", "badgeValue": "2"},
-        {"identifier": "calls", "title": "Calls", "badgeValue": "1"}
+        {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
+        {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"}
       ]}
       """,
       """
-      {"tabs": [
-        {"identifier": "chats", "title": "Chats", "badgeValue": "2"},
-        {"identifier": "calls", "title": "Calls", "badgeValue": "1"},
-        {"identifier": "rooms", "title": "Rooms", "badgeValue": "7"},
-        {"identifier": "people", "title": "People"},
-        {"identifier": "files", "title": "Files"},
+      {"targets": [{"platform": "visionOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
+        {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"},
+        {"identifier": "rooms", "title": "Rooms", "image": "door.left.hand.open",
+         "badgeValue": "7"},
+        {"identifier": "people", "title": "People", "image": "person"},
+        {"identifier": "files", "title": "Files", "image": "folder"},
         {"type": "search"}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": ↓[
-        {"identifier": "chats", "title": "Chats", "badgeValue": "2"},
-        {"identifier": "calls", "title": "Calls", "badgeValue": "1"},
-        {"identifier": "rooms", "title": "Rooms", "badgeValue": "7"},
-        {"identifier": "people", "title": "People"},
-        {"type": "search"}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "visionOS", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
+          {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"},
+          {"identifier": "rooms", "title": "Rooms", "image": "door.left.hand.open",
+           "badgeValue": "7"},
+          {"identifier": "people", "title": "People", "image": "person"},
+          {"type": "search"}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "visionOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
+            {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"},
+            {"identifier": "rooms", "title": "Rooms", "image": "door.left.hand.open"},
+            {"identifier": "people", "title": "People", "image": "person"},
+            {"type": "search"}
+          ]}
+          """)
     ],
     check: .spec { scope, findings in
       let spec = scope.spec

@@ -32,7 +32,7 @@ extension Rule {
       """,
     accepts: [
       """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
        "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "own", "title": "Own", "image": {"asset": "bicycle.of.ours"}},
@@ -43,26 +43,60 @@ extension Rule {
       {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "likes", "title": "Likes", "image": "star"},
         {"identifier": "sea", "title": "Sea", "image": "sailboat.circle",
          "availability": {"minimumVersion": "26.0"}}
       ]}
       """,
     ],
     rejects: [
-      #"{"tabs": [{"identifier": "home", "title": "Home", "image": ↓"hose"}]}"#,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "sea", "title": "Sea", "image": ↓{"systemName": "sailboat.circle"}}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "selectedImage": ↓"house.full"},
-        {"identifier": "lists", "title": "Lists", "image": "star", "children": [],
-         "sidebarActions": [{"title": "New", "image": ↓"pluss"}]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": ↓"hose"},
+          {"identifier": "likes", "title": "Likes", "image": "star"}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "likes", "title": "Likes", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "likes", "title": "Likes", "image": "star"},
+          {"identifier": "sea", "title": "Sea", "image": ↓{"systemName": "sailboat.circle"}}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "likes", "title": "Likes", "image": "star"},
+            {"identifier": "sea", "title": "Sea", "image": {"asset": "Boat"}}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house",
+           "selectedImage": ↓"house.full"},
+          {"identifier": "lists", "title": "Lists", "image": "star",
+           "children": [{"identifier": "own", "title": "Own"}],
+           "sidebarActions": [{"title": "New", "image": ↓"pluss"}]}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house",
+             "selectedImage": {"asset": "House"}},
+            {"identifier": "lists", "title": "Lists", "image": "star",
+             "children": [{"identifier": "own", "title": "Own"}],
+             "sidebarActions": [{"title": "New", "image": "plus"}]}
+          ]}
+          """),
     ],
     check: .symbols { scope, symbols, findings in
       let spec = scope.spec
@@ -93,12 +127,6 @@ extension SymbolTable {
   ])
 }
 
-/// A symbol that a node names: the value of an image key, and the release that has this key.
-private struct SymbolUse {
-  let value: JSONValue
-  let since: Version
-}
-
 private struct SymbolProblem {
   let name: String
   let value: JSONValue
@@ -106,30 +134,13 @@ private struct SymbolProblem {
   let isNewer: Bool
 }
 
-/// The images of a node and its actions, in the order of the document.
-private func symbolValues(of node: Node, in spec: TabSpec) -> [SymbolUse] {
-  var uses: [SymbolUse] = []
-  if node.image.exists { uses.append(SymbolUse(value: node.image, since: .oldest)) }
-  if node.isWritten(.selectedImage) {
-    let since = NodeKey.selectedImage.definition.since
-    uses.append(SymbolUse(value: spec.selectedImage(of: node), since: since))
-  }
-  if node.isWritten(.sidebarActions) {
-    for action in spec.document.elements(of: spec.sidebarActions(of: node)) {
-      guard let image = spec.document.member("image", of: action) else { continue }
-      uses.append(SymbolUse(value: image, since: .oldest))
-    }
-  }
-  if uses.count > 1 {
-    uses.sort { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
-  }
-  return uses
-}
-
 private func problem(
   of use: SymbolUse, node: Int, _ spec: TabSpec, _ symbols: SymbolTable, _ releases: ReleasesLeft
 ) -> SymbolProblem? {
-  guard let image = spec.image(use.value), !image.isAsset else { return nil }
+  // A name that no symbol can have is another rule's business.
+  guard let image = spec.image(use.value), !image.isAsset, isNameOfSymbol(image.name) else {
+    return nil
+  }
   guard symbols.contains(image.name) else {
     return SymbolProblem(
       name: image.name, value: use.value, message: "there is no symbol '\(image.name)'",

@@ -38,43 +38,69 @@ extension Rule {
       ]}
       """,
       """
-      {"compactTabIdentifiers": ["today"],
+      {"compactTabIdentifiers": ["today", "past"],
        "tabs": [
         {"identifier": "today", "title": "Today", "image": "calendar"},
-        {"identifier": "past", "title": "Past", "image": "clock"}
+        {"identifier": "past", "title": "Past", "image": "clock"},
+        {"identifier": "history", "title": "Past", "image": "clock", "children": [
+          {"identifier": "years", "title": "Years"}
+        ]}
       ]}
       """,
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "compactTabIdentifiers": ["today"],
+       "compactTabIdentifiers": ["today", "plans"],
        "tabs": [
         {"identifier": "today", "title": "Today", "image": "calendar"},
-        {"identifier": "past", "title": "Past", "image": "clock", "isHidden": true},
-        {"identifier": "add", "title": "Add", "image": "plus", "performsAction": true},
-        {"identifier": "more", "title": "Extras", "image": "star", "children": []}
+        {"identifier": "plans", "title": "Plans", "image": "map"},
+        {"identifier": "past", "title": "Past", "image": "clock",
+         "isHidden": true, "allowsHiding": true}
       ]}
       """,
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "compactTabIdentifiers": ["today"],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "calendar"},
-        ↓{"identifier": "past", "title": "Past", "image": "clock", "children": [
-          ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "compactTabIdentifiers": ["today"],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "calendar"},
+          ↓{"identifier": "past", "title": "Past", "image": "clock", "children": [
+            ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabBar",
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "calendar"},
-        {"identifier": "past", "title": "Past", "preferredPlacement": "sidebarOnly", "children": [
-          ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
+        """,
+        fixed: """
+          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+           "compactTabIdentifiers": ["today", "past"],
+           "tabs": [
+            {"identifier": "today", "title": "Today", "image": "calendar"},
+            {"identifier": "past", "title": "Past", "image": "clock", "children": [
+              {"identifier": "years", "title": "Years", "image": "hourglass"}
+            ]}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabBar",
+         "tabs": [
+          {"identifier": "today", "title": "Today"},
+          {"identifier": "past", "title": "Past", "preferredPlacement": "sidebarOnly",
+           "children": [
+            ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
+          ]}
         ]}
-      ]}
-      """,
+        """,
+        fixed: """
+          {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabBar",
+           "tabs": [
+            {"identifier": "today", "title": "Today"},
+            {"identifier": "past", "title": "Past", "preferredPlacement": "default",
+             "children": [
+              {"identifier": "years", "title": "Years", "image": "hourglass"}
+            ]}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       guard scope.spec.isTabBarHidden?.value != true, mayBeCutOff(scope) else { return }
@@ -90,7 +116,7 @@ extension Rule {
         let environments = scope.environmentBits(of: index)
         // Where another rule has named the cause, this one adds nothing.
         if node.waitsForSidebar, environments & withoutSidebar != 0 { continue }
-        if let lostInCompact, lostInCompact[root] != 0 { continue }
+        if lostInCompact[root] != 0 { continue }
         for environment in scope.environments(in: environments) {
           findings.report(
             "no bar and no sidebar leads to \(scope.name(of: node))", at: node.object,
@@ -105,8 +131,8 @@ extension Rule {
 /// people reach every node that is there.
 private func mayBeCutOff(_ scope: LintScope) -> Bool {
   scope.spec.hasAvailability
-    || !scope.ships(on: .tvOS, .visionOS)
-      && (scope.hasCompactList || !scope.ships(on: .iOS, .iPadOS))
+    || !scope.isSomewhere { !$0.canGoByPlacement && !$0.canShowBottomBar }
+      && (scope.hasCompactList || !scope.isSomewhere(\.canShowBottomBar))
 }
 
 /// The nodes that are meant to be reached, and are not in any environment that has them.
@@ -143,7 +169,7 @@ private struct Explanation {
   init(_ scope: LintScope, cutOff: [Int]) {
     self.scope = scope
     self.cutOff = Set(cutOff)
-    let isFiltered = scope.hasCompactList && scope.ships(on: .iOS, .iPadOS)
+    let isFiltered = scope.hasCompactList && scope.isSomewhere(\.canShowBottomBar)
     named = isFiltered ? Set(scope.rootsNamedInCompact()) : nil
   }
 

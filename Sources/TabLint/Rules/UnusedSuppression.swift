@@ -24,7 +24,8 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "home", "title": "New Post", "image": "house",
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "house", "title": "Bed and Board", "image": "bed.double",
          "suppress": [{"rule": "multiword-title", "reason": "The name of the product."}]}
       ]}
       """
@@ -32,12 +33,26 @@ extension Rule {
     rejects: [
       """
       {"suppress": [↓{"rule": "nesting-depth", "reason": "We had three levels once."}],
-       "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "likes", "title": "Likes", "image": "heart"}
+      ]}
       """,
-      """
-      {"suppress": [↓{"rule": "nesting-dept", "reason": "A typing error."}],
-       "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "house", "title": "Bed and Board", "image": "bed.double",
+           "suppress": [↓{"rule": "multiword-titel", "reason": "The name of the product."}]}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "house", "title": "Bed and Board", "image": "bed.double",
+             "suppress": [{"rule": "multiword-title", "reason": "The name of the product."}]}
+          ]}
+          """),
     ],
     check: .suppressions)
 }

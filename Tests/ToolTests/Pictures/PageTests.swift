@@ -47,7 +47,7 @@ struct PageTests {
 
   @Test("heeds the configuration as 'tabspec lint' does, and fails where that is broken")
   func configuration() {
-    let spec = #"{"tabs": [{"identifier": "a", "title": "Two Words", "image": "star"}]}"#
+    let spec = #"{"tabs": [{"identifier": "a", "title": "Has 3 Words", "image": "star"}]}"#
     func run(_ configuration: String, _ words: String...) -> ToolRun {
       runTool(
         ["matrix", "App.tabspec.json", "--format", "html"] + words,

@@ -1,0 +1,125 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let hiddenBadge = Rule(
+    id: "hidden-badge",
+    section: .labels,
+    severity: .note,
+    summary: "A badge on a tab inside a group can be seen, or the group has one too.",
+    rationale: """
+      On iPhone and in a narrow iPad window a tab inside a group has no item and no row, so nobody \
+      sees its badge: the news that cannot wait is one tap away, and nothing tells.
+      """,
+    remedy: """
+      Give the group a badge as well, such as the sum of those inside it.
+      """,
+    exception: """
+      The app sets the badge of the group while it runs, or the badge says what people meet on the \
+      group's screen anyway.
+      """,
+    apple: """
+      The guidelines on tab bars have badges for critical information. They say nothing about tabs \
+      inside groups.
+      """,
+    sources: [.tabBars],
+    certainty: """
+      As certain as the layouts. A row counts wherever it is: in a collapsed section, or in a \
+      sidebar that is one tap away. What is hidden is not looked at.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "badgeValue": "1"},
+        {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "3",
+         "children": [
+          {"identifier": "family", "title": "Family", "badgeValue": "3"},
+          {"identifier": "work", "title": "Work"}
+        ]}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "home", "title": "Home"},
+        {"identifier": "chats", "title": "Chats", "isCollapsedByDefault": true, "children": [
+          {"identifier": "family", "title": "Family", "badgeValue": "3"}
+        ]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "chats", "title": "Chats", "image": "bubble", "children": [
+          {"identifier": "all", "title": "All"},
+          {"identifier": "old", "title": "Old", "badgeValue": "3", "isHidden": true,
+           "allowsHiding": true}
+        ]}
+      ]}
+      """,
+    ],
+    rejects: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "chats", "title": "Chats", "image": "bubble", "children": [
+            {"identifier": "family", "title": "Family", "badgeValue": ↓"3"},
+            {"identifier": "work", "title": "Work"}
+          ]}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "3",
+             "children": [
+              {"identifier": "family", "title": "Family", "badgeValue": "3"},
+              {"identifier": "work", "title": "Work"}
+            ]}
+          ]}
+          """)
+    ],
+    check: .layout { scope, findings in
+      let spec = scope.spec
+      let marked = nodesWithLoneBadge(spec)
+      guard !marked.isEmpty else { return }
+      for view in scope.views {
+        let shown = nodesShown(in: view.layout)
+        for index in marked
+        where view.layout.presence.isPresent(index) && !view.layout.presence.isHidden(index)
+          && !shown.contains(index)
+        {
+          let node = spec.nodes[index]
+          let badge = spec.badgeValue(of: node)
+          let group = spec.ancestors(of: index).last.map { scope.name(of: spec.nodes[$0]) }
+          findings.report(
+            "nobody sees the badge of \(scope.name(of: node))", at: badge, in: view.environment,
+            notes: [.init("it has no item in the bar here, and no row in a sidebar")],
+            help: "give \(group ?? "its group") a badge too, such as the sum of those inside it")
+        }
+      }
+    })
+}
+
+/// The nodes in groups that have a badge while no group above them has one.
+private func nodesWithLoneBadge(_ spec: TabSpec) -> [Int] {
+  var lone: [Int] = []
+  // Where the stretch of nodes below a group with a badge ends.
+  var end = 0
+  for (index, node) in spec.nodes.enumerated()
+  where index >= end && node.isWritten(.badgeValue) {
+    if node.parent != nil { lone.append(index) }
+    end = node.end
+  }
+  return lone
+}
+
+/// The nodes that have an item, are in More, or have a row.
+private func nodesShown(in layout: Layout) -> Set<Int> {
+  var shown = Set(layout.tabBar?.items.compactMap(\.node) ?? [])
+  shown.formUnion(layout.tabBar?.more ?? [])
+  for row in layout.sidebar?.rows ?? [] where row.kind != .action { shown.insert(row.node) }
+  return shown
+}

@@ -1,0 +1,107 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let pinnedTabCount = Rule(
+    id: "pinned-tab-count",
+    section: .bars,
+    severity: .note,
+    summary: "The bar of an iPad has at most two pinned items.",
+    rationale: """
+      A pinned item stands at the trailing end of the bar of an iPad and shows its symbol without a \
+      title. One or two, such as search, are recognized; a row of symbols has to be learned.
+      """,
+    remedy: """
+      Keep 'pinned' for the search tab and one more, and give the others 'fixed' or leave their \
+      placement out: then the bar shows their titles.
+      """,
+    exception: """
+      Every symbol in question is one that people know from other apps. 'maximum' sets another \
+      number.
+      """,
+    apple: """
+      The UIKit article has pinned tabs for prominent items, such as search, and says that only \
+      their image is shown.
+      """,
+    sources: [.article],
+    certainty: """
+      What a pinned item shows is documented, the number two is this tool's. The search tab counts, \
+      because it is pinned without saying so.
+      """,
+    options: [.init("maximum", 2, "the most pinned items in the bar of an iPad")],
+    accepts: [
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+       "tabs": [
+        {"identifier": "desk", "title": "Desk", "image": "lamp.desk"},
+        {"identifier": "inbox", "title": "Inbox", "image": "tray",
+         "preferredPlacement": "pinned"},
+        {"type": "search"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "desk", "title": "Desk", "image": "lamp.desk",
+         "preferredPlacement": "pinned"},
+        {"identifier": "inbox", "title": "Inbox", "image": "tray",
+         "preferredPlacement": "pinned"},
+        {"type": "search"}
+      ]}
+      """,
+    ],
+    rejects: [
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+         "tabs": ↓[
+          {"identifier": "desk", "title": "Desk", "image": "lamp.desk",
+           "preferredPlacement": "pinned"},
+          {"identifier": "inbox", "title": "Inbox", "image": "tray",
+           "preferredPlacement": "pinned"},
+          {"type": "search"}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+           "tabs": [
+            {"identifier": "desk", "title": "Desk", "image": "lamp.desk",
+             "preferredPlacement": "fixed"},
+            {"identifier": "inbox", "title": "Inbox", "image": "tray",
+             "preferredPlacement": "pinned"},
+            {"type": "search"}
+          ]}
+          """)
+    ],
+    check: .layout { scope, findings in
+      let maximum = scope.option("maximum")
+      guard scope.spec.nodes.count > maximum, mayBePinned(scope.spec) else { return }
+      var pinned = NodeList()
+      var counts: Set<Int> = []
+      var environments: [Environment] = []
+      for view in scope.views
+      where view.conditions.goesByPlacement && view.environment.barTakesTurnsWithSidebar {
+        let items = view.layout.tabBar?.items.filter { $0.region == .pinned } ?? []
+        guard items.count > maximum else { continue }
+        pinned.add(items.compactMap(\.node))
+        counts.insert(items.count)
+        environments.append(view.environment)
+      }
+      guard let most = counts.max() else { return }
+      findings.report(
+        "the bar on \(devices(of: environments)) has \(counts.count > 1 ? "up to " : "")\(most) "
+          + "pinned items, more than \(maximum)",
+        at: scope.spec.tabs, in: environments,
+        notes: [
+          .init("\(scope.names(of: pinned.nodes)) show a symbol without a title")
+        ],
+        help: "keep 'pinned' for the most prominent, such as search, and write 'fixed' or nothing "
+          + "on the others")
+    })
+}
+
+/// Whether any node but the search tab is pinned: one search tab alone is none too many.
+private func mayBePinned(_ spec: TabSpec) -> Bool {
+  spec.nodes.contains { spec.resolvedPlacement(of: $0) == .pinned }
+}
