@@ -54,7 +54,7 @@ struct ExcerptTests {
 
   @Test("of many lines by a bracket that says where they end")
   func manyLines() {
-    let spec = Self.spec.replacing("\"Two words\"", with: "\"Add\",\n    \"subtitle\": \"a\"")
+    let spec = Self.spec.replacing("\"Has 3 words\"", with: "\"Add\",\n    \"subtitle\": \"a\"")
     #expect(
       excerpt("action-like-tab", spec) == [
         "   3 │ ╭   {", #"   4 │ │     "identifier": "a","#, #"   5 │ │     "title": "Add","#,

@@ -35,11 +35,6 @@ package final class LintScope {
   /// The environments that the rules look at.
   package private(set) lazy var environments: [Environment] = spec.environments
 
-  /// Whether the app ships on a platform.
-  package func ships(on platforms: PlatformName...) -> Bool {
-    spec.targets.contains { platforms.contains($0.platform) }
-  }
-
   /// The layouts of all environments, in their order.
   package private(set) lazy var views: [LayoutView] = {
     let resolver = Resolver(spec)
