@@ -30,34 +30,34 @@ struct EnvironmentPhraseTests {
     Case("nowhere") { _ in false },
     Case("iPhone") { $0.platform == .iOS },
     Case("iPhone, iPad and Mac") { $0.platform != .tvOS },
-    Case("iPad, regular width") { $0.platform == .iPadOS && $0.sizeClass == .regular },
-    Case("iPhone and iPad, compact width") { $0.sizeClass == .compact },
-    Case("iPhone and iPad, portrait") { $0.orientation == .portrait },
-    Case("iPhone and iPad, landscape") { $0.orientation == .landscape },
-    Case("iPad, regular width in portrait") {
+    Case("iPad (wide)") { $0.platform == .iPadOS && $0.sizeClass == .regular },
+    Case("iPhone (narrow); iPad (narrow)") { $0.sizeClass == .compact },
+    Case("iPhone (portrait); iPad (portrait)") { $0.orientation == .portrait },
+    Case("iPhone (landscape); iPad (landscape)") { $0.orientation == .landscape },
+    Case("iPad (wide in portrait)") {
       $0.platform == .iPadOS && $0.sizeClass == .regular && $0.orientation == .portrait
     },
-    Case("iPad, compact width and regular width in portrait") {
+    Case("iPad (narrow, or wide in portrait)") {
       $0.platform == .iPadOS && ($0.sizeClass == .compact || $0.orientation == .portrait)
     },
-    Case("iPhone, all orientations, 26 and 27") {
+    Case("iPhone (26 and 27)") {
       $0.platform == .iOS && $0.osVersion >= Version(26)
     },
-    Case("iPad, all widths and orientations, 18.4") {
+    Case("iPad (18.4)") {
       $0.platform == .iPadOS && $0.osVersion < Version(26)
     },
-    Case("Mac, 18.4 and 27") { $0.platform == .macCatalyst && $0.osVersion.major != 26 },
-    Case("iPhone, iPad and Mac, 27") { $0.platform != .tvOS && $0.osVersion == Version(27) },
-    Case("all devices, 18.4") { $0.osVersion < Version(26) },
-    Case("iPhone and iPad, compact width, 27") {
+    Case("Mac (18.4 and 27)") { $0.platform == .macCatalyst && $0.osVersion.major != 26 },
+    Case("iPhone (27); iPad (27); Mac (27)") { $0.platform != .tvOS && $0.osVersion == Version(27) },
+    Case("all devices (18.4)") { $0.osVersion < Version(26) },
+    Case("iPhone (narrow, 27); iPad (narrow, 27)") {
       $0.sizeClass == .compact && $0.osVersion == Version(27)
     },
     // No single phrase says it: one release with everything, another with a part.
-    Case("iPad, all widths and orientations, 26; iPad, compact width, 27") {
+    Case("iPad (26); iPad (narrow, 27)") {
       $0.platform == .iPadOS
         && ($0.osVersion.major == 26 || $0.osVersion.major == 27 && $0.sizeClass == .compact)
     },
-    Case("iPhone; iPad, compact width; Apple TV, 26") {
+    Case("iPhone (any width); iPad (narrow); Apple TV (26)") {
       $0.platform == .iOS || $0.sizeClass == .compact
         || $0.platform == .tvOS && $0.osVersion.major == 26
     },
@@ -91,7 +91,7 @@ struct EnvironmentPhraseTests {
   func lines() {
     let named = Self.all.filter { $0.sizeClass == .compact || $0.platform == .tvOS }
     let phrase = EnvironmentPhrase(named, among: Self.all)
-    #expect(phrase.lines(columns: 36) == ["iPhone and iPad, compact width;", "Apple TV"])
-    #expect(phrase.lines(columns: 20) == ["iPhone and iPad,", "compact width;", "Apple TV"])
+    #expect(phrase.lines(columns: 36) == ["iPhone (narrow); iPad (narrow);", "Apple TV"])
+    #expect(phrase.lines(columns: 20) == ["iPhone (narrow);", "iPad (narrow);", "Apple TV"])
   }
 }

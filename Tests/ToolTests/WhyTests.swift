@@ -54,10 +54,51 @@ struct WhyTests {
       let identifier = try #require(destination["identifier"] as? String)
       let run = runTool(["resolve", "FILE", "-p", "ipad", "--why", identifier], spec: text)
       #expect(run.code == 0)
-      #expect(run.output.contains("9. How do people get there?"))
+      #expect(run.output.contains(". How do people get there?"))
       guard let taps = destination["taps"] as? Int else { continue }
       #expect(run.output.contains(": \(taps) \(taps == 1 ? "tap" : "taps")."))
     }
+  }
+
+  @Test("begin with the answer, and number their steps from 1")
+  func answers() {
+    let tabs = ["home", "music", "news", "mail", "maps", "settings", "help"].map {
+      #"{"identifier": "\#($0)", "title": "\#($0.capitalized)"}"#
+    }.joined(separator: ",")
+    let run = runTool(
+      ["resolve", "FILE", "-p", "iphone", "--why", "settings"], spec: #"{"tabs": [\#(tabs)]}"#)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "'Settings' is in More: sixth of seven, four have room.")
+    let headings = lines.filter { $0.first?.isNumber == true }
+    #expect(headings.count == 5)
+    for (index, heading) in headings.enumerated() {
+      #expect(heading.hasPrefix("\(index + 1). "))
+    }
+  }
+
+  @Test(
+    "say in the answer what decides it",
+    arguments: [
+      ("tabBar", "'Late' is in the bar: second of two."),
+      ("tabSidebar", "'Late' is in the sidebar, at the top level."),
+    ])
+  func modes(_ mode: String, _ answer: String) {
+    let run = runTool(
+      ["resolve", "FILE", "-p", "mac", "--why", "late"],
+      spec: """
+        {"mode": "\(mode)",
+          "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "late", "title": "Late"}]}
+        """)
+    #expect(run.output.hasPrefix(answer + "\n"))
+  }
+
+  @Test("name the identifiers that there are")
+  func identifiers() {
+    let run = runTool(
+      ["resolve", "FILE", "-p", "mac", "--why", "zzzzzzzz"],
+      spec: #"{"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#)
+    #expect(run.code == 64)
+    #expect(run.errors.contains("there are 'a', 'b'"))
   }
 
   @Test("of what is not there are usage errors")

@@ -16,36 +16,69 @@ extension Platform {
       Surface(.compact, .portrait), Surface(.compact, .landscape), Surface(.regular, .landscape),
     ],
     bar: { situation in
-      if showsSidebar(situation) { return nil }
-      let content: BarItem.Content = situation.isLandscape ? .imageBesideTitle : .imageAboveTitle
-      return BarStyle(
-        position: .bottom, overflow: .more, isBottomBar: true,
-        mayHaveDistinctItem: !situation.isRegular, shows: content, pinnedShows: content,
-        statements: situation.isRegular ? [.regularPhoneBar] : [])
+      guard !showsSidebar(situation) else { return nil }
+      let content: BarItem.Content =
+        situation.isLandscape ? .imageBesideTitle : .imageAboveTitle
+      var style = BarStyle(
+        position: .bottom, overflow: .more, capacity: 5, isBottomBar: true,
+        mayHaveDistinctItem: !situation.isRegular, shows: content, pinnedShows: content)
+      style.statements.hiddenItem = .hiddenStaysOnPhone
+      style.statements.sidebarOnlyItem = .sidebarOnlyShowsOnPhone
+      if situation.isRegular {
+        style.statements.overflow = .regularPhoneOverflow
+        style.statements.filter = .regularPhoneFilter
+        if prefersSidebar(situation) {
+          style.statements.bar = situation.isLandscape ? .phoneBarInstead : .phoneBarInPortrait
+        }
+      }
+      return style
     },
     sidebar: { situation in
       guard showsSidebar(situation) else { return nil }
       return SidebarStyle(
         isToggleable: false, isVisibleAtFirst: true, automaticLayout: .overlap,
-        statements: [.phoneSidebar, .phoneSidebarToggle])
+        statements: SidebarStatements(
+          sidebar: [.phoneSidebar], visibility: .phoneSidebarStays,
+          customization: .phoneCustomization, displayOrder: .phoneCustomization))
     })
 
   private static func showsSidebar(_ situation: Situation) -> Bool {
-    situation.mode == .tabSidebar && situation.prefersSidebar && !situation.hidesSidebar
-      && situation.isRegular
-      && situation.isLandscape && situation.environment.effectiveVersion >= Version(27)
+    prefersSidebar(situation) && situation.isLandscape && !situation.hidesSidebar
+  }
+
+  /// Whether there is a sidebar unless the orientation or the app is against it.
+  private static func prefersSidebar(_ situation: Situation) -> Bool {
+    situation.mode == .tabSidebar && situation.prefersSidebar && situation.isRegular
+      && situation.environment.effectiveVersion >= Version(27)
   }
 }
 
 extension Statement {
-  fileprivate static let regularPhoneBar = Statement(
+  fileprivate static let hiddenStaysOnPhone = Statement(
+    .observed, .tab, isAboutNode: true,
+    "isHidden is about the sidebar; in the bar of an iPhone a hidden tab stays.")
+  fileprivate static let sidebarOnlyShowsOnPhone = Statement(
+    .observed, .tab, isAboutNode: true,
+    "A sidebarOnly tab is an item of an iPhone's bar like any other.")
+  fileprivate static let regularPhoneOverflow = Statement(
     .assumed, .controller,
-    "An iPhone of regular width goes by compactTabIdentifiers and by More as one of compact width does."
-  )
+    "An iPhone of regular width has room for five items, as one of compact width has.")
+  fileprivate static let regularPhoneFilter = Statement(
+    .assumed, .controller, "compactTabIdentifiers counts on an iPhone of regular width too.")
+  fileprivate static let phoneBarInPortrait = Statement(
+    .documented, .sidebars, "In portrait an iPhone shows the bar, not the sidebar.")
+  fileprivate static let phoneBarInstead = Statement(
+    .assumed, .sidebarClass,
+    "With sidebar.isHidden an iPhone shows the bar where it would show the sidebar.")
   fileprivate static let phoneSidebar = Statement(
     .stated, .sidebarClass,
-    "On iPhone a sidebar takes the place of the bar in landscape and regular width only.")
-  fileprivate static let phoneSidebarToggle = Statement(
+    """
+    In regular width an iPhone can show a sidebar instead of the bar; one report saw neither in \
+    windows narrower than about 905 points.
+    """)
+  fileprivate static let phoneSidebarStays = Statement(
     .stated, .sidebars,
     "On iPhone the sidebar is the app's choice; people have no control to hide it.")
+  fileprivate static let phoneCustomization = Statement(
+    .assumed, .article, "What people customized counts in the sidebar of an iPhone too.")
 }

@@ -19,11 +19,13 @@ extension Platform {
       if situation.isRegular {
         return BarStyle(
           position: .top, overflow: .scroll, placementCounts: true, shows: .title,
-          pinnedShows: .image, statements: [.topBarTitles])
+          pinnedShows: .image,
+          statements: BarStatements(item: .topBarTitles, accessory: .accessoryInWindow))
       }
       return BarStyle(
-        position: .bottom, overflow: .more, isBottomBar: true, mayHaveDistinctItem: true,
-        shows: .imageAboveTitle, pinnedShows: .imageAboveTitle, statements: [.compactPadBar])
+        position: .bottom, overflow: .more, capacity: 5, isBottomBar: true,
+        mayHaveDistinctItem: true, shows: .imageAboveTitle, pinnedShows: .imageAboveTitle,
+        statements: BarStatements(bar: .compactPadBar))
     },
     sidebar: { situation in
       guard situation.isRegular, situation.mode == .tabSidebar else { return nil }
@@ -35,7 +37,13 @@ extension Platform {
 
 extension Statement {
   fileprivate static let topBarTitles = Statement(
-    .observed, .tabBars, "The bar at the top of an iPad shows titles without images.")
+    .observed, .tabBars,
+    """
+    The bar at the top of an iPad shows titles without images, although the guidelines say of \
+    regular views that they show both.
+    """)
+  fileprivate static let accessoryInWindow = Statement(
+    .observed, .controller, "On an iPad of regular width the accessory is at the window's bottom.")
   fileprivate static let compactPadBar = Statement(
     .observed, .article, "In compact width the bar of an iPad is at the bottom.")
 }

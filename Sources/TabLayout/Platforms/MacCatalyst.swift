@@ -12,21 +12,29 @@ extension Platform {
       guard situation.mode == .tabBar else { return nil }
       return BarStyle(
         position: .top, overflow: .scroll, placementCounts: true, shows: .title,
-        pinnedShows: .image, statements: [.macBar, .macTitles])
+        pinnedShows: .image,
+        statements: BarStatements(
+          item: .macTitles, pinnedItem: .macPinnedImages, accessory: .accessoryBelowContent))
     },
     sidebar: { situation in
       guard situation.mode == .tabSidebar else { return nil }
       return SidebarStyle(
-        isVisibleAtFirst: true, automaticLayout: .tile, statements: [.macSidebarAtFirst])
+        isVisibleAtFirst: true, automaticLayout: .tile,
+        statements: SidebarStatements(
+          visibility: .macSidebarAtFirst, customization: .macCustomization,
+          displayOrder: .macRowOrder))
     })
 }
 
 extension Statement {
-  fileprivate static let macBar = Statement(
-    .observed, .article, "With Mac Catalyst the bar is at the top of the window.")
   fileprivate static let macTitles = Statement(
-    .assumed, .article,
-    "The bar of a Mac shows titles, and images only for pinned tabs, as that of an iPad does.")
+    .observed, .article, "The bar of a Mac shows titles without images.")
+  fileprivate static let macPinnedImages = Statement(
+    .assumed, .article, "The bar of a Mac shows pinned tabs by their images, as that of an iPad.")
   fileprivate static let macSidebarAtFirst = Statement(
-    .assumed, .article, "The sidebar of a Mac is shown until the app or a person hides it.")
+    .observed, .article, "The sidebar of a Mac is shown until the app or a person hides it.")
+  fileprivate static let macCustomization = Statement(
+    .assumed, .article, "What people customized counts on a Mac too.")
+  fileprivate static let macRowOrder = Statement(
+    .stated, .article, "On a Mac people can put rows in another order.")
 }

@@ -11,7 +11,10 @@ extension Platform {
     bar: { _ in
       BarStyle(
         position: .top, overflow: .truncate, shows: .title, pinnedShows: .title,
-        blankTitleShowsImage: true, statements: [.everythingReachable, .titlesOnTV])
+        blankTitleShowsImage: true,
+        statements: BarStatements(
+          item: .titlesOnTV, overflow: .everythingReachable,
+          sidebarOnlyItem: .sidebarOnlyShowsElsewhere))
     },
     sidebar: { _ in nil })
 }
@@ -19,8 +22,11 @@ extension Platform {
 extension Statement {
   fileprivate static let everythingReachable = Statement(
     .assumed, .tabBars,
-    "On Apple TV people can scroll to the items that do not fit; the reference says they are not shown."
-  )
+    """
+    On Apple TV people can scroll to the items that do not fit; the reference says that they are \
+    not shown.
+    """)
   fileprivate static let titlesOnTV = Statement(
-    .assumed, .tabBars, "On Apple TV an item shows its title, and its image where it has none.")
+    .assumed, .tabBars,
+    "On Apple TV an item shows its title, and its image where the title is blank.")
 }

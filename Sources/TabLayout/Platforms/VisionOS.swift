@@ -9,24 +9,29 @@ extension Platform {
     aliases: ["vision", "visionpro", "vision-pro", "applevision", "applevisionpro", "xros"],
     surfaces: [Surface(.regular)],
     lintSurfaces: [Surface(.regular)],
-    bar: { situation in
+    bar: { _ in
       BarStyle(
         position: .leading, overflow: .none, shows: .imageAndTitleOnFocus,
         pinnedShows: .imageAndTitleOnFocus,
-        statements: situation.mode == .tabBar ? [.noSidebarInBarMode] : [])
+        statements: BarStatements(sidebarOnlyItem: .sidebarOnlyShowsElsewhere))
     },
     sidebar: { situation in
       guard situation.mode == .tabSidebar else { return nil }
       return SidebarStyle(
         scope: .selectedRootGroup, isToggleable: false, isVisibleAtFirst: true,
-        automaticLayout: .tile, heedsPreferredLayout: false, statements: [.sidebarInGroup])
+        automaticLayout: .tile, heedsPreferredLayout: false,
+        statements: SidebarStatements(sidebar: [.sidebarBesideContent, .sidebarInGroup]))
     })
 }
 
 extension Statement {
-  fileprivate static let noSidebarInBarMode = Statement(
-    .assumed, .article, "On Apple Vision Pro mode tabBar shows no sidebar inside a group.")
+  fileprivate static let sidebarBesideContent = Statement(
+    .stated, .article,
+    "On Apple Vision Pro the sidebar of the selected group is beside the content.")
   fileprivate static let sidebarInGroup = Statement(
     .assumed, .article,
-    "On Apple Vision Pro the selected root group shows its rows in a sidebar that is always there.")
+    """
+    On Apple Vision Pro the selected root group shows its rows in a sidebar that is always there \
+    and that people cannot hide.
+    """)
 }

@@ -18,7 +18,7 @@ struct EffectiveSettings: Equatable {
   let hidesSidebar: Bool
 
   init(_ spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool) {
-    mode = effectiveMode(of: spec, in: environment, isPresent: isPresent)
+    mode = effectiveMode(of: spec, in: environment, isPresent: isPresent).mode
     isTabBarHidden = spec.isTabBarHidden?.value ?? false
     let behavior = spec.tabBarMinimizeBehavior?.value ?? .automatic
     let heedsBehavior = environment.has(
@@ -41,19 +41,6 @@ struct EffectiveSettings: Equatable {
       spec.sidebar?.preferredPlacement?.value == .sidebar
       && environment.has(SidebarKey.preferredPlacement.definition)
     hidesSidebar = spec.sidebar?.isHidden?.value == true
-  }
-}
-
-/// The mode once `automatic` is decided: with a present root group there is a sidebar (section 3).
-func effectiveMode(
-  of spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool
-) -> EffectiveMode {
-  guard environment.has(RootKey.mode.definition, value: "tabSidebar") else { return .tabBar }
-  switch spec.mode?.value {
-  case .tabBar: return .tabBar
-  case .tabSidebar: return .tabSidebar
-  case .automatic, nil:
-    return spec.roots.contains { spec.nodes[$0].isGroup && isPresent($0) } ? .tabSidebar : .tabBar
   }
 }
 

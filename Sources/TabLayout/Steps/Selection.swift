@@ -1,50 +1,104 @@
 import LocatedJSON
 import TabHierarchy
 
-/// The nodes from a root node to what is selected (section 8).
-///
-/// - Parameter start: the node that the selection starts with.
-func selection(from start: Int?, _ scene: Scene) -> [Int] {
-  guard let start else { return [] }
-  var path = Array(([start] + scene.spec.ancestors(of: start)).reversed())
-  var current = start
-  while !scene.hasBottomBar, let child = leadsOn(from: current, scene) {
-    path.append(child)
-    current = child
+/// The selection (section 8).
+extension Resolution {
+  /// The nodes from a root node to what is selected at first.
+  ///
+  /// - Parameters:
+  ///   - layout: the bar, and the sidebar where it lists all tabs.
+  ///   - asked: the identifier that it is to start with.
+  func selection(in layout: Layout, asked: String?) -> [Int] {
+    let (start, cause) = selectionStart(layout.tabBar, asked: asked)
+    guard let start else {
+      log?.explain(.selection, nil, .selectionStart, .selection([], .nothing))
+      return []
+    }
+    var path = Array(([start] + spec.ancestors(of: start)).reversed())
+    var current = start
+    while !hasBottomBar, let child = leadsOn(from: current) {
+      path.append(child)
+      current = child
+    }
+    if let log {
+      noteStart(start, cause, layout, log)
+      noteWay(path, from: start, log)
+      explainSelection(path, cause, log)
+    }
+    return path
   }
-  return path
-}
 
-/// The child that selecting a group selects, or nil where the selection ends.
-private func leadsOn(from index: Int, _ scene: Scene) -> Int? {
-  let node = scene.spec.nodes[index]
-  guard node.isGroup else { return nil }
-  if scene.settings.hasSidebarDestinations, node.isTrue(.isSidebarDestination) { return nil }
-  let canBeSelected = { (child: Int) in
-    scene.presence.isPresent(child) && !scene.presence.isHidden(child)
+  /// The node that the selection starts with: the one asked for, else the first root node that
+  /// people see, else the first item of the bar.
+  private func selectionStart(
+    _ bar: TabBar?, asked: String?
+  ) -> (node: Int?, cause: Decision.SelectionCause) {
+    if let asked, let node = index.node(named: asked) { return (node, .asked) }
+    let shown = Set((bar?.items.compactMap(\.node) ?? []) + (bar?.more ?? []))
+    let root = spec.roots.first { shown.contains($0) || (hasMainSidebar && isSeen($0)) }
+    if let root { return (root, .firstRoot) }
+    let item = bar?.items.lazy.compactMap(\.node).first
+    return (item, item == nil ? .nothing : .firstItem)
   }
-  let reference = scene.spec.defaultChildIdentifier(of: node)
-  if reference.exists, let child = scene.index.node(named: reference),
-    scene.spec.nodes[child].parent == index, canBeSelected(child)
-  {
+
+  /// The child that selecting a group selects, or nil where the selection ends.
+  private func leadsOn(from index: Int) -> Int? {
+    let node = spec.nodes[index]
+    guard node.isGroup, !isSidebarDestination(node) else { return nil }
+    if let child = defaultChild(of: index), isSeen(child) { return child }
+    return spec.children(of: index).first(where: isSeen)
+  }
+
+  private func isSidebarDestination(_ node: Node) -> Bool {
+    settings.hasSidebarDestinations && node.isTrue(.isSidebarDestination)
+  }
+
+  /// The child that `defaultChildIdentifier` names, hidden or not.
+  private func defaultChild(of group: Int) -> Int? {
+    let reference = spec.defaultChildIdentifier(of: spec.nodes[group])
+    guard reference.exists, let child = index.node(named: reference),
+      spec.nodes[child].parent == group
+    else { return nil }
     return child
   }
-  return scene.spec.children(of: index).first(where: canBeSelected)
-}
 
-/// Marks the item that is selected: the deepest node of the selection that has one, or More.
-func markSelection(_ path: [Int], in bar: inout TabBar) {
-  if !bar.more.isEmpty, path.contains(where: { bar.more.contains($0) }) {
-    if let more = bar.items.firstIndex(where: { $0.node == nil }) {
-      bar.items[more].isSelected = true
+  // MARK: - Notes
+
+  /// That the first tab of the spec is selected shapes a layout where it is not the leading item,
+  /// or not the first row of a sidebar without a bar.
+  private func noteStart(
+    _ start: Int, _ cause: Decision.SelectionCause, _ layout: Layout, _ log: DecisionLog
+  ) {
+    guard cause == .firstRoot else { return }
+    let leading =
+      layout.tabBar?.items.first?.node ?? layout.sidebar?.rows.first { $0.kind != .action }?.node
+    guard leading != start else { return }
+    log.note(spec.nodes[start].isSearch ? .searchIsSelected : .selectionStart)
+    if layout.tabBar != nil, changes?.tabBarOrder.isEmpty == false { log.note(.orderDoesNotSelect) }
+  }
+
+  private func noteWay(_ path: [Int], from start: Int, _ log: DecisionLog) {
+    guard let last = path.last else { return }
+    if hasBottomBar {
+      if spec.nodes[last].isGroup { log.note(.groupScreenOnBottomBar, last) }
+      return
     }
-    return
+    let chosen = path.drop { $0 != start }.dropFirst()
+    if chosen.count > 1 { log.note(.groupsLeadOn) }
+    for child in chosen {
+      guard let group = spec.nodes[child].parent else { continue }
+      let wanted =
+        defaultChild(of: group) ?? spec.children(of: group).first(where: presence.isPresent)
+      if wanted != child { log.note(.hiddenChildIsSkipped) }
+    }
   }
-  var positions: [Int: Int] = [:]
-  for (position, item) in bar.items.enumerated() {
-    if let node = item.node { positions[node] = position }
-  }
-  if let deepest = path.last(where: { positions[$0] != nil }), let position = positions[deepest] {
-    bar.items[position].isSelected = true
+
+  private func explainSelection(
+    _ path: [Int], _ cause: Decision.SelectionCause, _ log: DecisionLog
+  ) {
+    guard let node = log.asked else { return }
+    let leadsOn = path.contains(node) && path.last != node
+    log.explain(
+      .selection, node, leadsOn ? .groupLeadsOn : .selectionStart, .selection(path, cause))
   }
 }

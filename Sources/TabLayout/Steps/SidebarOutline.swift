@@ -22,7 +22,7 @@ struct SidebarOutline {
     let parent: Int
   }
 
-  private let scene: Scene
+  private let resolution: Resolution
   private var entries: [Entry] = []
   private var rootRows: [Int] = []
   private var rootSections: [Int] = []
@@ -30,28 +30,28 @@ struct SidebarOutline {
   /// All rows of a hierarchy whose root nodes are these.
   ///
   /// - Parameter inlined: a group to be taken for `inline`, whatever it says.
-  static func rows(of roots: [Int], inlined: Int? = nil, _ scene: Scene) -> [SidebarRow] {
-    var outline = SidebarOutline(scene: scene)
+  static func rows(of roots: [Int], inlined: Int? = nil, _ resolution: Resolution) -> [SidebarRow] {
+    var outline = SidebarOutline(resolution: resolution)
     outline.walk(roots, inlined)
     return outline.laidOut()
   }
 
-  private init(scene: Scene) {
-    self.scene = scene
+  private init(resolution: Resolution) {
+    self.resolution = resolution
     // Nearly every node has a row; growing a large array would take its memory twice.
-    entries.reserveCapacity(scene.spec.nodes.count)
+    entries.reserveCapacity(resolution.spec.nodes.count)
   }
 
   private mutating func walk(_ roots: [Int], _ inlined: Int?) {
     var visits = [Visit(group: -1, children: .listed(roots, next: 0), parent: -1)]
     while var visit = visits.popLast() {
-      guard let index = visit.children.next(scene.spec) else {
+      guard let index = visit.children.next(resolution.spec) else {
         if visit.group >= 0 { addActions(of: visit.group, in: visit.parent) }
         continue
       }
       visits.append(visit)
-      guard scene.presence.isPresent(index), !scene.presence.isHidden(index) else { continue }
-      let node = scene.spec.nodes[index]
+      guard resolution.isSeen(index) else { continue }
+      let node = resolution.spec.nodes[index]
       guard node.isGroup else {
         add(
           SidebarRow(kind: .leaf, node: index, isSelectable: true, depth: 0, end: 0), visit.parent)
@@ -61,23 +61,25 @@ struct SidebarOutline {
       if index != inlined, node.appearance != .inline {
         let section = SidebarRow(
           kind: .section, node: index,
-          isSelectable: scene.settings.hasSidebarDestinations && node.isTrue(.isSidebarDestination),
+          isSelectable: resolution.settings.hasSidebarDestinations
+            && node.isTrue(.isSidebarDestination),
           isCollapsed: isCollapsed(index, node), depth: 0, end: 0)
         parent = add(section, node.appearance == .rootSection ? -1 : visit.parent)
       }
-      visits.append(Visit(group: index, children: order(in: index, node), parent: parent))
+      visits.append(
+        Visit(group: index, children: resolution.orderedChildren(of: index), parent: parent))
     }
   }
 
   private func isCollapsed(_ index: Int, _ node: Node) -> Bool {
-    if let changes = scene.changes { return changes.collapsed.contains(index) }
-    return scene.settings.hasCollapsedGroups && node.isTrue(.isCollapsedByDefault)
+    if let changes = resolution.changes { return changes.collapsed.contains(index) }
+    return resolution.settings.hasCollapsedGroups && node.isTrue(.isCollapsedByDefault)
   }
 
   private mutating func addActions(of group: Int, in parent: Int) {
-    let node = scene.spec.nodes[group]
-    guard scene.settings.hasSidebarActions else { return }
-    for action in scene.spec.document.elements(of: scene.spec.sidebarActions(of: node)) {
+    let node = resolution.spec.nodes[group]
+    guard resolution.settings.hasSidebarActions else { return }
+    for action in resolution.spec.document.elements(of: resolution.spec.sidebarActions(of: node)) {
       add(
         SidebarRow(
           kind: .action, node: group, action: action, isSelectable: true, depth: 0, end: 0),
@@ -126,44 +128,5 @@ struct SidebarOutline {
       }
     }
     return rows
-  }
-
-  // MARK: - Display order
-
-  /// The children of a group in the order in which the sidebar shows them.
-  private func order(in group: Int, _ node: Node) -> ChildOrder {
-    let spec = scene.spec
-    let natural = ChildOrder.natural(next: group + 1, end: node.end)
-    var listed: [Int]
-    if node.isTrue(.allowsReordering), let personal = scene.changes?.displayOrder[group] {
-      listed = personal
-    } else {
-      let references = spec.displayOrderIdentifiers(of: node)
-      guard references.exists else { return natural }
-      listed = spec.document.elements(of: references).compactMap { scene.index.node(named: $0) }
-    }
-    var seen: Set<Int> = []
-    listed = listed.filter { spec.nodes[$0].parent == group && seen.insert($0).inserted }
-    if listed.isEmpty { return natural }
-    return .listed(listed + spec.children(of: group).filter { !seen.contains($0) }, next: 0)
-  }
-}
-
-/// The children of a group that are still to come: as they stand in the spec, or as a list.
-private enum ChildOrder {
-  case natural(next: Int, end: Int)
-  case listed([Int], next: Int)
-
-  mutating func next(_ spec: TabSpec) -> Int? {
-    switch self {
-    case .natural(let next, let end):
-      guard next < end else { return nil }
-      self = .natural(next: spec.nodes[next].end, end: end)
-      return next
-    case .listed(let list, let next):
-      guard next < list.count else { return nil }
-      self = .listed(list, next: next + 1)
-      return list[next]
-    }
   }
 }

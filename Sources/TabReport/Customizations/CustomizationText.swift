@@ -61,11 +61,11 @@ struct CustomizationText {
 
   private func count(_ steps: Int) -> String { "\(steps) \(steps == 1 ? "step" : "steps")" }
 
-  /// `in 2 steps (iPad, regular width)`.
+  /// `in 2 steps, on iPad (wide)`.
   private func phrase(_ session: [SessionEvent], _ environments: [Int]) -> String {
     let named = environments.map { survey.environments[$0] }
     let phrase = EnvironmentPhrase(named, among: survey.spec.environments)
-    return "in \(count(session.count)) (\(phrase.text))"
+    return "in \(count(session.count)), on \(phrase.text)"
   }
 
   private func write(_ sentence: String, mark: ChangeReport.Mark, into output: inout [UInt8]) {

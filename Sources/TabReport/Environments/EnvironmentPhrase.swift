@@ -2,12 +2,12 @@ import TabHierarchy
 package import TabLayout
 
 /// Environments folded into as few words as say exactly which of a list they are:
-/// `iPhone, all orientations, 26 and 27; iPad, regular width`.
+/// `iPhone (any width); iPad (narrow, 26 and 27)`.
 ///
 /// What holds for all releases or all surfaces of a device in the list goes without saying, so the
 /// words are short where little differs. Releases count as those of the system.
 package struct EnvironmentPhrase: Sendable {
-  /// The devices, each with what narrows it down: `iPad, regular width`. One for `everywhere`.
+  /// The devices, each with what narrows it down: `iPad (wide)`. One for `everywhere`.
   package let parts: [String]
 
   /// The parts in one line.
@@ -42,30 +42,31 @@ package struct EnvironmentPhrase: Sendable {
     for environment in all + environments where seen.insert(environment.platform).inserted {
       platforms.append(environment.platform)
     }
-    // What is said of several devices in the same words is said once.
-    var suffixes: [Device.Suffix] = []
-    var devices: [Device.Suffix: [Device]] = [:]
-    for platform in platforms {
-      let device = Device(
+    let devices = platforms.map { platform in
+      Device(
         platform, named: named.filter { $0.platform == platform },
         known: known.union(named).filter { $0.platform == platform })
-      for suffix in device.suffixes {
-        if devices[suffix] == nil { suffixes.append(suffix) }
-        devices[suffix, default: []].append(device)
+    }
+    parts = Self.parts(of: devices.filter { !$0.suffixes.isEmpty }, among: devices)
+  }
+
+  /// - Parameter all: the devices that there are, named or not.
+  private static func parts(of devices: [Device], among all: [Device]) -> [String] {
+    let suffixes = devices.map(\.suffixes)
+    if suffixes.joined().allSatisfy({ $0.text == nil }) {
+      return [listed(devices.map(\.platform.device))]
+    }
+    if devices.count == all.count, devices.count > 2, suffixes.allSatisfy({ $0 == suffixes[0] }) {
+      return suffixes[0].map { suffix in
+        "all devices" + (suffix.text.map { " (\($0))" } ?? "")
       }
     }
-    parts = suffixes.map { suffix in
-      let devices = devices[suffix, default: []]
-      let isEveryDevice = devices.count > 2 && devices.count == platforms.count
-      var words = [isEveryDevice ? "all devices" : listed(devices.map(\.platform.device))]
-      if let surfaces = suffix.surfaces {
-        words.append(surfaces)
-      } else if suffix.releases != nil, devices.count == 1, let all = devices[0].allSurfaces {
-        // One device with some releases says that it means all surfaces; several need not.
-        words.append(all)
+    return devices.flatMap { device in
+      device.suffixes.map { suffix in
+        // Beside devices that are narrowed down, one that is not says so.
+        let text = suffix.text ?? (device.hasSeveralWidths ? "any width" : nil)
+        return device.platform.device + (text.map { " (\($0))" } ?? "")
       }
-      if let releases = suffix.releases { words.append(releases) }
-      return words.joined(separator: ", ")
     }
   }
 }
@@ -83,7 +84,7 @@ private struct Spot: Hashable {
   }
 }
 
-/// The words behind the name of one device.
+/// The words after the name of one device.
 private struct Device {
   /// What narrows a device down.
   struct Suffix: Hashable {
@@ -91,44 +92,47 @@ private struct Device {
     let surfaces: String?
     /// Nil for all of them.
     let releases: String?
+
+    /// What stands in the parentheses; nil where nothing narrows the device down.
+    var text: String? {
+      let words = [surfaces, releases].compactMap(\.self)
+      return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
   }
 
   let platform: Platform
-  private let known: Set<Spot>
-  private let named: Set<Spot>
-  private let surfaces: SurfaceWords
+  /// What follows the device's name: once or, where one phrase cannot say it, several times; none
+  /// where nothing of the device is named.
+  let suffixes: [Suffix]
+  /// Whether its windows can be narrow and wide.
+  let hasSeveralWidths: Bool
 
   init(_ platform: Platform, named: Set<Spot>, known: Set<Spot>) {
     self.platform = platform
-    self.named = named
-    self.known = known
-    surfaces = SurfaceWords(known: Set(known.map(\.surface)))
+    hasSeveralWidths = Set(known.map(\.surface.sizeClass)).count > 1
+    suffixes = Self.suffixes(named: named, known: known)
   }
 
-  /// All surfaces in words; nil where there is one only.
-  var allSurfaces: String? { surfaces.all }
-
-  /// What follows the device's name: once or, where one phrase cannot say it, several times; none
-  /// where nothing of the device is named.
-  var suffixes: [Suffix] {
-    let byReleases = folded(by: \.release, \.surface).map {
+  private static func suffixes(named: Set<Spot>, known: Set<Spot>) -> [Suffix] {
+    let surfaceWords = SurfaceWords(known: Set(known.map(\.surface)))
+    let byReleases = folded(named, by: \.release, \.surface).map {
       (releases: $0.keys, surfaces: $0.values)
     }
-    let bySurfaces = folded(by: \.surface, \.release).map {
+    let bySurfaces = folded(named, by: \.surface, \.release).map {
       (releases: $0.values, surfaces: $0.keys)
     }
     let rectangles = bySurfaces.count < byReleases.count ? bySurfaces : byReleases
     let allReleases = Set(known.map(\.release))
     return rectangles.map { releases, surfaces in
       Suffix(
-        surfaces: self.surfaces.text(for: surfaces),
+        surfaces: surfaceWords.text(for: surfaces),
         releases: releases == allReleases ? nil : releaseList(releases))
     }
   }
 
   /// The keys that go with one set of values together, in a stable order.
-  private func folded<Key: Hashable, Value: Hashable>(
-    by key: KeyPath<Spot, Key>, _ value: KeyPath<Spot, Value>
+  private static func folded<Key: Hashable, Value: Hashable>(
+    _ named: Set<Spot>, by key: KeyPath<Spot, Key>, _ value: KeyPath<Spot, Value>
   ) -> [(keys: Set<Key>, values: Set<Value>)] {
     var values: [Key: Set<Value>] = [:]
     var order: [Key] = []

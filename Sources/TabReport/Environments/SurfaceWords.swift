@@ -1,7 +1,8 @@
 import TabHierarchy
 import TabLayout
 
-/// The widths and orientations of one device in words: `regular width`, `compact width in portrait`.
+/// The widths and orientations of one device in words: `wide` for regular width, `narrow in portrait`
+/// for compact width.
 struct SurfaceWords {
   /// All surfaces of the device that are spoken of.
   private let known: [Surface]
@@ -10,30 +11,26 @@ struct SurfaceWords {
     self.known = known.sorted { $0.order < $1.order }
   }
 
-  /// All surfaces in words; nil where there is one only.
-  var all: String? {
-    guard known.count > 1 else { return nil }
-    return hasWidthsOfTheirOwn ? "all widths and orientations" : "all orientations"
-  }
-
   /// Words for some of the surfaces; nil where that is all of them.
   func text(for surfaces: Set<Surface>) -> String? {
     if surfaces.count == known.count { return nil }
     // One width, or one orientation, with everything that the device has of it.
     for sizeClass in SizeClass.allCases
     where surfaces == Set(known.filter { $0.sizeClass == sizeClass }) {
-      return "\(sizeClass.rawValue) width"
+      return width(sizeClass)
     }
     for orientation in Orientation.allCases
     where surfaces == Set(known.filter { $0.orientation == orientation }) {
       return orientation.rawValue
     }
-    return listed(SizeClass.allCases.compactMap { words(for: $0, in: surfaces) })
+    return SizeClass.allCases.compactMap { words(for: $0, in: surfaces) }.joined(separator: ", or ")
   }
 
-  /// Whether every orientation has several widths, so that the one does not follow from the other.
-  private var hasWidthsOfTheirOwn: Bool {
-    Dictionary(grouping: known, by: \.orientation).allSatisfy { $0.value.count > 1 }
+  private func width(_ sizeClass: SizeClass) -> String {
+    switch sizeClass {
+    case .compact: "narrow"
+    case .regular: "wide"
+    }
   }
 
   private func words(for sizeClass: SizeClass, in surfaces: Set<Surface>) -> String? {
@@ -41,9 +38,9 @@ struct SurfaceWords {
       .compactMap(\.orientation)
     if orientations.isEmpty { return nil }
     if orientations.count == known.count(where: { $0.sizeClass == sizeClass }) {
-      return "\(sizeClass.rawValue) width"
+      return width(sizeClass)
     }
-    return "\(sizeClass.rawValue) width in \(listed(orientations.map(\.rawValue)))"
+    return "\(width(sizeClass)) in \(listed(orientations.map(\.rawValue)))"
   }
 }
 

@@ -23,7 +23,7 @@ package struct LayoutText: Sendable {
     self.layout = layout
     self.destinations = destinations
     self.style = style
-    pen = Pen(layout.spec, style)
+    pen = Pen(layout.spec, style, namesRegions: layout.readsCustomization)
   }
 
   /// Device and environment, such as `iPad · 27.0 · regular width · landscape`.
@@ -40,6 +40,12 @@ package struct LayoutText: Sendable {
     if environment.layoutDirection == .rightToLeft { parts.append("right to left") }
     let lines = parts.joined(separator: " \(pen.glyphs.bullet) ").wrapped(to: style.readableWidth)
     for line in lines { Line(line, .heading).write(style, into: &output) }
+    guard !layout.spec.isAbout(environment.platform) else { return }
+    let targets = listed(layout.spec.targets.map { Platform.platform($0.platform).device })
+    let note = "\(environment.platform.device) is no target of this spec, which is for \(targets)"
+    for line in note.wrapped(to: style.readableWidth) {
+      Line(line, .note).write(style, into: &output)
+    }
   }
 
   /// The window as it is, then what one tap changes.
@@ -84,5 +90,12 @@ package struct LayoutText: Sendable {
     for line in block.lines {
       (isMirrored ? line.mirrored(pen.glyphs) : line).write(style, into: &output)
     }
+  }
+}
+
+extension TabSpec {
+  /// Whether a platform is among the targets; all are where the spec names none.
+  fileprivate func isAbout(_ platform: Platform) -> Bool {
+    targets.contains { $0.platform == platform.name }
   }
 }

@@ -203,11 +203,10 @@ extension FoldedLayout {
 }
 
 extension Layout {
-  /// The nodes that the bar has, those in More too, as they stood before one moved apart: bars that
-  /// have such a one show root nodes in the order of `tabs`.
+  /// The nodes that the bar has, in the order in which people see them: those that More lists stand
+  /// where More does, before an item that stands apart.
   fileprivate var barMembers: [Int] {
     guard let bar = tabBar else { return [] }
-    let nodes = bar.items.compactMap(\.node)
-    return (bar.items.last?.isDistinct == true ? nodes.sorted() : nodes) + bar.more
+    return bar.items.flatMap { item in item.node.map { [$0] } ?? bar.more }
   }
 }

@@ -15,8 +15,12 @@ extension MatrixFormat {
 private struct MatrixMarkdown {
   let matrix: Matrix
   private let glyphs = Glyphs.unicode
+  private let nodeNames: NodeNames
 
-  init(matrix: Matrix) { self.matrix = matrix }
+  init(matrix: Matrix) {
+    self.matrix = matrix
+    nodeNames = NodeNames(matrix.spec)
+  }
 
   /// Of many nodes this many are named.
   private static let mostNamed = 12
@@ -63,9 +67,7 @@ private struct MatrixMarkdown {
   }
 
   private func name(of node: Int) -> String {
-    let title = matrix.spec.title(of: matrix.spec.nodes[node])
-    return markdownEscaped(
-      isBlank(title) ? matrix.spec.identifier(of: matrix.spec.nodes[node]) : title)
+    markdownEscaped(nodeNames.name(of: node))
   }
 
   // MARK: - The table

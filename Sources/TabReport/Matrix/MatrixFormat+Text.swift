@@ -6,8 +6,9 @@ extension MatrixFormat {
   ) { matrix, style in
     var output: [UInt8] = []
     let pen = Pen(matrix.spec, style)
-    MatrixSummaryText(matrix: matrix, pen: pen).write(into: &output)
-    MatrixTableText(matrix: matrix, pen: pen).write(into: &output)
+    let names = NodeNames(matrix.spec)
+    MatrixSummaryText(matrix: matrix, pen: pen, nodeNames: names).write(into: &output)
+    MatrixTableText(matrix: matrix, pen: pen, nodeNames: names).write(into: &output)
     return output
   }
 }

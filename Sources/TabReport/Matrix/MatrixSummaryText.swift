@@ -5,6 +5,7 @@ import TabLayout
 struct MatrixSummaryText {
   let matrix: Matrix
   let pen: Pen
+  let nodeNames: NodeNames
 
   private var style: TextStyle { pen.style }
   private var width: Int { max(style.width, 40) }
@@ -92,7 +93,7 @@ struct MatrixSummaryText {
   }
 
   private func names(_ nodes: [Int], columns: Int) -> [String] {
-    let name = { pen.name(of: $0, columns: min(30, columns)) }
+    let name = { pen.name(of: $0, among: nodeNames, columns: min(34, columns)) }
     // One more name takes no more room than the words that would stand for it.
     guard nodes.count > Self.mostNamed + 1 else { return nodes.map(name) }
     return nodes.prefix(Self.mostNamed).map(name)

@@ -6,6 +6,7 @@ import TabLayout
 struct MatrixTableText {
   let matrix: Matrix
   let pen: Pen
+  let nodeNames: NodeNames
 
   private var style: TextStyle { pen.style }
   private var width: Int { max(style.width, 40) }
@@ -115,7 +116,7 @@ struct MatrixTableText {
     case .node(let node):
       let depth = min(matrix.spec.nodes[node].depth * 2, columns / 2)
       line.fill(depth)
-      line.append(pen.name(of: node, columns: columns - depth))
+      line.append(pen.name(of: node, among: nodeNames, columns: columns - depth))
     case .like(let count, let depth):
       let depth = min(depth * 2, columns / 2)
       line.fill(depth)

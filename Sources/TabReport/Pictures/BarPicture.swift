@@ -76,7 +76,7 @@ extension PicturePen {
       }
     }
     var pictures = zip(parts, rows).map { part, row in
-      labelled(part.0?.rawValue, row, side: isWide || isHigh ? .left : .middle)
+      labelled(namesRegions ? part.0?.rawValue : nil, row, side: isWide || isHigh ? .left : .middle)
     }
     if isWide || isHigh, overflow != .more {
       pictures.append(nothing("does not fit on one line: scrolls"))

@@ -10,7 +10,8 @@ struct LayoutPicture {
 
   init(_ layout: Layout, signs: [Int: PicturePen.NodeSign] = [:]) {
     self.layout = layout
-    pen = PicturePen(spec: layout.spec, signs: signs)
+    pen = PicturePen(
+      spec: layout.spec, signs: signs, namesRegions: layout.readsCustomization)
     let environment = layout.environment
     device = DevicePicture(
       form: environment.platform.form, orientation: environment.orientation,

@@ -8,6 +8,8 @@ struct PicturePen: Sendable {
   let spec: TabSpec
   /// Signs that stand beside nodes.
   let signs: [Int: NodeSign]
+  /// Whether bars name their regions, which mean something where people can customize.
+  var namesRegions = true
 
   /// A number that leads to what is said about a node, and how grave it is.
   struct NodeSign: Sendable {

@@ -34,7 +34,7 @@ struct PictureWords {
       let state = bar.isVisible ? "" : ", not visible at first"
       let entries = bar.items.prefix(Self.most).map { item in
         var words = pen.entry(of: item).words
-        if let region = item.region { words += ", \(region.rawValue)" }
+        if let region = item.region, layout.readsCustomization { words += ", \(region.rawValue)" }
         if item.isDistinct { words += ", apart from the others" }
         return (words, 0)
       }

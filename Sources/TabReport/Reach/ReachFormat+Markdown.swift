@@ -8,13 +8,19 @@ extension ReachFormat {
     name: "markdown",
     summary: "Totals, warnings and the ways to everything, as GitHub shows them."
   ) { reach, style in
-    markdownBytes(ReachMarkdown(reach: reach).text, style)
+    markdownBytes(ReachMarkdown(reach).text, style)
   }
 }
 
 /// How people get everywhere, as a page of Markdown.
 private struct ReachMarkdown {
   let reach: Reach
+  private let nodeNames: NodeNames
+
+  init(_ reach: Reach) {
+    self.reach = reach
+    nodeNames = NodeNames(reach.spec)
+  }
 
   /// Of many destinations with the same ways this many are named.
   private static let mostNamed = 24
@@ -24,7 +30,7 @@ private struct ReachMarkdown {
   }
 
   private var totals: String {
-    var text = "| | mean | most | one tap | two taps | no way there |\n"
+    var text = "| | mean | most | one tap | one or two | no way there |\n"
     text += "|---|---:|---:|---:|---:|---:|\n"
     for total in reach.totals {
       let maximum = total.reached > 0 ? String(total.maximum) : "–"
@@ -68,8 +74,6 @@ private struct ReachMarkdown {
   }
 
   private func name(of node: Int) -> String {
-    let title = reach.spec.title(of: reach.spec.nodes[node])
-    return markdownEscaped(
-      isBlank(title) ? reach.spec.identifier(of: reach.spec.nodes[node]) : title)
+    markdownEscaped(nodeNames.name(of: node))
   }
 }

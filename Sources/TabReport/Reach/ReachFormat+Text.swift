@@ -9,7 +9,8 @@ extension ReachFormat {
     summary: "Totals for each platform, warnings, and the ways to everything."
   ) { reach, style in
     var output: [UInt8] = []
-    ReachText(reach: reach, pen: Pen(reach.spec, style)).write(into: &output)
+    ReachText(reach: reach, pen: Pen(reach.spec, style), names: NodeNames(reach.spec)).write(
+      into: &output)
     return output
   }
 }
@@ -18,6 +19,7 @@ extension ReachFormat {
 private struct ReachText {
   let reach: Reach
   let pen: Pen
+  let names: NodeNames
 
   private var style: TextStyle { pen.style }
   private var width: Int { max(style.width, 40) }
@@ -37,11 +39,11 @@ private struct ReachText {
     output.append(0x0A)
     let devices = reach.totals.reduce(0) { max($0, $1.platform.device.count) } + 2
     // A narrow terminal gets the same columns under shorter names.
-    let isNarrow = devices + 47 > width
+    let isNarrow = devices + 49 > width
     let names =
       isNarrow
-      ? ["mean", "max", "1 tap", "2 taps", "none"]
-      : ["mean", "most", "one tap", "two taps", "no way there"]
+      ? ["mean", "max", "1 tap", "1 or 2", "none"]
+      : ["mean", "most", "one tap", "one or two", "no way there"]
     // There it has a line of its own for the device.
     let column = isNarrow ? 4 : devices + 2
     var heading = Line()
@@ -174,8 +176,9 @@ private struct ReachText {
 
   private func names(_ nodes: [Int]) -> [String] {
     // One more name takes no more room than the words that would stand for it.
-    guard nodes.count > Self.mostNamed + 1 else { return nodes.map { pen.name(of: $0) } }
-    return nodes.prefix(Self.mostNamed).map { pen.name(of: $0) }
+    let name = { pen.name(of: $0, among: names, columns: 34) }
+    guard nodes.count > Self.mostNamed + 1 else { return nodes.map(name) }
+    return nodes.prefix(Self.mostNamed).map(name)
       + ["and \(nodes.count - Self.mostNamed) more"]
   }
 }

@@ -12,7 +12,7 @@ package struct WhyFormat: Sendable {
   /// All formats, the usual one first.
   package static let all: [WhyFormat] = [.text, .json]
 
-  /// The format for people: a question for each section, and under it the steps.
+  /// The format for people: the answer, and then a question for each step.
   package static let text = WhyFormat(name: "text") { explanations, style in
     var output: [UInt8] = []
     for (index, explanation) in explanations.enumerated() {
@@ -36,20 +36,22 @@ package struct WhyFormat: Sendable {
 private func writeObject(_ explanation: Explanation, into writer: inout JSONWriter) {
   let spec = explanation.layout.spec
   let node = spec.nodes[explanation.node]
+  let words = WhyWords(explanation)
   writer.object { writer in
     writer.member("environment", explanation.layout.environment.name)
     writer.member("identifier", spec.identifier(of: node))
     writer.member("title", spec.title(of: node))
+    writer.member("answer", words.answer(explanation.decisions))
     writer.key("steps")
     writer.array { writer in
-      for step in explanation.steps {
+      for decision in explanation.decisions {
         writer.object { writer in
-          writer.member("section", step.section.rawValue)
-          writer.member("question", step.section.title)
-          writer.member("finding", step.finding)
-          writer.member("statement", step.statement.text)
-          writer.member("label", step.statement.label.rawValue)
-          writer.member("source", step.statement.source.url)
+          writer.member("section", decision.step.rawValue)
+          writer.member("question", decision.step.question)
+          writer.member("finding", words.sentence(decision))
+          writer.member("statement", decision.statement.text)
+          writer.member("label", decision.statement.label.rawValue)
+          writer.member("source", decision.statement.source.url)
         }
       }
     }

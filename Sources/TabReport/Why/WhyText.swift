@@ -7,36 +7,41 @@ struct WhyText {
   private let explanation: Explanation
   private let style: TextStyle
   private let pen: Pen
+  private let words: WhyWords
 
   init(_ explanation: Explanation, _ style: TextStyle) {
     self.explanation = explanation
     self.style = style
     pen = Pen(explanation.layout.spec, style)
+    words = WhyWords(explanation)
   }
 
   func write(into output: inout [UInt8]) {
     writeHeading(into: &output)
-    var section: Explanation.Section?
-    for (index, step) in explanation.steps.enumerated() {
-      if step.section != section {
-        section = step.section
+    var step: Decision.Step?
+    var number = 0
+    for (index, decision) in explanation.decisions.enumerated() {
+      if decision.step != step {
+        step = decision.step
+        number += 1
         output.append(0x0A)
-        Line("\(step.section.rawValue). \(step.section.title)", .heading).write(
-          style, into: &output)
+        Line("\(number). \(decision.step.question)", .heading).write(style, into: &output)
       }
-      write(step, into: &output)
+      let sentence = words.sentence(decision)
+      write(style.shown(sentence), indent: 2, .plain, into: &output)
       // Neighbours that go by one sentence share it.
-      let next = explanation.steps.dropFirst(index + 1).first
-      let isShared = next.map { $0.section == section && $0.statement == step.statement } ?? false
-      if !isShared { write(step.statement, of: step, into: &output) }
+      let next = explanation.decisions.dropFirst(index + 1).first
+      let isShared = next.map { $0.step == step && $0.statement == decision.statement } ?? false
+      if !isShared {
+        write(decision.statement, isSaid: decision.statement.text == sentence, into: &output)
+      }
     }
   }
 
-  /// The node, and the environment, such as `iPad · 27.0 · regular width · landscape`.
+  /// The answer, the environment and the identifier, such as `iPad · 27.0 · regular width · landscape`.
   private func writeHeading(into output: inout [UInt8]) {
     let spec = explanation.layout.spec
     let node = spec.nodes[explanation.node]
-    let title = style.shown(spec.title(of: node))
     let identifier = style.shown(spec.identifier(of: node))
     let environment = explanation.layout.environment
     var parts = [environment.platform.device, environment.osVersion.description]
@@ -47,26 +52,20 @@ struct WhyText {
       parts.append("\(environment.sizeClass.rawValue) width")
       if let orientation = environment.orientation { parts.append(orientation.rawValue) }
     }
-    let heading = "Why '\(title)' (\(identifier)) stands where it does"
-    for line in heading.wrapped(to: style.readableWidth) {
+    let answer = style.shown(words.answer(explanation.decisions))
+    for line in answer.wrapped(to: style.readableWidth) {
       Line(line, .heading).write(style, into: &output)
     }
+    parts.append(identifier)
     let place = parts.joined(separator: " \(pen.glyphs.bullet) ")
     for line in place.wrapped(to: style.readableWidth) {
       Line(line, .dim).write(style, into: &output)
     }
   }
 
-  private func write(_ step: Explanation.Step, into output: inout [UInt8]) {
-    write(style.shown(step.finding), indent: 2, .plain, into: &output)
-  }
-
-  /// The sentence, unless the finding is the sentence, and its page.
-  private func write(
-    _ statement: Statement, of step: Explanation.Step, into output: inout [UInt8]
-  ) {
+  /// The sentence, unless it has just been said, and its page.
+  private func write(_ statement: Statement, isSaid: Bool, into output: inout [UInt8]) {
     let label = statement.label.rawValue
-    let isSaid = statement.text == step.finding
     let lines = (isSaid ? label : "\(label): \(statement.text)").wrapped(
       to: style.readableWidth - 4)
     for (index, text) in lines.enumerated() {

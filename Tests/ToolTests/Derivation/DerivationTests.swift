@@ -56,9 +56,9 @@ struct DerivationTests {
     _ name: String
   ) throws -> Bool {
     let object = try #require(JSONSerialization.jsonObject(with: spec) as? [String: Any])
-    let expected = NaiveDerivation(
-      spec: object, environment: naive, customization: state, selected: selected
-    ).layout()
+    let derivation = NaiveDerivation(
+      spec: object, environment: naive, customization: state, selected: selected)
+    let expected = derivation.layout()
     let (tabSpec, problems) = SpecReader.read(try JSONReader.read(Array(spec)))
     try #require(problems.isEmpty, "\(name): \(problems)")
     let customization = try state.map { state in
@@ -71,7 +71,7 @@ struct DerivationTests {
       [LaidOut(layout, destinations: layout.destinations)], TextStyle())
     var actual = try #require(
       JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
-    actual["notes"] = nil
+    let notes = try #require(actual.removeValue(forKey: "notes") as? [[String: Any]])
     let left = try canonical(actual)
     let right = try canonical(expected)
     #expect(
@@ -80,7 +80,17 @@ struct DerivationTests {
       \(name) in \(naive), state \(String(describing: state)), selected \(selected ?? "none"), \
       spec \(String(decoding: spec, as: UTF8.self))
       """)
-    return left == right
+    let written = notes.map(NaiveNote.init)
+    let (missing, added) = (
+      derivation.notes.subtracting(written), Set(written).subtracting(derivation.notes)
+    )
+    #expect(
+      missing.isEmpty && added.isEmpty && Set(written).count == written.count,
+      """
+      \(name) in \(naive), state \(String(describing: state)), selected \(selected ?? "none"), \
+      spec \(String(decoding: spec, as: UTF8.self)), missing \(missing), added \(added)
+      """)
+    return left == right && missing.isEmpty && added.isEmpty
   }
 
   private func canonical(_ object: [String: Any]) throws -> String {

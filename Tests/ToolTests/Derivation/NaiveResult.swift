@@ -21,7 +21,7 @@ extension NaiveDerivation {
     }
   }
 
-  private var selectionStart: NaiveNode? {
+  var selectionStart: NaiveNode? {
     if let selected, let node = node(named: selected) { return node }
     // §8: the first root node, in the order of `tabs`, that is an item, is listed in More, or,
     // where there is a main sidebar, is not hidden.

@@ -7,6 +7,8 @@ final class NaiveRow {
   let json: [String: Any]
   var isSelectable = true
   var isCollapsed = false
+  /// Of an action: whether its group is `inline`.
+  var isOfInlineGroup = false
   var rows: [NaiveRow] = []
 
   init(kind: String, node: NaiveNode?, json: [String: Any] = [:]) {
@@ -14,6 +16,9 @@ final class NaiveRow {
     self.node = node
     self.json = json
   }
+
+  /// The row and everything in it.
+  var walk: [NaiveRow] { [self] + rows.flatMap(\.walk) }
 }
 
 // The sidebar: resolution.md section 6.
@@ -33,7 +38,7 @@ extension NaiveDerivation {
   func groupRows(of group: NaiveNode) -> [NaiveRow] {
     let root = NaiveRow(kind: "", node: nil)
     // §6, visionOS: a hidden group's has no rows.
-    if !isHidden(group) { addContents(of: group, to: root, root: root) }
+    if !isHidden(group) { addContents(of: group, to: root, root: root, isInline: true) }
     return orderedRootLevel(root)
   }
 
@@ -53,7 +58,7 @@ extension NaiveDerivation {
     // §6.4: a group goes by its `sidebarAppearance`.
     let appearance = value("sidebarAppearance", of: node) as? String ?? "automatic"
     if appearance == "inline" {
-      addContents(of: node, to: parent, root: root)
+      addContents(of: node, to: parent, root: root, isInline: true)
       return
     }
     let section = NaiveRow(kind: "section", node: node)
@@ -64,14 +69,18 @@ extension NaiveDerivation {
     } else {
       parent.rows.append(section)
     }
-    addContents(of: node, to: section, root: root)
+    addContents(of: node, to: section, root: root, isInline: false)
   }
 
-  private func addContents(of group: NaiveNode, to parent: NaiveRow, root: NaiveRow) {
+  private func addContents(
+    of group: NaiveNode, to parent: NaiveRow, root: NaiveRow, isInline: Bool
+  ) {
     for child in displayOrder(of: group) { add(child, to: parent, root: root) }
     // §6.5: the actions come after all its rows.
     for action in value("sidebarActions", of: group) as? [[String: Any]] ?? [] {
-      parent.rows.append(NaiveRow(kind: "action", node: nil, json: action))
+      let row = NaiveRow(kind: "action", node: nil, json: action)
+      row.isOfInlineGroup = isInline
+      parent.rows.append(row)
     }
   }
 

@@ -50,7 +50,7 @@ extension Pen {
   private func regionBar(_ bar: TabBar, columns: Int) -> Block {
     let regions: [BarItem.Region] = [.fixed, .customizable, .pinned]
     let parts = regions.map { region in
-      (label: region.rawValue, items: bar.items.filter { $0.region == region })
+      (label: namesRegions ? region.rawValue : "", items: bar.items.filter { $0.region == region })
     }.filter { !$0.items.isEmpty }
     let room = columns - 1 - parts.count * 3
     let naturals = parts.map { part in part.items.map(natural) }
@@ -64,7 +64,7 @@ extension Pen {
       ? parts.map { _ in columns - 4 } : shares(of: room, wanted: wanted, needed: needed)
     var cells = zip(parts, widths).map { part, width in
       var cell = cell(part.items, columns: width, overflow: bar.overflow)
-      cell.label = part.label
+      cell.label = namesRegions ? part.label : nil
       cell.block = cell.block.placed(.start, in: min(width, part.label.count))
       return cell
     }

@@ -7,10 +7,13 @@ struct Pen: Sendable {
   let spec: TabSpec
   let style: TextStyle
   let glyphs: Glyphs
+  /// Whether bars name their regions, which mean something where people can customize.
+  let namesRegions: Bool
 
-  init(_ spec: TabSpec, _ style: TextStyle) {
+  init(_ spec: TabSpec, _ style: TextStyle, namesRegions: Bool = true) {
     self.spec = spec
     self.style = style
+    self.namesRegions = namesRegions
     glyphs = style.isUnicode ? .unicode : .ascii
   }
 

@@ -10,17 +10,20 @@ package enum Label: String, Sendable {
   case assumed
 }
 
-/// A sentence that a layout rests on although Apple does not document it.
+/// A sentence of `docs/resolution.md` that a layout rests on.
 package struct Statement: Sendable, Hashable {
   package let text: String
   package let label: Label
   /// The page that comes nearest to it.
   package let source: Source
+  /// Whether it shapes single nodes, so that a note names the node.
+  package let isAboutNode: Bool
 
-  init(_ label: Label, _ source: Source, _ text: String) {
+  init(_ label: Label, _ source: Source, isAboutNode: Bool = false, _ text: String) {
     self.text = text
     self.label = label
     self.source = source
+    self.isAboutNode = isAboutNode
   }
 }
 

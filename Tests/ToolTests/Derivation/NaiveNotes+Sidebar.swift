@@ -1,0 +1,146 @@
+// The notes about the sidebar, the selection and the accessory.
+extension NaiveDerivation {
+  // MARK: - §6
+
+  var sidebarNotes: [NaiveNote] {
+    var notes: [NaiveNote] = []
+    let rows = hasMainSidebar ? mainRows : groupWithSidebar.map(groupRows) ?? []
+    let all = rows.flatMap(\.walk)
+    for row in all {
+      guard let node = row.node, !node.isGroup else { continue }
+      if node.isSearch {
+        notes.append(
+          NaiveNote("stated", "In the sidebar a search tab is a row like any other.", node))
+      }
+      let placement = node.json["preferredPlacement"] as? String ?? "automatic"
+      if placement != "automatic" && placement != "sidebarOnly" {
+        notes.append(
+          NaiveNote(
+            "assumed", "Placement is about the bar; the sidebar shows a row whatever it is."))
+      }
+    }
+    if all.contains(where: { $0.kind == "action" && $0.isOfInlineGroup }) {
+      notes.append(
+        NaiveNote(
+          "assumed",
+          "The actions of an inline group come after its children, where these stand."))
+    }
+    if rows.contains(where: { $0.kind == "action" })
+      && rows.contains(where: { $0.kind == "section" })
+    {
+      notes.append(
+        NaiveNote(
+          "assumed", "At the top level actions stand among the rows, above all sections."))
+    }
+    return hasMainSidebar ? notes + visibilityNotes : notes
+  }
+
+  private var visibilityNotes: [NaiveNote] {
+    if platform == "iOS" {
+      return [
+        NaiveNote(
+          "stated", "On iPhone the sidebar is the app's choice; people have no control to hide it.")
+      ]
+    }
+    let isToggled = environment.sidebar != "automatic"
+    let isStored = state?["sidebar"] is String
+    let isWritten = NaiveNode.bool(sidebarValue("isHidden")) != nil
+    let sources = [isToggled, isStored, isWritten].filter { $0 }.count
+    if sources == 0 {
+      return platform == "iPadOS"
+        ? []
+        : [
+          NaiveNote(
+            "observed", "The sidebar of a Mac is shown until the app or a person hides it.")
+        ]
+    }
+    guard isWritten || sources > 1 else { return [] }
+    return [
+      NaiveNote(
+        "assumed",
+        "What a person toggled comes before sidebar.isHidden, and that before what the system "
+          + "does; one report has isHidden false without effect on an iPad in portrait.")
+    ]
+  }
+
+  // MARK: - §8
+
+  var selectionNotes: [NaiveNote] {
+    var notes: [NaiveNote] = []
+    let isAsked = selected.map { node(named: $0) != nil } ?? false
+    let start = selectionStart
+    if !isAsked, let start, startsAtRoot(start) {
+      let leading =
+        bar.items.first?.node ?? (hasMainSidebar ? mainRows.first { $0.node != nil }?.node : nil)
+      if leading !== start {
+        notes.append(
+          start.isSearch
+            ? NaiveNote(
+              "observed",
+              "Where the app selects nothing, a search tab that is the first of tabs is reported "
+                + "as selected.")
+            : NaiveNote(
+              "observed",
+              "Where the app selects nothing, the first of tabs is selected, not the leading item.")
+        )
+        let order = state?["tabBarOrder"] as? [String] ?? []
+        if barPosition != nil && order.contains(where: { node(named: $0) != nil }) {
+          notes.append(
+            NaiveNote(
+              "assumed", "A person's order of the bar does not change what is selected at first."))
+        }
+      }
+    }
+    guard let last = selection.last else { return notes }
+    if barPosition == "bottom" {
+      if last.isGroup {
+        notes.append(
+          NaiveNote("assumed", "In a bar at the bottom a group opens a screen of its own.", last))
+      }
+      return notes
+    }
+    // What groups led on to, not what was there before the start.
+    let chosen = selection.dropFirst((start?.ancestors.count ?? 0) + 1)
+    if chosen.count > 1 {
+      notes.append(
+        NaiveNote(
+          "assumed",
+          "A group inside a group selects its default child too, else its first."))
+    }
+    for child in chosen {
+      guard let group = child.parent else { continue }
+      let named = (value("defaultChildIdentifier", of: group) as? String).flatMap { name in
+        node(named: name).flatMap { $0.parent === group ? $0 : nil }
+      }
+      if (named ?? group.children.first) !== child {
+        notes.append(NaiveNote("assumed", "A group does not select a child that is hidden."))
+      }
+    }
+    return notes
+  }
+
+  /// §8: whether the start is the first root that people see, not the first of `items`.
+  private func startsAtRoot(_ start: NaiveNode) -> Bool {
+    guard start.parent == nil else { return false }
+    return itemNodes.contains { $0 === start } || bar.more.contains { $0 === start }
+      || (hasMainSidebar && !isHidden(start))
+  }
+
+  // MARK: - §10
+
+  var accessoryNotes: [NaiveNote] {
+    guard rootValue("bottomAccessory") != nil else { return [] }
+    if barPosition == "bottom" { return [] }
+    if platform == "iPadOS" && !isMainSidebarVisible {
+      return [
+        NaiveNote(
+          "observed", "On an iPad of regular width the accessory is at the window's bottom.")
+      ]
+    }
+    return [
+      NaiveNote(
+        "assumed",
+        "Beside a sidebar, and on a Mac, the accessory stands at the bottom of the content.")
+    ]
+  }
+}
