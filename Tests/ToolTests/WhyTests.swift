@@ -98,7 +98,7 @@ struct WhyTests {
       ["resolve", "FILE", "-p", "mac", "--why", "zzzzzzzz"],
       spec: #"{"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#)
     #expect(run.code == 64)
-    #expect(run.errors.contains("there are 'a', 'b'"))
+    #expect(run.errors.contains("the identifiers are a, b"))
   }
 
   @Test("of what is not there are usage errors")

@@ -37,15 +37,26 @@ package struct LayoutJSON: Sendable {
     }
     writer.key("notes")
     writer.array { writer in
+      // Two nodes of one identifier are one subject here.
+      var written: Set<Note> = []
       for note in layout.notes {
+        let subject = note.subject.map(identifier(of:))
+        guard written.insert(Note(subject: subject, statement: note.statement)).inserted else {
+          continue
+        }
         writer.object { writer in
-          writer.member("subject", note.subject.map(identifier(of:)))
+          writer.member("subject", subject)
           writer.member("statement", note.statement.text)
           writer.member("label", note.statement.label.rawValue)
           writer.member("source", note.statement.source.url)
         }
       }
     }
+  }
+
+  private struct Note: Hashable {
+    let subject: String?
+    let statement: Statement
   }
 
   private func writeEnvironment(into writer: inout JSONWriter) {

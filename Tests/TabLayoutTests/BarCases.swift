@@ -1,0 +1,206 @@
+/// Sections 4, 5 and 7.
+extension ResolutionCase {
+  private static let pad = "iPadOS 27.0 regular landscape"
+  private static let padTitles = "observed: The bar at the top of an iPad"
+
+  static let regions = [
+    ResolutionCase(
+      "`automatic`, written or not, is `default` on root nodes and `optional` below.", pad,
+      tabs(tab("a", #""preferredPlacement": "automatic""#), group("g", [tab("b")])),
+      state: #""tabBarOrder": ["b"]"#, bar: "(b.customizable a.customizable* g.customizable)"),
+    ResolutionCase(
+      "A search tab without `preferredPlacement` is `pinned`.", pad, tabs(search(), tab("a")),
+      bar: "a.customizable com.apple.UIKit.Search.pinned*", shows: [.title, .image],
+      notes: [
+        "stated com.apple.UIKit.Search: A search tab without a placement", padTitles,
+        "observed: Where the app selects nothing, a search tab",
+      ]),
+    ResolutionCase(
+      "A search tab whose `preferredPlacement` is written as `automatic` is not pinned", pad,
+      tabs(search(#""preferredPlacement": "automatic""#)),
+      bar: "com.apple.UIKit.Search.customizable*", notes: [padTitles]),
+    ResolutionCase(
+      "Within a region, items stand in walk order.", pad,
+      tabs(
+        tab("a"), tab("p", #""preferredPlacement": "pinned""#), tab("b"),
+        tab("f", #""preferredPlacement": "fixed""#), tab("e", #""preferredPlacement": "fixed""#)),
+      bar: "f.fixed e.fixed a.customizable* b.customizable p.pinned",
+      notes: [
+        "assumed: Fixed items", "stated: Items that people can move", padTitles,
+        "observed: Where the app selects nothing, the first of tabs",
+      ]),
+    ResolutionCase(
+      "A hidden node is not in the bar.", pad, tabs(tab("a", #""isHidden": true"#), tab("b")),
+      bar: "b.customizable*"),
+    ResolutionCase(
+      "the `default` nodes that neither `tabBarOrder` nor `removedFromTabBar` names", pad,
+      tabs(
+        tab("a"), tab("b"), tab("m", #""preferredPlacement": "movable""#), tab("c"),
+        group("g", [tab("n")], #""preferredPlacement": "sidebarOnly""#)),
+      state: #""tabBarOrder": ["c", "n"], "removedFromTabBar": ["a", "m"]"#,
+      bar: "(c.customizable n.customizable b.customizable m.customizable)",
+      notes: [
+        "stated: Items that people can move", "stated: A person's order", padTitles,
+        "observed: Where the app selects nothing, the first of tabs",
+        "assumed: A person's order of the bar does not change",
+      ]),
+    ResolutionCase(
+      "what `tabBarOrder` names, less what is unknown, hidden or not customizable", pad,
+      tabs(group("g", []), tab("f", #""preferredPlacement": "fixed""#), tab("a")),
+      state: #""tabBarOrder": ["gone", "f", "a"]"#,
+      bar: "(f.fixed a.customizable g.customizable*)",
+      notes: [
+        "stated: Items that people can move", "stated: A person's order",
+        "assumed: What a person's",
+        padTitles, "observed: Where the app selects nothing, the first of tabs",
+        "assumed: A person's order of the bar does not change",
+      ]),
+    ResolutionCase(
+      "`tabBarOrder` wins over `removedFromTabBar`, and `hidden` over `shown`", pad,
+      tabs(group("g", []), tab("a"), tab("b", #""allowsHiding": true"#)),
+      state: """
+        "tabBarOrder": ["a", "g", "a"], "removedFromTabBar": ["a"], "hidden": ["b"], "shown": ["b"]
+        """,
+      bar: "(a.customizable g.customizable*)", sidebar: "a g[]",
+      notes: [
+        "assumed: Of an identifier that is mentioned twice", "stated: Items that people can move",
+        "stated: A person's order", padTitles,
+        "observed: Where the app selects nothing, the first of tabs",
+        "assumed: A person's order of the bar does not change",
+      ]),
+  ]
+
+  static let roots = [
+    ResolutionCase(
+      "That a `sidebarOnly` node shows up is `observed` on iOS", "iOS 27.0",
+      tabs(tab("a", #""preferredPlacement": "sidebarOnly""#)), bar: "a*",
+      notes: ["observed a: A sidebarOnly tab"]),
+    ResolutionCase(
+      "tvOS and visionOS", "visionOS 27.0",
+      tabs(tab("a", #""preferredPlacement": "sidebarOnly""#)), bar: "a*",
+      notes: ["assumed a: Where placement does not count a sidebarOnly"]),
+    ResolutionCase(
+      "On an iPad in compact width that a `sidebarOnly` node is an item",
+      "iPadOS 27.0 compact portrait", tabs(tab("a", #""preferredPlacement": "sidebarOnly""#)),
+      bar: "a*", notes: ["observed: In compact width"]),
+    ResolutionCase(
+      "A hidden node stays in the bar; `isHidden` is about the sidebar.", "iOS 27.0",
+      tabs(tab("a", #""isHidden": true"#)), bar: "a*",
+      notes: ["observed a: isHidden is about the sidebar; in the bar of an iPhone"]),
+    ResolutionCase(
+      "A hidden node stays in the bar; `isHidden` is about the sidebar.",
+      "iPadOS 27.0 compact portrait",
+      tabs(tab("a", #""isHidden": true"#)), bar: "a*",
+      notes: ["assumed a: isHidden is about the sidebar; where", "observed: In compact width"]),
+    ResolutionCase(
+      "They stand in the order of `tabs`, since the header calls the list a filter.", "iOS 27.0",
+      tabs(tab("a"), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["c", "a"]"#, bar: "a* c",
+      notes: ["assumed: compactTabIdentifiers chooses"]),
+    ResolutionCase(
+      "an iPhone of regular width `assumed` [R]", "iOS 27.0 regular landscape",
+      tabs(tab("a"), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["c", "a"]"#, bar: "a* c",
+      notes: ["assumed: compactTabIdentifiers chooses", "assumed: compactTabIdentifiers counts"]),
+    ResolutionCase(
+      "If nothing is left, the bar is there and has no items.", "iOS 27.0",
+      tabs(tab("a")) + #"|"compactTabIdentifiers": ["x"]"#, bar: "", selection: "",
+      ways: "a:unreachable"),
+    ResolutionCase(
+      "An empty list is as if it were absent.", "iOS 27.0",
+      tabs(tab("a")) + #"|"compactTabIdentifiers": []"#, bar: "a*",
+      notes: ["assumed: An empty compactTabIdentifiers"]),
+    ResolutionCase(
+      "of more than five items it shows the first four and *More*", "iOS 27.0",
+      tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e")), bar: "a* b c d e", notes: []),
+    ResolutionCase(
+      "of more than five items it shows the first four and *More*", "iOS 27.0",
+      tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), tab("f")), selected: "f",
+      bar: "a b c d More(e f)*", selection: "f",
+      ways: "a:tabBar1 b:tabBar1 c:tabBar1 d:tabBar1 e:more2 f:more2", notes: []),
+    ResolutionCase(
+      "of more than five items it shows the first four and *More*", "iOS 27.0 regular landscape",
+      tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), tab("f")), bar: "a* b c d More(e f)",
+      notes: ["assumed: An iPhone of regular width has room"]),
+    ResolutionCase(
+      "here every item counts as reachable", "tvOS 27.0",
+      tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), tab("f")), bar: "a* b c d e f",
+      notes: ["assumed: On Apple TV people can scroll", "assumed: On Apple TV an item shows"]),
+  ]
+
+  private static let find = "com.apple.UIKit.Search"
+
+  static let distinct = [
+    ResolutionCase(
+      "none; the search tab is an ordinary item", "iOS 18.0", tabs(search(), tab("a")),
+      bar: "\(find)* a",
+      notes: ["observed \(find): On 18", "assumed \(find): A search tab that does not stand apart"]),
+    ResolutionCase(
+      "| 26 or 27 | 18 | none |", "iOS 26.0 sdk 18.0", tabs(tab("a"), search()), bar: "a* \(find)",
+      notes: ["assumed \(find): A search tab of an app built with the SDK of 18"]),
+    ResolutionCase(
+      "| 26 | 26 or 27 | the search tab |", "iOS 26.0", tabs(tab("a"), search()),
+      bar: "a* \(find)!",
+      shows: [.imageAboveTitle, .image], notes: ["observed \(find): The distinct item shows"]),
+    ResolutionCase(
+      "with SDK 27 `observed` [T]", "iOS 26.0 sdk 27.0", tabs(tab("a"), search()),
+      bar: "a* \(find)!",
+      notes: ["observed \(find): On 26 an app", "observed \(find): The distinct item shows"]),
+    ResolutionCase(
+      "| 27 | 26 | the search tab |", "iOS 27.0 sdk 26.0", tabs(tab("a"), search()),
+      bar: "a* \(find)!",
+      notes: ["observed \(find): On 27 an app", "observed \(find): The distinct item shows"]),
+    ResolutionCase(
+      "else a search tab with `automaticallyActivatesSearch`; else none", "iOS 27.0",
+      tabs(tab("a"), search()), bar: "a* \(find)",
+      notes: ["observed \(find): On 27 the search tab stands apart only"]),
+    ResolutionCase(
+      "else a search tab with `automaticallyActivatesSearch`; else none", "iOS 27.0",
+      tabs(search(#""automaticallyActivatesSearch": true"#), tab("a")), bar: "a \(find)!*",
+      selection: find,
+      notes: [
+        "observed \(find): Which items have room", "observed \(find): The distinct item shows",
+        "observed: Where the app selects nothing, a search tab",
+      ]),
+    ResolutionCase(
+      "the item that `prominentTabIdentifier` names, if it is not in More", "iOS 27.0",
+      tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), tab("f"))
+        + #"|"prominentTabIdentifier": "b""#,
+      bar: "a* c d More(e f) b!",
+      notes: [
+        "assumed b: The distinct item stands after More", "observed b: Which items have room",
+        "observed b: The distinct item shows",
+      ]),
+    ResolutionCase(
+      "the item that `prominentTabIdentifier` names, if it is not in More", "iOS 27.0",
+      tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), tab("f"))
+        + #"|"prominentTabIdentifier": "f""#,
+      bar: "a* b c d More(e f)", notes: []),
+    ResolutionCase(
+      "A bar at the bottom in compact width may show one item apart", "iOS 27.0 regular landscape",
+      tabs(tab("a")) + #"|"prominentTabIdentifier": "a""#, bar: "a*", notes: []),
+  ]
+
+  static let content = [
+    ResolutionCase(
+      "| iOS, landscape | `imageBesideTitle` |", "iOS 27.0 compact landscape", tab("a"),
+      shows: [.imageBesideTitle]),
+    ResolutionCase(
+      "| iPadOS compact, landscape | `imageAboveTitle` |", "iPadOS 27.0 compact landscape",
+      tab("a"),
+      shows: [.imageAboveTitle]),
+    ResolutionCase(
+      "the title `observed` [A]; pinned `assumed` [A]", "macCatalyst 27.0",
+      tabs(tab("a"), search()),
+      shows: [.title, .image],
+      notes: [
+        "observed: The bar of a Mac shows titles", "assumed: The bar of a Mac shows pinned",
+        "stated \(find): A search tab without",
+      ]),
+    ResolutionCase(
+      "`image` where the title is blank, whether there is an image or not", "tvOS 27.0",
+      #"{"identifier": "a", "title": " "}, {"identifier": "b", "title": "B"}"#,
+      shows: [.image, .title]),
+    ResolutionCase(
+      "| visionOS | `imageAndTitleOnFocus` |", "visionOS 27.0", tab("a"),
+      shows: [.imageAndTitleOnFocus], notes: []),
+  ]
+}

@@ -1,0 +1,102 @@
+/// Sections 2 and 3.
+extension ResolutionCase {
+  static let presence = [
+    ResolutionCase(
+      "A node whose `availability` does not match is taken out, with everything below it.",
+      "iPadOS 27.0 regular landscape",
+      tabs(tab("a"), group("g", [tab("b")], #""availability": {"platforms": ["iOS"]}"#)),
+      bar: "a.customizable*", sidebar: "none", ways: "a:tabBar1",
+      notes: ["observed: The bar at the top"]),
+    ResolutionCase(
+      "the first present node of that identifier in *walk order*", "iOS 27.0",
+      tabs(group("g", [tab("b")]), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["b", "c"]"#,
+      bar: "c*"),
+    ResolutionCase(
+      "A node is hidden if its `isHidden` says so; without `isHidden`, if `isHiddenByDefault` does.",
+      "macCatalyst 27.0",
+      tabs(
+        group("g", [tab("a"), tab("b", #""isHiddenByDefault": true"#)]),
+        tab("c", #""isHidden": false, "isHiddenByDefault": true"#)),
+      sidebar: "c g[a]",
+      notes: [
+        "assumed: isHiddenByDefault without isHidden", "observed: The sidebar of a Mac",
+        "observed: Where the app selects nothing, the first of tabs",
+      ]),
+    ResolutionCase(
+      "What a person hid or showed changes it only where `allowsHiding` is true.",
+      "iPadOS 27.0 regular landscape",
+      tabs(group("g", []), tab("a"), tab("b", #""allowsHiding": true"#)),
+      state: #""hidden": ["a", "b"]"#, sidebar: "a g[]"),
+    ResolutionCase(
+      "What is below a hidden group is hidden with it.", "iPadOS 27.0 regular landscape",
+      tabs(
+        tab("a"), group("g", [tab("b", #""preferredPlacement": "fixed""#)], #""isHidden": true"#)),
+      bar: "(a.customizable*)", sidebar: "a", ways: "a:sidebar1 g:unreachable b:unreachable",
+      notes: ["assumed: What is below", "observed: The bar at the top"]),
+    ResolutionCase(
+      "In every other environment the whole state changes nothing.", "iPadOS 27.0 compact portrait",
+      tabs(group("g", []), tab("a", #""allowsHiding": true"#)),
+      state: #""hidden": ["a"], "tabBarOrder": ["a", "g"]"#, bar: "g* a",
+      notes: [
+        "assumed: Where there is no main sidebar", "observed: In compact width",
+        "assumed g: In a bar at the bottom a group",
+      ]),
+    ResolutionCase(
+      "`stated` [A] for the order of rows on the Mac", "macCatalyst 27.0",
+      tabs(group("g", [tab("a"), tab("b")], #""allowsReordering": true"#)),
+      state: #""displayOrder": {"g": ["b"]}"#, sidebar: "g[b a]",
+      notes: [
+        "assumed: What people customized counts on a Mac", "stated: On a Mac people can put rows",
+        "observed: The sidebar of a Mac",
+      ]),
+  ]
+
+  static let mode = [
+    ResolutionCase(
+      "Otherwise it is `tabSidebar` if a present root node is a group, hidden or not",
+      "macCatalyst 27.0", tabs(group("g", [], #""isHidden": true"#), tab("a")), bar: "none",
+      sidebar: "a"),
+    ResolutionCase(
+      "On tvOS it is always `tabBar`.", "tvOS 27.0",
+      tabs(group("g", [tab("a")])) + #"|"mode": "tabSidebar""#, bar: "g*", sidebar: "none",
+      selection: "g/a"),
+    ResolutionCase(
+      "a bar at the top and a sidebar at the leading edge: two states of one control",
+      "iPadOS 27.0 regular portrait", tabs(group("g", [tab("a")])), bar: "g.customizable*",
+      sidebar: "(g[a])"),
+    ResolutionCase(
+      "without `sidebar.isHidden: true`", "iOS 27.0 regular landscape",
+      tabs(tab("a")) + #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "sidebar"}"#,
+      bar: "none", sidebar: "a",
+      notes: [
+        "stated: In regular width an iPhone can", "stated: On iPhone the sidebar is the app's",
+      ]),
+    ResolutionCase(
+      "without `sidebar.isHidden: true`", "iOS 27.0 regular landscape",
+      tabs(tab("a"))
+        + #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "sidebar", "isHidden": true}"#,
+      bar: "a*", sidebar: "none", notes: ["assumed: With sidebar.isHidden an iPhone"]),
+    ResolutionCase(
+      "iOS from 27, regular width, landscape", "iOS 27.0 sdk 26.4 regular landscape",
+      tabs(tab("a")) + #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "sidebar"}"#,
+      bar: "a*", sidebar: "none", notes: []),
+    ResolutionCase(
+      "An iPhone of regular width in portrait, which no device has", "iOS 27.0 regular portrait",
+      tabs(tab("a")) + #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "sidebar"}"#,
+      bar: "a*", shows: [.imageAboveTitle], notes: ["assumed: No iPhone has regular width"]),
+    ResolutionCase(
+      "a root group that is selected shows its sidebar", "visionOS 27.0",
+      tabs(group("g", [tab("a"), tab("b")]), tab("c")), bar: "g* c", sidebar: "a b",
+      notes: [
+        "stated: On Apple Vision Pro the sidebar", "assumed: On Apple Vision Pro the selected",
+      ]),
+    ResolutionCase(
+      "With `isTabBarHidden` the bar is not visible anywhere.", "iOS 27.0",
+      tabs(tab("a")) + #"|"isTabBarHidden": true"#, bar: "(a*)", ways: "a:unreachable"),
+    ResolutionCase(
+      "On an iPad of regular width the sidebar can still be shown then.",
+      "iPadOS 27.0 regular portrait", tabs(group("g", [tab("a")])) + #"|"isTabBarHidden": true"#,
+      bar: "(g.customizable*)", sidebar: "(g[a])", ways: "g:children a:toggledSidebar2",
+      notes: ["assumed: With isTabBarHidden", "observed: The bar at the top"]),
+  ]
+}
