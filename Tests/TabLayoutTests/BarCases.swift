@@ -42,6 +42,7 @@ extension ResolutionCase {
       notes: [
         "stated: Items that people can move", "stated: A person's order", padTitles,
         "observed: Where the app selects nothing, the first of tabs",
+        "assumed: Placement is about the bar",
         "assumed: A person's order of the bar does not change",
       ]),
     ResolutionCase(
@@ -51,7 +52,7 @@ extension ResolutionCase {
       bar: "(f.fixed a.customizable g.customizable*)",
       notes: [
         "stated: Items that people can move", "stated: A person's order",
-        "assumed: What a person's",
+        "assumed: What a person's", "assumed: Placement is about the bar",
         padTitles, "observed: Where the app selects nothing, the first of tabs",
         "assumed: A person's order of the bar does not change",
       ]),

@@ -113,6 +113,7 @@ extension ResolutionCase {
         group("g", [])),
       bar: "(g.customizable)", selection: "o",
       notes: [
+        "assumed: Placement is about the bar",
         "observed: Where the app selects nothing, the first of tabs",
         "observed: The bar at the top",
       ]),
