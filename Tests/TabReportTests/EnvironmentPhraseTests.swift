@@ -47,7 +47,9 @@ struct EnvironmentPhraseTests {
       $0.platform == .iPadOS && $0.osVersion < Version(26)
     },
     Case("Mac (18.4 and 27)") { $0.platform == .macCatalyst && $0.osVersion.major != 26 },
-    Case("iPhone (27); iPad (27); Mac (27)") { $0.platform != .tvOS && $0.osVersion == Version(27) },
+    Case("iPhone (27); iPad (27); Mac (27)") {
+      $0.platform != .tvOS && $0.osVersion == Version(27)
+    },
     Case("all devices (18.4)") { $0.osVersion < Version(26) },
     Case("iPhone (narrow, 27); iPad (narrow, 27)") {
       $0.sizeClass == .compact && $0.osVersion == Version(27)
