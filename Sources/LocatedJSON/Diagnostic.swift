@@ -45,6 +45,8 @@ package struct Diagnostic: Sendable, Equatable {
   package var whereabouts: String?
   /// What would take the problem away, the best first.
   package var fixes: [Fix]
+  /// How many others of the same rule and severity it stands for, which are not told.
+  package var more = 0
 
   package init(
     rule: String, severity: Severity, message: String, range: ByteRange, notes: [Note] = [],

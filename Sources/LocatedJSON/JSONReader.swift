@@ -5,8 +5,8 @@
 package enum JSONReader {
   /// How deep arrays and objects may be nested in each other, in levels.
   package static let maximumDepth = 1_000
-  /// How large a text may be, in bytes: offsets have 28 bits in the tape.
-  package static let maximumSize = (1 << 28) - 1
+  /// How large a text may be, in bytes: the offsets of values have 28 bits in the tape.
+  package static let maximumSize = 1 << 28
 
   /// Reads a whole text.
   ///

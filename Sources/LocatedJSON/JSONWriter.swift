@@ -2,8 +2,9 @@ import Spelling
 
 /// Writes JSON: the only place that does, and the only one that escapes for it.
 ///
-/// Besides what JSON asks for, control characters beyond ASCII, line separators and bidirectional
-/// controls are written as escapes, so that what a spec holds stays harmless in a terminal or a log.
+/// Besides what JSON asks for, control characters beyond ASCII, line separators, what cannot be seen
+/// and number signs that may begin an instruction of a build server are written as escapes, so that
+/// what a spec holds stays harmless in a terminal or a log.
 package struct JSONWriter {
   /// How the output is laid out.
   package enum Layout: Sendable {
@@ -128,25 +129,48 @@ package struct JSONWriter {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
+    if text.utf8.allSatisfy(Self.isPlain) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      quoteEscaping(text.unicodeScalars[...])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte stands for itself, whatever is beside it.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    0x20 <= byte && byte <= 0x7E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      && byte != UInt8(ascii: "#")
+  }
+
+  private mutating func quoteEscaping(_ text: Substring.UnicodeScalarView) {
+    var rest = text
+    var previous: Unicode.Scalar?
+    while let scalar = rest.popFirst() {
       switch scalar {
       case "\"": bytes.append(contentsOf: #"\""#.utf8)
       case "\\": bytes.append(contentsOf: #"\\"#.utf8)
       case "\n": bytes.append(contentsOf: #"\n"#.utf8)
       case "\r": bytes.append(contentsOf: #"\r"#.utf8)
       case "\t": bytes.append(contentsOf: #"\t"#.utf8)
-      case _ where isHarmless(scalar): bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
-      default:
-        // Beyond U+FFFF an escape takes both halves of the character.
-        for unit in UTF16.encode(scalar) ?? .init() {
-          let digits = String(unit, radix: 16)
-          bytes.append(contentsOf: #"\u"#.utf8)
-          bytes.append(
-            contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, 4 - digits.count)))
-          bytes.append(contentsOf: digits.utf8)
-        }
+      case "#" where numberSignInstructs(before: rest): escape(scalar)
+      case _ where isHarmless(scalar, after: previous, before: rest.first):
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
+        previous = scalar
+        continue
+      default: escape(scalar)
       }
+      previous = nil
     }
-    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Beyond U+FFFF an escape takes both halves of the character.
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    for unit in UTF16.encode(scalar) ?? .init() {
+      let digits = String(unit, radix: 16)
+      bytes.append(contentsOf: #"\u"#.utf8)
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, 4 - digits.count)))
+      bytes.append(contentsOf: digits.utf8)
+    }
   }
 }

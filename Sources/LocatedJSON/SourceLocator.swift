@@ -6,27 +6,31 @@ package struct SourceLocation: Equatable, Sendable {
 
 /// Turns byte offsets into lines and columns. This is the only place that does.
 ///
-/// Made when the first problem is printed. It counts the scalars up to every 1,024th byte, so that
-/// a text that is one line of many megabytes costs no more than any other.
+/// Made when the first problem is printed. It counts the scalars and the line breaks up to every
+/// 1,024th byte, so that a text that is one line of many megabytes costs no more than any other, nor
+/// one that is nothing but line breaks.
 package struct SourceLocator: Sendable {
   private static let blockSize = 1_024
 
   private let bytes: [UInt8]
-  /// Where each line begins.
-  private let lineStarts: [Int]
   /// How many scalars begin before each block.
   private let scalarsBeforeBlock: [Int]
+  /// How many line breaks stand before each block.
+  private let breaksBeforeBlock: [Int]
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var lineStarts = [0]
     var scalars: [Int] = []
+    var breaks: [Int] = []
     scalars.reserveCapacity(bytes.count / Self.blockSize + 1)
+    breaks.reserveCapacity(bytes.count / Self.blockSize + 1)
     var count = 0
+    var breakCount = 0
     var offset = 0
     let span = bytes.span
     while offset < span.count {
       scalars.append(count)
+      breaks.append(breakCount)
       let end = min(offset + Self.blockSize, span.count)
       // Most stretches of eight bytes are ASCII without a line break.
       while offset + 8 <= end {
@@ -48,43 +52,97 @@ package struct SourceLocator: Sendable {
       }
       func look(at offset: Int) {
         if span[offset] & 0xC0 != 0x80 { count += 1 }
-        if span[offset] == 0x0A { lineStarts.append(offset + 1) }
+        if span[offset] == 0x0A { breakCount += 1 }
       }
     }
-    self.lineStarts = lineStarts
     scalarsBeforeBlock = scalars
+    breaksBeforeBlock = breaks
   }
 
   /// The line and column of an offset; the end of the text is a place too.
   package func location(of offset: Int) -> SourceLocation {
-    let line = lineIndex(of: offset)
-    let start = lineStarts[line]
     let limit = min(offset, bytes.count)
+    let start = lineStart(of: limit)
     // Most lines are short enough to be counted from their beginning.
     let column =
       limit - start < Self.blockSize
-      ? scalars(in: start..<max(start, limit)) : scalars(before: limit) - scalars(before: start)
-    return SourceLocation(line: line + 1, column: column + 1)
+      ? scalars(in: start..<limit) : scalars(before: limit) - scalars(before: start)
+    return SourceLocation(line: breaks(before: start) + 1, column: column + 1)
   }
 
   /// The bytes of the line that an offset stands in, without its line break.
   package func line(at offset: Int) -> ByteRange {
-    let line = lineIndex(of: offset)
-    let start = lineStarts[line]
-    var end = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : bytes.count
+    let start = lineStart(of: min(offset, bytes.count))
+    var end = lineBreak(from: start) ?? bytes.count
     if end > start, bytes[end - 1] == 0x0D { end -= 1 }
-    return start..<max(start, end)
+    return start..<end
   }
 
-  private func lineIndex(of offset: Int) -> Int {
+  // MARK: - Lines
+
+  /// Where the line of an offset begins: after the last line break before it.
+  private func lineStart(of offset: Int) -> Int {
+    let span = bytes.span
+    var block = offset / Self.blockSize
+    var position = offset
+    while true {
+      let start = block * Self.blockSize
+      while position > start {
+        if span[position - 1] == 0x0A { return position }
+        position -= 1
+      }
+      // The last block before this one that has a line break.
+      guard block > 0, breaks(beforeBlock: block) > 0 else { return 0 }
+      block = self.block(ofBreak: breaks(beforeBlock: block) - 1)
+      position = min((block + 1) * Self.blockSize, offset)
+    }
+  }
+
+  /// The first line break from an offset on.
+  private func lineBreak(from start: Int) -> Int? {
+    let span = bytes.span
+    var position = start
+    let end = min((start / Self.blockSize + 1) * Self.blockSize, span.count)
+    while position < end {
+      if span[position] == 0x0A { return position }
+      position += 1
+    }
+    guard end < span.count else { return nil }
+    let next = end / Self.blockSize
+    let block = self.block(ofBreak: breaks(beforeBlock: next))
+    position = max(end, block * Self.blockSize)
+    while position < span.count {
+      if span[position] == 0x0A { return position }
+      position += 1
+    }
+    return nil
+  }
+
+  /// The block that a line break stands in, counted from 0; the last one where there are fewer.
+  private func block(ofBreak number: Int) -> Int {
     var low = 0
-    var high = lineStarts.count
+    var high = breaksBeforeBlock.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if breaksBeforeBlock[middle] <= number { low = middle } else { high = middle }
     }
     return low
   }
+
+  private func breaks(beforeBlock block: Int) -> Int {
+    breaksBeforeBlock.isEmpty ? 0 : breaksBeforeBlock[min(block, breaksBeforeBlock.count - 1)]
+  }
+
+  private func breaks(before offset: Int) -> Int {
+    let block = min(offset / Self.blockSize, breaksBeforeBlock.count - 1)
+    guard block >= 0 else { return 0 }
+    let span = bytes.span
+    var count = breaksBeforeBlock[block]
+    for index in block * Self.blockSize..<offset where span[index] == 0x0A { count += 1 }
+    return count
+  }
+
+  // MARK: - Scalars
 
   private func scalars(before offset: Int) -> Int {
     let block = min(offset / Self.blockSize, scalarsBeforeBlock.count - 1)

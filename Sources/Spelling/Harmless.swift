@@ -3,13 +3,13 @@
 ///
 /// Not harmless are control characters (C0, DEL, C1), line and paragraph separators, everything
 /// that Unicode has as invisible (the bidirectional marks, embeddings, overrides and isolates, zero
-/// width spaces, the byte order mark, fillers, tags), annotation marks and noncharacters. Joiners
-/// and variation selectors count as harmless, since scripts and emoji need them; where they join
-/// nothing, `harmless` shows them all the same.
+/// width spaces, the byte order mark, fillers, tags), the Braille pattern without dots, annotation
+/// marks and noncharacters. Joiners and variation selectors count as harmless, since scripts and
+/// emoji need them; where they join or vary nothing, `isHarmless(_:after:before:)` refuses them.
 package func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x20...0x7E: return true
-  case 0...0x9F, 0x2028, 0x2029, 0xFFF9...0xFFFB: return false
+  case 0...0x9F, 0x2028, 0x2029, 0x2800, 0xFFF9...0xFFFB: return false
   default: break
   }
   if isJoiner(scalar) || isVariationSelector(scalar) { return true }
@@ -60,7 +60,7 @@ private func visible(_ text: String) -> String {
     let scalar = scalars[index]
     let after = scalars.index(after: index)
     let next = after < scalars.endIndex ? scalars[after] : nil
-    if isShown(scalar, after: previous, before: next) {
+    if isHarmless(scalar, after: previous, before: next) {
       shown.unicodeScalars.append(scalar)
       previous = scalar
       continue
@@ -81,22 +81,45 @@ private func isShownAnywhere(_ scalar: Unicode.Scalar) -> Bool {
   isHarmless(scalar) && !isJoiner(scalar) && !isVariationSelector(scalar)
 }
 
-/// Joiners are shown as they are inside a word or a picture beyond ASCII, variation selectors behind
-/// what they vary. Anywhere else they only make two texts differ that look the same.
-private func isShown(
+/// Whether a character can be printed as it is between two others, or at an end of a text.
+///
+/// Joiners can inside a word or a picture beyond ASCII, variation selectors after what they are
+/// known to vary. Anywhere else they only make two texts differ that look the same.
+///
+/// - Parameter previous: the character before, where that is printed as it is.
+package func isHarmless(
   _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, before next: Unicode.Scalar?
 ) -> Bool {
   if isJoiner(scalar) {
     guard let previous, let next else { return false }
+    if scalar.value == 0x180E { return isMongolian(previous) && isMongolian(next) }
     return !previous.isASCII && !isJoiner(previous) && !next.isASCII && isHarmless(next)
       && !isJoiner(next) && !isVariationSelector(next)
   }
-  if isVariationSelector(scalar) {
-    guard let previous, !isJoiner(previous), !isVariationSelector(previous) else { return false }
-    // Digits, '#' and '*' are the beginnings of keycaps.
-    return !previous.isASCII || previous.properties.isEmoji
-  }
+  if isVariationSelector(scalar) { return previous.map { varies(scalar, $0, next) } ?? false }
   return isHarmless(scalar)
+}
+
+/// Whether a variation selector makes a known variation of the character before it: the picture or
+/// the sign of an emoji, a keycap, a form of an ideograph or of a Mongolian letter.
+private func varies(
+  _ selector: Unicode.Scalar, _ base: Unicode.Scalar, _ next: Unicode.Scalar?
+) -> Bool {
+  switch selector.value {
+  case 0xFE0E, 0xFE0F:
+    // Digits, '#' and '*' are the beginnings of keycaps.
+    if base.isASCII { return base.properties.isEmoji && next?.value == 0x20E3 }
+    // Emoji that came later than these have no other form.
+    return base.properties.isEmoji && base.value < 0x1F700
+  case 0xFE00...0xFE02, 0xE0100...0xE011F: return base.properties.isIdeographic
+  case 0x180B...0x180F: return isMongolian(base)
+  default: return false
+  }
+}
+
+/// Whether a character is a Mongolian letter.
+private func isMongolian(_ scalar: Unicode.Scalar) -> Bool {
+  (0x1820...0x18AA).contains(scalar.value)
 }
 
 /// Zero width joiner and non-joiner, and the vowel separator of Mongolian.
@@ -111,44 +134,7 @@ private func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-private func escaped(_ scalar: Unicode.Scalar) -> String {
+/// A character as an escape, such as `\u{202E}`.
+func escaped(_ scalar: Unicode.Scalar) -> String {
   #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
-}
-
-// MARK: - What a build server obeys
-
-/// A text that no build server takes for a command, wherever in a line it gets to stand.
-///
-/// GitHub obeys a line that begins with `::` behind white space; a text can come to begin a line
-/// wherever it is wrapped, so that no word may begin with it. Azure Pipelines, TeamCity and GitHub's
-/// old form obey `##` with a word and a bracket, such as `##vso[`, anywhere in a line.
-private func disarmed(_ text: String) -> String {
-  guard hasPair(text) else { return text }
-  var shown = ""
-  let scalars = text.unicodeScalars
-  var previous: Unicode.Scalar?
-  for index in scalars.indices {
-    let scalar = scalars[index]
-    let after = scalars.index(after: index)
-    let beginsCommand =
-      scalar == ":" && after < scalars.endIndex && scalars[after] == ":"
-      && previous?.properties.isWhitespace != false
-    if beginsCommand || scalar == "#" && previous == "#" {
-      shown += escaped(scalar)
-    } else {
-      shown.unicodeScalars.append(scalar)
-    }
-    previous = scalar
-  }
-  return shown
-}
-
-/// Whether `::` or `##` is in a text, which is rare.
-private func hasPair(_ text: String) -> Bool {
-  var previous: UInt8 = 0
-  for byte in text.utf8 {
-    if byte == previous, byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") { return true }
-    previous = byte
-  }
-  return false
 }

@@ -158,15 +158,12 @@ package final class RunContext {
     say(text)
   }
 
-  /// How many places of one rule in one file are told unless a run asks for more.
-  static let mostFindings = 1_000
-
   /// Prints findings that are not the result of the run.
   func say(findings: [ReportedFinding], files: Int) {
     var report = FindingReport(tool: "tabspec", version: Tabspec.version)
     report.findings = findings
     report.files = files
-    report.limit(to: Self.mostFindings)
+    report.limit(to: defaultFindingLimit)
     say(FindingFormat.text.write(report, style(for: .standardError)))
   }
 

@@ -24,7 +24,16 @@ struct HarmlessTests {
       ("葛\u{E0100}", "葛\u{E0100}"), ("Ho\u{200D}me", #"Ho\u{200D}me"#),
       ("é\u{200C}", #"é\u{200C}"#), ("\u{200D}é", #"\u{200D}é"#),
       ("é\u{200D}\u{200D}é", #"é\u{200D}\u{200D}é"#), ("a\u{FE0F}", #"a\u{FE0F}"#),
-      ("é\u{FE0F}\u{FE0F}", "é\u{FE0F}" + #"\u{FE0F}"#),
+      ("é\u{FE0F}\u{FE0F}", #"é\u{FE0F}\u{FE0F}"#),
+      // Variations that are known, and others.
+      ("⭐\u{FE0F} ❤\u{FE0E} ©\u{FE0F}", "⭐\u{FE0F} ❤\u{FE0E} ©\u{FE0F}"),
+      ("1\u{FE0F}", #"1\u{FE0F}"#),
+      ("🥑\u{FE0F}", #"🥑\u{FE0F}"#), ("é\u{E0100}", #"é\u{E0100}"#),
+      ("葛\u{E0120}", #"葛\u{E0120}"#), ("葛\u{E011F}", "葛\u{E011F}"), ("㐂\u{FE00}", "㐂\u{FE00}"),
+      ("㐂\u{FE03}", #"㐂\u{FE03}"#), ("\u{1820}\u{180B}\u{180F}", "\u{1820}\u{180B}" + #"\u{180F}"#),
+      ("a\u{180B}\u{180C}\u{180D}\u{180E}\u{180F}", #"a\u{180B}\u{180C}\u{180D}\u{180E}\u{180F}"#),
+      ("\u{1820}\u{180E}\u{1820}", "\u{1820}\u{180E}\u{1820}"), ("é\u{180E}é", #"é\u{180E}é"#),
+      ("⠓\u{2800}⠓", #"⠓\u{2800}⠓"#),
     ])
   func texts(_ text: String, _ shown: String) {
     #expect(Array(harmless(text).utf8) == Array(shown.utf8))
@@ -52,6 +61,8 @@ struct HarmlessTests {
       ("\u{A0}::x", "\u{A0}" + #"\u{3A}:x"#), (":::", #"\u{3A}::"#), ("UI::Tab", "UI::Tab"),
       ("\n::x", #"\n::x"#), ("##[error]x", #"#\u{23}[error]x"#), ("a##vso[b", #"a#\u{23}vso[b"#),
       ("###", #"#\u{23}\u{23}"#), ("#1", "#1"), (": :", ": :"),
+      ("section_start:1:a", #"section_start\u{3A}1:a"#), ("section_end:", #"section_end\u{3A}"#),
+      ("start: end:", "start: end:"),
     ])
   func commands(_ text: String, _ shown: String) {
     #expect(harmless(text) == shown)

@@ -127,7 +127,7 @@ struct OpenJSONTests {
     system.files = ["a.json": [UInt8](repeating: 0x20, count: JSONReader.maximumSize + 1)]
     let run = runTool(["validate", "a.json", "-f", "concise"], on: system)
     #expect(run.output.isEmpty && run.code == 2)
-    #expect(run.errors.contains("255 MiB"))
+    #expect(run.errors.contains("256 MiB"))
   }
 
   @Test("stands in docs/json.md, each question in a row")

@@ -7,6 +7,7 @@ extension ShapeChecker {
 
   /// Reports a key that is not there.
   mutating func missingKey(_ name: String, in value: JSONValue, _ owner: String) {
+    if counts(.missingKey, at: document.range(of: value)) { return }
     report(
       .missingKey, "\(owner) needs the key '\(name)'", at: document.range(of: value),
       help: KeyWords.example(of: name).map { "add it, as in \($0)" })
@@ -58,8 +59,9 @@ extension ShapeChecker {
 
   /// Reports a key that was there before.
   package mutating func duplicateKey(_ key: JSONValue, first: JSONValue) {
+    if counts(.duplicateKey, at: document.range(of: key)) { return }
     report(
-      .duplicateKey, "the key \(quoted(document.string(key))) is there twice",
+      .duplicateKey, "the key '\(document.string(key))' is there twice",
       at: document.range(of: key),
       notes: [.init("first here", at: document.range(of: first))],
       help: "keep one of the two; which one counts is not defined in JSON")
@@ -128,7 +130,7 @@ extension ShapeChecker {
       fixes = [Fix("write '\(meant)'", isSafe: false, [.init(whole, member)])]
     }
     report(
-      .unknownKey, "\(owner) has no key \(quoted(name))", at: place, help: help, fixes: fixes)
+      .unknownKey, "\(owner) has no key '\(name)'", at: place, help: help, fixes: fixes)
     duplicateKeys(below: value)
     return meaning?.key
   }
@@ -188,9 +190,14 @@ extension ShapeChecker {
     let end = document.next(after: value)
     var current = value
     while current != end {
-      var seen = MemberNames(document)
-      for (key, _) in document.members(of: current) {
-        if let first = seen.insert(key) { duplicateKey(key, first: first) }
+      if document.kind(of: current) == .object {
+        var seen = MemberNames(document)
+        var key = document.first(in: current)
+        let last = document.end(of: current)
+        while key != last {
+          if let first = seen.insert(key) { duplicateKey(key, first: first) }
+          key = document.next(after: document.next(after: key))
+        }
       }
       current = document.following(current)
     }

@@ -16,6 +16,8 @@ extension ShapeChecker {
   package mutating func wrongType(
     _ value: JSONValue, _ shape: Shape, _ label: String, isRequired: Bool? = nil
   ) -> Bool {
+    defer { duplicateKeys(below: value) }
+    if counts(.wrongType, at: document.range(of: value)) { return false }
     let kind = document.kind(of: value)
     let isKey = label.hasPrefix("'")
     var found = kind.name
@@ -26,7 +28,6 @@ extension ShapeChecker {
       help: kind == .null
         ? nullHelp(value, shape, isKey, isRequired ?? Self.neededKeys.contains(label))
         : help(value, kind, shape, label))
-    duplicateKeys(below: value)
     return false
   }
 
@@ -107,6 +108,7 @@ extension ShapeChecker {
   mutating func invalidChoice(
     _ value: JSONValue, _ text: String, _ names: [String], _ label: String
   ) {
+    if counts(.invalidValue, at: document.range(of: value)) { return }
     let meant = ValueWords.meant(by: text, among: names)
     let all = "it takes \(list(names))"
     let help: String
@@ -122,7 +124,7 @@ extension ShapeChecker {
     }
     report(
       .invalidValue,
-      "\(label) \(label.hasPrefix("'") ? "does not take" : "cannot be") \(quoted(text))",
+      "\(label) \(label.hasPrefix("'") ? "does not take" : "cannot be") '\(text)'",
       at: document.range(of: value), help: help, fixes: fixes)
   }
 

@@ -5,30 +5,71 @@ package import LocatedJSON
 /// It goes as deep as the tables do, which is four levels; the depth of nodes is not its business.
 package struct ShapeChecker {
   package let document: JSONDocument
-  package private(set) var problems: [Diagnostic] = []
+  /// How many problems were reported and not taken back.
+  package private(set) var count = 0
+  private var collected: DiagnosticCollector
+  /// What may still be taken back; nil where nothing may.
+  private var staged: [Diagnostic]?
   /// Made when the first node without an identifier is reported.
   var proposals: IdentifierProposals?
 
-  package init(_ document: JSONDocument) { self.document = document }
+  /// - Parameter limit: how many problems are told of each rule; 0 for all.
+  package init(_ document: JSONDocument, limit: Int = defaultFindingLimit) {
+    self.document = document
+    collected = DiagnosticCollector(limit: limit)
+  }
+
+  /// All problems that are told, in the order of report.
+  package var problems: [Diagnostic] { collected.finished() }
 
   /// Reports a problem of the shape.
   package mutating func report(
-    _ rule: ReadingRule, _ message: String, at range: ByteRange,
-    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
+    _ rule: ReadingRule, _ message: String, at range: ByteRange, notes: [Diagnostic.Note] = [],
+    help: String? = nil, fixes: [Fix] = []
   ) {
-    problems.append(
-      Diagnostic(
-        rule: rule.rawValue, severity: .error, message: message, range: range, notes: notes,
-        help: help, fixes: fixes))
+    count += 1
+    let problem = Diagnostic(
+      rule: rule.rawValue, severity: .error, message: message, range: range, notes: notes,
+      help: help, fixes: fixes)
+    if staged != nil { staged?.append(problem) } else { collect(problem) }
   }
 
-  /// Takes back what was reported inside some values since there were so many problems, but for
-  /// repeated keys, which are wrong in any JSON.
+  /// Counts a problem whose words need not be made, because it is none of those that are told.
+  ///
+  /// - Returns: whether it is counted; else it is to be reported.
+  mutating func counts(_ rule: ReadingRule, at range: ByteRange) -> Bool {
+    guard staged == nil, collected.counts(rule: rule.rawValue, severity: .error, at: range) else {
+      return false
+    }
+    count += 1
+    return true
+  }
+
+  private mutating func collect(_ problem: Diagnostic) {
+    let (rule, range) = (problem.rule, problem.range)
+    if collected.append(rule: rule, severity: problem.severity, at: range, { problem }) {
+      _ = collected.sweepIfFull()
+    }
+  }
+
+  /// From here on problems may be taken back, until `settle()`.
+  mutating func stage() { staged = [] }
+
+  /// Whatever was not taken back stays.
+  mutating func settle() {
+    guard let problems = staged else { return }
+    staged = nil
+    for problem in problems { collect(problem) }
+  }
+
+  /// Takes back what was reported inside some values since `stage()`, but for repeated keys, which
+  /// are wrong in any JSON.
   ///
   /// - Parameter values: in the order of the text.
-  mutating func takeBack(in values: [JSONValue], since count: Int) {
+  mutating func takeBack(in values: [JSONValue]) {
+    guard let problems = staged else { return }
     let ranges = values.map(document.range(of:))
-    let kept = problems[count...].filter { problem in
+    let kept = problems.filter { problem in
       if problem.rule == ReadingRule.duplicateKey.rawValue { return true }
       // The first of the values that does not end before the problem.
       var low = 0
@@ -43,7 +84,8 @@ package struct ShapeChecker {
       }
       return low == ranges.count || problem.range.lowerBound < ranges[low].lowerBound
     }
-    if kept.count < problems.count - count { problems.replaceSubrange(count..., with: kept) }
+    count -= problems.count - kept.count
+    staged = kept
   }
 
   /// Checks a value of a key.
@@ -126,10 +168,11 @@ package struct ShapeChecker {
 
   private mutating func isList(_ list: JSONValue, of shape: Shape, _ label: String) -> Bool {
     var isRight = true
+    let label = "an element of \(label)"
     var element = document.first(in: list)
     let end = document.end(of: list)
     while element != end {
-      if !check(element, shape, "an element of \(label)") { isRight = false }
+      if !check(element, shape, label) { isRight = false }
       element = document.next(after: element)
     }
     return isRight
@@ -178,7 +221,7 @@ package struct ShapeChecker {
     guard document.kind(of: value) == .object else {
       return wrongType(value, .object(object), label)
     }
-    let problemsBefore = problems.count
+    let problemsBefore = count
     let keys = object.keys
     var written: [JSONValue?] = Array(repeating: nil, count: keys.count)
     var unknown: [Member] = []
@@ -211,31 +254,9 @@ package struct ShapeChecker {
     if object == .image, present.count > 1 || present.isEmpty && meant.isEmpty {
       notOneImage(value, isMissing: present.isEmpty)
     }
-    return problems.count == problemsBefore
+    return count == problemsBefore
   }
 }
 
-/// The keys of an object that are no keys of the format, to find those that are there twice.
-package struct MemberNames {
-  private let document: JSONDocument
-  /// By their bytes: two texts that Unicode calls equivalent are two keys.
-  private var first: [[UInt8]: JSONValue] = [:]
-
-  package init(_ document: JSONDocument) { self.document = document }
-
-  /// All keys of an object.
-  init(_ document: JSONDocument, keysOf object: JSONValue) {
-    self.init(document)
-    for (key, _) in document.members(of: object) { _ = insert(key) }
-  }
-
-  /// Adds a key.
-  ///
-  /// - Returns: the first key of that name, or nil where this is the first.
-  package mutating func insert(_ key: JSONValue) -> JSONValue? {
-    let name = Array(document.string(key).utf8)
-    if let first = first[name] { return first }
-    first[name] = key
-    return nil
-  }
-}
+/// How many findings of a rule are told in one file where nothing else is said.
+package let defaultFindingLimit = 1_000

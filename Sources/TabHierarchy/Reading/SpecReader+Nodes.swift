@@ -36,7 +36,9 @@ extension SpecReader {
     var levels = [Level(next: document.first(in: tabs), end: document.end(of: tabs), group: -1)]
     while let level = levels.last {
       guard level.next != level.end else {
-        if level.group >= 0 { spec.nodes[level.group].endIndex = Int32(spec.nodes.count) }
+        if level.group >= 0, level.group < spec.nodes.count {
+          spec.nodes[level.group].endIndex = Int32(spec.nodes.count)
+        }
         levels.removeLast()
         continue
       }
@@ -70,7 +72,9 @@ extension SpecReader {
       object: object, parentIndex: Int32(truncatingIfNeeded: group),
       endIndex: Int32(truncatingIfNeeded: spec.nodes.count + 1),
       depth: depth)
-    let problemsBefore = checker.problems.count
+    let surplus = surplusKeys(of: object, tables)
+    if surplus == nil { checker.stage() }
+    defer { checker.settle() }
     var details = NodeDetails()
     var children = JSONValue.none
     var hasType = true
@@ -88,11 +92,14 @@ extension SpecReader {
         unknown.append((key, value))
         continue
       }
+      let isSurplus = surplus.map { $0 & nodeKey.bit != 0 } ?? false
       guard node.written & nodeKey.bit == 0 else {
         var names = first ?? MemberNames(document, keysOf: object)
         checker.duplicateKey(key, first: names.insert(key) ?? key)
         first = names
-        if checker.check(value, nodeKey.definition.shape, tables.labels[position]),
+        if isSurplus {
+          checker.duplicateKeys(below: value)
+        } else if checker.check(value, nodeKey.definition.shape, tables.labels[position]),
           nodeKey == .children
         {
           repeatedChildren.append(value)
@@ -100,6 +107,11 @@ extension SpecReader {
         continue
       }
       node.written |= nodeKey.bit
+      if isSurplus {
+        // What the node does not take is not looked into, but for what is wrong in any JSON.
+        checker.duplicateKeys(below: value)
+        continue
+      }
       switch nodeKey {
       case .identifier:
         if isName(value, tables.labels[position]) { node.identifier = value }
@@ -143,7 +155,7 @@ extension SpecReader {
         unknown: unknown, missing: [], of: object, SpecObject.node.name,
         taking: SpecObject.node.keyNames, present: [])
     } else {
-      checkKeys(of: node, unknown, problemsBefore, tables)
+      checkKeys(of: node, unknown, tables)
       if node.kind != .group {
         // What a tab cannot have is not looked into, but for what is wrong in any JSON.
         for list in [children] + repeatedChildren where list.exists {
@@ -159,7 +171,8 @@ extension SpecReader {
     }
     spec.writtenKeys |= node.written
     spec.kinds |= 1 << node.kind.rawValue
-    spec.nodes.append(node)
+    // Once there are problems nobody looks at the spec, and its nodes need no memory.
+    if checker.count == 0 { spec.nodes.append(node) }
     return children
   }
 
@@ -173,6 +186,42 @@ extension SpecReader {
       return Node.Kind.allCases.first { "\"\($0.name)\"" == json }
     }
     return nil
+  }
+
+  /// The keys that an object as large as few nodes has and does not take, as bits; nil for others.
+  ///
+  /// What a node takes is known only at its end. Of the usual node, problems in the values that it
+  /// does not take are taken back then; in a large one they would be too many to keep that long.
+  private func surplusKeys(of object: JSONValue, _ tables: Tables) -> UInt32? {
+    let end = document.end(of: object)
+    guard end.index - object.index > 1_000 else { return nil }
+    var written: UInt32 = 0
+    var kind = Node.Kind?.some(.tab)
+    var unknown: [ShapeChecker.Member] = []
+    var key = document.first(in: object)
+    while key != end {
+      let value = document.next(after: key)
+      defer { key = document.next(after: value) }
+      guard let position = tables.keys.position(of: key, in: document),
+        let nodeKey = NodeKey(rawValue: UInt8(truncatingIfNeeded: position))
+      else {
+        unknown.append((key, value))
+        continue
+      }
+      if nodeKey == .type, written & nodeKey.bit == 0 {
+        kind =
+          document.isString(value)
+          ? tables.kinds.position(of: value, in: document).flatMap {
+            Node.Kind(rawValue: UInt8(truncatingIfNeeded: $0))
+          } : nil
+      }
+      written |= nodeKey.bit
+    }
+    if written & NodeKey.type.bit == 0 {
+      kind = written & NodeKey.children.bit != 0 ? .group : meantKind(unknown) ?? .tab
+    }
+    guard let kind else { return 0 }
+    return written & ~tables.allowed[Int(kind.rawValue)]
   }
 
   /// Stores a Boolean, or one of the values that few nodes have.
@@ -232,11 +281,8 @@ extension SpecReader {
   ///
   /// - Parameters:
   ///   - unknown: the keys that no node takes.
-  ///   - problemsBefore: how many problems there were before the node: those in the value of a key
-  ///     that the node does not take are taken back.
   private mutating func checkKeys(
-    of node: Node, _ unknown: [ShapeChecker.Member], _ problemsBefore: Int,
-    _ tables: Tables
+    of node: Node, _ unknown: [ShapeChecker.Member], _ tables: Tables
   ) {
     let kind = Int(node.kind.rawValue)
     let surplus = node.written & ~tables.allowed[kind]
@@ -264,7 +310,7 @@ extension SpecReader {
       misplaced.append((key, nodeKey))
       values.append(value)
     }
-    checker.takeBack(in: values, since: problemsBefore)
+    checker.takeBack(in: values)
     for (key, nodeKey) in misplaced {
       let owners = nodeKey.kinds.map(Self.owner).joined(separator: " or ")
       checker.report(

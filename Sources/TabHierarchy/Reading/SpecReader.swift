@@ -11,15 +11,19 @@ package struct SpecReader {
 
   /// The spec that a document is, and its problems. Where there are any, what was wrong is left out
   /// of the spec, and nobody should look at it.
-  package static func read(_ document: JSONDocument) -> (spec: TabSpec, problems: [Diagnostic]) {
-    var reader = SpecReader(document)
+  ///
+  /// - Parameter limit: how many problems are told of each rule; 0 for all.
+  package static func read(
+    _ document: JSONDocument, limit: Int = defaultFindingLimit
+  ) -> (spec: TabSpec, problems: [Diagnostic]) {
+    var reader = SpecReader(document, limit)
     reader.readRoot()
     return (reader.spec, reader.checker.problems)
   }
 
-  private init(_ document: JSONDocument) {
+  private init(_ document: JSONDocument, _ limit: Int) {
     self.document = document
-    checker = ShapeChecker(document)
+    checker = ShapeChecker(document, limit: limit)
     spec = TabSpec(document: document)
   }
 

@@ -30,7 +30,7 @@ package enum SessionReader {
     for object in document.elements(of: document.root) {
       if let step = read(object, &checker) { steps.append(step) }
     }
-    return (checker.problems.isEmpty ? steps : [], checker.problems)
+    return (checker.count == 0 ? steps : [], checker.problems)
   }
 
   /// Reads one event; nil where something is wrong with it, which is reported.
@@ -44,7 +44,7 @@ package enum SessionReader {
       checker.duplicateKeys(below: object)
       return nil
     }
-    let before = checker.problems.count
+    let before = checker.count
     guard let kind = kind(of: object, &checker) else {
       // Without a kind nobody knows which keys there are.
       checker.duplicateKeys(below: object)
@@ -72,7 +72,7 @@ package enum SessionReader {
     for (key, place) in zip(keys, written) where place == nil && key.absent == "required" {
       checker.missingKey(key.name, in: object, owner)
     }
-    return checker.problems.count == before ? step(kind, object, values, document) : nil
+    return checker.count == before ? step(kind, object, values, document) : nil
   }
 
   /// What happens in an event; nil where it does not say so properly, which is reported.

@@ -3,43 +3,48 @@ import TabHierarchy
 package import TabLayout
 
 /// What one rule finds in one spec. It stamps each finding with the rule's id, severity and page,
-/// and folds what holds in several environments into one finding that names them.
+/// leaves out what the spec suppresses, folds what holds in several environments into one finding
+/// that names them, and counts what is beyond the limit.
 package struct Findings {
   private let rule: Rule
   private let severity: Diagnostic.Severity
   /// Whether the configuration gives the severity, for all findings of the rule.
   private let isConfigured: Bool
   private let scope: LintScope
-  private let suppressions: Suppressions
-  /// How many nodes the spec suppresses among those that break the rule together.
-  package private(set) var suppressed = 0
   private var document: JSONDocument { scope.document }
-  package private(set) var diagnostics: [Diagnostic] = []
-  /// The findings of layouts, by the place that they are about.
-  private var folded: [ByteRange: Int] = [:]
+  private let filter: FindingFilter
+  private var collected: DiagnosticCollector
+  /// The findings of layouts that may be told, by the offset of the place that they are about.
+  private var folded: [UInt32: Int] = [:]
+  /// The offsets of those that will not be told.
+  private var passed: Set<UInt32> = []
 
   init(
     _ rule: Rule, severity: Diagnostic.Severity, isConfigured: Bool = false,
-    in scope: LintScope, _ suppressions: Suppressions
+    in scope: LintScope, _ filter: FindingFilter
   ) {
     self.rule = rule
     self.severity = severity
     self.isConfigured = isConfigured
     self.scope = scope
-    self.suppressions = suppressions
+    self.filter = filter
+    collected = DiagnosticCollector(limit: filter.limit)
   }
+
+  /// All findings that are told.
+  var diagnostics: [Diagnostic] { collected.finished() }
 
   /// Reports a problem of the document.
   ///
   /// - Parameter own: a severity that differs from the rule's, where the configuration gives none.
   package mutating func report(
-    _ message: String, at value: JSONValue, severity own: Diagnostic.Severity? = nil,
-    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
+    _ message: @autoclosure () -> String, at value: JSONValue,
+    severity own: Diagnostic.Severity? = nil, notes: [Diagnostic.Note] = [],
+    help: @autoclosure () -> String? = nil, fixes: [Fix] = []
   ) {
-    diagnostics.append(
-      Diagnostic(
-        rule: rule.id, severity: isConfigured ? severity : own ?? severity, message: message,
-        range: document.range(of: value), notes: notes, help: help, url: rule.url, fixes: fixes))
+    add(
+      message, at: document.range(of: value), isConfigured ? severity : own ?? severity, [],
+      { notes }, help, { fixes })
   }
 
   /// Reports a problem of a layout. The first report about a place gives the words, the others add
@@ -50,35 +55,54 @@ package struct Findings {
     fixes: @autoclosure () -> [Fix] = []
   ) {
     let range = document.range(of: value)
-    if let known = folded[range] {
-      if diagnostics[known].environments.last != environment.name {
-        diagnostics[known].environments.append(environment.name)
-      }
-      return
+    let place = UInt32(truncatingIfNeeded: range.lowerBound)
+    if let known = folded[place] { return collected.add(environment.name, to: known) }
+    guard !passed.contains(place) else { return }
+    let isTold = add(message, at: range, severity, [environment.name], notes, help, fixes)
+    if isTold { folded[place] = collected.kept.count - 1 } else { passed.insert(place) }
+    guard isTold, collected.sweepIfFull() else { return }
+    let before = folded
+    folded = [:]
+    for (index, diagnostic) in collected.kept.enumerated() {
+      let place = UInt32(truncatingIfNeeded: diagnostic.range.lowerBound)
+      if before[place] != nil { folded[place] = index }
     }
-    folded[range] = diagnostics.count
-    diagnostics.append(
-      Diagnostic(
-        rule: rule.id, severity: severity, message: message(), range: range, notes: notes(),
-        help: help(), url: rule.url, environments: [environment.name], fixes: fixes()))
+    for place in before.keys where folded[place] == nil { passed.insert(place) }
   }
 
   /// Reports a problem of several layouts at once, in words that may depend on all of them. It stands
   /// by itself, whatever else is reported about the place.
   package mutating func report(
-    _ message: String, at value: JSONValue, in environments: [Environment],
-    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
+    _ message: @autoclosure () -> String, at value: JSONValue, in environments: [Environment],
+    notes: [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil, fixes: [Fix] = []
   ) {
     guard !environments.isEmpty else { return }
-    diagnostics.append(
+    add(
+      message, at: document.range(of: value), severity, environments.map(\.name),
+      { notes }, help, { fixes })
+  }
+
+  /// - Returns: whether it may be told.
+  @discardableResult
+  private mutating func add(
+    _ message: () -> String, at range: ByteRange, _ severity: Diagnostic.Severity,
+    _ environments: @autoclosure () -> [String], _ notes: () -> [Diagnostic.Note],
+    _ help: () -> String?, _ fixes: () -> [Fix]
+  ) -> Bool {
+    guard filter.lets(rule.id, severity, at: range) else { return false }
+    let rule = rule
+    let isTold = collected.append(rule: rule.id, severity: severity, at: range) {
       Diagnostic(
-        rule: rule.id, severity: severity, message: message, range: document.range(of: value),
-        notes: notes, help: help, url: rule.url, environments: environments.map(\.name),
-        fixes: fixes))
+        rule: rule.id, severity: severity, message: message(), range: range, notes: notes(),
+        help: help(), url: rule.url, environments: environments(), fixes: fixes())
+    }
+    if isTold, folded.isEmpty { _ = collected.sweepIfFull() }
+    return isTold
   }
 
   /// Reports all nodes that break the rule for one cause as one finding, at the first of them; the
-  /// others are its related places. Those at which the rule is suppressed are left out.
+  /// others are its related places, the first ones of very many. Those at which the rule is
+  /// suppressed are left out.
   ///
   /// - Parameters:
   ///   - culprits: the nodes in walk order.
@@ -92,28 +116,69 @@ package struct Findings {
   ) {
     guard culprits.count >= least else { return }
     let severity = isConfigured ? severity : own ?? severity
-    let left = culprits.filter { culprit in
-      guard suppressions.hides(rule.id, at: document.range(of: culprit.place)) else { return true }
-      if scope.settings.shows(severity) { suppressed += 1 }
-      return false
-    }
+    let left = culprits.filter { filter.lets(rule.id, severity, at: document.range(of: $0.place)) }
     guard left.count >= least, let first = left.first else { return }
     let words = says(left.map(\.node))
     let environments = left.reduce(0) { $0 | $1.environments }
-    diagnostics.append(
-      Diagnostic(
-        rule: rule.id, severity: severity, message: words.message,
-        range: document.range(of: first.place),
-        notes: words.notes
-          + left.dropFirst().map { culprit in
-            note("\(scope.name(of: scope.spec.nodes[culprit.node])) as well", at: culprit.place)
-          },
-        help: words.help, url: rule.url,
-        environments: scope.environments(in: environments).map(\.name), fixes: words.fixes))
+    let told = left.dropFirst().prefix(filter.limit == 0 ? left.count : filter.limit)
+    var notes =
+      words.notes
+      + told.map { culprit in
+        note("\(scope.name(of: scope.spec.nodes[culprit.node])) as well", at: culprit.place)
+      }
+    if told.endIndex < left.endIndex {
+      let next = left[told.endIndex]
+      let others = left.endIndex - told.endIndex - 1
+      let name = scope.name(of: scope.spec.nodes[next.node])
+      notes.append(
+        note(others == 0 ? "\(name) as well" : "\(name) and \(others) more as well", at: next.place)
+      )
+    }
+    add(
+      { words.message }, at: document.range(of: first.place), severity,
+      scope.environments(in: environments).map(\.name), { notes }, { words.help },
+      { words.fixes })
   }
 
   /// A note that points to a value of the document.
   package func note(_ message: String, at value: JSONValue) -> Diagnostic.Note {
     Diagnostic.Note(message, at: document.range(of: value))
   }
+}
+
+/// What is told of all that the rules find in one spec.
+final class FindingFilter {
+  /// How many findings of each rule are told; 0 for all.
+  let limit: Int
+  private let onlyErrors: Bool
+  private var suppressions: Suppressions
+  /// How many findings the spec suppresses.
+  private(set) var suppressed = 0
+  /// The rules that found what is not asked for.
+  private(set) var quieted: Set<String> = []
+
+  init(_ spec: TabSpec, _ settings: LintSettings) {
+    limit = settings.maxFindings
+    onlyErrors = settings.onlyErrors
+    suppressions = Suppressions(spec)
+  }
+
+  /// Whether a finding is asked for and not suppressed.
+  func lets(_ rule: String, _ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
+    let isHidden = suppressions.hides(rule, at: range)
+    // Those of one rule may differ in severity.
+    if onlyErrors, severity != .error {
+      quieted.insert(rule)
+      return false
+    }
+    if isHidden { suppressed += 1 }
+    return !isHidden
+  }
+
+  /// The suppressions that hid nothing, for their rule to report.
+  func reportUnused(ran: Set<String>, to findings: inout Findings) {
+    suppressions.reportUnused(ran: ran, to: &findings)
+  }
+
+  var hasSuppressions: Bool { !suppressions.isEmpty }
 }

@@ -167,6 +167,8 @@ package struct LintSettings: Sendable {
   package var options: [String: [String: Int]] = [:]
   /// Whether only errors are looked for.
   package var onlyErrors = false
+  /// How many findings of each rule are told; the others are counted. 0 for all.
+  package var maxFindings = defaultFindingLimit
   /// The SF Symbols that there are, for the rules that go by them.
   package var symbols: SymbolTable?
 
@@ -190,7 +192,4 @@ package struct LintSettings: Sendable {
     case .run: specs > 1
     }
   }
-
-  /// Whether a finding is asked for: those of one rule may differ in severity.
-  func shows(_ severity: Diagnostic.Severity) -> Bool { !onlyErrors || severity == .error }
 }

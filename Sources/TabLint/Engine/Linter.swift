@@ -39,16 +39,15 @@ package enum Linter {
 
   private static func check(_ scope: LintScope, _ run: LintRun) -> Outcome {
     var diagnostics: [Diagnostic] = []
-    var ran: [String] = []
-    let suppressions = Suppressions(scope.spec)
-    var suppressed = 0
+    var ran: Set<String> = []
+    let filter = FindingFilter(scope.spec, scope.settings)
     for rule in Rule.all {
       guard let severity = scope.settings.severity(of: rule),
         scope.settings.runs(rule, specs: run.scopes.count)
       else { continue }
       var findings = Findings(
         rule, severity: severity, isConfigured: scope.settings.severities[rule.id] != nil,
-        in: scope, suppressions)
+        in: scope, filter)
       scope.rule = rule
       switch rule.check {
       case .reading, .suppressions: continue
@@ -59,33 +58,15 @@ package enum Linter {
         check(scope, symbols, &findings)
       case .run(let check): check(scope, run, &findings)
       }
-      ran.append(rule.id)
-      if !findings.diagnostics.isEmpty { diagnostics += findings.diagnostics.map(scope.located) }
-      suppressed += findings.suppressed
+      if filter.hasSuppressions { ran.insert(rule.id) }
+      diagnostics += findings.diagnostics.map(scope.located)
     }
-    var quieted: Set<String> = []
-    for diagnostic in diagnostics where !scope.settings.shows(diagnostic.severity) {
-      quieted.insert(diagnostic.rule)
+    if filter.hasSuppressions, let severity = scope.settings.severity(of: .unusedSuppression) {
+      var findings = Findings(
+        .unusedSuppression, severity: severity, in: scope, filter)
+      filter.reportUnused(ran: ran, to: &findings)
+      diagnostics += findings.diagnostics
     }
-    guard !suppressions.isEmpty else {
-      if !quieted.isEmpty { diagnostics.removeAll { !scope.settings.shows($0.severity) } }
-      return Outcome(diagnostics: diagnostics, suppressed: 0, quieted: quieted)
-    }
-    diagnostics = diagnostics.filter { diagnostic in
-      let isHidden = suppressions.hides(diagnostic.rule, at: diagnostic.range)
-      guard scope.settings.shows(diagnostic.severity) else { return false }
-      if isHidden { suppressed += 1 }
-      return !isHidden
-    }
-    if let severity = scope.settings.severity(of: .unusedSuppression) {
-      var findings = Findings(.unusedSuppression, severity: severity, in: scope, suppressions)
-      suppressions.reportUnused(ran: Set(ran), to: &findings)
-      let unused = findings.diagnostics.filter {
-        !suppressions.hides($0.rule, at: $0.range)
-      }
-      suppressed += findings.diagnostics.count - unused.count
-      diagnostics += unused
-    }
-    return Outcome(diagnostics: diagnostics, suppressed: suppressed, quieted: quieted)
+    return Outcome(diagnostics: diagnostics, suppressed: filter.suppressed, quieted: filter.quieted)
   }
 }

@@ -24,19 +24,15 @@ final class Suppressions {
   private var entries: [Entry] = []
   /// The first entry for a rule at a place.
   private var positions: [Place: Int] = [:]
-  /// For each node the innermost one with entries, itself or around it; empty without entries.
-  private var holders: [Int?] = []
+  private var rules: Set<String> = []
+  /// The rule that was asked about last, and for each node the innermost entry for it, its own or
+  /// one around it, -1 for none. Findings come rule by rule.
+  private var current: (rule: String, innermost: [Int32]) = ("", [])
 
   init(_ spec: TabSpec) {
     self.spec = spec
     add(spec.suppress, of: nil)
     for (index, node) in spec.nodes.enumerated() { add(spec.suppress(of: node), of: index) }
-    guard !entries.isEmpty else { return }
-    holders.reserveCapacity(spec.nodes.count)
-    for (index, node) in spec.nodes.enumerated() {
-      let hasEntries = spec.suppress(of: node).exists
-      holders.append(hasEntries ? index : node.parent.flatMap { holders[$0] })
-    }
   }
 
   var isEmpty: Bool { entries.isEmpty }
@@ -50,6 +46,7 @@ final class Suppressions {
         object: object, list: list, holder: holder, rule: spec.document.string(rule))
       let place = Place(node: node, rule: entry.rule)
       if positions[place] == nil { positions[place] = entries.count }
+      rules.insert(entry.rule)
       entries.append(entry)
     }
   }
@@ -57,16 +54,26 @@ final class Suppressions {
   /// Whether what a rule finds at a place is suppressed. The innermost entry hides it, the first of
   /// several at one place.
   func hides(_ rule: String, at range: ByteRange) -> Bool {
-    guard !entries.isEmpty else { return false }
-    var node = spec.innermostNode(at: range).flatMap { holders[$0] }
-    while true {
-      if let position = positions[Place(node: node, rule: rule)] {
-        entries[position].hidesSomething = true
-        return true
-      }
-      guard let current = node else { return false }
-      node = spec.nodes[current].parent.flatMap { holders[$0] }
+    guard rules.contains(rule) else { return false }
+    if current.rule != rule { current = (rule, innermost(rule)) }
+    let entry =
+      spec.innermostNode(at: range).map { Int(current.innermost[$0]) }
+      ?? positions[Place(node: nil, rule: rule)] ?? -1
+    guard entry >= 0 else { return false }
+    entries[entry].hidesSomething = true
+    return true
+  }
+
+  private func innermost(_ rule: String) -> [Int32] {
+    let whole = Int32(truncatingIfNeeded: positions[Place(node: nil, rule: rule)] ?? -1)
+    var innermost: [Int32] = []
+    innermost.reserveCapacity(spec.nodes.count)
+    for (index, node) in spec.nodes.enumerated() {
+      let own = spec.suppress(of: node).exists ? positions[Place(node: index, rule: rule)] : nil
+      let around = node.parent.map { innermost[$0] } ?? whole
+      innermost.append(own.map { Int32(truncatingIfNeeded: $0) } ?? around)
     }
+    return innermost
   }
 
   /// Reports the entries that hide nothing, unless their rule did not run.
@@ -96,7 +103,8 @@ final class Suppressions {
   /// Removes an entry; with the last one goes the list.
   private func removal(of entry: Entry) -> Fix {
     let document = spec.document
-    let isLast = document.elements(of: entry.list).dropFirst().first { _ in true } == nil
+    let first = document.first(in: entry.list)
+    let isLast = document.next(after: first) == document.end(of: entry.list)
     let range =
       isLast
       ? document.removal(of: entry.list, from: entry.holder)

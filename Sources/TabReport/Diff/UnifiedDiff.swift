@@ -1,3 +1,5 @@
+private import Spelling
+
 /// What has to be changed in a text to get another one, as `diff -u` and `git diff` write it:
 ///
 ///     --- a/App.tabspec.json
@@ -19,6 +21,9 @@ package struct UnifiedDiff: Sendable {
     package let prefix: String
     /// A line of one of the texts, with what ends it.
     package let text: ArraySlice<UInt8>
+    /// The number of the line in the new text, or in the old one where it is removed; 0 for a line
+    /// of neither.
+    package var number = 0
   }
 
   /// How many equal lines are shown around what differs.
@@ -59,6 +64,12 @@ package struct UnifiedDiff: Sendable {
       if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     }
     return bytes
+  }
+
+  /// The first line that a build server would take for an instruction; nil where there is none. A
+  /// line of a patch cannot be escaped.
+  package var instruction: Line? {
+    lines.first { isInstruction($0.prefix + String(decoding: $0.text, as: UTF8.self)) }
   }
 
   // MARK: - Lines
@@ -114,23 +125,31 @@ package struct UnifiedDiff: Sendable {
     let head = "@@ -\(Self.shown(oldRange)) +\(Self.shown(newRange)) @@"
     lines.append(Line(kind: .hunk, prefix: head, text: []))
     var position = oldRange.lowerBound
-    for change in changes {
-      for line in old[position..<change.old.lowerBound] { add(.context, line) }
-      for line in old[change.old] { add(.removed, line) }
-      for line in new[change.new] { add(.added, line) }
-      position = change.old.upperBound
+    var newPosition = newRange.lowerBound
+    func addContext(to end: Int) {
+      for line in old[position..<end] {
+        newPosition += 1
+        add(.context, line, newPosition)
+      }
     }
-    for line in old[position..<oldRange.upperBound] { add(.context, line) }
+    for change in changes {
+      addContext(to: change.old.lowerBound)
+      for index in change.old { add(.removed, old[index], index + 1) }
+      for index in change.new { add(.added, new[index], index + 1) }
+      position = change.old.upperBound
+      newPosition = change.new.upperBound
+    }
+    addContext(to: oldRange.upperBound)
   }
 
-  private mutating func add(_ kind: Line.Kind, _ text: ArraySlice<UInt8>) {
+  private mutating func add(_ kind: Line.Kind, _ text: ArraySlice<UInt8>, _ number: Int) {
     let sign =
       switch kind {
       case .removed: "-"
       case .added: "+"
       default: " "
       }
-    lines.append(Line(kind: kind, prefix: sign, text: text))
+    lines.append(Line(kind: kind, prefix: sign, text: text, number: number))
     if text.last != UInt8(ascii: "\n") {
       lines.append(Line(kind: .remark, prefix: #"\ No newline at end of file"#, text: []))
     }
@@ -147,24 +166,32 @@ package struct UnifiedDiff: Sendable {
 
   // MARK: - Names
 
-  /// A name as git writes it: in quotes, with octal escapes, where it has more than plain ASCII,
-  /// and with a tab behind it where it has a space.
+  /// A name as git writes it: in quotes, with octal escapes, where it has more than plain ASCII or
+  /// what a build server obeys, and with a tab after it where it has a space.
   private static func quoted(_ name: [UInt8]) -> String {
     var quoted = ""
+    let isObeyed = isInstruction(String(decoding: name, as: UTF8.self))
     var isPlain = true
     for byte in name {
       switch byte {
+      case UInt8(ascii: "#") where isObeyed, UInt8(ascii: ":") where isObeyed:
+        quoted += octal(byte)
+        isPlain = false
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         quoted += #"\"# + String(Unicode.Scalar(byte))
         isPlain = false
       case 0x20..<0x7F: quoted.unicodeScalars.append(Unicode.Scalar(byte))
       default:
-        let digits = String(byte, radix: 8)
-        quoted += #"\"# + String(repeating: "0", count: 3 - digits.count) + digits
+        quoted += octal(byte)
         isPlain = false
       }
     }
     if !isPlain { return "\"\(quoted)\"" }
     return name.contains(UInt8(ascii: " ")) ? quoted + "\t" : quoted
+  }
+
+  private static func octal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 8)
+    return #"\"# + String(repeating: "0", count: 3 - digits.count) + digits
   }
 }

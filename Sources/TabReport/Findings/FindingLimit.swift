@@ -21,7 +21,6 @@ extension FindingReport {
         told.append(finding)
       } else if place == most + 1 {
         told.append(finding.standing(for: rest))
-        untold[kind.isBaselined ? nil : finding.diagnostic.severity, default: 0] += rest
       }
     }
     findings = told
@@ -46,22 +45,11 @@ extension FindingReport {
 extension ReportedFinding {
   /// A finding at the same place that says how many more there are.
   fileprivate func standing(for rest: Int) -> ReportedFinding {
-    let diagnostic = Diagnostic(
-      rule: diagnostic.rule, severity: diagnostic.severity,
-      message: "and \(grouped(rest)) more like this", range: diagnostic.range)
     var finding = ReportedFinding(
       diagnostic: diagnostic, path: path, place: place, notes: [], fixes: [])
+    finding.diagnostic.stand(for: rest)
     finding.identifier = identifier
     finding.isBaselined = isBaselined
     return finding
-  }
-}
-
-/// `998,999`.
-private func grouped(_ number: Int) -> String {
-  let digits = Array(String(number))
-  return digits.indices.reduce(into: "") { text, index in
-    if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
-    text.append(digits[index])
   }
 }

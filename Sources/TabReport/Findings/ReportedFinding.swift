@@ -17,7 +17,7 @@ package struct ReportedFinding: Sendable {
     package let edits: [(place: ReportedPlace, replacement: String)]
   }
 
-  package let diagnostic: Diagnostic
+  package var diagnostic: Diagnostic
   /// The path as the command line or the folder gives it.
   package let path: String
   package let place: ReportedPlace
@@ -55,9 +55,6 @@ package struct FindingReport: Sendable {
   package var rules: [ReportedRule] = []
   /// By path, then as within a text.
   package var findings: [ReportedFinding] = []
-  /// How many findings are counted but not told, by severity; those that a baseline holds under
-  /// nil.
-  var untold: [Diagnostic.Severity?: Int] = [:]
   /// How many files were read.
   package var files = 0
   /// Whether there were others that could not be read.
@@ -76,15 +73,16 @@ package struct FindingReport: Sendable {
     self.version = version
   }
 
-  /// How many findings there are that no baseline holds.
+  /// How many findings there are that no baseline holds, those too that are not told.
   package func count(_ severity: Diagnostic.Severity) -> Int {
-    findings.reduce(untold[severity] ?? 0) {
-      $0 + ($1.diagnostic.severity == severity && !$1.isBaselined ? 1 : 0)
+    findings.reduce(0) {
+      let isCounted = $1.diagnostic.severity == severity && !$1.isBaselined
+      return $0 + (isCounted ? 1 + $1.diagnostic.more : 0)
     }
   }
 
   /// How many findings there are that a baseline holds.
   var baselinedCount: Int {
-    findings.reduce(untold[nil] ?? 0) { $0 + ($1.isBaselined ? 1 : 0) }
+    findings.reduce(0) { $0 + ($1.isBaselined ? 1 + $1.diagnostic.more : 0) }
   }
 }

@@ -30,7 +30,8 @@ extension JSONWriter {
     let diagnostic = finding.diagnostic
     object { writer in
       writer.member(
-        "message", ([diagnostic.message] + finding.remarks()).joined(separator: "\n"))
+        "message",
+        ([diagnostic.message] + finding.remarks()).map(withoutLinks).joined(separator: "\n"))
       writer.key("location")
       writer.object { writer in
         writer.member("path", finding.path)
@@ -83,4 +84,35 @@ extension Diagnostic.Severity {
     case .note: "INFO"
     }
   }
+}
+
+/// A text of which no code host makes a link, where one could: reviewdog posts messages as Markdown,
+/// in which a backslash takes its meaning from the character after it.
+private func withoutLinks(_ text: String) -> String {
+  let beginnings = ["](", "][", "]:", "<", "://", "www."]
+  guard beginnings.contains(where: { contains(text, $0) }) else { return text }
+  var escaped = ""
+  var rest = text.unicodeScalars[...]
+  while let scalar = rest.popFirst() {
+    switch scalar {
+    case "\\", "[", "]", "<", ">",
+      ":" where rest.starts(with: "//".unicodeScalars),
+      "." where endsInAddress(escaped):
+      escaped += "\\"
+    default: break
+    }
+    escaped.unicodeScalars.append(scalar)
+  }
+  return escaped
+}
+
+private func endsInAddress(_ text: String) -> Bool {
+  text.utf8.suffix(3).allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
+}
+
+/// Whether a text has another one in it, byte by byte; small and capital letters are the same.
+private func contains(_ text: String, _ part: String) -> Bool {
+  let part = Array(part.utf8)
+  let bytes = text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  return bytes.indices.contains { bytes[$0...].starts(with: part) }
 }

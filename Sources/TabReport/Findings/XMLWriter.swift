@@ -2,8 +2,8 @@ import Spelling
 
 /// Writes XML: the only place that does, and the only one that escapes for it.
 ///
-/// What XML can hold comes back from a parser as it was, line breaks in attributes included; what
-/// could do harm in a terminal or a log is written as a reference. Characters that XML 1.0 does not
+/// What XML can hold comes back from a parser as it was, line breaks included; what could do harm in
+/// a terminal or a log is written as a reference. Characters that XML 1.0 does not
 /// allow at all are shown as escapes such as `\u{1B}`.
 struct XMLWriter {
   private(set) var bytes = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8) + [0x0A]
@@ -40,23 +40,29 @@ struct XMLWriter {
   }
 }
 
-/// A text as it stands between tags, or between the quotes of an attribute.
+/// A text as it stands between tags, or between the quotes of an attribute. Line ends are references:
+/// no line of a report begins with what comes from outside.
 func xmlEscaped(_ text: String, inAttribute: Bool = false) -> String {
   var escaped = ""
-  for scalar in text.unicodeScalars {
+  var rest = text.unicodeScalars[...]
+  var previous: Unicode.Scalar?
+  while let scalar = rest.popFirst() {
     switch scalar {
     case "<": escaped += "&lt;"
     case ">": escaped += "&gt;"
     case "&": escaped += "&amp;"
     case "\"" where inAttribute: escaped += "&quot;"
     case "'" where inAttribute: escaped += "&apos;"
-    // In an attribute a parser would make a space of it.
-    case "\n" where !inAttribute: escaped += "\n"
+    case "#" where numberSignInstructs(before: rest): escaped += "&#35;"
     case _ where !isAllowedInXML(scalar):
       escaped += #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
-    case _ where isHarmless(scalar): escaped.unicodeScalars.append(scalar)
+    case _ where isHarmless(scalar, after: previous, before: rest.first):
+      escaped.unicodeScalars.append(scalar)
+      previous = scalar
+      continue
     default: escaped += reference(scalar)
     }
+    previous = nil
   }
   return escaped
 }

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import LocatedJSON
+import TabHierarchy
 import TabLint
 import TabReport
 
@@ -24,7 +25,7 @@ struct LintArguments: Sendable {
   /// A list of SF Symbols, for 'unknown-symbol'.
   var symbols: FilePath?
   /// How many places of one rule in one file are told; 0 for all.
-  var maxFindings = RunContext.mostFindings
+  var maxFindings = defaultFindingLimit
 
   static let pathOperand = Operand<LintArguments>(
     "PATH", kind: .path(suffix: SpecFinder.suffix),
@@ -64,7 +65,7 @@ struct LintArguments: Sendable {
     long: "max-findings", shape: .value(placeholder: "N", form: .number),
     summary: """
       Tell at most this many places of one rule in one file, and how many more there are; 0 for all \
-      (\(RunContext.mostFindings)).
+      (\(defaultFindingLimit)).
       """
   ) { arguments, value throws(ValueError) in
     arguments.maxFindings = try value.integer(atLeast: 0)
@@ -124,6 +125,9 @@ struct LintArguments: Sendable {
 }
 
 extension LintArguments {
+  /// How many findings of a rule are worked out; 0 for all. A baseline holds findings one by one.
+  var limit: Int { baseline.read == nil && baseline.write == nil ? maxFindings : 0 }
+
   /// How strictly a spec is checked: by the rules themselves, its configuration, and at last the
   /// command line.
   ///
@@ -132,6 +136,7 @@ extension LintArguments {
     var settings = LintSettings()
     settings.symbols = symbols
     settings.onlyErrors = onlyErrors
+    settings.maxFindings = limit
     configuration?.apply(to: &settings)
     rules.apply(to: &settings)
     if let maxDepth {

@@ -160,8 +160,8 @@ struct LintRunner {
       stale, among: known.entries, BaselineNames(path, context.system))
     if gone.isEmpty { return }
     for entry in gone {
-      let place = "\(harmless(entry.path))#\(harmless(entry.pointer))"
-      context.complain("\(path.shown): \(entry.rule) is not found at \(place) any more")
+      let place = harmless("\(entry.path)#\(entry.pointer)")
+      context.complain("\(path.shown): \(harmless(entry.rule)) is not found at \(place) any more")
     }
     context.say("'tabspec lint --write-baseline' writes the file anew\n")
     context.fail(.findings)
@@ -171,7 +171,8 @@ struct LintRunner {
   private func read(_ path: FilePath) -> Checked? {
     guard let job = job(path), let bytes = finder.read(path) else { return nil }
     let file = fixing.fixed(bytes, at: path, job.settings) {
-      SpecFile($0, path: job.name, targets: job.configuration?.targets ?? [])
+      SpecFile(
+        $0, path: job.name, targets: job.configuration?.targets ?? [], limit: arguments.limit)
     }
     return Checked(file: file, configuration: job.configuration)
   }
@@ -197,7 +198,7 @@ struct LintRunner {
         do throws(SystemError) {
           let file = SpecFile(
             try SpecFinder.bytes(of: job.path, system), path: job.name,
-            targets: job.configuration?.targets ?? [])
+            targets: job.configuration?.targets ?? [], limit: job.settings.maxFindings)
           return .success(handOn(file, job.settings))
         } catch {
           return .failure(error)

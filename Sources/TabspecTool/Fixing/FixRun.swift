@@ -1,4 +1,5 @@
 import LocatedJSON
+import Spelling
 import TabLint
 import TabReport
 
@@ -31,12 +32,16 @@ final class FixRun {
     let file = read(bytes)
     guard arguments.isOn || arguments.isDiff else { return file }
     let baseline = baseline
+    var settings = settings
+    // What is not told is fixed as well.
+    settings.maxFindings = 0
+    let everything = settings
     let outcome = Fixer(includesUnsafe: arguments.includesUnsafe) { bytes in
       let file = read(bytes)
       guard let spec = file.spec else {
         return Fixer.Checked(file.document == nil ? .text : .document, file.problems)
       }
-      let input = Linter.Input(spec, path: file.path, settings: settings)
+      let input = Linter.Input(spec, path: file.path, settings: everything)
       let diagnostics = Linter.lint(input).diagnostics
       guard var known = baseline else { return Fixer.Checked(.spec, diagnostics) }
       var findings = file.report(diagnostics)
@@ -44,27 +49,65 @@ final class FixRun {
       return Fixer.Checked(.spec, findings.filter { !$0.isBaselined }.map(\.diagnostic))
     }.fix(bytes)
     if arguments.isDiff {
-      show(UnifiedDiff(from: bytes, to: outcome.bytes, path: path, name: file.path))
+      let diff = UnifiedDiff(from: bytes, to: outcome.bytes, path: path, name: file.path)
+      guard show(diff, of: file.path) else { return left(file, outcome) }
     } else if path == .standardInput
-      ? !context.write(outcome.bytes)
+      ? !print(outcome.bytes, of: file.path)
       : outcome.bytes != bytes && !write(outcome.bytes, to: path)
     {
-      if outcome.count > 0 {
-        unwritten.files += 1
-        unwritten.findings += outcome.count
-      }
-      return file
+      return left(file, outcome)
     }
     add(outcome)
     return arguments.isDiff || outcome.bytes == bytes ? file : read(outcome.bytes)
   }
 
-  private func show(_ diff: UnifiedDiff) {
-    if diff.lines.isEmpty { return }
+  /// A file whose fixes could not be written or printed.
+  private func left(_ file: SpecFile, _ outcome: Fixer.Outcome) -> SpecFile {
+    if outcome.count > 0 {
+      unwritten.files += 1
+      unwritten.findings += outcome.count
+    }
+    return file
+  }
+
+  /// Prints a diff. One that would have to hold a line that a build server obeys is no patch any
+  /// more once that line is escaped, and is refused.
+  ///
+  /// - Returns: whether it was printed.
+  private func show(_ diff: UnifiedDiff, of name: String) -> Bool {
+    if diff.lines.isEmpty { return true }
     let style = context.style(for: .standardOutput)
     let isForPeople = style.usesColor || context.system.isTerminal(.standardOutput)
+    if !isForPeople, let line = diff.instruction {
+      return refuse(line.text, line.number, of: name, "in a patch")
+    }
     context.write(isForPeople ? diff.text(style) : diff.bytes)
     context.fail(.findings)
+    return true
+  }
+
+  /// Prints a fixed text, unless a build server would obey a line of it.
+  ///
+  /// - Returns: whether it was printed.
+  private func print(_ text: [UInt8], of name: String) -> Bool {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let number = lines.firstIndex { isInstruction(String(decoding: $0, as: UTF8.self)) }
+    if let number { return refuse(lines[number], number + 1, of: name, "in a fixed text") }
+    return context.write(text)
+  }
+
+  /// - Returns: false, so that a check can end with it.
+  private func refuse(
+    _ line: ArraySlice<UInt8>, _ number: Int, of name: String, _ place: String
+  ) -> Bool {
+    let style = context.style(for: .standardError)
+    let text = style.shown(String(decoding: line, as: UTF8.self), columns: 60)
+    context.complain(
+      "\(style.shown(name)):\(number): build servers take this line for an instruction, and "
+        + "\(place) it cannot be escaped: \(text)",
+      help: "write the character # as \\u0023 there, or use --fix on the file")
+    context.fail(.failure)
+    return false
   }
 
   /// Writes a fixed file. A symbolic link is not written through: the file that it leads to is not the one

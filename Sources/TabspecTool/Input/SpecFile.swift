@@ -15,13 +15,17 @@ struct SpecFile {
   /// What can be told of a text that is no JSON.
   private let recovery: JSONRecovery?
 
-  /// - Parameter targets: what the app ships on where the spec does not say.
-  init(_ bytes: [UInt8], path: String, targets: [SpecTarget] = []) {
+  /// - Parameters:
+  ///   - targets: what the app ships on where the spec does not say.
+  ///   - limit: how many problems are told of each rule; 0 for all.
+  init(
+    _ bytes: [UInt8], path: String, targets: [SpecTarget] = [], limit: Int = defaultFindingLimit
+  ) {
     self.bytes = bytes
     self.path = path
     do throws(JSONSyntaxError) {
       let document = try JSONReader.read(bytes)
-      var (spec, problems) = SpecReader.read(document)
+      var (spec, problems) = SpecReader.read(document, limit: limit)
       if !spec.hasTargets, !targets.isEmpty { spec.targets = targets }
       self.document = document
       self.spec = problems.isEmpty ? spec : nil

@@ -1,0 +1,78 @@
+/// Whether a build server takes a line of its log for an instruction.
+///
+/// GitHub obeys a line that begins with `::` after white space. Azure Pipelines, TeamCity and
+/// GitHub's old form obey `##` with a word and a bracket, such as `##vso[`, anywhere in a line.
+/// GitLab folds what is between `section_start:` and `section_end:`. Characters that cannot be seen
+/// make no difference to some of them.
+package func isInstruction(_ line: String) -> Bool {
+  var visible = String.UnicodeScalarView()
+  for scalar in line.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+    if visible.isEmpty, scalar.properties.isWhitespace { continue }
+    visible.append(scalar)
+  }
+  let bytes = Array(String(visible).lowercased().utf8)
+  if bytes.starts(with: "::".utf8) { return true }
+  return bytes.indices.contains { start in
+    instructions.contains { bytes[start...].starts(with: $0) }
+  }
+}
+
+/// What an instruction begins with, wherever it stands in a line.
+private let instructions = ["##[", "##vso[", "##teamcity[", "section_start:", "section_end:"]
+  .map { Array($0.utf8) }
+
+/// Whether a `#` has to be escaped for what follows it: it may be a part of the beginning of an
+/// instruction. What is beyond ASCII may be nothing that is seen.
+package func numberSignInstructs(before rest: Substring.UnicodeScalarView) -> Bool {
+  guard let next = rest.first else { return false }
+  return next == "#" || next == "[" || !next.isASCII || rest.starts(with: "vso[".unicodeScalars)
+}
+
+/// A text that no build server takes for an instruction, wherever in a line it gets to stand. A
+/// text can come to begin a line wherever it is wrapped, so that no word may begin with `::`.
+func disarmed(_ text: String) -> String {
+  guard mayInstruct(text) else { return text }
+  var shown = ""
+  let scalars = text.unicodeScalars
+  var previous: Unicode.Scalar?
+  for index in scalars.indices {
+    let scalar = scalars[index]
+    let after = scalars.index(after: index)
+    let next = after < scalars.endIndex ? scalars[after] : nil
+    let isEscaped =
+      switch scalar {
+      case "#": previous == "#"
+      case ":":
+        next == ":" && previous?.properties.isWhitespace != false
+          || endsSection(shown.utf8.suffix(13))
+      default: false
+      }
+    if isEscaped {
+      shown += escaped(scalar)
+    } else {
+      shown.unicodeScalars.append(scalar)
+    }
+    previous = scalar
+  }
+  return shown
+}
+
+/// Whether a text ends in the word that begins or ends a section of GitLab's log.
+private func endsSection(_ end: Substring.UTF8View) -> Bool {
+  end.elementsEqual("section_start".utf8) || end.suffix(11).elementsEqual("section_end".utf8)
+}
+
+/// Whether `::`, `##` or a colon after the word of a section is in a text, which is rare.
+private func mayInstruct(_ text: String) -> Bool {
+  var previous: UInt8 = 0
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "#") where previous == byte: return true
+    case UInt8(ascii: ":")
+    where previous == byte || previous == UInt8(ascii: "t") || previous == UInt8(ascii: "d"):
+      return true
+    default: previous = byte
+    }
+  }
+  return false
+}

@@ -1,0 +1,31 @@
+/// A build server that reads its log for instructions, as far as it matters what a line holds.
+package enum BuildServer: CaseIterable, Sendable {
+  case github, azure, teamCity, gitLab
+
+  /// What the server would obey in a text; nil where there is nothing.
+  ///
+  /// Written from the documentation of each, and more suspicious than they are: in upper and lower
+  /// case, and past characters that cannot be seen.
+  package func instruction(in text: String) -> String? {
+    for line in text.split(whereSeparator: { $0.isNewline }) {
+      let visible = String(
+        String.UnicodeScalarView(
+          line.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
+      ).lowercased()
+      if obeys(visible) { return String(line) }
+    }
+    return nil
+  }
+
+  private func obeys(_ line: String) -> Bool {
+    switch self {
+    case .github:
+      String(line.unicodeScalars.drop(while: \.properties.isWhitespace)).hasPrefix("::")
+        || line.contains("##[")
+    case .azure: line.contains("##vso[") || line.contains("##[")
+    case .teamCity: line.contains("##teamcity[")
+    // A section needs a carriage return and an escape as well, which are asked for by themselves.
+    case .gitLab: line.contains("\r\u{1B}[0k") || line.contains(#/section_(start|end):[0-9]+:/#)
+    }
+  }
+}
