@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Spelling
+import TabHierarchy
 import TabReport
 
 /// What a running command works with: the system, how to print, and the code to end with.

@@ -24,8 +24,8 @@ package enum BuildServer: CaseIterable, Sendable {
         || line.contains("##[")
     case .azure: line.contains("##vso[") || line.contains("##[")
     case .teamCity: line.contains("##teamcity[")
-    // A section needs a carriage return and an escape as well, which are asked for by themselves.
-    case .gitLab: line.contains("\r\u{1B}[0k") || line.contains(#/section_(start|end):[0-9]+:/#)
+    // A section ends with a carriage return, at which the line is cut here, and this.
+    case .gitLab: line.contains("\u{1B}[0k")
     }
   }
 }

@@ -66,12 +66,12 @@ struct InstructionTests {
     ]
 
   private static func expectNone(
-    _ run: ToolRun, _ words: [String], sourceLocation: SourceLocation = #_sourceLocation
+    _ run: ToolRun, _ words: [String]
   ) {
     for stream in [run.output, run.errors] {
       for server in BuildServer.allCases {
         let found = server.instruction(in: stream)
-        #expect(found == nil, "\(server): \(words)", sourceLocation: sourceLocation)
+        #expect(found == nil, "\(server): \(words)")
       }
     }
   }
@@ -134,7 +134,9 @@ struct InstructionTests {
     "a patch, or a fixed text, that would have to hold such a line is refused",
     arguments: [["lint", "FILE", "--diff"], ["lint", "-", "--fix"]])
   func patch(_ words: [String]) {
-    let bad = "{\"tabs\": [\n {\"identifier\": \"a\", \"title\": \"##[x] \"}]}"
+    let bad =
+      "{\"tabs\": [\n {\"identifier\": \"a\", \"title\": \"##[x]\"},\n"
+      + " {\"identifier\": \"b\", \"title\": \"Home \"}]}"
     let good = bad.replacing("##", with: "# #")
     for (spec, isRefused) in [(bad, true), (good, false)] {
       let run = runTool(

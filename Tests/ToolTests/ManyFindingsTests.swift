@@ -1,3 +1,4 @@
+import Foundation
 import LocatedJSON
 import TabReport
 import TestSupport
@@ -92,5 +93,135 @@ struct ManyFindingsTests {
     let run = runTool(["resolve", "FILE"], spec: spec(1_200))
     #expect(run.code == 1 && run.errors.contains("and 199 more like this"))
     #expect(run.errors.hasSuffix("1200 errors in 1 file\n"))
+  }
+}
+
+@Suite("Findings of one rule in one file are told up to a limit, and counted beyond it")
+struct FindingLimitTests {
+  /// A spec in which a number of nodes have the identifier of the first one.
+  private static func spec(_ count: Int, _ more: String = "") -> String {
+    let tabs = (0...count).map { #"{"identifier": "a", "title": "T\#($0)", "image": "i\#($0)"}"# }
+    return "{\(more)\"tabs\": [\n\(tabs.joined(separator: ",\n"))]}"
+  }
+
+  private static func duplicates(_ run: ToolRun) -> [Substring] {
+    run.output.split(separator: "\n").filter { $0.hasSuffix("[duplicate-identifier]") }
+  }
+
+  @Test(
+    "the next one says how many more there are",
+    arguments: [
+      (1, 3, 1, nil), (3, 3, 3, nil), (4, 3, 4, nil), (5, 3, 4, "1"), (2_000, 3, 4, "1,996"),
+      (40, 0, 40, nil), (1, 1, 1, nil), (1_001, nil, 1_001, nil), (1_002, nil, 1_001, "1"),
+    ] as [(Int, Int?, Int, String?)])
+  func limits(_ count: Int, _ limit: Int?, _ told: Int, _ more: String?) {
+    let words = limit.map { ["--max-findings", String($0)] } ?? []
+    for command in ["lint", "validate"] {
+      let run = runTool([command, "FILE", "-f", "concise"] + words, spec: Self.spec(count))
+      let lines = Self.duplicates(run)
+      #expect(lines.count == told)
+      let end = more.map { ": and \($0) more like this" } ?? "by 'T0'"
+      #expect(lines.last?.hasSuffix("\(end) [duplicate-identifier]") == true)
+      // The first ones by place, one after the other.
+      #expect(lines.enumerated().allSatisfy { $1.contains(".json:\($0 + 3):") })
+      let text = runTool([command, "FILE"] + words, spec: Self.spec(count))
+      #expect(text.output.contains("\n\(count) error"))
+      #expect(run.code == 1)
+    }
+  }
+
+  @Test("what reading finds is counted in the same way", arguments: [1_001, 1_002, 50_000])
+  func reading(_ count: Int) {
+    let ones = Array(repeating: "1", count: count).joined(separator: ",")
+    for spec in [
+      #"{"tabs":[\#(ones)]}"#, #"{"tabs":[{"identifier":"a","title":"A","suppress":[\#(ones)]}]}"#,
+      #"{"tabs":[{"identifier":"a","title":"A","availability":{"platforms":[\#(ones)]}}]}"#,
+    ] {
+      let run = runTool(["validate", "FILE", "-f", "concise"], spec: spec)
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count == 1_001)
+      let others = count - 1_001
+      let digits =
+        others > 999 ? "\(others / 1000),\(String(1000 + others % 1000).dropFirst())" : "\(others)"
+      #expect(lines[1_000].contains(": and \(digits) more like this [") == (others > 0))
+    }
+  }
+
+  @Test("what a large node does not take is not looked into, but for repeated keys")
+  func surplus() {
+    let ones = Array(repeating: "1", count: 3_000).joined(separator: ",")
+    for position in [0, 1] {
+      let values = [#""sidebarActions":[\#(ones),{"a":1,"a":2}]"#, #""type":"tab""#]
+      let keys = (position == 0 ? values : values.reversed()).joined(separator: ",")
+      let run = runTool(
+        ["validate", "FILE", "-f", "concise"],
+        spec: #"{"tabs":[{"identifier":"a","title":"A",\#(keys),"sidebarActions":[1]}]}"#)
+      let found = run.output.split(separator: "\n").map { $0.split(separator: "error: ")[1] }
+      #expect(
+        Set(found) == [
+          "a tab has no key 'sidebarActions' [unknown-key]",
+          "the key 'a' is there twice [duplicate-key]",
+          "the key 'sidebarActions' is there twice [duplicate-key]",
+        ])
+    }
+  }
+
+  @Test("notes at the places of one finding are limited as well")
+  func notes() {
+    let tabs = (0..<40).map { #"{"identifier":"t\#($0)","title":"T\#($0)"}"# }
+    let spec = #"{"tabs":[\#(tabs.joined(separator: ","))]}"#
+    let all = runTool(["lint", "FILE", "--max-findings", "0"], spec: spec)
+    let some = runTool(["lint", "FILE", "--max-findings", "3"], spec: spec)
+    #expect(some.output.count < all.output.count)
+    #expect(some.code == all.code)
+  }
+
+  @Test("suppressed ones and those of a baseline are not among them")
+  func hidden() throws {
+    let suppressed = runTool(
+      ["lint", "FILE", "--max-findings", "3"],
+      spec: Self.spec(50, #""suppress": [{"rule": "duplicate-identifier", "reason": "r"}], "#))
+    #expect(suppressed.output.contains("50 suppressed"))
+
+    let system = MemorySystem()
+    system.files["a.tabspec.json"] = Array(Self.spec(50).utf8)
+    _ = runTool(["lint", "a.tabspec.json", "--write-baseline", "b.json"], on: system)
+    let entries =
+      String(decoding: try #require(system.files["b.json"]), as: UTF8.self)
+      .components(separatedBy: "\"duplicate-identifier\"").count - 1
+    #expect(entries == 50)
+    system.files["a.tabspec.json"] = Array(Self.spec(60).utf8)
+    let run = runTool(
+      ["lint", "a.tabspec.json", "--baseline", "b.json", "--max-findings", "3", "-f", "concise"],
+      on: system)
+    let lines = Self.duplicates(run)
+    #expect(lines.count == 4)
+    #expect(lines.last?.contains("and 6 more like this") == true)
+  }
+
+  @Test("--fix fixes those too that are not told")
+  func fixes() {
+    let tabs = (0..<30).map { #"{"identifier":"t\#($0)","title":"T\#($0) ","image":"i\#($0)"}"# }
+    let run = runTool(
+      ["lint", "FILE", "--diff", "--max-findings", "2"],
+      spec: "{\"tabs\":[\n\(tabs.joined(separator: ",\n"))]}")
+    #expect(run.output.split(separator: "\n").count { $0.hasPrefix("+{") } == 30)
+  }
+
+  @Test("severities of one rule are told apart, and places count whatever the order of report")
+  func collecting() {
+    var collector = DiagnosticCollector(limit: 2)
+    func add(_ place: Int, _ severity: Diagnostic.Severity) {
+      collector.append(rule: "r", severity: severity, at: place..<place + 1) {
+        Diagnostic(rule: "r", severity: severity, message: "\(place)", range: place..<place + 1)
+      }
+      _ = collector.sweepIfFull()
+    }
+    let severities: [Diagnostic.Severity] = [.warning, .error, .note]
+    for place in (0..<300).reversed() { add(place, severities[place % 3]) }
+    let told = collector.finished().sorted(by: Diagnostic.isOrderedBefore)
+    #expect(told.map(\.range.lowerBound) == Array(0..<9))
+    #expect(told.map(\.more) == [0, 0, 0, 0, 0, 0, 97, 97, 97])
+    #expect(told[5].message == "5" && told[6].message == "and 97 more like this")
   }
 }

@@ -134,9 +134,10 @@ package struct Findings {
         note(others == 0 ? "\(name) as well" : "\(name) and \(others) more as well", at: next.place)
       )
     }
+    let names = scope.environments(in: environments).map(\.name)
     add(
-      { words.message }, at: document.range(of: first.place), severity,
-      scope.environments(in: environments).map(\.name), { notes }, { words.help },
+      { words.message }, at: document.range(of: first.place), severity, names, { notes },
+      { words.help },
       { words.fixes })
   }
 

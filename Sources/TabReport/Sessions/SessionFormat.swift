@@ -18,18 +18,17 @@ package struct SessionFormat: Sendable {
 extension SessionFormat {
   /// The format for other programs.
   package static let json = SessionFormat(
-    name: "json", summary: "One object with every step, its state and its layout."
+    name: "json", summary: "One object with every step, and the state and the layout at the end."
   ) { report, _ in
     var writer = JSONWriter(.indented)
     writer.object { writer in
       writer.member("subject", report.subject)
-      writer.member("environment", report.layout.layout.environment.name)
+      writer.member("environment", report.end.layout.layout.environment.name)
       writer.key("steps")
       writer.array { writer in
         for step in report.steps { writer.step(step) }
       }
-      writer.key("customization")
-      writer.optional(report.state) { $0.customization($1) }
+      writer.result(report.end)
     }
     writer.newline()
     return writer.bytes
@@ -49,18 +48,15 @@ extension JSONWriter {
         for fact in step.facts { writer.fact(fact, in: nil) }
       }
       writer.member("lost", step.losses)
-      writer.key("customization")
-      writer.optional(step.state) { $0.customization($1) }
-      writer.key("layout")
-      LayoutJSON.write(
-        step.layout.layout, destinations: step.layout.destinations, into: &writer)
+      if let result = step.result { writer.result(result) }
     }
   }
 
-  /// Writes a value, or null where there is none.
-  fileprivate mutating func optional<Value>(
-    _ value: Value?, _ body: (inout JSONWriter, Value) -> Void
-  ) {
-    if let value { body(&self, value) } else { null() }
+  fileprivate mutating func result(_ result: SessionReport.Result) {
+    key("customization")
+    if let state = result.state { customization(state) } else { null() }
+    key("layout")
+    LayoutJSON.write(
+      result.layout.layout, destinations: result.layout.destinations, into: &self)
   }
 }

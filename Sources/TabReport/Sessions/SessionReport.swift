@@ -16,23 +16,34 @@ package struct SessionReport: Sendable {
     package let facts: [ChangeReport.Fact]
     /// What of the customization is lost, in sentences.
     package let losses: [String]
+    /// What the person sees and has customized after it; nil where only the end is asked for.
+    package let result: Result?
+  }
+
+  /// What a person sees and has customized.
+  package struct Result: Sendable {
+    package let layout: LaidOut
     /// Nil where nothing is customized.
     package let state: CustomizationState?
-    package let layout: LaidOut
   }
 
   /// The file of the spec.
   package let subject: String
   package private(set) var steps: [Step] = []
   /// What the person sees and has customized at the end.
-  package private(set) var layout: LaidOut
-  package private(set) var state: CustomizationState?
+  package private(set) var end: Result
+  private let tellsEveryResult: Bool
+  private var words: EventWords
 
   /// A report about a session that begins now.
-  package init(_ session: EditingSession, subject: String) {
+  ///
+  /// - Parameter tellsEveryResult: whether every step tells the whole layout and state, too, which of
+  ///   a large spec is a lot.
+  package init(_ session: EditingSession, subject: String, tellsEveryResult: Bool = false) {
     self.subject = subject
-    layout = LaidOut(session.layout, destinations: session.layout.destinations)
-    state = session.state
+    self.tellsEveryResult = tellsEveryResult
+    end = Result(session)
+    words = EventWords(session.layout.spec)
   }
 
   /// How many events happened.
@@ -46,25 +57,32 @@ package struct SessionReport: Sendable {
   package mutating func add(
     _ event: SessionEvent, _ session: EditingSession, losses: [EditingSession.Loss] = []
   ) {
-    let before = layout.layout
-    layout = LaidOut(session.layout, destinations: session.layout.destinations)
-    state = session.state
+    let before = end.layout.layout
+    end = Result(session)
     let changes = ChangeReport(
       Comparison(from: before, to: session.layout), subject: nil, before: "", after: "",
       isLive: true)
     steps.append(
       Step(
-        event: event, words: EventWords(before.spec).words(event), refusal: nil,
+        event: event, words: words.words(event), refusal: nil,
         lines: changes.sections.flatMap(\.lines), facts: changes.facts,
-        losses: losses.map(\.sentence), state: state, layout: layout))
+        losses: losses.map(\.sentence), result: tellsEveryResult ? end : nil))
+    if case .updateApp = event { words = EventWords(session.layout.spec) }
   }
 
   /// Adds an event that could not happen.
   package mutating func add(_ event: SessionEvent, refused message: String, url: String) {
     steps.append(
       Step(
-        event: event, words: EventWords(layout.layout.spec).words(event),
-        refusal: (message, url), lines: [], facts: [], losses: [], state: state, layout: layout))
+        event: event, words: words.words(event), refusal: (message, url), lines: [], facts: [],
+        losses: [], result: tellsEveryResult ? end : nil))
+  }
+}
+
+extension SessionReport.Result {
+  fileprivate init(_ session: EditingSession) {
+    layout = LaidOut(session.layout, destinations: session.layout.destinations)
+    state = session.state
   }
 }
 

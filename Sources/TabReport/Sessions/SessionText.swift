@@ -21,7 +21,7 @@ private struct SessionText {
   init(style: TextStyle) { self.style = style }
 
   mutating func write(_ report: SessionReport) {
-    heading("\(report.subject), \(report.layout.layout.environment.name)")
+    heading("\(report.subject), \(report.end.layout.layout.environment.name)")
     let width = String(report.steps.count).count
     for (position, step) in report.steps.enumerated() {
       output.append(0x0A)
@@ -35,9 +35,10 @@ private struct SessionText {
         ? "At the end" : "At the end, after \(report.count) of \(report.steps.count) events")
     output.append(0x0A)
     LayoutText.write(
-      report.layout.layout, destinations: report.layout.destinations, style: style, into: &output)
+      report.end.layout.layout, destinations: report.end.layout.destinations, style: style,
+      into: &output)
     output.append(0x0A)
-    guard let state = report.state else { return heading("Nothing is customized") }
+    guard let state = report.end.state else { return heading("Nothing is customized") }
     heading("Customization state")
     output.append(0x0A)
     var writer = JSONWriter(.indented)

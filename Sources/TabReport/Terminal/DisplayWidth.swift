@@ -3,7 +3,8 @@ extension StringProtocol {
   package var displayWidth: Int {
     // What a spec says is ASCII almost always, and ASCII has one column a byte.
     if isPrintableASCII { return utf8.count }
-    return reduce(0) { $0 + $1.displayWidth }
+    // A part of a text is copied: in place, each flag of a row would be counted from the row's begin.
+    return String(self).reduce(0) { $0 + $1.displayWidth }
   }
 
   fileprivate var isPrintableASCII: Bool { utf8.allSatisfy { 0x20 <= $0 && $0 <= 0x7E } }

@@ -172,7 +172,8 @@ struct LintRunner {
     guard let job = job(path), let bytes = finder.read(path) else { return nil }
     let file = fixing.fixed(bytes, at: path, job.settings) {
       SpecFile(
-        $0, path: job.name, targets: job.configuration?.targets ?? [], limit: arguments.limit)
+        $0, path: job.name, targets: job.configuration?.targets ?? [],
+        limit: arguments.fixing.isOn || arguments.fixing.isDiff ? 0 : arguments.limit)
     }
     return Checked(file: file, configuration: job.configuration)
   }

@@ -31,7 +31,8 @@ struct SessionRun {
     guard let script = input.readSession(events) else { return context.exitCode.rawValue }
     var session = EditingSession(
       spec, in: arguments.environment(for: spec), state: start)
-    var report = SessionReport(session, subject: name)
+    var report = SessionReport(
+      session, subject: name, tellsEveryResult: arguments.tellsEveryResult)
     var errors: [Diagnostic] = []
     for step in script.steps {
       play(step, script, &session, &report, &errors)
@@ -86,7 +87,7 @@ struct SessionRun {
     }
     guard let path = arguments.output else { return }
     var writer = JSONWriter(.indented)
-    writer.customization(report.state ?? CustomizationState(for: report.layout.layout.spec))
+    writer.customization(report.end.state ?? CustomizationState(for: report.end.layout.layout.spec))
     writer.newline()
     context.write(writer.bytes, to: path)
   }

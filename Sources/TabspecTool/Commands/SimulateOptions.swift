@@ -11,6 +11,8 @@ struct SimulateArguments: Sendable {
   var customization: FilePath?
   /// Where the customization state at the end is written.
   var output: FilePath?
+  /// Whether every step tells the whole layout and state.
+  var tellsEveryResult = false
   var formats: [FormatRequest<SessionFormat>] = []
 
   static let file = Operand<SimulateArguments>(
@@ -28,7 +30,7 @@ struct SimulateArguments: Sendable {
 
   static var options: [CommandOption<SimulateArguments>] {
     ([platform] + EnvironmentRequest.options.filter { $0.description.long != "platform" })
-      .map { $0.within({ $0.request }, { $0.request = $1 }) } + [start, format, end]
+      .map { $0.within({ $0.request }, { $0.request = $1 }) } + [start, format, layouts, end]
   }
 
   private static let platform = CommandOption<EnvironmentRequest>(
@@ -63,6 +65,11 @@ struct SimulateArguments: Sendable {
   ) { arguments, value throws(ValueError) in
     arguments.formats.append(try .read(value, from: SessionFormat.all, name: \.name))
   }
+
+  private static let layouts = CommandOption<SimulateArguments>(
+    long: "layouts", shape: .flag,
+    summary: "In JSON: tell the layout and the state after every step, too, not only at the end."
+  ) { arguments, _ in arguments.tellsEveryResult = true }
 
   private static let end = CommandOption<SimulateArguments>(
     long: "output", short: "o", shape: .value(placeholder: "FILE", form: .path),

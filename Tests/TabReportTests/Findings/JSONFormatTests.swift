@@ -57,7 +57,9 @@ struct JSONFormatTests {
     let suggestions = try #require(diagnostics[0]["suggestions"] as? [Object])
     #expect(suggestions[0]["text"] as? String == SampleReport.hostileText)
     let message = try #require(diagnostics[0]["message"] as? String)
-    #expect(message.hasPrefix(SampleReport.hostileText + "\nnote: "))
+    let plain = message.replacing(#/\\([\\\[\]<>:.])/#) { String($0.1) }
+    #expect(plain.hasPrefix(SampleReport.hostileText + "\nnote: "))
+    #expect(!message.contains("<script>") && !message.contains("]("))
     let empty = try parsed(write(SampleReport.empty, "rdjson"), as: Object.self)
     #expect((empty["diagnostics"] as? [Object])?.isEmpty ?? false)
   }

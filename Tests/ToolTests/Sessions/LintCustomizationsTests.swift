@@ -139,8 +139,7 @@ struct LintCustomizationsTests {
             ])
           #expect(run.code == 0, "\(url.lastPathComponent) \(run.errors)")
           let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
-          let steps = try #require((report as? [String: Any])?["steps"] as? [[String: Any]])
-          let layout = try #require(steps.last?["layout"] as? [String: Any])
+          let layout = try #require((report as? [String: Any])?["layout"] as? [String: Any])
           if key == "emptyBar" {
             let bar = layout["tabBar"] as? [String: Any]
             #expect((bar?["items"] as? [Any])?.isEmpty == true)
