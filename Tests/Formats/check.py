@@ -93,6 +93,7 @@ def sarif(case, text):
                 (region["endLine"], region["endColumn"]), in_bytes=False),
                 case.stretch({**place, "path": finding["path"]}), "region")
     readers.validate_sarif(log)
+    readers.read_sarif(log)
 
 
 def github(case, text):
@@ -152,6 +153,7 @@ def junit(case, text):
     for (path, failure), finding in zip(failures, case.fresh, strict=True):
         same(path, visible(finding["path"]), "path")
         same(failure.get("message"), visible(finding["message"]), "message")
+    readers.validate_junit(root)
     readers.read_junit(text, len(case.fresh))
 
 
@@ -184,6 +186,20 @@ def main():
             except Exception as problem:  # whatever it is, the report is wrong
                 failed += 1
                 print(f"FAILED: {check.__name__} of {case.folder.name}: {problem!r}"[:2000])
+    pages = [page for case in cases for page in case.folder.iterdir() if page.name.startswith("page-")]
+    expect(pages, "no pages")
+    for page in pages:
+        try:
+            text = page.read_bytes().decode("utf-8")
+            readers.read_page(text) if page.suffix == ".html" else ElementTree.fromstring(text.encode("utf-8"))
+            passed += 1
+        except readers.Skipped as reason:
+            skipped.setdefault(f"pages: {reason}", []).append(page)
+        except Exception as problem:
+            failed += 1
+            print(f"FAILED: {page.name}: {problem!r}"[:2000])
+    patches = sum((case.folder / "patch").exists() for case in cases)
+    print(f"{patches} patches lead where --fix leads")
     for what, without in skipped.items():
         print(f"SKIPPED: the last check of {what}")
     print(f"{passed} passed, {failed} failed, {sum(map(len, skipped.values()))} skipped")

@@ -4,6 +4,7 @@ import html.parser
 import importlib.util
 import json
 import pathlib
+import re
 
 class Skipped(Exception):
     """A reader that is not installed."""
@@ -108,8 +109,79 @@ def read_junit(text, count):
     import junitparser
     report = junitparser.JUnitXml.fromstring(text.encode("utf-8"))
     failures = sum(len(test.result) for suite in report for test in suite)
-    assert failures == count == report.failures, f"{failures} failures instead of {count}"
-    assert report.tests == sum(len(list(suite)) for suite in report), "number of tests"
+    named = sum(suite.failures for suite in report)
+    assert failures == count == named, f"{failures} failures instead of {count}"
+    for suite in report:
+        assert suite.tests == len(list(suite)), "number of tests"
+
+
+_NUMBER = r"\d+"
+_TIME = r"\d+(\.\d{1,3})?"
+_ANY = r"(?s).*"
+_SOME = r"(?s).*\S.*"
+# What the two common schemas say of the elements that are used: for each its attributes, those that
+# it has to have with a star, and its children in their order. That of Ant (JUnit.xsd) is the
+# narrower one in what it asks for, that of Jenkins' xunit plugin (junit-10.xsd) in what it allows.
+_ANT = {
+    "testsuites": ({}, r"(testsuite )*"),
+    "testsuite": (
+        {"name*": _SOME, "timestamp*": r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d", "hostname*": _SOME,
+         "tests*": _NUMBER, "failures*": _NUMBER, "errors*": _NUMBER, "time*": _TIME,
+         "skipped": _NUMBER, "id*": _NUMBER, "package*": _ANY},
+        r"properties (testcase )*system-out system-err "),
+    "properties": ({}, r"(property )*"),
+    "property": ({"name*": _SOME, "value*": _ANY}, ""),
+    "testcase": ({"name*": _ANY, "classname*": _ANY, "time*": _TIME}, r"(skipped |error |failure )?"),
+    "failure": ({"message": _ANY, "type*": _ANY}, ""),
+    "system-out": ({}, ""), "system-err": ({}, ""),
+}
+_JENKINS = {
+    "testsuites": (
+        {"name": _ANY, "time": _TIME, "tests": _ANY, "failures": _ANY, "errors": _ANY},
+        r"(testsuite )*"),
+    "testsuite": (
+        {"name*": _ANY, "tests*": _ANY, "failures": _ANY, "errors": _ANY, "group": _ANY,
+         "time": _TIME, "skipped": _ANY, "timestamp": _ANY, "hostname": _ANY, "id": _ANY,
+         "package": _ANY, "file": _ANY, "log": _ANY, "url": _ANY, "version": _ANY},
+        r"(testsuite |properties |testcase |system-out |system-err )*"),
+    "properties": ({}, r"(property )+"),
+    "property": ({"name*": _ANY, "value*": _ANY}, ""),
+    "testcase": (
+        {"name*": _ANY, "time": _TIME, "classname": _ANY, "group": _ANY},
+        r"(skipped |error |failure |system-out |system-err )*"),
+    "failure": ({"message": _ANY, "type": _ANY}, ""),
+    "system-out": ({}, ""), "system-err": ({}, ""),
+}
+
+
+def validate_junit(root):
+    """Holds a report against both schemas."""
+    for name, schema in (("Ant", _ANT), ("Jenkins", _JENKINS)):
+        for element in root.iter():
+            attributes, children = schema[element.tag]
+            for key, value in element.attrib.items():
+                pattern = attributes.get(key) or attributes.get(key + "*")
+                assert pattern, f"{name}: {element.tag} has no {key}"
+                assert re.fullmatch(pattern, value), f"{name}: {element.tag}/@{key} is {value!r}"
+            for key in attributes:
+                assert not key.endswith("*") or key[:-1] in element.attrib, f"{name}: {element.tag} lacks {key}"
+            found = "".join(child.tag + " " for child in element)
+            assert re.fullmatch(children, found), f"{name}: {element.tag} holds {found}"
+
+
+def read_sarif(log):
+    """Into the classes of another project, which know the format."""
+    _need("sarif_pydantic")
+    import sarif_pydantic
+    report = sarif_pydantic.Sarif.model_validate(log)
+    assert len(report.runs[0].results or []) == len(log["runs"][0]["results"])
+
+
+def read_page(text):
+    """Strictly, as browsers are told to read; what they would have to guess is an error."""
+    _need("html5lib")
+    import html5lib
+    html5lib.HTMLParser(strict=True).parse(text)
 
 
 class _Page(html.parser.HTMLParser):

@@ -35,7 +35,7 @@ func diagnostics(of text: String, in place: Place = .root) throws -> [Diagnostic
   let document = try JSONReader.read(Array(text.utf8))
   let problems =
     place == .customization
-    ? CustomizationState.read(document).problems : SpecReader.read(document).problems
+    ? CustomizationState.read(document).problems : SpecReader.read(document, limit: 0).problems
   return problems.sorted(by: Diagnostic.isOrderedBefore)
 }
 

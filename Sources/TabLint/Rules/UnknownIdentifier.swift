@@ -157,12 +157,13 @@ private struct References {
       let name = document.string(reference)
       let guess = guess(name, candidates(owner), besides: value)
       if guess == nil { possible = possible ?? listing(owner) }
+      let shown = toldApart(name, guess ?? name)
       findings.report(
         name.isEmpty
-          ? "an empty text names no tab" : "no tab or group has the identifier '\(name)'",
+          ? "an empty text names no tab" : "no tab or group has the identifier '\(shown.first)'",
         at: reference,
         notes: [.init("the system ignores it without a word: \(consequence)")],
-        help: guess.map { "did you mean '\($0)'?" } ?? possible,
+        help: guess.map { _ in "did you mean '\(shown.second)'?" } ?? possible,
         fixes: guess.map {
           [
             Fix(
