@@ -65,63 +65,45 @@ package final class RunContext {
   }
 
   /// Refuses a command line that would write over what it names: one file twice, by whatever names,
-  /// a file that is read, or the one that standard output goes to. Asked before anything is read.
-  ///
-  /// - Returns: whether the files can be written; else the exit code is set.
-  func mayWrite(_ files: [FilePath], reading named: [FilePath?]) -> Bool {
-    if files.isEmpty { return true }
+  /// a file that is read, or the one that standard output goes to. Called before anything is read.
+  func willWrite(_ files: [FilePath], reading named: [FilePath?]) throws(Failure) {
+    if files.isEmpty { return }
     var claimed = OutputFiles(system)
     for file in files {
       if let other = claimed.insert(file) {
         let both = other == file ? "'\(file.shown)'" : "'\(other.shown)' and '\(file.shown)'"
-        return refuse("two results go to one file, \(both)", help: "give each a file of its own")
+        throw .usage("two results go to one file, \(both)", help: "give each a file of its own")
       }
-      if let identity = system.identity(of: file),
-        identity == system.identity(of: .standardOutput)
+      if let identity = system.identity(of: file), identity == system.identity(of: .standardOutput)
       {
-        return refuse(
+        throw .usage(
           "standard output goes to '\(file.shown)' already",
           help: "name another file, or send standard output elsewhere")
       }
     }
     inputs += named.compactMap(\.self).filter { $0 != .standardInput }
-    for file in files where isInput(file) {
-      return refuse(overwriting(file), help: "name another file")
-    }
-    return true
+    guard let file = files.first(where: isInput) else { return }
+    throw .usage("\(file.shown) \(Self.overwriting)", help: Self.otherFile)
   }
 
-  /// Refuses to write over files that were found.
-  ///
-  /// - Returns: whether the files can be written; else the exit code is set.
-  func mayReplace(_ files: [FilePath], reading found: [FilePath]) -> Bool {
-    if files.isEmpty { return true }
+  /// Refuses to write over files that were found. Called before anything is written.
+  func willWrite(_ files: [FilePath], besides found: [FilePath]) throws(Failure) {
+    if files.isEmpty { return }
     inputs += found
-    guard let file = files.first(where: isInput) else { return true }
-    complain(overwriting(file), help: "name another file")
-    fail(.failure)
-    return false
+    guard let file = files.first(where: isInput) else { return }
+    throw .impossible("\(file.shown) \(Self.overwriting)", help: Self.otherFile)
   }
 
-  private func refuse(_ message: String, help: String) -> Bool {
-    complain(message, help: help)
-    fail(.usage)
-    return false
-  }
-
-  private func overwriting(_ path: FilePath) -> String {
-    "\(path.shown) would be overwritten by its own report"
-  }
+  private static let overwriting = "would be overwritten by its own report"
+  private static let otherFile = "name another file"
 
   /// Writes a result into a file, whole or not at all. What the file loses is told.
   func write(_ bytes: [UInt8], to path: FilePath) {
     if isInput(path) {
-      complain(overwriting(path), help: "name another file")
-      return fail(.failure)
+      return tell(.impossible("\(path.shown) \(Self.overwriting)", help: Self.otherFile))
     }
     if let other = outputs.insert(path) {
-      complain("\(path.shown): this is the same file as \(other.shown), which was just written")
-      return fail(.failure)
+      return tell(.refused(path, reason: "this is the same file as \(other.shown), just written"))
     }
     replace(path, with: bytes)
     outputs.isWritten(path)
@@ -134,12 +116,11 @@ package final class RunContext {
   func replace(_ path: FilePath, with bytes: [UInt8]) -> Bool {
     do throws(SystemError) {
       for loss in try system.writeFile(path, bytes) {
-        say("\(style(for: .standardError).styled("note:", .note)) \(path.shown): \(loss.message)\n")
+        note("\(path.shown): \(loss.message)")
       }
       return true
     } catch {
-      complain("\(path.shown): \(error.message)")
-      fail(.failure)
+      tell(.system(path, error))
       return false
     }
   }
@@ -157,6 +138,11 @@ package final class RunContext {
     var text = style.styled("error:", .error) + " \(message)\n"
     if let help { text += style.styled("help:", .heading) + " \(help)\n" }
     say(text)
+  }
+
+  /// Prints something that is worth knowing and no error.
+  func note(_ message: String) {
+    say(style(for: .standardError).styled("note:", .note) + " \(message)\n")
   }
 
   /// Prints findings that are not the result of the run.

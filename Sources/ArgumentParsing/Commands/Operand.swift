@@ -51,3 +51,18 @@ package struct Operand<Arguments>: Sendable {
     self.apply = apply
   }
 }
+
+extension Operand {
+  /// The same operand for arguments that hold these, as `CommandOption.within`.
+  package func within<Whole>(
+    _ part: @escaping @Sendable (Whole) -> Arguments,
+    _ change: @escaping @Sendable (inout Whole, Arguments) -> Void
+  ) -> Operand<Whole> {
+    Operand<Whole>(description.name, kind: description.kind, summary: description.summary) {
+      [apply] whole, word throws(ValueError) in
+      var arguments = part(whole)
+      try apply(&arguments, word)
+      change(&whole, arguments)
+    }
+  }
+}

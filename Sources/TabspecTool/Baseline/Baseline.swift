@@ -31,9 +31,12 @@ struct Baseline {
     let tail: [Substring]
   }
 
-  private(set) var entries: [Entry] = []
-  /// The entries that have not been found yet, how often each.
-  private var exact: [Entry: Int] = [:]
+  /// All entries, in their order.
+  let entries: [Entry]
+  /// For each file its entries that have not been found yet, how often each.
+  private var left: [String: [Entry: Int]] = [:]
+  /// For each file its entries, in their order.
+  private let byFile: [String: [Entry]]
   private var names: BaselineNames
 
   init(_ entries: [Entry], _ names: BaselineNames) {
@@ -43,7 +46,8 @@ struct Baseline {
       entry.path = names.normalized(entry.path)
       return entry
     }
-    for entry in self.entries { exact[entry, default: 0] += 1 }
+    byFile = Dictionary(grouping: self.entries, by: \.path)
+    left = byFile.mapValues { $0.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
   }
 
   /// Whether a finding can be recorded. What makes a spec unreadable cannot: it would hide
@@ -53,45 +57,51 @@ struct Baseline {
   }
 
   /// What a finding is recorded as; nil where it cannot be.
-  private static func entry(
-    of finding: ReportedFinding, _ names: inout BaselineNames
-  ) -> Entry? {
+  ///
+  /// - Parameter file: what the baseline calls the file that it is in.
+  private static func entry(of finding: ReportedFinding, _ file: String) -> Entry? {
     guard holds(finding), let pointer = finding.place.pointer else { return nil }
     return Entry(
-      path: names.name(of: finding.path), rule: finding.diagnostic.rule, pointer: pointer,
+      path: file, rule: finding.diagnostic.rule, pointer: pointer,
       identifier: finding.identifier)
   }
 
-  /// Marks the findings that the baseline holds. Exact matches go first, so that a moved one never
-  /// takes the entry of another.
-  ///
-  /// - Returns: the entries that match nothing any more, in their order.
-  mutating func mark(_ findings: inout [ReportedFinding]) -> [Entry] {
+  /// Marks those findings of a file that the baseline holds. Exact matches go first, so that a
+  /// moved one never takes the entry of another.
+  mutating func mark(_ findings: inout [ReportedFinding]) {
+    guard let file = findings.first.map({ names.name(of: $0.path) }), var left = left[file] else {
+      return
+    }
     for index in findings.indices {
-      guard let entry = Self.entry(of: findings[index], &names), let left = exact[entry], left > 0
+      guard let entry = Self.entry(of: findings[index], file), let count = left[entry], count > 0
       else { continue }
-      exact[entry] = left - 1
+      left[entry] = count - 1
       findings[index].isBaselined = true
     }
     var moved: [Moved: [Entry]] = [:]
     // Where several entries would do, the first one is taken, which stands last here.
-    var left = exact
-    for entry in entries.reversed() {
-      guard let count = left[entry], count > 0, let key = Self.moved(entry) else { continue }
-      left[entry] = count - 1
+    var unseen = left
+    for entry in (byFile[file] ?? []).reversed() {
+      guard let count = unseen[entry], count > 0, let key = Self.moved(entry) else { continue }
+      unseen[entry] = count - 1
       moved[key, default: []].append(entry)
     }
     for index in findings.indices where !findings[index].isBaselined {
-      guard let key = Self.entry(of: findings[index], &names).flatMap(Self.moved),
+      guard let key = Self.entry(of: findings[index], file).flatMap(Self.moved),
         let entry = moved[key]?.popLast()
       else { continue }
-      exact[entry, default: 1] -= 1
+      left[entry, default: 1] -= 1
       findings[index].isBaselined = true
     }
-    left = exact
+    self.left[file] = left
+  }
+
+  /// The entries that have matched nothing, in their order.
+  var unmatched: [Entry] {
+    var left = left
     return entries.filter { entry in
-      guard let count = left[entry], count > 0 else { return false }
-      left[entry] = count - 1
+      guard let count = left[entry.path]?[entry], count > 0 else { return false }
+      left[entry.path]?[entry] = count - 1
       return true
     }
   }
@@ -116,7 +126,7 @@ struct Baseline {
       writer.key("findings")
       writer.array { writer in
         for finding in findings {
-          guard let entry = entry(of: finding, &names) else { continue }
+          guard let entry = entry(of: finding, names.name(of: finding.path)) else { continue }
           writer.object { writer in
             writer.member("path", entry.path)
             writer.member("rule", entry.rule)

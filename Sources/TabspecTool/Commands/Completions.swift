@@ -30,15 +30,18 @@ extension Command where Context == RunContext {
     ],
     initial: CompletionArguments(),
     check: CompletionArguments.check
-  ) { arguments, context in
-    if let path = arguments.spec { return printIdentifiers(of: path, context) }
+  ) { arguments, context throws(Failure) -> ExitCode in
+    if let path = arguments.spec {
+      try printIdentifiers(of: path, context)
+      return .success
+    }
     switch arguments.shell {
     case nil: break
     case .bash: context.write(context.tool.bashCompletion())
     case .zsh: context.write(context.tool.zshCompletion())
     case .fish: context.write(context.tool.fishCompletion())
     }
-    return ExitCode.success.rawValue
+    return .success
   }
 
   static let manual = Command(
@@ -47,9 +50,9 @@ extension Command where Context == RunContext {
     operands: .none,
     examples: [CommandExample("tabspec manual | man -l -", "Read it.")],
     initial: CompletionArguments()
-  ) { _, context in
+  ) { _, context throws(Failure) -> ExitCode in
     context.write(context.tool.manual(date: Tabspec.date))
-    return ExitCode.success.rawValue
+    return .success
   }
 }
 
@@ -84,17 +87,13 @@ struct CompletionArguments: Sendable {
 }
 
 /// Prints the identifiers of a spec as far as a shell can take them on a line.
-private func printIdentifiers(of path: FilePath, _ context: RunContext) -> Int32 {
+private func printIdentifiers(of path: FilePath, _ context: RunContext) throws(Failure) {
   let input = SpecInput(context, command: "completions")
-  var path = path
-  if context.system.kind(of: path) == .folder {
-    guard let only = input.onlySpec(below: path) else { return context.exitCode.rawValue }
-    path = only
-  }
-  guard let spec = input.read(path, strict: false)?.spec else { return context.exitCode.rawValue }
+  let isFolder = context.system.kind(of: path) == .folder
+  let path = isFolder ? try input.onlySpec(below: path) : path
+  let spec = try input.read(path, strict: false).spec
   // What would have to be escaped cannot be put into a line as it is.
   for identifier in spec.identifiers where harmless(identifier) == identifier {
     context.write(identifier + "\n")
   }
-  return context.exitCode.rawValue
 }

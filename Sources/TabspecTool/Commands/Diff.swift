@@ -32,46 +32,32 @@ extension Command where Context == RunContext {
     ],
     initial: DiffArguments(),
     check: DiffArguments.check
-  ) { arguments, context in
-    guard
-      context.mayWrite(
-        arguments.formats.compactMap(\.file),
-        reading: [arguments.old, arguments.new, arguments.configuration.file])
-    else { return context.exitCode.rawValue }
+  ) { arguments, context throws(Failure) -> ExitCode in
+    try context.willWrite(
+      arguments.formats.compactMap(\.file),
+      reading: [arguments.old, arguments.new, arguments.configuration.file])
     let input = SpecInput(context, command: "diff", arguments.configuration)
-    guard let path = arguments.old, let old = input.read(path, strict: false) else {
-      return context.exitCode.rawValue
-    }
+    let old = try input.read(arguments.old, strict: false)
     let report: ChangeReport
     if let path = arguments.new {
-      guard let new = input.read(path, strict: false) else { return context.exitCode.rawValue }
+      let new = try input.read(path, strict: false)
       let environments = arguments.request.environments(from: old.spec, to: new.spec)
-      if environments.isEmpty { return complainOfNothing(context) }
+      if environments.isEmpty { throw nothingToCompare }
       report = ChangeReport(
         Comparison(from: old.spec, to: new.spec, in: environments), subject: nil,
         before: old.path, after: new.path)
     } else {
       let pairs = arguments.request.pairs(for: old.spec)
-      if pairs.isEmpty { return complainOfNothing(context) }
+      if pairs.isEmpty { throw nothingToCompare }
       let (before, after) = arguments.request.words
       report = ChangeReport(
         Comparison(of: old.spec, in: pairs), subject: old.path, before: before, after: after)
     }
-    for request in arguments.formats {
-      if let file = request.file {
-        context.write(request.format.write(report, context.fileStyle), to: file)
-      } else {
-        context.write(request.format.write(report, context.style(for: .standardOutput)))
-      }
-    }
-    if !report.isEmpty { context.fail(.findings) }
-    return context.exitCode.rawValue
+    context.write(arguments.formats) { $0.write(report, $1) }
+    return report.isEmpty ? .success : .findings
   }
 }
 
-private func complainOfNothing(_ context: RunContext) -> Int32 {
-  context.complain(
-    "none of the platforms has both sides of the comparison",
-    help: "ask for platforms that do, as in --platform ipad")
-  return ExitCode.usage.rawValue
-}
+private let nothingToCompare = Failure.usage(
+  "none of the platforms has both sides of the comparison",
+  help: "ask for platforms that do, as in --platform ipad")

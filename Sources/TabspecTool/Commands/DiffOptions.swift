@@ -27,19 +27,14 @@ struct DiffArguments: Sendable {
   }
 
   static var options: [CommandOption<DiffArguments>] {
-    DiffRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) } + [format]
+    DiffRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) }
+      + [
+        FormatRequest.option(ChangeFormat.all, printing: "changes", name: \.name)
+          .within({ $0.formats }, { $0.formats = $1 })
+      ]
       + ConfigurationChoice.options.map {
         $0.within({ $0.configuration }, { $0.configuration = $1 })
       }
-  }
-
-  private static let format = CommandOption<DiffArguments>(
-    long: "format", short: "f",
-    shape: .value(
-      placeholder: "NAME[=FILE]", choices: ChangeFormat.all.map(\.name), form: .nameAndFile),
-    summary: "How to print changes, and into which file. Repeat it for several.", isRepeatable: true
-  ) { arguments, value throws(ValueError) in
-    arguments.formats.append(try .read(value, from: ChangeFormat.all, name: \.name))
   }
 
   static let check: @Sendable (inout DiffArguments) throws(CombinationError) -> Void = {

@@ -17,11 +17,11 @@ extension Command where Context == RunContext {
       }),
     examples: [CommandExample("tabspec explain nesting-depth", "Why deep nesting hurts.")],
     initial: ExplainArguments()
-  ) { arguments, context in
-    guard let rule = arguments.rule else { return ExitCode.usage.rawValue }
+  ) { arguments, context throws(Failure) -> ExitCode in
+    guard let rule = arguments.rule else { return .usage }
     let style = context.style(for: .standardOutput)
     context.write(RulePage(rule).text(style))
-    return ExitCode.success.rawValue
+    return .success
   }
 }
 

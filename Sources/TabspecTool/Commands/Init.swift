@@ -26,39 +26,37 @@ extension Command where Context == RunContext {
     ],
     initial: InitArguments(),
     check: InitArguments.check
-  ) { arguments, context in
+  ) { arguments, context throws(Failure) -> ExitCode in
     let path = arguments.path
     let text =
       arguments.isConfiguration
       ? StarterConfiguration.text
-      : StarterSpec.text(for: path, hasSchema: StarterSpec.hasSchema(beside: path, context.system))
+      : StarterSpec.text(
+        for: path, hasSchema: try StarterSpec.hasSchema(beside: path, context.system))
     guard path != .standardInput else {
       context.write(text)
-      return context.exitCode.rawValue
+      return .success
     }
-    if !arguments.isConfiguration, !isFound(path, context) { return context.exitCode.rawValue }
+    if !arguments.isConfiguration { try checkIsFound(path, context) }
     if !arguments.isForced, context.system.kind(of: path) != nil {
-      context.complain(
+      throw .impossible(
         "\(path.shown) is there already", help: "name another file, or overwrite it with --force")
-      return ExitCode.failure.rawValue
     }
     context.write(Array(text.utf8), to: path)
     if context.exitCode == .success {
       context.say("wrote \(path.shown); \(arguments.nextStep)\n")
     }
-    return context.exitCode.rawValue
+    return .success
   }
+}
 
-  /// Whether 'tabspec lint' finds a spec by the configuration in force; that it does not is reported.
-  private static func isFound(_ path: FilePath, _ context: RunContext) -> Bool {
-    let finder = SpecFinder(context, command: "init", ConfigurationFinder(context, .nearest))
-    if finder.finds(path) { return true }
-    if context.exitCode == .success {
-      context.complain(
-        "'tabspec lint' would not find \(path.shown): its configuration leaves it out",
-        help: "write it somewhere else, or change 'include' and 'exclude'")
-      context.fail(.usage)
-    }
-    return false
-  }
+/// Refuses the path of a spec that 'tabspec lint' would not find by the configuration in force.
+private func checkIsFound(_ path: FilePath, _ context: RunContext) throws(Failure) {
+  let finder = SpecFinder(context, command: "init", ConfigurationFinder(context, .nearest))
+  if finder.finds(path) { return }
+  // A configuration that cannot be used was told.
+  if context.exitCode != .success { throw .told(context.exitCode) }
+  throw .usage(
+    "'tabspec lint' would not find \(path.shown): its configuration leaves it out",
+    help: "write it somewhere else, or change 'include' and 'exclude'")
 }

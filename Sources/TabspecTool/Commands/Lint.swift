@@ -16,10 +16,10 @@ extension Command where Context == RunContext {
     ],
     initial: LintArguments(),
     check: LintArguments.check
-  ) { arguments, context in
+  ) { arguments, context throws(Failure) -> ExitCode in
     var arguments = arguments
     arguments.onlyErrors = true
-    return LintRunner(arguments, context, command: "validate").run()
+    return try LintRunner(arguments, context, command: "validate").run()
   }
 
   static let lint = Command(
@@ -43,5 +43,7 @@ extension Command where Context == RunContext {
     ],
     initial: LintArguments(),
     check: LintArguments.check
-  ) { arguments, context in LintRunner(arguments, context, command: "lint").run() }
+  ) { arguments, context throws(Failure) -> ExitCode in
+    try LintRunner(arguments, context, command: "lint").run()
+  }
 }

@@ -36,20 +36,14 @@ struct LintArguments: Sendable {
 
   /// The options of both commands.
   static var options: [CommandOption<LintArguments>] {
-    [format, failOn, maxFindings, stdinName, allowEmpty, symbols]
+    [
+      FormatRequest.option(FindingFormat.all, printing: "findings", name: \.name)
+        .within({ $0.formats }, { $0.formats = $1 }),
+      failOn, maxFindings, stdinName, allowEmpty, symbols,
+    ]
       + RuleArguments.options.map { $0.within({ $0.rules }, { $0.rules = $1 }) }
       + BaselineArguments.options.map { $0.within({ $0.baseline }, { $0.baseline = $1 }) }
       + FixArguments.options.map { $0.within({ $0.fixing }, { $0.fixing = $1 }) }
-  }
-
-  private static let format = CommandOption<LintArguments>(
-    long: "format", short: "f",
-    shape: .value(
-      placeholder: "NAME[=FILE]", choices: FindingFormat.all.map(\.name), form: .nameAndFile),
-    summary: "How to print findings, and into which file. Repeat it for several.",
-    isRepeatable: true
-  ) { arguments, value throws(ValueError) in
-    arguments.formats.append(try .read(value, from: FindingFormat.all, name: \.name))
   }
 
   private static let failOn = CommandOption<LintArguments>(
@@ -125,8 +119,18 @@ struct LintArguments: Sendable {
 }
 
 extension LintArguments {
-  /// How many findings of a rule are worked out; 0 for all. A baseline holds findings one by one.
-  var limit: Int { baseline.read == nil && baseline.write == nil ? maxFindings : 0 }
+  /// How many findings of a rule are worked out; 0 for all. A baseline holds findings one by one, and
+  /// what is not told is fixed as well.
+  var limit: Int {
+    let needsAll =
+      baseline.read != nil || baseline.write != nil || fixing.isOn || fixing.isDiff
+    return needsAll ? 0 : maxFindings
+  }
+
+  /// The files that are written, besides specs.
+  var outputs: [FilePath] {
+    formats.compactMap(\.file) + [baseline.write].compactMap(\.self)
+  }
 
   /// How strictly a spec is checked: by the rules themselves, its configuration, and at last the
   /// command line.
@@ -145,41 +149,4 @@ extension LintArguments {
     }
     return settings
   }
-}
-
-/// A format that was asked for, and the file that it goes to; nil for standard output.
-struct FormatRequest<Format: Sendable>: Sendable {
-  let format: Format
-  let name: String
-  let file: FilePath?
-
-  /// Reads `NAME` or `NAME=FILE`.
-  static func read(
-    _ value: Word, from formats: [Format], name: (Format) -> String
-  ) throws(ValueError) -> FormatRequest {
-    let (word, file) = try value.nameAndFile("a format")
-    let format = try word.choice(from: formats, name: name)
-    return FormatRequest(format: format, name: name(format), file: file.map { FilePath($0.bytes) })
-  }
-}
-
-/// Refuses two formats for one place, and a format that would overwrite what is read.
-func checkFormats<Format>(
-  _ formats: inout [FormatRequest<Format>], usual: Format, inputs: [FilePath]
-) throws(CombinationError) {
-  var seen: [FilePath?: String] = [:]
-  for request in formats {
-    if let other = seen[request.file] {
-      let place = request.file.map { "'\($0.shown)'" } ?? "standard output"
-      throw CombinationError(
-        "formats '\(other)' and '\(request.name)' both go to \(place)",
-        hint: "give all but one a file of its own, as in --format \(request.name)=report.txt")
-    }
-    seen[request.file] = request.name
-    if let file = request.file, inputs.contains(file) {
-      throw CombinationError(
-        "'\(file.shown)' would be overwritten by its own report", hint: "name another file")
-    }
-  }
-  if formats.isEmpty { formats = [FormatRequest(format: usual, name: "", file: nil)] }
 }

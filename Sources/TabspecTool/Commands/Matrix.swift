@@ -34,14 +34,8 @@ extension Command where Context == RunContext {
     ],
     initial: SurveyArguments<MatrixFormat>(),
     check: SurveyArguments<MatrixFormat>.check(usual: .text)
-  ) { arguments, context in
-    guard
-      context.mayWrite(
-        arguments.formats.compactMap(\.file),
-        reading: [arguments.path, arguments.configuration.file]),
-      let input = SpecInput(context, command: "matrix", arguments.configuration)
-        .read(arguments.path, strict: arguments.isStrict)
-    else { return context.exitCode.rawValue }
+  ) { arguments, context throws(Failure) -> ExitCode in
+    let input = try arguments.read(context, command: "matrix")
     var findings: [ReportedFinding]?
     if arguments.formats.contains(where: \.format.needsFindings) {
       let settings = input.configuration.map { LintArguments().settings($0) } ?? LintSettings()
@@ -50,8 +44,8 @@ extension Command where Context == RunContext {
     let matrix = Matrix(
       input.spec, path: input.path,
       environments: arguments.selection.environments(of: input.spec), findings: findings)
-    arguments.write(context) { format, style in format.write(matrix, style) }
-    return context.exitCode.rawValue
+    context.write(arguments.formats) { $0.write(matrix, $1) }
+    return .success
   }
 
   /// What 'tabspec lint' says about a spec.

@@ -29,20 +29,14 @@ extension Command where Context == RunContext {
     ],
     initial: SurveyArguments<ReachFormat>(),
     check: SurveyArguments<ReachFormat>.check(usual: .text)
-  ) { arguments, context in
-    guard
-      context.mayWrite(
-        arguments.formats.compactMap(\.file),
-        reading: [arguments.path, arguments.configuration.file]),
-      let input = SpecInput(context, command: "reach", arguments.configuration)
-        .read(arguments.path, strict: arguments.isStrict)
-    else { return context.exitCode.rawValue }
+  ) { arguments, context throws(Failure) -> ExitCode in
+    let input = try arguments.read(context, command: "reach")
     let environments = arguments.selection.environments(of: input.spec)
     let reach = Reach(
       input.spec, path: input.path, environments: environments,
       warnings: warnings(input.spec, input.configuration, path: input.path, about: environments))
-    arguments.write(context) { format, style in format.write(reach, style) }
-    return context.exitCode.rawValue
+    context.write(arguments.formats) { $0.write(reach, $1) }
+    return .success
   }
 
   /// What the rules about reachability find, as far as it is about platforms that are looked at.

@@ -17,7 +17,7 @@ extension Command where Context == RunContext {
       Errors of the spec are reported on standard error; the layout follows as long as the spec \
       can be read.
       """,
-    operands: .atMostOne(ResolveArguments.file),
+    operands: .atMostOne(SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })),
     options: ResolveArguments.options,
     examples: [
       CommandExample(
@@ -32,48 +32,37 @@ extension Command where Context == RunContext {
     ],
     initial: ResolveArguments(),
     check: ResolveArguments.check
-  ) { arguments, context in
-    guard
-      context.mayWrite(
-        arguments.formats.compactMap(\.file),
-        reading: [arguments.path, arguments.customization, arguments.configuration.file])
-    else { return context.exitCode.rawValue }
-    let input = SpecInput(context, command: "resolve", arguments.configuration)
-    guard let reader = input.read(arguments.path, strict: arguments.isStrict) else {
-      return context.exitCode.rawValue
-    }
-    var state: CustomizationState?
-    if let path = arguments.customization {
-      state = input.readCustomization(path, for: reader.spec)
-      if state == nil { return context.exitCode.rawValue }
-    }
+  ) { arguments, context throws(Failure) -> ExitCode in
+    try context.willWrite(
+      arguments.formats.compactMap(\.file),
+      reading: arguments.spec.files + [arguments.customization])
+    let input = SpecInput(context, command: "resolve", arguments.spec.configuration)
+    let reader = try input.read(arguments.spec.path, strict: arguments.spec.isStrict)
+    let state: CustomizationState? =
+      if let path = arguments.customization {
+        try input.readCustomization(path, for: reader.spec)
+      } else { nil }
     let environments = arguments.request.environments(for: reader.spec)
     let resolver = Resolver(reader.spec, customization: state, selected: arguments.selected)
     if let selected = arguments.selected,
       !environments.contains(where: { resolver.hasNode(named: selected, in: $0) })
     {
-      context.complain(
+      throw .usage(
         "no node with the identifier '\(harmless(selected))' is present where it was asked for",
         help: identifierHelp(
           selected, reader.spec,
           among: { name in environments.contains { resolver.hasNode(named: name, in: $0) } }))
-      return ExitCode.usage.rawValue
     }
     if let identifier = arguments.why {
-      return printReasons(identifier, resolver, environments, arguments, context)
+      try printReasons(identifier, resolver, environments, arguments, context)
+      return .success
     }
     let layouts = environments.map { environment in
       let layout = resolver.layout(in: environment)
       return LaidOut(layout, destinations: layout.destinations)
     }
-    for request in arguments.formats {
-      if let file = request.file {
-        context.write(request.format.write(layouts, context.fileStyle), to: file)
-      } else {
-        context.write(request.format.write(layouts, context.style(for: .standardOutput)))
-      }
-    }
-    return context.exitCode.rawValue
+    context.write(arguments.formats) { $0.write(layouts, $1) }
+    return .success
   }
 }
 
@@ -81,21 +70,12 @@ extension Command where Context == RunContext {
 private func printReasons(
   _ identifier: String, _ resolver: Resolver, _ environments: [Environment],
   _ arguments: ResolveArguments, _ context: RunContext
-) -> Int32 {
+) throws(Failure) {
   let explanations = environments.compactMap { resolver.explanation(of: identifier, in: $0) }
   if explanations.isEmpty, !environments.isEmpty {
-    context.complain(
+    throw .usage(
       "no node has the identifier '\(harmless(identifier))'",
       help: identifierHelp(identifier, resolver.spec))
-    return ExitCode.usage.rawValue
   }
-  for request in arguments.formats {
-    guard let format = request.whyFormat else { continue }
-    if let file = request.file {
-      context.write(format.write(explanations, context.fileStyle), to: file)
-    } else {
-      context.write(format.write(explanations, context.style(for: .standardOutput)))
-    }
-  }
-  return context.exitCode.rawValue
+  context.write(arguments.formats.compactMap(\.whyRequest)) { $0.write(explanations, $1) }
 }

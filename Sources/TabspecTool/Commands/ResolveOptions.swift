@@ -5,29 +5,21 @@ import TabReport
 
 /// The arguments of `resolve`.
 struct ResolveArguments: Sendable {
-  var path: FilePath?
+  var spec = SpecArguments()
   var request = EnvironmentRequest()
   var selected: String?
   var customization: FilePath?
   var formats: [FormatRequest<LayoutFormat>] = []
-  var isStrict = false
-  var configuration = ConfigurationChoice.nearest
   /// The node to explain instead of printing layouts.
   var why: String?
 
-  static let file = Operand<ResolveArguments>(
-    "FILE", kind: .path(suffix: SpecFinder.suffix), summary: SpecInput.operandSummary
-  ) { arguments, word throws(ValueError) in
-    arguments.path = FilePath(try word.path().bytes)
-  }
-
   static var options: [CommandOption<ResolveArguments>] {
     EnvironmentRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) } + [
-      selected, customization, format, strict, explained,
-    ]
-      + ConfigurationChoice.options.map {
-        $0.within({ $0.configuration }, { $0.configuration = $1 })
-      }
+      selected, customization,
+      FormatRequest.option(LayoutFormat.all, printing: "layouts", name: \.name)
+        .within({ $0.formats }, { $0.formats = $1 }),
+      explained,
+    ] + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
   }
 
   private static let selected = CommandOption<ResolveArguments>(
@@ -45,19 +37,6 @@ struct ResolveArguments: Sendable {
     arguments.customization = FilePath(try value.path().bytes)
   }
 
-  private static let format = CommandOption<ResolveArguments>(
-    long: "format", short: "f",
-    shape: .value(
-      placeholder: "NAME[=FILE]", choices: LayoutFormat.all.map(\.name), form: .nameAndFile),
-    summary: "How to print layouts, and into which file. Repeat it for several.", isRepeatable: true
-  ) { arguments, value throws(ValueError) in
-    arguments.formats.append(try .read(value, from: LayoutFormat.all, name: \.name))
-  }
-
-  private static let strict = CommandOption<ResolveArguments>(
-    long: "strict", shape: .flag, summary: "Exit with 1 when the spec has errors."
-  ) { arguments, _ in arguments.isStrict = true }
-
   private static let explained = CommandOption<ResolveArguments>(
     long: "why",
     shape: .value(placeholder: "IDENTIFIER", form: .asked(CompletionArguments.identifierWords)),
@@ -72,10 +51,10 @@ struct ResolveArguments: Sendable {
   static let check: @Sendable (inout ResolveArguments) throws(CombinationError) -> Void = {
     arguments throws(CombinationError) in
     try arguments.request.check()
-    let inputs = [arguments.path, arguments.customization].compactMap(\.self)
+    let inputs = [arguments.spec.path, arguments.customization].compactMap(\.self)
     try checkFormats(&arguments.formats, usual: .text, inputs: inputs)
     guard arguments.why != nil else { return }
-    for request in arguments.formats where request.whyFormat == nil {
+    for request in arguments.formats where request.whyRequest == nil {
       throw CombinationError(
         "--why cannot be printed as '\(request.name)'", hint: "write --format text or json")
     }
@@ -83,8 +62,12 @@ struct ResolveArguments: Sendable {
 }
 
 extension FormatRequest<LayoutFormat> {
-  /// The format of the same name for explanations, if there is one.
-  var whyFormat: WhyFormat? { WhyFormat.all.first { $0.name == format.name } }
+  /// The same for explanations, if there is a format of that name.
+  var whyRequest: FormatRequest<WhyFormat>? {
+    WhyFormat.all.first { $0.name == format.name }.map {
+      FormatRequest<WhyFormat>(format: $0, name: name, file: file)
+    }
+  }
 }
 
 /// The environments that a command line asks for.

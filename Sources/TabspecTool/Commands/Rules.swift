@@ -18,20 +18,14 @@ extension Command where Context == RunContext {
       CommandExample("tabspec rules --config team.json", "What a configuration makes of them."),
     ],
     initial: RuleArguments()
-  ) { arguments, context in
-    var configuration: Configuration?
-    switch ConfigurationFinder(context, arguments.configuration)
+  ) { arguments, context throws(Failure) -> ExitCode in
+    let configuration = try ConfigurationFinder(context, arguments.configuration)
       .configuration(for: FilePath("."))
-    {
-    case .broken: return context.exitCode.rawValue
-    case .nothing: break
-    case .found(let found): configuration = found
-    }
     let list = RuleList(
       configuration: configuration, arguments: arguments,
       style: context.style(for: .standardOutput))
     context.write(list.text)
-    return context.exitCode.rawValue
+    return .success
   }
 }
 

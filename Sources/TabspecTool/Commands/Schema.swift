@@ -28,9 +28,9 @@ extension Command where Context == RunContext {
       CommandExample("tabspec schema config", "The schema of tabspec.config.json."),
     ],
     initial: SchemaArguments()
-  ) { arguments, context in
+  ) { arguments, context throws(Failure) -> ExitCode in
     context.write(arguments.schema.make().document)
-    return context.exitCode.rawValue
+    return .success
   }
 }
 

@@ -12,37 +12,33 @@ struct SessionRun {
   init(_ arguments: SimulateArguments, _ context: RunContext) {
     self.arguments = arguments
     self.context = context
-    input = SpecInput(context, command: "simulate")
+    input = SpecInput(context, command: "simulate", arguments.spec.configuration)
   }
 
-  func run() -> Int32 {
-    guard
-      context.mayWrite(
-        arguments.formats.compactMap(\.file) + [arguments.output].compactMap(\.self),
-        reading: [arguments.path, arguments.events, arguments.customization]),
-      let events = arguments.events,
-      let (spec, name, _) = input.read(arguments.path, strict: false)
-    else { return context.exitCode.rawValue }
-    var start: CustomizationState?
-    if let path = arguments.customization {
-      start = input.readCustomization(path, for: spec)
-      if start == nil { return context.exitCode.rawValue }
-    }
-    guard let script = input.readSession(events) else { return context.exitCode.rawValue }
+  func run() throws(Failure) -> ExitCode {
+    try context.willWrite(
+      arguments.formats.compactMap(\.file) + [arguments.output].compactMap(\.self),
+      reading: arguments.spec.files + [arguments.events, arguments.customization])
+    let reader = try input.read(arguments.spec.path, strict: arguments.spec.isStrict)
+    let spec = reader.spec
+    let start: CustomizationState? =
+      if let path = arguments.customization {
+        try input.readCustomization(path, for: spec)
+      } else { nil }
+    let script = try input.readSession(arguments.events)
     var session = EditingSession(
       spec, in: arguments.environment(for: spec), state: start)
     var report = SessionReport(
-      session, subject: name, tellsEveryResult: arguments.tellsEveryResult)
+      session, subject: reader.path, tellsEveryResult: arguments.tellsEveryResult)
     var errors: [Diagnostic] = []
     for step in script.steps {
       play(step, script, &session, &report, &errors)
     }
     if !errors.isEmpty {
       context.say(findings: script.report(errors), files: 1)
-      context.fail(.findings)
     }
     write(report)
-    return context.exitCode.rawValue
+    return errors.isEmpty ? .success : .findings
   }
 
   /// Plays one event. One that cannot happen is an error, and the session goes on without it.
@@ -51,14 +47,17 @@ struct SessionRun {
     _ report: inout SessionReport, _ errors: inout [Diagnostic]
   ) {
     if case .updateApp(let path) = step.event {
-      guard let (spec, _, _) = input.readUpdate(path, of: script) else {
+      do throws(Failure) {
+        let spec = try input.readUpdate(path, of: script).spec
+        let losses = session.update(to: spec)
+        report.add(step.event, session, losses: losses)
+      } catch {
+        context.tell(error)
         let message = "the spec of the update cannot be read"
         errors.append(script.error(message, at: step.subject))
         report.add(step.event, refused: message, url: Source.article.url)
-        return
       }
-      let losses = session.update(to: spec)
-      return report.add(step.event, session, losses: losses)
+      return
     }
     do throws(Refusal) {
       try session.apply(step.event)
@@ -78,13 +77,7 @@ struct SessionRun {
   }
 
   private func write(_ report: SessionReport) {
-    for request in arguments.formats {
-      if let file = request.file {
-        context.write(request.format.write(report, context.fileStyle), to: file)
-      } else {
-        context.write(request.format.write(report, context.style(for: .standardOutput)))
-      }
-    }
+    context.write(arguments.formats) { $0.write(report, $1) }
     guard let path = arguments.output else { return }
     var writer = JSONWriter(.indented)
     writer.customization(report.end.state ?? CustomizationState(for: report.end.layout.layout.spec))

@@ -21,7 +21,8 @@ extension Command where Context == RunContext {
       A session takes place on an iPad of regular width, or on the Mac where the spec is not for \
       iPad, unless the options say otherwise.
       """,
-    operands: .lastOfTwo(SimulateArguments.file, SimulateArguments.eventFile),
+    operands: .lastOfTwo(
+      SpecArguments.file.within({ $0.spec }, { $0.spec = $1 }), SimulateArguments.eventFile),
     options: SimulateArguments.options,
     examples: [
       CommandExample("tabspec simulate App.tabspec.json session.json", "Play a session."),
@@ -34,8 +35,8 @@ extension Command where Context == RunContext {
     ],
     initial: SimulateArguments(),
     check: SimulateArguments.check
-  ) { arguments, context in
-    SessionRun(arguments, context).run()
+  ) { arguments, context throws(Failure) -> ExitCode in
+    try SessionRun(arguments, context).run()
   }
 
   /// Every kind of event with its keys, a line each.

@@ -5,8 +5,8 @@ import TabReport
 
 /// The arguments of `simulate`.
 struct SimulateArguments: Sendable {
-  var path: FilePath?
-  var events: FilePath?
+  var spec = SpecArguments()
+  var events = FilePath.standardInput
   var request = EnvironmentRequest()
   var customization: FilePath?
   /// Where the customization state at the end is written.
@@ -14,12 +14,6 @@ struct SimulateArguments: Sendable {
   /// Whether every step tells the whole layout and state.
   var tellsEveryResult = false
   var formats: [FormatRequest<SessionFormat>] = []
-
-  static let file = Operand<SimulateArguments>(
-    "FILE", kind: .path(suffix: SpecFinder.suffix), summary: SpecInput.operandSummary
-  ) { arguments, word throws(ValueError) in
-    arguments.path = FilePath(try word.path().bytes)
-  }
 
   static let eventFile = Operand<SimulateArguments>(
     "EVENTS", kind: .path(suffix: ".json"),
@@ -30,7 +24,12 @@ struct SimulateArguments: Sendable {
 
   static var options: [CommandOption<SimulateArguments>] {
     ([platform] + EnvironmentRequest.options.filter { $0.description.long != "platform" })
-      .map { $0.within({ $0.request }, { $0.request = $1 }) } + [start, format, layouts, end]
+      .map { $0.within({ $0.request }, { $0.request = $1 }) } + [
+        start,
+        FormatRequest.option(SessionFormat.all, printing: "the session", name: \.name)
+          .within({ $0.formats }, { $0.formats = $1 }),
+        layouts, end,
+      ] + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
   }
 
   private static let platform = CommandOption<EnvironmentRequest>(
@@ -56,16 +55,6 @@ struct SimulateArguments: Sendable {
     arguments.customization = FilePath(try value.path().bytes)
   }
 
-  private static let format = CommandOption<SimulateArguments>(
-    long: "format", short: "f",
-    shape: .value(
-      placeholder: "NAME[=FILE]", choices: SessionFormat.all.map(\.name), form: .nameAndFile),
-    summary: "How to print the session, and into which file. Repeat it for several.",
-    isRepeatable: true
-  ) { arguments, value throws(ValueError) in
-    arguments.formats.append(try .read(value, from: SessionFormat.all, name: \.name))
-  }
-
   private static let layouts = CommandOption<SimulateArguments>(
     long: "layouts", shape: .flag,
     summary: "In JSON: tell the layout and the state after every step, too, not only at the end."
@@ -81,13 +70,13 @@ struct SimulateArguments: Sendable {
   static let check: @Sendable (inout SimulateArguments) throws(CombinationError) -> Void = {
     arguments throws(CombinationError) in
     try arguments.request.check()
-    if arguments.path == nil, let only = arguments.events, only.hasSuffix(SpecFinder.suffix) {
+    if arguments.spec.path == nil, arguments.events.hasSuffix(SpecFinder.suffix) {
       throw CombinationError("the argument EVENTS is missing")
     }
     if arguments.request.platforms.count > 1 {
       throw CombinationError("a session takes place on one platform", hint: "name one of them")
     }
-    let inputs = [arguments.path, arguments.events, arguments.customization].compactMap(\.self)
+    let inputs = [arguments.spec.path, arguments.events, arguments.customization].compactMap(\.self)
     try checkFormats(&arguments.formats, usual: .text, inputs: inputs)
     if let output = arguments.output,
       inputs.contains(output) || arguments.formats.contains(where: { $0.file == output })

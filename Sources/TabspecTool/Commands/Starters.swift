@@ -16,9 +16,14 @@ enum StarterSpec {
     return FilePath(named.bytes + Array(SpecFinder.suffix.utf8))
   }
 
-  /// Whether the schema lies in the folder of a spec.
-  static func hasSchema(beside path: FilePath, _ system: any System) -> Bool {
-    system.kind(of: path.folder.appending(Array(schemaName.utf8))) == .file
+  /// Whether the schema lies in the folder of a spec, as a file that an editor may open.
+  static func hasSchema(beside path: FilePath, _ system: any System) throws(Failure) -> Bool {
+    let file = path.folder.appending(Array(schemaName.utf8))
+    switch FoundFile(at: file.absolute(from: system.currentFolder()), system) {
+    case .absent: return false
+    case .regular: return true
+    case .refused(let reason): throw .refused(file, reason: reason)
+    }
   }
 
   /// The text, with the name of the app as a JSON string.

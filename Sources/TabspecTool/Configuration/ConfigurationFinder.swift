@@ -1,6 +1,3 @@
-import LocatedJSON
-import TabReport
-
 /// Which configuration a command line asks for.
 enum ConfigurationChoice: Sendable {
   /// The one beside a spec or in a folder above it, up to a folder with `.git`.
@@ -14,24 +11,19 @@ enum ConfigurationChoice: Sendable {
   }
 }
 
-/// Finds and reads configurations, each once, and reports what is wrong with them.
+/// Finds and reads configurations, each once.
 final class ConfigurationFinder {
-  /// What there is for a spec.
-  enum Result {
-    case found(Configuration)
-    case nothing
-    /// A configuration that cannot be used: its specs are not looked at.
-    case broken
-  }
+  /// What there is for a spec: its configuration, nil where there is none.
+  private typealias Answer = Result<Configuration?, Failure>
 
   private let context: RunContext
   private let choice: ConfigurationChoice
   private let currentFolder: FilePath
   /// The answers so far, by absolute folder.
-  private var known: [FilePath: Result] = [:]
-  private var chosen: Result?
+  private var known: [FilePath: Answer] = [:]
+  private var chosen: Answer?
   /// The folder that was asked about last, as it was named: files come folder by folder.
-  private var last: (folder: FilePath, result: Result)?
+  private var last: (folder: FilePath, answer: Answer)?
 
   init(_ context: RunContext, _ choice: ConfigurationChoice) {
     self.context = context
@@ -39,21 +31,20 @@ final class ConfigurationFinder {
     currentFolder = context.system.currentFolder()
   }
 
-  /// The configuration for the specs in a folder.
-  func configuration(for folder: FilePath) -> Result {
+  /// The configuration for the specs in a folder; nil where there is none. One that cannot be used
+  /// is thrown with what is wrong with it once, and then as something that was told.
+  func configuration(for folder: FilePath) throws(Failure) -> Configuration? {
     switch choice {
-    case .none: return .nothing
+    case .none: return nil
     case .nearest:
-      if let last, last.folder == folder { return last.result }
-      let result = nearest(folder.absolute(from: currentFolder))
-      last = (folder, result)
-      return result
+      if let last, last.folder == folder { return try last.answer.get() }
+      let answer = nearest(folder.absolute(from: currentFolder))
+      last = (folder, answer.repeated)
+      return try answer.get()
     case .file(let path):
-      if let chosen { return chosen }
-      let folder = path.folder.absolute(from: currentFolder)
-      let result = read(path, about: folder)
-      chosen = result
-      return result
+      let answer = chosen ?? read(path, about: path.folder.absolute(from: currentFolder))
+      chosen = answer.repeated
+      return try answer.get()
     }
   }
 
@@ -65,71 +56,53 @@ final class ConfigurationFinder {
   }
 
   /// Climbs from a folder to the one that has a configuration, and remembers the way.
-  private func nearest(_ start: FilePath) -> Result {
+  private func nearest(_ start: FilePath) -> Answer {
     var passed: [FilePath] = []
     var folder = start
-    var result = Result.nothing
+    var answer = Answer.success(nil)
     while true {
-      if let answer = known[folder] {
-        result = answer
+      if let before = known[folder] {
+        answer = before
         break
       }
       passed.append(folder)
       let path = folder.appending(Array(Configuration.fileName.utf8))
       let file = FoundFile(at: path, context.system)
       if file != .absent {
-        result = read(found: path.shortened(from: currentFolder), file, about: folder)
+        answer = read(found: path.shortened(from: currentFolder), file, about: folder)
         break
       }
       let isTop = folder.bytes == [UInt8(ascii: "/")]
       if isTop || context.system.kind(of: folder.appending(Array(".git".utf8))) != nil { break }
       folder = folder.folder
     }
-    for folder in passed { known[folder] = result }
-    return result
+    for folder in passed { known[folder] = answer.repeated }
+    return answer
   }
 
   private func read(
     found path: FilePath, _ file: FoundFile, about folder: FilePath
-  ) -> Result {
+  ) -> Answer {
     guard case .refused(let reason) = file else { return read(path, about: folder) }
-    context.complain(
-      "\(path.shown): \(reason)",
-      help: "name a configuration with --config, which is followed, or use --no-config")
-    context.fail(.failure)
-    return .broken
+    return .failure(
+      .refused(
+        path, reason: reason,
+        help: "name a configuration with --config, which is followed, or use --no-config"))
   }
 
-  private func read(_ path: FilePath, about folder: FilePath) -> Result {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      context.willRead(path)
-      bytes = try context.system.readFile(path, limit: JSONReader.maximumSize)
-    } catch {
-      context.complain("\(path.shown): \(error.message)")
-      context.fail(.failure)
-      return .broken
+  private func read(_ path: FilePath, about folder: FilePath) -> Answer {
+    Answer { () throws(Failure) in
+      var (configuration, _) = try context.readJSON(
+        path, smallest: "a configuration that changes nothing is {}", otherwise: .failure
+      ) { ConfigurationReader.read($0) }
+      configuration.path = path.shown
+      configuration.folder = folder
+      return configuration
     }
-    var document: JSONDocument?
-    var problems: [Diagnostic] = []
-    do throws(JSONSyntaxError) {
-      let read = try JSONReader.read(bytes)
-      document = read
-      var (configuration, found) = ConfigurationReader.read(read)
-      if found.isEmpty {
-        configuration.path = path.shown
-        configuration.folder = folder
-        return .found(configuration)
-      }
-      problems = found
-    } catch {
-      problems = [
-        error.diagnostic(in: bytes, smallest: "a configuration that changes nothing is {}")
-      ]
-    }
-    var locator = FindingLocator(bytes, document: document)
-    context.say(findings: locator.report(problems, path: path.text), files: 1)
-    context.fail(.failure)
-    return .broken
   }
+}
+
+extension Result where Failure == TabspecTool.Failure {
+  /// The result as it is the next time that somebody asks.
+  fileprivate var repeated: Self { mapError { .told($0.code) } }
 }

@@ -8,7 +8,7 @@ final class FixRun {
   private let arguments: FixArguments
   private let context: RunContext
   /// What is known and therefore not fixed.
-  var baseline: Baseline?
+  private let baseline: Baseline?
   private var fixedFiles = 0
   /// In the order in which the first of each was fixed.
   private var fixed: [Fixer.Fixed] = []
@@ -18,56 +18,59 @@ final class FixRun {
   /// What could have been fixed in files that could not be written.
   private var unwritten = (files: 0, findings: 0)
 
-  init(_ arguments: FixArguments, _ context: RunContext) {
+  init(_ arguments: FixArguments, _ context: RunContext, _ baseline: Baseline?) {
     self.arguments = arguments
     self.context = context
+    self.baseline = baseline
   }
 
-  /// A file as it is after the fixes that were asked for: written back, or shown as a diff and left
-  /// as it was. What was read from standard input goes to standard output.
-  func fixed(
-    _ bytes: [UInt8], at path: FilePath, _ settings: LintSettings,
-    _ read: @escaping ([UInt8]) -> SpecFile
-  ) -> SpecFile {
-    let file = read(bytes)
-    guard arguments.isOn || arguments.isDiff else { return file }
-    let baseline = baseline
-    var settings = settings
-    // What is not told is fixed as well.
-    settings.maxFindings = 0
-    let everything = settings
-    let outcome = Fixer(includesUnsafe: arguments.includesUnsafe) { bytes in
-      let file = read(bytes)
+  /// Shows what fixing would change in each spec, and leaves them as they are. Of the findings only
+  /// those are told that keep a spec from being fixed.
+  func showChanges(_ jobs: [LintJob]) {
+    for job in jobs {
+      guard let bytes = read(job) else { continue }
+      let file = job.file(bytes)
+      let outcome = outcome(bytes, job)
+      let diff = UnifiedDiff(from: bytes, to: outcome.bytes, path: job.path, name: job.name)
+      count(outcome, isDone: show(diff, of: job.name))
+      if !file.problems.isEmpty { context.tell(.findings(file.report(file.problems), .findings)) }
+    }
+    saySummary()
+  }
+
+  /// A spec as it is after it was fixed and written back; what was read from standard input goes to
+  /// standard output. Nil where it cannot be read, which is told.
+  func fixed(_ job: LintJob) -> LintFile? {
+    guard let bytes = read(job) else { return nil }
+    let outcome = outcome(bytes, job)
+    let isWritten =
+      job.path == .standardInput
+      ? print(outcome.bytes, of: job.name)
+      : outcome.bytes == bytes || write(outcome.bytes, to: job.path)
+    count(outcome, isDone: isWritten)
+    return LintFile(job: job, file: job.file(isWritten ? outcome.bytes : bytes))
+  }
+
+  private func read(_ job: LintJob) -> [UInt8]? {
+    do throws(Failure) { return try context.bytes(of: job.path) } catch {
+      context.tell(error)
+      return nil
+    }
+  }
+
+  private func outcome(_ bytes: [UInt8], _ job: LintJob) -> Fixer.Outcome {
+    Fixer(includesUnsafe: arguments.includesUnsafe) { [baseline] bytes in
+      let file = job.file(bytes)
       guard let spec = file.spec else {
         return Fixer.Checked(file.document == nil ? .text : .document, file.problems)
       }
-      let input = Linter.Input(spec, path: file.path, settings: everything)
+      let input = Linter.Input(spec, path: job.name, settings: job.settings)
       let diagnostics = Linter.lint(input).diagnostics
       guard var known = baseline else { return Fixer.Checked(.spec, diagnostics) }
       var findings = file.report(diagnostics)
-      _ = known.mark(&findings)
+      known.mark(&findings)
       return Fixer.Checked(.spec, findings.filter { !$0.isBaselined }.map(\.diagnostic))
     }.fix(bytes)
-    if arguments.isDiff {
-      let diff = UnifiedDiff(from: bytes, to: outcome.bytes, path: path, name: file.path)
-      guard show(diff, of: file.path) else { return left(file, outcome) }
-    } else if path == .standardInput
-      ? !print(outcome.bytes, of: file.path)
-      : outcome.bytes != bytes && !write(outcome.bytes, to: path)
-    {
-      return left(file, outcome)
-    }
-    add(outcome)
-    return arguments.isDiff || outcome.bytes == bytes ? file : read(outcome.bytes)
-  }
-
-  /// A file whose fixes could not be written or printed.
-  private func left(_ file: SpecFile, _ outcome: Fixer.Outcome) -> SpecFile {
-    if outcome.count > 0 {
-      unwritten.files += 1
-      unwritten.findings += outcome.count
-    }
-    return file
   }
 
   /// Prints a diff. One that would have to hold a line that a build server obeys is no patch any
@@ -102,35 +105,43 @@ final class FixRun {
   ) -> Bool {
     let style = context.style(for: .standardError)
     let text = style.shown(String(decoding: line, as: UTF8.self), columns: 60)
-    context.complain(
-      "\(style.shown(name)):\(number): build servers take this line for an instruction, and "
-        + "\(place) it cannot be escaped: \(text)",
-      help: "write the character # as \\u0023 there, or use --fix on the file")
-    context.fail(.failure)
+    context.tell(
+      .impossible(
+        "\(style.shown(name)):\(number): build servers take this line for an instruction, and "
+          + "\(place) it cannot be escaped: \(text)",
+        help: "write the character # as \\u0023 there, or use --fix on the file"))
     return false
   }
 
-  /// Writes a fixed file. A symbolic link is not written through: the file that it leads to is not the one
-  /// that was named, and replacing the link would leave two files where there was one.
+  /// Writes a fixed file. A symbolic link is not written through: the file that it leads to is not
+  /// the one that was named, and replacing the link would leave two files where there was one.
   ///
   /// - Returns: whether the file is there now; else it is as it was.
   private func write(_ bytes: [UInt8], to path: FilePath) -> Bool {
     if context.system.ownKind(of: path) == .link {
-      context.complain(
-        "\(path.shown): symbolic links are not fixed", help: "name the file that it points to")
-      context.fail(.failure)
+      context.tell(
+        .refused(
+          path, reason: "symbolic links are not fixed", help: "name the file that it points to"))
       return false
     }
     guard context.system.kind(of: path) == .file else {
-      context.complain(
-        "\(path.shown): this is no regular file", help: "'-' fixes what standard input holds")
-      context.fail(.failure)
+      context.tell(
+        .refused(
+          path, reason: "this is no regular file", help: "'-' fixes what standard input holds"))
       return false
     }
     return context.replace(path, with: bytes)
   }
 
-  private func add(_ outcome: Fixer.Outcome) {
+  /// - Parameter isDone: whether what was fixed could be written or printed.
+  private func count(_ outcome: Fixer.Outcome, isDone: Bool) {
+    guard isDone else {
+      if outcome.count > 0 {
+        unwritten.files += 1
+        unwritten.findings += outcome.count
+      }
+      return
+    }
     if !arguments.includesUnsafe { unsafe += outcome.unsafe }
     if outcome.count > 0 { fixedFiles += 1 }
     for way in outcome.fixed {
@@ -150,23 +161,19 @@ final class FixRun {
     } else if count > 0 {
       let times = style.isUnicode ? "×" : "x"
       let deed = arguments.isDiff ? "would fix" : "fixed"
-      text = "\(deed) \(findings(count)) in \(files(fixedFiles))\n"
+      text = "\(deed) \(counted(count, "finding")) in \(counted(fixedFiles, "file"))\n"
       for way in fixed {
         text += "  \(counts[way, default: 0]) \(times) \(style.shown(way.title))"
         text += style.styled(" [\(way.rule)]", .dim) + "\n"
       }
     }
     if unwritten.findings > 0 {
-      text += "not fixed: \(findings(unwritten.findings)), because "
-      text += "\(files(unwritten.files)) could not be written\n"
+      text += "not fixed: \(counted(unwritten.findings, "finding")), because "
+      text += "\(counted(unwritten.files, "file")) could not be written\n"
     }
     if unsafe > 0 { text += "\(unsafe) more with --unsafe, which may change the layout\n" }
     context.say(text)
   }
-
-  private func findings(_ count: Int) -> String { count == 1 ? "1 finding" : "\(count) findings" }
-
-  private func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 }
 
 extension UnifiedDiff {

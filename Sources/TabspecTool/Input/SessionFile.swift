@@ -6,9 +6,10 @@ import TabReport
 /// The events of a session, and the file that they are from.
 struct SessionFile {
   let path: FilePath
-  let bytes: [UInt8]
   let document: JSONDocument
   let steps: [SessionStep]
+  /// Works out the places of errors.
+  let report: ([Diagnostic]) -> [ReportedFinding]
 
   /// A file that an event names, from the folder of this file, or from the current one where the
   /// events come from standard input; from the root.
@@ -41,12 +42,6 @@ struct SessionFile {
     Diagnostic(
       rule: "customization", severity: .error, message: message,
       range: document.range(of: value), help: help, url: url)
-  }
-
-  /// Errors with their places worked out.
-  func report(_ errors: [Diagnostic]) -> [ReportedFinding] {
-    var locator = FindingLocator(bytes, document: document)
-    return locator.report(errors, path: path.inReports)
   }
 }
 

@@ -2,18 +2,18 @@ import LocatedJSON
 import TabHierarchy
 import TabReport
 
-/// A file that has been read as far as it goes: as JSON, and then as a spec.
-struct SpecFile {
-  let path: String
-  let bytes: [UInt8]
+/// A spec that has been read as far as it goes.
+struct SpecFile: Sendable {
+  private let file: JSONFile<TabSpec>
+
+  /// The file as findings name it.
+  var path: String { file.path }
   /// Nil where the text is no JSON.
-  let document: JSONDocument?
+  var document: JSONDocument? { file.document }
   /// Nil where reading found something wrong.
-  let spec: TabSpec?
+  var spec: TabSpec? { file.value }
   /// What reading found.
-  let problems: [Diagnostic]
-  /// What can be told of a text that is no JSON.
-  private let recovery: JSONRecovery?
+  var problems: [Diagnostic] { file.problems }
 
   /// - Parameters:
   ///   - targets: what the app ships on where the spec does not say.
@@ -21,24 +21,10 @@ struct SpecFile {
   init(
     _ bytes: [UInt8], path: String, targets: [SpecTarget] = [], limit: Int = defaultFindingLimit
   ) {
-    self.bytes = bytes
-    self.path = path
-    do throws(JSONSyntaxError) {
-      let document = try JSONReader.read(bytes)
+    file = JSONFile(bytes, path: path, smallest: Self.smallest) { document in
       var (spec, problems) = SpecReader.read(document, limit: limit)
       if !spec.hasTargets, !targets.isEmpty { spec.targets = targets }
-      self.document = document
-      self.spec = problems.isEmpty ? spec : nil
-      self.problems = problems
-      recovery = nil
-    } catch {
-      document = nil
-      spec = nil
-      let recovery = JSONRecovery(bytes, after: error)
-      self.recovery = recovery
-      problems = recovery.diagnostics(in: bytes, smallest: Self.smallest) {
-        SpecReader.read($0).problems
-      }
+      return (spec, problems)
     }
   }
 
@@ -47,9 +33,7 @@ struct SpecFile {
 
   /// Findings with their places worked out.
   func report(_ diagnostics: [Diagnostic]) -> [ReportedFinding] {
-    if diagnostics.isEmpty { return [] }
-    var locator = FindingLocator(bytes, document: document, recovery: recovery)
-    let findings = locator.report(diagnostics, path: path)
+    let findings = file.report(diagnostics)
     guard let spec else { return findings }
     return findings.map { finding in
       var finding = finding

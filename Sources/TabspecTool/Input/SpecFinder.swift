@@ -45,7 +45,7 @@ struct SpecFinder {
       }
       switch context.system.kind(of: path) {
       case .folder: search(path, add)
-      case nil: reportMissing(path)
+      case nil: context.tell(missing(path))
       default: add(path)
       }
     }
@@ -82,8 +82,7 @@ struct SpecFinder {
           }
         }
       } catch {
-        context.complain("\(folder.shown): \(error.message)")
-        context.fail(.failure)
+        context.tell(.system(folder, error))
       }
     }
   }
@@ -114,39 +113,20 @@ struct SpecFinder {
   }
 
   private func patterns(for folder: FilePath) -> Patterns {
-    guard let configurations, case .found(let found) = configurations.configuration(for: folder)
-    else { return Patterns(configuration: nil) { _, _ in nil } }
-    return Patterns(configuration: found) { configurations.relative($0, to: $1) }
-  }
-
-  private func reportMissing(_ path: FilePath) {
-    let hint = hint(
-      forMissingPath: Word(bytes: path.bytes), of: command, in: context.tool)
-    context.complain("\(path.shown): no such file or folder", help: hint)
-    context.fail(.failure)
-  }
-
-  /// The bytes of a spec, or nil where it cannot be read, which is reported.
-  func read(_ path: FilePath) -> [UInt8]? {
-    if path != .standardInput { context.willRead(path) }
-    do throws(SystemError) {
-      return try Self.bytes(of: path, context.system)
+    do throws(Failure) {
+      if let configurations, let found = try configurations.configuration(for: folder) {
+        return Patterns(configuration: found) { configurations.relative($0, to: $1) }
+      }
     } catch {
-      reportUnreadable(path, error)
-      return nil
+      context.tell(error)
     }
+    return Patterns(configuration: nil) { _, _ in nil }
   }
 
-  /// The bytes of a spec.
-  static func bytes(of path: FilePath, _ system: any System) throws(SystemError) -> [UInt8] {
-    path == .standardInput
-      ? try system.readStandardInput(limit: JSONReader.maximumSize)
-      : try system.readFile(path, limit: JSONReader.maximumSize)
-  }
-
-  /// Reports a spec that cannot be read.
-  func reportUnreadable(_ path: FilePath, _ error: SystemError) {
-    context.complain("\(path == .standardInput ? "standard input" : path.shown): \(error.message)")
-    context.fail(.failure)
+  /// That a path leads nowhere, with what it may have been meant to be.
+  func missing(_ path: FilePath) -> Failure {
+    .refused(
+      path, reason: "no such file or folder",
+      help: hint(forMissingPath: Word(bytes: path.bytes), of: command, in: context.tool))
   }
 }

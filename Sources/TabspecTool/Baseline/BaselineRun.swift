@@ -1,0 +1,67 @@
+import Spelling
+import TabReport
+
+/// What a run does with baselines: it leaves out what one holds, or records what there is.
+struct BaselineRun {
+  /// What is known already; nil where no baseline is read.
+  let known: Baseline?
+
+  private let arguments: BaselineArguments
+  private let context: RunContext
+  /// The same with what is left of it.
+  private var rest: Baseline?
+  private var participation = Participation()
+
+  init(_ arguments: BaselineArguments, _ context: RunContext) throws(Failure) {
+    self.arguments = arguments
+    self.context = context
+    known =
+      if let path = arguments.read {
+        try SpecInput(context, command: "lint").readBaseline(path)
+      } else { nil }
+    rest = known
+  }
+
+  /// Marks those findings of a spec that a baseline holds, or will hold.
+  mutating func mark(_ findings: inout [ReportedFinding], in checked: CheckedFile) {
+    if arguments.write != nil {
+      for index in findings.indices {
+        findings[index].isBaselined = Baseline.holds(findings[index])
+      }
+      return
+    }
+    rest?.mark(&findings)
+    if arguments.isStrict, let rules = checked.rules {
+      participation.add(
+        checked.job.name, checked.job.settings, quieted: rules.quieted, specs: rules.specs)
+    }
+  }
+
+  /// Writes the baseline, or says what the one that is there holds in vain.
+  func finish(_ findings: [ReportedFinding]) {
+    if let path = arguments.write { record(findings, path) }
+    if let path = arguments.read, arguments.isStrict { tellStale(path) }
+  }
+
+  private func record(_ findings: [ReportedFinding], _ path: FilePath) {
+    context.write(Baseline.text(of: findings, BaselineNames(path, context.system)), to: path)
+    let missing = findings.count { !$0.isBaselined }
+    guard missing > 0 else { return }
+    context.note(
+      "\(counted(missing, "finding")) \(missing == 1 ? "keeps" : "keep") a spec from being read; a "
+        + "baseline holds no such finding, and nothing else about these specs")
+  }
+
+  private func tellStale(_ path: FilePath) {
+    guard let rest else { return }
+    let stale = participation.relevant(
+      rest.unmatched, among: rest.entries, BaselineNames(path, context.system))
+    if stale.isEmpty { return }
+    for entry in stale {
+      let place = harmless("\(entry.path)#\(entry.pointer)")
+      context.complain("\(path.shown): \(harmless(entry.rule)) is not found at \(place) any more")
+    }
+    context.say("'tabspec lint --write-baseline' writes the file anew\n")
+    context.fail(.findings)
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParsing
+
+extension Command where Context == RunContext {
+  /// A command that answers with an exit code, or throws why it cannot go on; otherwise as the
+  /// other one.
+  init<Arguments: Sendable>(
+    name: String,
+    summary: String,
+    discussion: String = "",
+    operands: @autoclosure @escaping @Sendable () -> Operands<Arguments>,
+    options: @autoclosure @escaping @Sendable () -> [CommandOption<Arguments>] = [],
+    examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
+    initial: @autoclosure @escaping @Sendable () -> Arguments,
+    check: @escaping @Sendable (inout Arguments) throws(CombinationError) -> Void = { _ in },
+    run: @escaping @Sendable (Arguments, RunContext) throws(Failure) -> ExitCode
+  ) {
+    self.init(
+      name: name, summary: summary, discussion: discussion, operands: operands(),
+      options: options(), examples: examples(), initial: initial(), check: check
+    ) { arguments, context -> Int32 in
+      do throws(Failure) {
+        return try run(arguments, context).rawValue
+      } catch {
+        context.tell(error)
+        return error.code.rawValue
+      }
+    }
+  }
+}

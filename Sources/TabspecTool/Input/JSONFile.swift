@@ -1,0 +1,82 @@
+import LocatedJSON
+import TabReport
+
+/// A file that has been read as far as it goes: as JSON, and then as what it is to be.
+struct JSONFile<Value: Sendable>: Sendable {
+  /// The file as findings name it.
+  let path: String
+  let bytes: [UInt8]
+  /// Nil where the text is no JSON.
+  let document: JSONDocument?
+  /// Nil where reading found something wrong.
+  let value: Value?
+  /// What reading found.
+  let problems: [Diagnostic]
+  /// What can be told of a text that is no JSON.
+  private let recovery: JSONRecovery?
+
+  /// - Parameters:
+  ///   - smallest: what to write into an empty file; nil where there is no saying.
+  ///   - read: makes a value of a document, and says what is wrong with it.
+  init(
+    _ bytes: [UInt8], path: String, smallest: String?,
+    _ read: (JSONDocument) -> (Value, [Diagnostic])
+  ) {
+    self.bytes = bytes
+    self.path = path
+    do throws(JSONSyntaxError) {
+      let document = try JSONReader.read(bytes)
+      let (value, problems) = read(document)
+      self.document = document
+      self.value = problems.isEmpty ? value : nil
+      self.problems = problems
+      recovery = nil
+    } catch {
+      document = nil
+      value = nil
+      let recovery = JSONRecovery(bytes, after: error)
+      self.recovery = recovery
+      problems = recovery.diagnostics(in: bytes, smallest: smallest) { read($0).1 }
+    }
+  }
+
+  /// Findings with their places worked out.
+  func report(_ diagnostics: [Diagnostic]) -> [ReportedFinding] {
+    if diagnostics.isEmpty { return [] }
+    var locator = FindingLocator(bytes, document: document, recovery: recovery)
+    return locator.report(diagnostics, path: path)
+  }
+}
+
+extension RunContext {
+  /// All bytes of a file or of standard input.
+  func bytes(of path: FilePath) throws(Failure) -> [UInt8] {
+    if path != .standardInput { willRead(path) }
+    do throws(SystemError) { return try system.bytes(of: path) } catch {
+      throw .system(path, error)
+    }
+  }
+
+  /// Reads a file as JSON, and that as what it is to be.
+  ///
+  /// - Parameters:
+  ///   - smallest: what to write into an empty file; nil where there is no saying.
+  ///   - code: what the run ends with where something is wrong with the file.
+  func readJSON<Value: Sendable>(
+    _ path: FilePath, smallest: String? = nil, otherwise code: ExitCode,
+    _ read: (JSONDocument) -> (Value, [Diagnostic])
+  ) throws(Failure) -> (value: Value, file: JSONFile<Value>) {
+    let file = JSONFile(try bytes(of: path), path: path.inReports, smallest: smallest, read)
+    guard let value = file.value else { throw .findings(file.report(file.problems), code) }
+    return (value, file)
+  }
+}
+
+extension System {
+  /// All bytes of a file or of standard input, up to the limit for documents.
+  func bytes(of path: FilePath) throws(SystemError) -> [UInt8] {
+    path == .standardInput
+      ? try readStandardInput(limit: JSONReader.maximumSize)
+      : try readFile(path, limit: JSONReader.maximumSize)
+  }
+}

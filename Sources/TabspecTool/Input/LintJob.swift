@@ -1,0 +1,70 @@
+import LocatedJSON
+import TabHierarchy
+import TabLint
+
+/// What has to be known of a spec before it is read.
+struct LintJob: Sendable {
+  let path: FilePath
+  /// The file as findings name it.
+  let name: String
+  /// What the app ships on where the spec does not say.
+  let targets: [SpecTarget]
+  /// How strictly the spec is checked.
+  let settings: LintSettings
+  /// The least severity that makes the run fail; nil for none.
+  let failOn: Diagnostic.Severity?
+
+  /// The spec that bytes are.
+  func file(_ bytes: [UInt8]) -> SpecFile {
+    SpecFile(bytes, path: name, targets: targets, limit: settings.maxFindings)
+  }
+}
+
+/// A spec on its way through a run.
+struct LintFile: Sendable {
+  let job: LintJob
+  let file: SpecFile
+}
+
+/// Reading specs, on all cores where there are many.
+struct LintFileReader {
+  /// Files that are read at a time: enough for all cores, few enough to be told of often.
+  private static let batch = 256
+
+  private let context: RunContext
+
+  init(_ context: RunContext) { self.context = context }
+
+  /// Reads files and hands each on as soon as it is read.
+  ///
+  /// - Returns: what became of those that could be read, in their order; the others are told.
+  func read<Result: Sendable>(
+    _ jobs: [LintJob], _ handOn: @Sendable (LintFile) -> Result
+  ) -> [Result] {
+    var results: [Result] = []
+    results.reserveCapacity(jobs.count)
+    var progress = ReadingProgress(context, total: jobs.count)
+    let system = context.system
+    for start in stride(from: 0, to: jobs.count, by: Self.batch) {
+      let batch = jobs[start..<min(start + Self.batch, jobs.count)]
+      let outcomes = system.map(batch.count) { index -> Swift.Result<Result, SystemError> in
+        let job = batch[start + index]
+        do throws(SystemError) {
+          let bytes = try system.bytes(of: job.path)
+          return .success(handOn(LintFile(job: job, file: job.file(bytes))))
+        } catch {
+          return .failure(error)
+        }
+      }
+      for (job, outcome) in zip(batch, outcomes) {
+        switch outcome {
+        case .success(let result): results.append(result)
+        case .failure(let error): context.tell(.system(job.path, error))
+        }
+      }
+      progress.show(start + batch.count)
+    }
+    progress.finish()
+    return results
+  }
+}
