@@ -106,6 +106,9 @@ extension JSONDocument {
     return text
   }
 
+  /// The largest whole number that `integer` gives, as far from 0 on either side.
+  package static let largestInteger = 999_999_999_999_999_999
+
   /// The whole number that a number is, however it is written (`1`, `1.0`, `10e-1`); nil where it
   /// has a fractional part or does not fit.
   package func integer(_ value: JSONValue) -> Int? {

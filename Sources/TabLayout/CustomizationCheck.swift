@@ -98,7 +98,8 @@ extension CustomizationState {
       if case .impossible(let reason) = ignored { message = "'\(entry.value)' \(reason)" }
       found.append(
         Diagnostic(
-          rule: "customization", severity: isUnknown ? .note : .warning, message: message,
+          rule: CustomizationState.findings, severity: isUnknown ? .note : .warning,
+          message: message,
           range: document.range(of: entry.json),
           help: isUnknown
             ? "the entry is ignored; app updates leave such entries behind"

@@ -191,6 +191,15 @@ struct ConfigurationTests {
       (#"{"rules": {"nesting-depth": "of"}}"#, "did you mean 'off'?"),
       (#"{"rules": {"nesting-depth": {"maximun": 2}}}"#, "did you mean 'maximum'?"),
       (#"{"rules": {"nesting-depth": {"maximum": 0}}}"#, "takes a whole number, 1 or more"),
+      (
+        #"{"rules": {"nesting-depth": {"maximum": 9223372036854775807}}}"#,
+        "'maximum' takes a whole number from 1 to 999999999999999999"
+      ),
+      (
+        #"{"rules": {"nesting-depth": {"maximum": 1e999}}}"#,
+        "'maximum' takes a whole number from 1 to 999999999999999999"
+      ),
+      (#"{"rules": {"nesting-depth": {"maximum": 1.5}}}"#, "takes a whole number, 1 or more"),
       (#"{"rules": {"json-syntax": "off"}}"#, "is always on"),
       (#"{"failon": "error"}"#, "did you mean 'failOn'?"),
       (#"{"include": "*.json"}"#, "put it in brackets"),
@@ -222,5 +231,13 @@ struct ConfigurationTests {
     #expect(run.errors.contains("did you mean 'filled-symbol'"))
     #expect(runTool(["lint", "--rule", "json-syntax=off"]).code == 64)
     #expect(runTool(["lint", "--config", "a", "--no-config"]).code == 64)
+  }
+
+  @Test(
+    "the largest option is taken",
+    arguments: ["999999999999999999", "1", "1.0", "10e2"])
+  func largest(_ number: String) {
+    let run = lint(#"{"rules": {"nesting-depth": {"maximum": \#(number)}}}"#)
+    #expect(run.code == 0, "\(run)")
   }
 }

@@ -233,4 +233,17 @@ struct DiffTests {
     #expect(run("markdown").contains("&#60;b&#62;&#64;all"))
     #expect(!run("markdown").contains("]("))
   }
+
+  @Test("without a common platform the layouts of the new ones are compared")
+  func noCommonPlatform() {
+    func spec(_ platform: String, _ title: String) -> String {
+      #"{"targets": [{"platform": "\#(platform)", "minimumVersion": "26.0"}], "tabs": ["#
+        + #"{"identifier": "a", "title": "\#(title)", "image": "star"}]}"#
+    }
+    let files = ["a.json": spec("iOS", "Old"), "b.json": spec("tvOS", "New")]
+    let run = runTool(["diff", "a.json", "b.json"], files: files)
+    #expect(run.code == 1, "\(run)")
+    #expect(run.output.contains("Apple TV") || run.output.contains("tvOS"), "\(run)")
+    #expect(!run.output.contains("iPhone"), "\(run)")
+  }
 }

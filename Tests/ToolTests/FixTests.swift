@@ -135,4 +135,15 @@ struct FixTests {
       #expect(run.errors.contains(words[0]), "\(words)")
     }
   }
+
+  @Test("only files in which something was fixed are counted", arguments: ["--fix", "--diff"])
+  func counted(_ way: String) {
+    let system = FixSample.system([
+      "a.tabspec.json": FixSample.spec, "b.tabspec.json": FixSample.fixed,
+      "c.tabspec.json": FixSample.spec, "d.tabspec.json": "{",
+    ])
+    let run = runTool(["lint", way], on: system)
+    let deed = way == "--fix" ? "fixed" : "would fix"
+    #expect(run.errors.contains("\(deed) 4 findings in 2 files\n"), "\(run)")
+  }
 }

@@ -23,6 +23,9 @@ package struct CustomizationState: Sendable {
   /// - Parameter spec: the spec that it is about. What a session enters stands in no document.
   package init(for spec: TabSpec) { document = spec.document }
 
+  /// What findings about states and sessions go by, where others go by the id of a rule.
+  package static let findings = "customization"
+
   /// Reads a document as a customization state, and collects everything that is wrong with its
   /// shape.
   package static func read(

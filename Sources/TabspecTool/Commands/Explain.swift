@@ -1,6 +1,8 @@
 import ArgumentParsing
 import LocatedJSON
 import Spelling
+import TabHierarchy
+import TabLayout
 import TabLint
 import TabReport
 
@@ -10,22 +12,25 @@ extension Command where Context == RunContext {
     summary: "Print a rule's page: what, why, how to fix it, what Apple says.",
     operands: .one(
       Operand<ExplainArguments>(
-        "RULE", kind: .choice(Rule.all.map(\.id), listing: "rules"), summary: "The id of the rule."
+        "RULE", kind: .choice(ExplainArguments.names, listing: "rules"),
+        summary: "The id of the rule."
       ) { arguments, word throws(ValueError) in
-        arguments.rule = Rule.named(word.text ?? "")
-        if arguments.rule == nil { throw .unknown(choices: Rule.all.map(\.id)) }
+        arguments.name = try word.choice(from: ExplainArguments.names)
       }),
     examples: [CommandExample("tabspec explain nesting-depth", "Why deep nesting hurts.")],
     initial: ExplainArguments()
   ) { arguments, context throws(Failure) -> ExitCode in
-    guard let rule = arguments.rule else { return .usage }
     let style = context.style(for: .standardOutput)
-    context.write(RulePage(rule).text(style))
+    let page = Rule.named(arguments.name).map { RulePage($0).text(style) }
+    context.write(page ?? CustomizationPage.text(style))
     return .success
   }
 }
 
 /// The arguments of `explain`.
 struct ExplainArguments: Sendable {
-  var rule: Rule?
+  var name = ""
+
+  /// What findings go by: the rules, and what is said about states and sessions.
+  static let names = Rule.all.map(\.id) + [CustomizationState.findings]
 }

@@ -124,9 +124,12 @@ struct ConfigurationReader {
       } else if let number = document.integer(member), number >= 1 {
         choice.options[name] = number
       } else {
+        let isTooLarge = document.integer(member) == nil && document.isWhole(member)
         checker.report(
           document.kind(of: member) == .number ? .invalidValue : .wrongType,
-          "'\(name)' takes a whole number, 1 or more", at: document.range(of: member))
+          "'\(name)' takes a whole number"
+            + (isTooLarge ? " from 1 to \(JSONDocument.largestInteger)" : ", 1 or more"),
+          at: document.range(of: member))
       }
     }
     return choice

@@ -94,7 +94,6 @@ enum ConfigSchema {
   }
 
   /// The reader takes numbers of 18 digits at most.
-  private static let largestNumber = 999_999_999_999_999_999
 
   /// A severity, or an object with a severity and options.
   private static func choice(of rule: Rule) -> SchemaValue {
@@ -103,7 +102,7 @@ enum ConfigSchema {
       properties[option.name] = [
         "type": "integer",
         "minimum": 1,
-        "maximum": .integer(largestNumber),
+        "maximum": .integer(JSONDocument.largestInteger),
         "description": .string("\(option.summary)\nDefault: \(option.value)."),
         "default": .integer(option.value),
       ]

@@ -40,7 +40,7 @@ struct SessionFile {
     _ message: String, at value: JSONValue, help: String? = nil, url: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      rule: "customization", severity: .error, message: message,
+      rule: CustomizationState.findings, severity: .error, message: message,
       range: document.range(of: value), help: help, url: url)
   }
 }

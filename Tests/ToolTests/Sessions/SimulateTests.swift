@@ -291,4 +291,21 @@ struct SimulateTests {
       }
     }
   }
+
+  @Test("goes by the configuration that is named, and by none where that is asked for")
+  func configuration() {
+    let spec =
+      #"{"tabs": [{"identifier": "a", "title": "A", "image": "star.fill"}, {"identifier": "a", "title": "B", "image": "b"}]}"#
+    let files = [
+      "App.tabspec.json": spec, "events.json": "[]", "tabspec.config.json": "{",
+      "team.json": #"{"rules": {"duplicate-identifier": "off"}}"#,
+    ]
+    let words = ["simulate", "App.tabspec.json", "events.json"]
+    #expect(runTool(words, files: files).code == 2)
+    let none = runTool(words + ["--no-config"], files: files)
+    #expect(none.code == 0 && none.errors.contains("[duplicate-identifier]"), "\(none)")
+    #expect(runTool(words + ["--no-config", "--strict"], files: files).code == 1)
+    let team = runTool(words + ["--config", "team.json", "--strict"], files: files)
+    #expect(team.code == 0 && team.errors.isEmpty, "\(team)")
+  }
 }
