@@ -1,10 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The release is the same bytes wherever it is built: no name of a folder gets into it
-/// (`Tests/Reproducible/run` compares).
+/// The release is the same bytes wherever it is built: no name of a folder gets into it, and no hash
+/// of the command line that compiles a module (`Tests/Reproducible/run` compares).
 let anywhere = SwiftSetting.unsafeFlags(
-  ["-file-prefix-map", "\(Context.packageDirectory)=."], .when(configuration: .release))
+  [
+    "-file-prefix-map", "\(Context.packageDirectory)=.",
+    "-Xfrontend", "-disable-incremental-llvm-codegen",
+  ], .when(configuration: .release))
 
 let strict: [SwiftSetting] = [
   anywhere,

@@ -98,7 +98,7 @@ package final class MemorySystem: System, @unchecked Sendable {
     return time.now
   }
 
-  package func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
+  package func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     for index in 0..<count { body(index) }
   }
 

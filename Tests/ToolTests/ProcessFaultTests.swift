@@ -109,7 +109,7 @@ struct ProcessFaultTests {
         grep -c INJECTED trace > injected; exit $code
         """#)
       #expect(run.code == 1 && run.errors.isEmpty, "\(run)")
-      #expect(folder.text("out")?.hasPrefix("a.tabspec.json:1:") == true)
+      #expect(folder.text("out")?.contains("[duplicate-identifier]") == true)
       #expect(folder.text("report")?.hasSuffix("}\n") == true)
       #expect(folder.text("injected") != "0\n")
     }

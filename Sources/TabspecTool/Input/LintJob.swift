@@ -39,7 +39,7 @@ struct LintFileReader {
   ///
   /// - Returns: what became of those that could be read, in their order; the others are told.
   func read<Result: Sendable>(
-    _ jobs: [LintJob], _ handOn: @Sendable (LintFile) -> Result
+    _ jobs: [LintJob], _ handOn: @escaping @Sendable (LintFile) -> Result
   ) -> [Result] {
     var results: [Result] = []
     results.reserveCapacity(jobs.count)

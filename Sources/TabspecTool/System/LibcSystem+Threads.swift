@@ -12,19 +12,17 @@ extension LibcSystem {
   /// More threads than this wait for the disk and for each other.
   private static let mostThreads = 8
 
-  package func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
+  package func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let cores = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let threads = count < Self.fewestForThreads ? 1 : max(1, min(cores, Self.mostThreads))
-    withoutActuallyEscaping(body) { body in
-      // Plain threads whose function returns: the ones of the concurrency library take four
-      // milliseconds to end in a static executable. This thread does its share, and the share of
-      // every thread that could not be started.
-      let shares = (0..<threads).map { Share(first: $0, step: threads, count: count, body: body) }
-      let started = shares.dropFirst().map { ($0, RunningThread($0)) }
-      shares.first?.work()
-      for (share, thread) in started {
-        if let thread { thread.join() } else { share.work() }
-      }
+    // Plain threads whose function returns: the ones of the concurrency library take four
+    // milliseconds to end in a static executable. This thread does its share, and the share of
+    // every thread that could not be started.
+    let shares = (0..<threads).map { Share(first: $0, step: threads, count: count, body: body) }
+    let started = shares.dropFirst().map { ($0, RunningThread($0)) }
+    shares.first?.work()
+    for (share, thread) in started {
+      if let thread { thread.join() } else { share.work() }
     }
   }
 }

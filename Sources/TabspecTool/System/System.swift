@@ -53,13 +53,13 @@ package protocol System: AnyObject, Sendable {
 
   /// Calls the body once with every number below the count, in any order, on several threads where
   /// that is worth while, and returns when all calls have.
-  func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void)
+  func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void)
 }
 
 extension System {
   /// What a function makes of every number below the count, in their order.
   package func map<Result: Sendable>(
-    _ count: Int, _ transform: @Sendable (Int) -> Result
+    _ count: Int, _ transform: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     unsafe Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Every call writes an element of its own.
