@@ -7,31 +7,10 @@ import Testing
 /// Who does what a finding says is not sent into another one.
 @Suite("Helps hold")
 struct HelpsHoldTests {
-  /// The rules whose examples are not there yet. A rule that holds has to leave the list.
-  private static let missing: Set<String> = [
-    // Reading
-    "json-syntax",
-    "duplicate-key",
-    "unknown-key",
-    "missing-key",
-    "wrong-type",
-    "invalid-value",
-    "unsupported-spec-version",
-  ]
-
   @Test(
     "what is accepted is clean, and what helps and fixes say brings nothing new",
     arguments: Rule.all)
   func helps(_ rule: Rule) {
-    guard Self.missing.contains(rule.id) else { return check(rule) }
-    withKnownIssue { check(rule) }
-  }
-
-  // MARK: - Private
-
-  /// Accepted examples have no error and no warning of any rule; rejected ones get none that they had
-  /// not from what a help or a fix says.
-  private func check(_ rule: Rule) {
     for example in rule.accepts {
       for found in grave(Example(example), for: rule) {
         Issue.record("\(rule.id): \(found.message) [\(found.rule)]\n\(example)")

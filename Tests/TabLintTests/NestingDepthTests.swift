@@ -1,7 +1,8 @@
 import LocatedJSON
 import TabHierarchy
-import TabLint
 import Testing
+
+@testable import TabLint
 
 /// The one rule whose findings differ in severity, and whose limits can be set.
 @Suite("Nesting depth")
@@ -41,11 +42,11 @@ struct NestingDepthTests {
 
   @Test func oneLimitGivesErrorsOnly() throws {
     var settings = LintSettings()
-    settings.options["nesting-depth"] = ["maximum": 2]
+    settings.options = [.mostLayers: 2]
     #expect(try severities(settings) == [.error])
-    settings.options["nesting-depth"] = ["maximum": 1, "advised": 3]
+    settings.options = [.mostLayers: 1, .advisedLayers: 3]
     #expect(try severities(settings) == [.error])
-    settings.options["nesting-depth"] = ["maximum": 4, "advised": 4]
+    settings.options = [.mostLayers: 4, .advisedLayers: 4]
     #expect(try severities(settings) == [])
   }
 }

@@ -17,7 +17,7 @@ struct RuleBoundaryTests {
 
     init(
       _ rule: Rule, _ about: String, _ source: String, symbols: SymbolTable? = nil,
-      options: [String: [String: Int]] = [:]
+      options: [Rule.Option: Int] = [:]
     ) {
       self.rule = rule
       self.about = about
@@ -76,7 +76,7 @@ struct RuleBoundaryTests {
     Case(
       .pinnedTabCount, "a maximum of one",
       "{\(targets("iPadOS")), \"tabs\": ↓[\(tabs(2, pinned))]}",
-      options: ["pinned-tab-count": ["maximum": 1]]),
+      options: [.pinnedItems: 1]),
     Case(
       .tabTitledMore, "symbols, filled or not, of root nodes of any type",
       """
@@ -123,7 +123,7 @@ struct RuleBoundaryTests {
     Case(
       .multiwordTitle, "too long for a limit of its own",
       #"{"tabs": [{"identifier": "a", "title": "A B C"}]}"#,
-      options: ["long-title": ["root": 4]]),
+      options: [.rootTitle: 4]),
     Case(
       .longTitle, "white space around a title does not count",
       """

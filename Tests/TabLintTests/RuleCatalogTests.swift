@@ -24,7 +24,9 @@ struct RuleCatalogTests {
         #expect(text.hasSuffix(".") && !text.contains("  "), "\(rule.id): \(text)")
       }
       #expect(!rule.accepts.isEmpty && !rule.rejects.isEmpty, "\(rule.id)")
+      #expect(Set(rule.options.map(\.name)).count == rule.options.count)
       for option in rule.options {
+        #expect(option.rule == rule.id)
         #expect(option.summary.hasPrefix("the most ") && !option.summary.hasSuffix("."))
       }
     }
@@ -35,6 +37,16 @@ struct RuleCatalogTests {
     let order = Rule.Section.allCases
     let sections = Rule.all.compactMap { order.firstIndex(of: $0.section) }
     #expect(sections == sections.sorted())
+  }
+
+  @Test("asks what a platform can do, never which one it is")
+  func knowsNoPlatforms() throws {
+    let names = ["PlatformName", ".iOS", ".iPadOS", ".macCatalyst", ".tvOS", ".visionOS"]
+    let folder = Repository.root.appending(path: "Sources/TabLint/Rules")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      for platform in names { #expect(!text.contains(platform), "\(name) has \(platform)") }
+    }
   }
 
   private func fileName(_ rule: Rule) -> String {

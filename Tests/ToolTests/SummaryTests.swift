@@ -19,7 +19,7 @@ struct SummaryTests {
     system.files["a.tabspec.json"] = Array(Sample.clean.utf8)
     system.unreadable = ["b.tabspec.json"]
     let text = runTool(["lint", "a.tabspec.json", "b.tabspec.json"], on: system)
-    #expect(text.output == "no findings in 1 file, others not read\n")
+    #expect(text.output.hasSuffix("\nno findings in 1 file, others not read\n"))
     #expect(text.code == 2)
     let words = ["lint", "a.tabspec.json", "gone.json", "--format", "markdown"]
     let run = runTool(words, files: ["a.tabspec.json": Sample.clean])

@@ -9,8 +9,6 @@ package final class LintScope {
   /// The name of the spec's file, for findings that name several.
   package let path: String
   let settings: LintSettings
-  /// The rule that is running, for its options.
-  var rule: Rule?
 
   init(_ spec: TabSpec, path: String, settings: LintSettings) {
     self.spec = spec
@@ -19,16 +17,6 @@ package final class LintScope {
   }
 
   package var document: JSONDocument { spec.document }
-
-  /// The value of an option of the running rule.
-  package func option(_ name: String) -> Int {
-    rule.map { option(name, of: $0) } ?? 0
-  }
-
-  /// The value of an option of a rule.
-  func option(_ name: String, of rule: Rule) -> Int {
-    settings.options[rule.id]?[name] ?? rule.options.first { $0.name == name }?.value ?? 0
-  }
 
   // MARK: - Environments
 
@@ -115,6 +103,27 @@ package final class LintScope {
   /// What `sidebar-only-in-compact` reports, for the rules that leave it to that one.
   package private(set) lazy var sidebarOnlyItemsOfBottomBars = findSidebarOnlyItems()
 
+  /// The node that `compactTabIdentifiers` names last.
+  private(set) lazy var lastInCompactList: Int? = {
+    var last: JSONValue?
+    for value in document.elements(of: spec.compactTabIdentifiers) { last = value }
+    return last.flatMap { identifiers.node(named: $0) }
+  }()
+
+  /// The first root nodes of a bar at the bottom that has them all: as many as tell whether it is full.
+  private(set) lazy var firstRootsOfCompactBar = Array(rootsNamedInCompact().prefix(6))
+
+  /// The search tabs of the spec.
+  private(set) lazy var searchTabs =
+    spec.hasAny(.search)
+    ? spec.nodes.indices.filter { spec.nodes[$0].isSearch } : []
+
+  /// The environments that have a search tab, at the root or anywhere, as bits.
+  private(set) lazy var searchEnvironments = (
+    root: searchTabs.reduce(0) { spec.nodes[$1].parent == nil ? $0 | environmentBits(of: $1) : $0 },
+    any: searchTabs.reduce(0) { $0 | environmentBits(of: $1) }
+  )
+
   // MARK: - Identifiers
 
   /// The nodes of the document by identifier: of several the first in walk order.
@@ -163,8 +172,8 @@ private final class SharedLayout {
 package struct LintSettings: Sendable {
   /// Severities that differ from the rules' own; nil turns a rule off.
   package var severities: [String: Diagnostic.Severity?] = [:]
-  /// Options that differ from the rules' own, by rule and name.
-  package var options: [String: [String: Int]] = [:]
+  /// Options that differ from the rules' own.
+  package var options: [Rule.Option: Int] = [:]
   /// Whether only errors are looked for.
   package var onlyErrors = false
   /// How many findings of each rule are told; the others are counted. 0 for all.
@@ -173,6 +182,9 @@ package struct LintSettings: Sendable {
   package var symbols: SymbolTable?
 
   package init() {}
+
+  /// The number that is in force for an option.
+  package subscript(option: Rule.Option) -> Int { options[option] ?? option.value }
 
   /// The severity of a rule, or nil where it is off.
   package func severity(of rule: Rule) -> Diagnostic.Severity? {

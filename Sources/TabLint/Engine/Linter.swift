@@ -48,7 +48,6 @@ package enum Linter {
       var findings = Findings(
         rule, severity: severity, isConfigured: scope.settings.severities[rule.id] != nil,
         in: scope, filter)
-      scope.rule = rule
       switch rule.check {
       case .reading, .suppressions: continue
       case .spec(let check): check(scope, &findings)

@@ -50,13 +50,18 @@ package final class Rule: Sendable {
     package init(stringLiteral source: String) { self.init(source) }
   }
 
-  /// A number that a configuration can change.
-  package struct Option: Sendable {
+  /// A number that a configuration can change. A rule's own are values in its file, and settings
+  /// go by them.
+  package struct Option: Hashable, Sendable {
+    /// The id of the rule that has it.
+    package let rule: String
     package let name: String
+    /// The number where no configuration gives one.
     package let value: Int
     package let summary: String
 
-    package init(_ name: String, _ value: Int, _ summary: String) {
+    package init(of rule: String, _ name: String, _ value: Int, _ summary: String) {
+      self.rule = rule
       self.name = name
       self.value = value
       self.summary = summary

@@ -17,7 +17,7 @@ extension LintScope {
     if hasCompactList, !isLastInCompactList(index) {
       text += " and its name to the end of 'compactTabIdentifiers'"
     }
-    if rootsNamedInCompact().count(where: { $0 != index }) > 4 {
+    if isBottomBarFull(besides: index) {
       text += ", with four other tabs at most in the bar at the bottom"
     }
     return text
@@ -34,9 +34,12 @@ extension LintScope {
 
   /// Whether the list names a node after all others.
   private func isLastInCompactList(_ index: Int) -> Bool {
-    var last: JSONValue?
-    for value in document.elements(of: spec.compactTabIdentifiers) { last = value }
-    let first = firstNode(identifiedAs: spec.nodes[index])
-    return last.flatMap { identifiers.node(named: $0) } == first
+    lastInCompactList == firstNode(identifiedAs: spec.nodes[index])
+  }
+
+  /// Whether a bar at the bottom that has all root nodes, or all that the list names, is full
+  /// without a node.
+  private func isBottomBarFull(besides index: Int) -> Bool {
+    firstRootsOfCompactBar.count(where: { $0 != index }) > 4
   }
 }

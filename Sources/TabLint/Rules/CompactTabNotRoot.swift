@@ -87,6 +87,10 @@ extension Rule {
       let spec = scope.spec
       var roots: IdentifierIndex?
       var reported: Set<Int> = []
+      lazy var listed = Set(
+        spec.document.elements(of: spec.compactTabIdentifiers).compactMap {
+          scope.identifiers.node(named: $0)
+        })
       for value in spec.document.elements(of: spec.compactTabIdentifiers) {
         guard let index = scope.identifiers.node(named: value),
           let outermost = spec.ancestors(of: index).last
@@ -101,17 +105,10 @@ extension Rule {
             + scope.name(of: group),
           at: value,
           notes: [findings.note("it stands here", at: scope.place(of: spec.nodes[index]))],
-          help: namesGroup(outermost, scope)
+          help: listed.contains(outermost)
             ? "remove it: the root group is in the list already"
             : "name the root group instead, '\(spec.identifier(of: group))', in the order of 'tabs'"
         )
       }
     })
-}
-
-/// Whether the list names a root group already.
-private func namesGroup(_ group: Int, _ scope: LintScope) -> Bool {
-  scope.document.elements(of: scope.spec.compactTabIdentifiers).contains {
-    scope.identifiers.node(named: $0) == group
-  }
 }

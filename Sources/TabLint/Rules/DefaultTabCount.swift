@@ -33,7 +33,7 @@ extension Rule {
       looked at. Pinned items count. How many items really fit depends on fonts, titles and the \
       width of the window and is not worked out.
       """,
-    options: [.init("maximum", 5, "the most items in the bar of an iPad at the start")],
+    options: [.barItems],
     accepts: [
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar",
@@ -90,7 +90,7 @@ extension Rule {
           """)
     ],
     check: .layout { scope, findings in
-      let maximum = scope.option("maximum")
+      let maximum = scope.settings[.barItems]
       guard scope.spec.nodes.count > maximum else { return }
       // Where a bar that goes by placement stands beside a sidebar, people customize it.
       let long = scope.views.filter { view in
@@ -107,4 +107,10 @@ extension Rule {
         help: "write 'preferredPlacement: optional' on the less important ones, or put what "
           + "belongs together into a group; the sidebar lists them")
     })
+}
+
+extension Rule.Option {
+  /// How many items a bar may begin with.
+  static let barItems = Self(
+    of: "default-tab-count", "maximum", 5, "the most items in the bar of an iPad at the start")
 }

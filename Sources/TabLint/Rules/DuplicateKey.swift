@@ -18,25 +18,49 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "home", "title": "Home"},
-        {"identifier": "stars", "title": "Stars"}
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
       ]}
       """,
       """
       {"bottomAccessory": {"title": "Now Playing"},
-       "tabs": [{"identifier": "home", "title": "Home"}]}
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", ↓"title": "Start"}
-      ]}
-      """,
-      """
-      {"tabs": [{"identifier": "home", "title": "Home"}],
-       "mode": "tabBar", ↓"mode": "tabSidebar", ↓"mode": "tabBar"}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", ↓"title": "Start", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+         ],
+         "mode": "tabBar", ↓"mode": "tabSidebar", ↓"mode": "tabBar"}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+           ],
+           "mode": "tabBar"}
+          """),
     ],
     check: .reading)
 }

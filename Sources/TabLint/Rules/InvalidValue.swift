@@ -28,32 +28,84 @@ extension Rule {
     accepts: [
       """
       {"targets": [{"platform": "visionOS", "minimumVersion": "26"}],
-       "tabs": [{"identifier": "home", "title": "Home", "preferredPlacement": "fixed"}]}
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "availability": {"platforms": ["visionOS"]}},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
       """,
       """
       {"compactTabIdentifiers": [],
-       "tabs": [{"identifier": "shelf", "title": "", "children": []}]}
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [{"identifier": "home", "title": "Home", "preferredPlacement": ↓"sidebar"}]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": ↓"19.0"},
-                   {"platform": ↓"iOS", "minimumVersion": "26.0"}],
-       "tabs": [{"identifier": ↓"", "title": "Home"}]}
-      """,
-      """
-      {"targets": ↓[], "tabs": ↓[]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home",
-         "availability": {"platforms": ["tvOS", ↓"watchOS", ↓"tvOS"]},
-         "image": ↓{"systemName": "house", "asset": "Home"}}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": ↓"sidebar"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabSidebar",
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "sidebarOnly"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": ↓"19.0"},
+                     {"platform": ↓"iOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": ↓"", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": ↓[], "tabs": ↓[]}
+        """,
+        fixed:
+          """
+          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home",
+           "availability": {"platforms": ["tvOS", ↓"watchOS", ↓"tvOS"]},
+           "image": ↓{"systemName": "house", "asset": "Home"}},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "home", "title": "Home",
+             "availability": {"platforms": ["tvOS"]}, "image": {"systemName": "house"}},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
     ],
     check: .reading)
 }

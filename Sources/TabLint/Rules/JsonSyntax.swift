@@ -25,46 +25,122 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "home", "title": "Home"},
-        {"identifier": "stars", "title": "Stars"}
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
       ]}
       """,
       #"""
-      {"tabs": [{"identifier": "notes // drafts", "title": "Notes, \"Drafts\",]"}]}
+      {"tabs": [
+        {"identifier": "notes // drafts", "title": "Notes, \"Old\",]", "image": "note"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
       """#,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home"}↓,
-      ]}
-      """,
-      """
-      {"tabs": [
-        ↓// The first tab.
-        {"identifier": "home", "title": "Home"}
-      ]}
-      """,
-      """
-      {"tabs": [{"identifier": ↓'home', "title": "Home"}]}
-      """,
-      """
-      {"tabs": [{"identifier": ↓“home”, "title": "Home"}]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home"↓ "title": "Home"}
-      ]}
-      """,
-      """
-      {"tabs": [{"identifier": "home", "title": ↓"Home}]}
-      """,
-      """
-      {"tabs": [{"identifier": "home", "title": "Home"↓]}
-      """,
-      """
-      {"tabs": [{"identifier": "home", "title": "Home"}]↓
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}↓,
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          ↓// The first tab.
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": ↓'home', "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": ↓“home”, "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home"↓ "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [{"identifier": "home", "title": ↓"Home}]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [{"identifier": "home", "title": "Home"↓]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [{"identifier": "home", "title": "Home"}]↓
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
     ],
     check: .reading)
 }

@@ -27,11 +27,7 @@ extension Rule {
       The advice is documented; the numbers are this tool's, counted in what people take for a \
       character. How much really fits depends on letters, fonts and languages.
       """,
-    options: [
-      .init("root", 16, "the most characters in the title of a tab at the root"),
-      .init("group", 24, "the most characters in the title of a group"),
-      .init("other", 32, "the most characters in the title of a tab in a group"),
-    ],
+    options: [.rootTitle, .groupTitle, .otherTitle],
     accepts: [
       """
       {"tabs": [
@@ -109,8 +105,8 @@ extension LintScope {
   /// How long titles may be.
   fileprivate var titleLimits: TitleLimits {
     TitleLimits(
-      root: option("root", of: .longTitle), group: option("group", of: .longTitle),
-      other: option("other", of: .longTitle))
+      root: settings[.rootTitle], group: settings[.groupTitle],
+      other: settings[.otherTitle])
   }
 
   /// The most characters that the title of a node may have.
@@ -133,4 +129,16 @@ private struct TitleLimits {
 private func shortened(_ text: String) -> String {
   let limit = 48
   return text.count > limit ? text.prefix(limit - 1) + "…" : text
+}
+
+extension Rule.Option {
+  /// How long the title of a tab at the root may be.
+  static let rootTitle = Self(
+    of: "long-title", "root", 16, "the most characters in the title of a tab at the root")
+  /// How long the title of a group may be.
+  static let groupTitle = Self(
+    of: "long-title", "group", 24, "the most characters in the title of a group")
+  /// How long any other title may be.
+  static let otherTitle = Self(
+    of: "long-title", "other", 32, "the most characters in the title of a tab in a group")
 }

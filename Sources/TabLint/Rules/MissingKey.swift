@@ -24,23 +24,57 @@ extension Rule {
     certainty: "Certain.",
     accepts: [
       """
-      {"tabs": [{"identifier": "home", "title": ""}, {"type": "search"}]}
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"type": "search", "automaticallyActivatesSearch": true}
+      ]}
       """,
       """
-      {"tabs": [{"identifier": "shelf", "title": "Shelf", "type": "group", "children": []}]}
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "type": "group",
+         "children": [{"identifier": "books", "title": "Books"}]}
+      ]}
       """,
     ],
     rejects: [
       """
-      {"tabs": [↓{"title": "Home"}]}
+      {"tabs": [
+        ↓{"title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
       """,
-      """
-      {"tabs": [↓{"identifier": "shelf", "title": "Shelf", "type": "group"}]}
-      """,
-      """
-      {"targets": [↓{"platform": "iOS"}],
-       "tabs": [{"identifier": "home", "title": "Home", "image": ↓{}}]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "type": "group"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "type": "group",
+             "children": [{"identifier": "books", "title": "Books"}]}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [↓{"platform": "iOS"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": ↓{}},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": {"systemName": "house"}},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
     ],
     check: .reading)
 }

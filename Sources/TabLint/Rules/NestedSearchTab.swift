@@ -111,10 +111,9 @@ extension Rule {
 /// What to do: another search tab at the root makes this one too many.
 private func help(_ index: Int, _ scope: LintScope) -> String {
   let spec = scope.spec
-  let isSearchAtRoot = spec.roots.contains {
-    spec.nodes[$0].isSearch && scope.canBePresentTogether($0, index)
+  if scope.searchEnvironments.root & scope.environmentBits(of: index) != 0 {
+    return "remove it: there is a search tab at the root already"
   }
-  if isSearchAtRoot { return "remove it: there is a search tab at the root already" }
   return scope.movingToEnd("the search tab", index)
     + (scope.memberThatKeepsApart(spec.nodes[index]).map { ", with \($0)" } ?? "")
 }

@@ -3,7 +3,7 @@ import TabHierarchy
 import TabLayout
 
 extension Rule {
-  static let nestingDepth = Rule(
+  package static let nestingDepth = Rule(
     id: "nesting-depth",
     section: .hierarchy,
     severity: .error,
@@ -30,10 +30,7 @@ extension Rule {
       Documented as advice: the system shows deeper hierarchies too. A node's layer is 1 + the \
       number of groups it stands in, leaves included, which is how the article is read here.
       """,
-    options: [
-      Option("maximum", 3, "the most layers before it is an error"),
-      Option("advised", 2, "the most layers before it is a warning"),
-    ],
+    options: [.mostLayers, .advisedLayers],
     accepts: [
       """
       {"tabs": [
@@ -93,8 +90,8 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      let advised = scope.option("advised")
-      let maximum = max(scope.option("maximum"), advised)
+      let advised = scope.settings[.advisedLayers]
+      let maximum = max(scope.settings[.mostLayers], advised)
       for (layer, nodes) in siblingsBeyond(advised, maximum, spec) {
         let isBeyondMaximum = layer > maximum
         let parent = nodes.first.flatMap { spec.nodes[$0].parent }.map { spec.nodes[$0] }
@@ -133,4 +130,13 @@ private func siblingsBeyond(
     }
   }
   return found
+}
+
+extension Rule.Option {
+  /// How many layers a hierarchy may have.
+  static let mostLayers = Self(
+    of: "nesting-depth", "maximum", 3, "the most layers before it is an error")
+  /// How many layers are advised.
+  static let advisedLayers = Self(
+    of: "nesting-depth", "advised", 2, "the most layers before it is a warning")
 }

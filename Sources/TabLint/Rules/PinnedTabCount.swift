@@ -29,7 +29,7 @@ extension Rule {
       What a pinned item shows is documented, the number two is this tool's. The search tab counts, \
       because it is pinned without saying so.
       """,
-    options: [.init("maximum", 2, "the most pinned items in the bar of an iPad")],
+    options: [.pinnedItems],
     accepts: [
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
@@ -75,7 +75,7 @@ extension Rule {
           """)
     ],
     check: .layout { scope, findings in
-      let maximum = scope.option("maximum")
+      let maximum = scope.settings[.pinnedItems]
       guard scope.spec.nodes.count > maximum, mayBePinned(scope.spec) else { return }
       var pinned = NodeList()
       var counts: Set<Int> = []
@@ -99,6 +99,12 @@ extension Rule {
         help: "keep 'pinned' for the most prominent, such as search, and write 'fixed' or nothing "
           + "on the others")
     })
+}
+
+extension Rule.Option {
+  /// How many pinned items a bar may have.
+  static let pinnedItems = Self(
+    of: "pinned-tab-count", "maximum", 2, "the most pinned items in the bar of an iPad")
 }
 
 /// Whether any node but the search tab is pinned: one search tab alone is none too many.

@@ -110,6 +110,7 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       guard !scope.showsTitlesOnly else { return }
+      lazy var named = referredTo(scope)
       for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
         let hasTitle = hasSearchTitle(node, spec)
         let hasSymbol = hasSearchSymbol(node, spec)
@@ -119,18 +120,16 @@ extension Rule {
         findings.report(
           "\(scope.name(of: node)) \(likeness), but is an ordinary tab", at: node.object,
           notes: [.init(searchTabPrivilege(scope))],
-          help: help(index, scope) + "choose another \(other)")
+          help: help(index, named, scope) + "choose another \(other)")
       }
     })
 }
 
 /// All that makes it a search tab, as the first half of a help; nothing where there is one already.
-private func help(_ index: Int, _ scope: LintScope) -> String {
+private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String {
   let spec = scope.spec
   let node = spec.nodes[index]
-  let isTaken = spec.nodes.indices.contains {
-    spec.nodes[$0].isSearch && scope.canBePresentTogether($0, index)
-  }
+  let isTaken = scope.searchEnvironments.any & scope.environmentBits(of: index) != 0
   if isTaken { return "as there is a search tab already, " }
   var surplus = ["'identifier'"]
   if node.isWritten(.preferredPlacement), node.placement != .pinned {
@@ -142,21 +141,22 @@ private func help(_ index: Int, _ scope: LintScope) -> String {
   if node.parent != nil || node.end < spec.nodes.count {
     steps.append(scope.movingToEnd("it", index))
   }
-  let isNamed = scope.isReferredTo(node)
+  let isNamed = named.contains(scope.firstNode(identifiedAs: node) ?? index)
   return steps.joined(separator: ", ")
     + (isNamed ? ", called 'com.apple.UIKit.Search' wherever it is named" : "") + ", or "
 }
 
-extension LintScope {
-  /// Whether a key of the root or of a group names a node.
-  fileprivate func isReferredTo(_ node: Node) -> Bool {
-    let groups = spec.nodes.filter(\.isGroup)
-    let names =
-      [spec.prominentTabIdentifier] + groups.map { spec.defaultChildIdentifier(of: $0) }
-      + document.elements(of: spec.compactTabIdentifiers)
-      + groups.flatMap { document.elements(of: spec.displayOrderIdentifiers(of: $0)) }
-    return names.contains { $0.exists && document.isSameText($0, node.identifier) }
-  }
+/// The nodes that a key of the root or of a group names.
+private func referredTo(_ scope: LintScope) -> Set<Int> {
+  let spec = scope.spec
+  let groups =
+    spec.isAnyWritten(.defaultChildIdentifier, .displayOrderIdentifiers)
+    ? spec.nodes.filter(\.isGroup) : []
+  let names =
+    [spec.prominentTabIdentifier] + groups.map { spec.defaultChildIdentifier(of: $0) }
+    + scope.document.elements(of: spec.compactTabIdentifiers)
+    + groups.flatMap { scope.document.elements(of: spec.displayOrderIdentifiers(of: $0)) }
+  return Set(names.compactMap { $0.exists ? scope.identifiers.node(named: $0) : nil })
 }
 
 /// What a search tab has, and no other tab, on the devices of a spec.

@@ -100,13 +100,13 @@ extension Rule {
       guard mayBeEarly else { return }
       for view in scope.views where view.conditions.hasBottomBar {
         let items = view.layout.tabBar?.items ?? []
+        // The last one is after every search tab that is not the last.
+        let later = items.compactMap(\.node).filter { index in
+          !spec.nodes[index].isGroup && spec.nodes[index].placement != .sidebarOnly
+        }.max()
         for case (let search?, false) in items.map({ ($0.node, $0.isDistinct) })
         where spec.nodes[search].isSearch {
-          let later = items.compactMap(\.node).first { index in
-            index > search && !spec.nodes[index].isGroup
-              && spec.nodes[index].placement != .sidebarOnly
-          }
-          guard let later else { continue }
+          guard let later, later > search else { continue }
           findings.report(
             "the search tab is not the last of the tabs", at: spec.nodes[search].object,
             in: view.environment,

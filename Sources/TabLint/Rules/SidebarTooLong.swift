@@ -23,7 +23,7 @@ extension Rule {
       """,
     sources: [.sidebars],
     certainty: "The advice is documented, the number thirty is this tool's.",
-    options: [.init("maximum", 30, "the most rows of a sidebar without sections")],
+    options: [.sidebarRows],
     accepts: [
       """
       {"mode": "tabSidebar",
@@ -63,7 +63,7 @@ extension Rule {
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
-      let maximum = scope.option("maximum")
+      let maximum = scope.settings[.sidebarRows]
       // Rows are leaves and actions.
       guard
         spec.nodes.count > maximum || spec.nodes.contains(where: { $0.isWritten(.sidebarActions) })
@@ -81,6 +81,12 @@ extension Rule {
         notes: [.init("people can only scroll, and cannot close what they do not need")],
         help: "put rows that belong together into groups")
     })
+}
+
+extension Rule.Option {
+  /// How many rows a sidebar without sections may have.
+  static let sidebarRows = Self(
+    of: "sidebar-too-long", "maximum", 30, "the most rows of a sidebar without sections")
 }
 
 /// Rows for the examples, four on a line.

@@ -32,23 +32,59 @@ extension Rule {
     accepts: [
       """
       {"$schema": "tabspec.schema.json",
-       "tabs": [{"identifier": "home", "title": "Home", "allowsHiding": true}]}
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "allowsHiding": true},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
       """,
       """
-      {"tabs": [{"identifier": "shelf", "title": "Shelf", "children": [], "allowsReordering": true}]}
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "allowsReordering": true,
+         "children": [
+          {"identifier": "books", "title": "Books"},
+          {"identifier": "loans", "title": "Loans"}
+        ]}
+      ]}
       """,
     ],
     rejects: [
       """
-      {"tabs": [{"identifier": "home", "title": "Home", ↓"allowHiding": true}]}
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", ↓"allowHiding": true},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
       """,
-      """
-      {"tabs": [{"identifier": "shelf", "title": "Shelf", ↓"allowsReordering": true}]}
-      """,
-      """
-      {"tabs": [{"identifier": "home", ↓"Title": "Home", "title": "Home"}],
-       ↓"tabBarHidden": true}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", ↓"allowsReordering": true}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", ↓"Title": "Home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+         ],
+         ↓"tabBarHidden": false}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+           ],
+           "isTabBarHidden": false}
+          """),
     ],
     check: .reading)
 }

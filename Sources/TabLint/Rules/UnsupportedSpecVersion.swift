@@ -20,19 +20,53 @@ extension Rule {
     certainty: "Certain: 1 is the only version that there is.",
     accepts: [
       """
-      {"specVersion": 1, "tabs": [{"identifier": "home", "title": "Home"}]}
+      {"specVersion": 1,
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
       """,
       """
-      {"specVersion": 10e-1, "tabs": [{"identifier": "home", "title": "Home"}]}
+      {"specVersion": 10e-1,
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
       """,
     ],
     rejects: [
-      """
-      {"specVersion": ↓2, "tabs": [{"identifier": "home", "title": "Home"}]}
-      """,
-      """
-      {"specVersion": ↓0, "tabs": [{"identifier": "home", "title": "Home"}]}
-      """,
+      Example(
+        """
+        {"specVersion": ↓2,
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"specVersion": 1,
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"specVersion": ↓0,
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"specVersion": 1,
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
     ],
     check: .reading)
 }

@@ -24,23 +24,60 @@ extension Rule {
     accepts: [
       """
       {"specVersion": 1.0,
-       "tabs": [{"identifier": "home", "title": "Home", "badgeValue": "3", "isEnabled": true}]}
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "badgeValue": "3", "isEnabled": true},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
       """,
       """
-      {"tabs": [{"identifier": "home", "title": "Home", "image": {"asset": "Logo"}}]}
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": {"asset": "Logo"}},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
       """,
     ],
     rejects: [
-      """
-      {"tabs": [{"identifier": "home", "title": "Home", "isHidden": ↓"false"}]}
-      """,
-      """
-      {"tabs": [{"identifier": "home", "title": "Home", "badgeValue": ↓3, "subtitle": ↓null}]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": ↓18.0}],
-       "tabs": [↓"home", {"identifier": "stars", "title": "Stars"}]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "isHidden": ↓"false"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house", "isHidden": false},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "badgeValue": ↓3, "subtitle": ↓null},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house", "badgeValue": "3"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": ↓18.0}],
+         "tabs": [↓"home", {"identifier": "stars", "title": "Stars", "image": "star"}]}
+        """,
+        fixed:
+          """
+          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
     ],
     check: .reading)
 }

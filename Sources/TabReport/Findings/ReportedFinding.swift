@@ -63,6 +63,8 @@ package struct FindingReport: Sendable {
   package var paths: [String] = []
   /// The bytes of the paths that are no UTF-8, by how they stand in `paths` and findings.
   package var rawPaths: [String: [UInt8]] = [:]
+  /// Which of them do not say what the app ships on, so that all platforms were looked at.
+  package var assumingTargets: [String] = []
   /// How many findings the specs themselves suppress.
   package var suppressed = 0
   /// What people can bring about by customizing, for each spec; nil where nobody asks.

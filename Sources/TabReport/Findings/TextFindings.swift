@@ -10,6 +10,7 @@ extension FindingFormat {
   ) { report, style in
     var writer = TextFindingWriter(style: style)
     for finding in report.findings where !finding.isBaselined { writer.write(finding) }
+    writer.writeAssumption(report.assumingTargets)
     writer.writeSummary(report)
     var output = Array(writer.text.utf8)
     for answer in report.customizations ?? [] {
@@ -18,6 +19,9 @@ extension FindingFormat {
     return output
   }
 }
+
+/// How many specs are named before it is said how many more there are.
+private let mostPaths = 3
 
 /// Writes findings one below the other. An excerpt looks like this:
 ///
@@ -76,6 +80,21 @@ struct TextFindingWriter {
       found.isEmpty
       ? "\(style.styled("no findings", .heading)) in \(files)\(hidden)\n"
       : "\(found.joined(separator: ", ")) in \(files)\(hidden)\n"
+  }
+
+  /// Says which platforms were looked at where nobody says what the app ships on.
+  mutating func writeAssumption(_ paths: [String]) {
+    guard !paths.isEmpty else { return }
+    let named = paths.prefix(mostPaths).map(style.shown)
+    let more = paths.count - named.count
+    let specs = listed(named + (more > 0 ? ["\(more) more"] : []))
+    let sentence =
+      "\(specs) \(paths.count == 1 ? "has" : "have") no 'targets': all platforms from 18.0 are assumed"
+    for (index, line) in sentence.wrapped(to: max(30, style.readableWidth - 6)).enumerated() {
+      text += index == 0 ? style.styled("note:", .note) + " \(line)\n" : "      \(line)\n"
+    }
+    // What is to be copied is not wrapped.
+    text += #"      to say less: "targets": [{"platform": "iOS", "minimumVersion": "18.0"}]"# + "\n"
   }
 
   private func counted(_ number: Int, _ noun: String) -> String {

@@ -3,10 +3,11 @@ import ArgumentParsing
 extension Command where Context == RunContext {
   static let validate = Command(
     name: "validate",
-    summary: "Check specs for errors: what breaks on devices.",
+    summary: "Check specs for errors: what Apple requires, what cannot work, Apple's outer limits.",
     discussion: """
       Reads specs and reports every error: what is no spec at all, what breaks something that \
-      Apple documents as required, and what cannot work. 'tabspec lint' adds the advice.
+      Apple documents as required, what cannot work, and what crosses the outermost line that \
+      Apple draws (three layers; search is pinned). 'tabspec lint' adds the advice.
       """,
     operands: .any(LintArguments.pathOperand),
     options: LintArguments.options,

@@ -78,7 +78,7 @@ struct LintArguments: Sendable {
 
   static let maxDepth = CommandOption<LintArguments>(
     long: "max-depth", shape: .value(placeholder: "N", form: .number),
-    summary: "The most layers that 'nesting-depth' accepts."
+    summary: "The most layers that '\(Rule.nestingDepth.id)' accepts."
   ) { arguments, value throws(ValueError) in
     arguments.maxDepth = try value.integer(atLeast: 1, atMost: 1_000)
   }
@@ -144,8 +144,7 @@ extension LintArguments {
     configuration?.apply(to: &settings)
     rules.apply(to: &settings)
     if let maxDepth {
-      settings.options["nesting-depth", default: [:]]["maximum"] = maxDepth
-      settings.options["nesting-depth", default: [:]]["advised"] = maxDepth
+      for limit in Rule.nestingDepth.options { settings.options[limit] = maxDepth }
     }
     return settings
   }

@@ -106,6 +106,7 @@ struct LintRunner {
     report.paths.append(checked.job.name)
     report.findings += findings
     report.suppressed += checked.suppressed
+    if checked.assumesTargets { report.assumingTargets.append(checked.job.name) }
     // What people can bring about is as grave as a note.
     guard let answer = checked.customizations else { return }
     report.customizations?.append(answer)
@@ -121,6 +122,8 @@ struct CheckedFile: Sendable {
   /// be read as a spec.
   let rules: CheckedRules?
   let suppressed: Int
+  /// Whether nobody says what the app ships on.
+  let assumesTargets: Bool
   /// What people can bring about by customizing; nil where nobody asks.
   let customizations: CustomizationAnswer?
 
@@ -138,12 +141,12 @@ struct CheckedFile: Sendable {
       guard let spec = file.file.spec, let outcome = outcomes.popFirst() else {
         return CheckedFile(
           job: file.job, findings: file.file.report(file.file.problems), rules: nil, suppressed: 0,
-          customizations: nil)
+          assumesTargets: false, customizations: nil)
       }
       return CheckedFile(
         job: file.job, findings: file.file.report(outcome.diagnostics),
         rules: CheckedRules(quieted: outcome.quieted, specs: inputs.count),
-        suppressed: outcome.suppressed,
+        suppressed: outcome.suppressed, assumesTargets: file.file.assumesTargets,
         customizations: searchingCustomizations
           ? CustomizationAnswer(CustomizationSurvey(spec), path: file.job.name) : nil)
     }

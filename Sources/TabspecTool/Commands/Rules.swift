@@ -77,7 +77,7 @@ private struct RuleList {
   private func options(_ rule: Rule) -> String? {
     guard !rule.options.isEmpty else { return nil }
     let configured = configuration?.rules[rule.id]?.options ?? [:]
-    return rule.options.map { "\($0.name): \(configured[$0.name] ?? $0.value)" }
+    return rule.options.map { "\($0.name): \(configured[$0] ?? $0.value)" }
       .joined(separator: ", ")
   }
 }

@@ -8,7 +8,7 @@ struct Configuration: Sendable {
   struct RuleChoice: Sendable {
     /// Nil where only options are given; `.some(nil)` turns the rule off.
     var severity: Diagnostic.Severity??
-    var options: [String: Int] = [:]
+    var options: [Rule.Option: Int] = [:]
   }
 
   /// The file that it was read from, as messages name it.
@@ -32,9 +32,7 @@ struct Configuration: Sendable {
   func apply(to settings: inout LintSettings) {
     for (id, choice) in rules {
       if let severity = choice.severity { settings.severities[id] = .some(severity) }
-      for (name, value) in choice.options {
-        settings.options[id, default: [:]][name] = value
-      }
+      for (option, value) in choice.options { settings.options[option] = value }
     }
   }
 }

@@ -121,8 +121,10 @@ struct ConfigurationReader {
         checker.duplicateKey(key, first: first)
       } else if name == "severity" {
         choice.severity = severity(member, "'severity'")
-      } else if let number = document.integer(member), number >= 1 {
-        choice.options[name] = number
+      } else if let number = document.integer(member), number >= 1,
+        let option = rule.options.first(where: { $0.name == name })
+      {
+        choice.options[option] = number
       } else {
         let isTooLarge = document.integer(member) == nil && document.isWhole(member)
         checker.report(

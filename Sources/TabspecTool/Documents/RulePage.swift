@@ -98,8 +98,8 @@ struct RulePage {
       for errors only, `lint` for everything.
 
       **error**: the spec breaks something that is documented as required, asks for what cannot \
-      work, or crosses the outermost line that Apple draws. **warning**: it goes against documented \
-      advice. **note**: worth knowing.
+      work, or crosses the outermost line that Apple draws (three layers; search is pinned). \
+      **warning**: it goes against documented advice. **note**: worth knowing.
 
       | rule | severity | what is true of a spec that keeps it |
       |---|---|---|

@@ -5,6 +5,8 @@ import TabReport
 /// A spec that has been read as far as it goes.
 struct SpecFile: Sendable {
   private let file: JSONFile<TabSpec>
+  /// Whether a configuration says what the app ships on.
+  private let areTargetsConfigured: Bool
 
   /// The file as findings name it.
   var path: String { file.path }
@@ -14,6 +16,8 @@ struct SpecFile: Sendable {
   var spec: TabSpec? { file.value }
   /// What reading found.
   var problems: [Diagnostic] { file.problems }
+  /// Whether nobody says what the app ships on, so that all platforms are looked at.
+  var assumesTargets: Bool { spec?.hasTargets == false && !areTargetsConfigured }
 
   /// - Parameters:
   ///   - targets: what the app ships on where the spec does not say.
@@ -21,6 +25,7 @@ struct SpecFile: Sendable {
   init(
     _ bytes: [UInt8], path: String, targets: [SpecTarget] = [], limit: Int = defaultFindingLimit
   ) {
+    areTargetsConfigured = !targets.isEmpty
     file = JSONFile(bytes, path: path, smallest: Self.smallest) { document in
       var (spec, problems) = SpecReader.read(document, limit: limit)
       if !spec.hasTargets, !targets.isEmpty { spec.targets = targets }

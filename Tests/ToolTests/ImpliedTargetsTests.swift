@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+/// A spec that does not say what the app ships on is looked at everywhere, and is told so.
+@Suite("Implied targets")
+struct ImpliedTargetsTests {
+  private static let tabs = #""tabs": [{"identifier": "a", "title": "A", "image": "star"}]"#
+  private static let said =
+    #"{"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}], \#(tabs)}"#
+
+  private func notes(_ run: ToolRun) -> [String] {
+    run.output.split(separator: "\n").map(String.init).filter { $0.hasPrefix("note: ") }
+  }
+
+  @Test("are said once, with what to write", arguments: ["validate", "lint"])
+  func once(_ command: String) {
+    let run = runTool([command, "FILE"], spec: "{\(Self.tabs)}")
+    #expect(
+      run.output.contains(
+        #"""
+        note: App.tabspec.json has no 'targets': all platforms from 18.0 are assumed
+              to say less: "targets": [{"platform": "iOS", "minimumVersion": "18.0"}]
+
+        """#))
+    #expect(notes(run).count == 1)
+  }
+
+  @Test("are not said where the spec or the configuration says them")
+  func known() {
+    #expect(notes(runTool(["lint", "FILE"], spec: Self.said)) == [])
+    let configured = runTool(
+      ["lint", "App.tabspec.json"],
+      files: [
+        "App.tabspec.json": "{\(Self.tabs)}",
+        "tabspec.config.json": #"{"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}]}"#,
+      ])
+    #expect(notes(configured) == [])
+  }
+
+  @Test("of many specs are one line that names three")
+  func many() {
+    let names = (1...5).map { "\($0).tabspec.json" }
+    let files = Dictionary(uniqueKeysWithValues: names.map { ($0, "{\(Self.tabs)}") })
+    let run = runTool(["lint"] + names, files: files)
+    #expect(notes(run).count == 1)
+    #expect(
+      notes(run).first?.hasPrefix(
+        "note: 1.tabspec.json, 2.tabspec.json, 3.tabspec.json and 2 more have") == true
+    )
+  }
+
+  @Test("are no finding, and no other format has them")
+  func formats() {
+    for format in ["json", "sarif", "github", "concise", "markdown"] {
+      let run = runTool(["validate", "FILE", "--format", format], spec: "{\(Self.tabs)}")
+      #expect(!run.output.contains("no 'targets'"), "\(format)")
+      #expect(run.code == 0)
+    }
+  }
+}
