@@ -39,7 +39,7 @@ func tests(_ name: String) -> Target {
 /// What every test may import.
 let libraries: [Target.Dependency] = [
   "Spelling", "LocatedJSON", "TabHierarchy", "TabLayout", "TabLint", "TabReport",
-  "ArgumentParsing", "TabspecTool",
+  "SwiftSource", "TabCode", "ArgumentParsing", "TabspecTool",
 ]
 
 let package = Package(
@@ -53,11 +53,16 @@ let package = Package(
     library("TabLayout", imports: ["TabHierarchy", "LocatedJSON"]),
     library("TabLint", imports: ["TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]),
     library("TabReport", imports: ["TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]),
+    library("SwiftSource", imports: ["Spelling"]),
+    library(
+      "TabCode",
+      imports: ["SwiftSource", "TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]),
     library("ArgumentParsing", imports: ["Spelling"]),
     library(
       "TabspecTool",
       imports: [
-        "ArgumentParsing", "TabReport", "TabLint", "TabLayout", "TabHierarchy", "LocatedJSON",
+        "ArgumentParsing", "TabCode", "TabReport", "TabLint", "TabLayout", "TabHierarchy",
+        "LocatedJSON",
         "Spelling",
       ]),
     .executableTarget(
@@ -80,6 +85,7 @@ let package = Package(
     tests("TabLintTests"),
     tests("TabReportTests"),
     tests("ArgumentParsingTests"),
+    tests("TabCodeTests"),
     tests("ToolTests"),
   ]
 )

@@ -19,10 +19,13 @@ package struct Diagnostic: Sendable, Equatable {
   package struct Note: Sendable, Equatable {
     package var message: String
     package var range: ByteRange?
+    /// The file that the range is in; nil for the text that the problem is in.
+    package var path: String?
 
-    package init(_ message: String, at range: ByteRange? = nil) {
+    package init(_ message: String, at range: ByteRange? = nil, in path: String? = nil) {
       self.message = message
       self.range = range
+      self.path = path
     }
   }
 

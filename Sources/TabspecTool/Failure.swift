@@ -12,6 +12,8 @@ enum Failure: Error {
   case usage(String, help: String? = nil)
   /// What a run needs is not there.
   case impossible(String, help: String? = nil)
+  /// What was read can be read, but comes to nothing.
+  case disagreement(String, help: String? = nil)
   /// What was told when it came up first.
   case told(ExitCode)
 
@@ -20,6 +22,7 @@ enum Failure: Error {
     switch self {
     case .system, .refused, .impossible: .failure
     case .usage: .usage
+    case .disagreement: .findings
     case .findings(_, let code), .told(let code): code
     }
   }
@@ -33,7 +36,8 @@ extension RunContext {
     case .refused(let path, let reason, let help):
       complain("\(path.inMessages): \(reason)", help: help)
     case .findings(let findings, _): say(findings: findings, files: 1)
-    case .usage(let message, let help), .impossible(let message, let help):
+    case .usage(let message, let help), .impossible(let message, let help),
+      .disagreement(let message, let help):
       complain(message, help: help)
     case .told: break
     }

@@ -1,6 +1,7 @@
 import LocatedJSON
 import TabHierarchy
 import TabLayout
+import TestSupport
 import Testing
 
 @testable import TabLint
@@ -8,7 +9,7 @@ import Testing
 /// The examples in a rule's documentation are its first tests.
 @Suite("Rule examples")
 struct RuleExampleTests {
-  @Test("stay silent where accepted", arguments: Rule.all)
+  @Test("stay silent where accepted", arguments: Rule.linted)
   func accepts(_ rule: Rule) {
     for example in rule.accepts {
       for source in [example, withMultiByteText(example)] {
@@ -20,7 +21,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("are reported where marked", arguments: Rule.all)
+  @Test("are reported where marked", arguments: Rule.linted)
   func rejects(_ rule: Rule) {
     for example in rule.rejects.map(\.source) {
       for source in [example, withMultiByteText(example)] {
@@ -33,7 +34,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("are mended by their fixes", arguments: Rule.all)
+  @Test("are mended by their fixes", arguments: Rule.linted)
   func fixes(_ rule: Rule) {
     for example in rule.rejects.map(\.source) {
       let parts = specs(in: example)

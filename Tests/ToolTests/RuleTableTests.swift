@@ -17,6 +17,10 @@ struct RuleTableTests {
         files["\(rule.id)-\(position + 1).tabspec.json"] = String(text)
       }
       var words = ["lint", "--no-config", "--format", "concise"]
+      if rule.id == "conformance" {
+        words[0] = "conform"
+        words += files.keys.filter { $0.hasPrefix(rule.id) }.sorted()
+      }
       if rule.id == "unknown-symbol" { words += ["--symbols", "symbols.txt"] }
       let run = runTool(words, files: files)
       let line = run.output.split(separator: "\n").first { $0.hasSuffix("[\(rule.id)]") }

@@ -10,6 +10,8 @@ package enum Operands<Arguments>: Sendable {
   case atMostOne(Operand<Arguments>)
   /// Any number. A path given twice counts once.
   case any(Operand<Arguments>)
+  /// One, and then one or more of another kind. A path given twice counts once.
+  case oneAndMore(Operand<Arguments>, Operand<Arguments>)
 
   /// The same without the effects.
   var description: OperandList {
@@ -26,6 +28,8 @@ package enum Operands<Arguments>: Sendable {
         mayBeginLater: true)
     case .atMostOne(let one): OperandList(operands: [one.description], minimum: 0, maximum: 1)
     case .any(let each): OperandList(operands: [each.description], minimum: 0, maximum: nil)
+    case .oneAndMore(let first, let each):
+      OperandList(operands: [first.description, each.description], minimum: 2, maximum: nil)
     }
   }
 
@@ -45,7 +49,9 @@ package enum Operands<Arguments>: Sendable {
     switch (self, index) {
     case (.any(let each), _): each
     case (.one(let one), 0), (.atMostOne(let one), 0): one
-    case (.two(let first, _), 0), (.oneOrTwo(let first, _), 0): first
+    case (.two(let first, _), 0), (.oneOrTwo(let first, _), 0), (.oneAndMore(let first, _), 0):
+      first
+    case (.oneAndMore(_, let each), _): each
     case (.two(_, let second), 1), (.oneOrTwo(_, let second), 1): second
     default: nil
     }
@@ -54,7 +60,7 @@ package enum Operands<Arguments>: Sendable {
 
 /// The operands of a command as help and completions see them.
 package struct OperandList: Sendable, Equatable {
-  /// One description a place; with no maximum, the one for all of them.
+  /// One description a place; with no maximum, the last one is for all further places.
   package let operands: [OperandDescription]
   /// How many are required.
   package let minimum: Int
@@ -68,10 +74,13 @@ package struct OperandList: Sendable, Equatable {
     mayBeginLater ? index >= operands.count - minimum : index < minimum
   }
 
+  /// Whether an operand stands for any number of them.
+  package func repeats(_ index: Int) -> Bool { maximum == nil && index == operands.count - 1 }
+
   /// `OLD NEW`, `[FILE]`, `[PATH...]` or nothing.
   package var usage: String {
     operands.enumerated().map { index, operand in
-      let name = maximum == nil ? "\(operand.name)..." : operand.name
+      let name = repeats(index) ? "\(operand.name)..." : operand.name
       return isRequired(index) ? name : "[\(name)]"
     }.joined(separator: " ")
   }

@@ -178,7 +178,7 @@ extension ToolDescription {
     var cases: [String] = []
     for command in commands {
       for (index, operand) in command.operands.operands.enumerated() {
-        let place = command.operands.maximum == nil ? "*" : "\(index)"
+        let place = command.operands.repeats(index) ? "*" : "\(index)"
         cases += branch(["\(command.name):\(place)"], operand.completion, "$current")
       }
     }

@@ -82,7 +82,7 @@ extension ToolDescription {
     let operands = command.operands.operands.enumerated().map { index, operand in
       // Two colons after a number mean that it may be left out; "*" may be anyway.
       let place =
-        command.operands.maximum == nil
+        command.operands.repeats(index)
         ? "*" : "\(index + 1)\(command.operands.isRequired(index) ? "" : ":")"
       return shellQuoted("\(place):\(escaped(operand.name)):\(action(operand.completion))")
     }

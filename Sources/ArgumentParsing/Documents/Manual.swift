@@ -80,7 +80,7 @@ extension ManualPage {
 
   private func usage(of operands: OperandList) -> String {
     operands.operands.enumerated().map { index, operand in
-      let name = "Ar \(argument(operand.name))" + (operands.maximum == nil ? " ..." : "")
+      let name = "Ar \(argument(operand.name))" + (operands.repeats(index) ? " ..." : "")
       // `Op` would reach to the end of the line.
       return operands.isRequired(index) ? name : "Oo \(name) Oc"
     }.joined(separator: " ")

@@ -13,14 +13,14 @@ struct SeenOperands {
     if let maximum = list.maximum, count >= maximum { throw .extraOperand(word) }
     guard
       let operand = list.operands.indices.contains(count)
-        ? list.operands[count] : list.operands.first
+        ? list.operands[count] : list.operands.last
     else { throw .extraOperand(word) }
     if word.isEmpty { throw .emptyOperand(operand) }
     let isNew = words.insert(word).inserted
     if !isNew && operand.isPath {
       // Standard input is gone once it has been read; a file can be read again.
       if word.isDash { throw .standardInputTwice }
-      if list.maximum == nil { return nil }
+      if list.repeats(min(count, list.operands.count - 1)) { return nil }
     }
     defer { count += 1 }
     return count

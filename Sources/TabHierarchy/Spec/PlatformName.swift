@@ -28,6 +28,8 @@ package struct PlatformSet: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   package mutating func insert(_ platform: PlatformName) { bits |= platform.bit }
 
+  package mutating func formUnion(_ other: PlatformSet) { bits |= other.bits }
+
   package func contains(_ platform: PlatformName) -> Bool { bits & platform.bit != 0 }
 }
 

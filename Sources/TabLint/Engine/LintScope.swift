@@ -198,7 +198,7 @@ package struct LintSettings: Sendable {
   package func runs(_ rule: Rule, specs: Int) -> Bool {
     guard severity(of: rule) != nil else { return false }
     return switch rule.check {
-    case .reading: false
+    case .reading, .records: false
     case .suppressions, .spec, .layout: true
     case .symbols: symbols != nil
     case .run: specs > 1

@@ -22,7 +22,13 @@ package enum Linter {
     package var diagnostics: [Diagnostic]
     package var suppressed: Int
     /// The rules of which findings were left out because only errors are asked for.
-    package var quieted: Set<String> = []
+    package var quieted: Set<String>
+
+    package init(diagnostics: [Diagnostic], suppressed: Int, quieted: Set<String> = []) {
+      self.diagnostics = diagnostics
+      self.suppressed = suppressed
+      self.quieted = quieted
+    }
   }
 
   /// Checks one spec by itself.
@@ -37,6 +43,26 @@ package enum Linter {
     return scopes.map { check($0, run) }
   }
 
+  /// What is left of the findings that another part of the tool has made by one rule: with the
+  /// rule's id and severity, and without what the spec suppresses.
+  package static func outcome(
+    of rule: Rule, _ diagnostics: [Diagnostic], in input: Input
+  ) -> Outcome {
+    guard let severity = input.settings.severity(of: rule) else {
+      return Outcome(diagnostics: [], suppressed: 0)
+    }
+    let suppressions = Suppressions(input.spec)
+    let left = diagnostics.filter { !suppressions.hides(rule.id, at: $0.range) }
+    return Outcome(
+      diagnostics: left.map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.rule = rule.id
+        diagnostic.severity = severity
+        diagnostic.url = rule.url
+        return diagnostic
+      }, suppressed: diagnostics.count - left.count)
+  }
+
   private static func check(_ scope: LintScope, _ run: LintRun) -> Outcome {
     var diagnostics: [Diagnostic] = []
     var ran: Set<String> = []
@@ -49,7 +75,7 @@ package enum Linter {
         rule, severity: severity, isConfigured: scope.settings.severities[rule.id] != nil,
         in: scope, filter)
       switch rule.check {
-      case .reading, .suppressions: continue
+      case .reading, .suppressions, .records: continue
       case .spec(let check): check(scope, &findings)
       case .layout(let check): check(scope, &findings)
       case .symbols(let check):

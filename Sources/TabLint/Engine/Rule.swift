@@ -17,6 +17,7 @@ package final class Rule: Sendable {
     case labels = "Labels and symbols"
     case platforms = "Platforms and releases"
     case reachability = "Reachability"
+    case app = "The running app"
   }
 
   /// How a rule finds what it reports.
@@ -33,6 +34,8 @@ package final class Rule: Sendable {
     case run(@Sendable (LintScope, LintRun, inout Findings) -> Void)
     /// The engine reports it when all other rules have spoken.
     case suppressions
+    /// 'tabspec conform' reports it, which has records of running apps to compare with.
+    case records
   }
 
   /// A spec that does not keep a rule.

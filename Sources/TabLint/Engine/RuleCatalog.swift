@@ -28,5 +28,7 @@ extension Rule {
     layoutChangesWithRelease, sharedCustomization,
     // Reachability
     unreachableTab, compactParity, customizationEmptiesBar, unusedSuppression,
+    // The running app
+    conformance,
   ]
 }

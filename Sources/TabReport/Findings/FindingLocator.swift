@@ -10,15 +10,22 @@ package struct FindingLocator {
   private let locator: SourceLocator
   private var pointers: JSONPointerFinder?
   private let recovery: JSONRecovery?
+  /// The other texts that notes point into, by their paths.
+  private let others: [String: FindingLocator]
 
   /// - Parameters:
   ///   - document: the text as JSON; nil where it is none.
   ///   - recovery: what could be told then. Its document has the pointers for all but the syntax.
-  package init(_ bytes: [UInt8], document: JSONDocument?, recovery: JSONRecovery? = nil) {
+  ///   - others: the texts that notes point into besides this one, by their paths.
+  package init(
+    _ bytes: [UInt8], document: JSONDocument?, recovery: JSONRecovery? = nil,
+    others: [String: JSONDocument] = [:]
+  ) {
     self.bytes = bytes
     self.recovery = recovery
     locator = SourceLocator(bytes)
     pointers = (document ?? recovery?.document).map { JSONPointerFinder($0) }
+    self.others = others.mapValues { FindingLocator($0.bytes, document: $0) }
   }
 
   /// The pointer to a place; nil where there are none.
@@ -30,13 +37,22 @@ package struct FindingLocator {
 
   /// The findings of a text, in the order of reports.
   package mutating func report(_ diagnostics: [Diagnostic], path: String) -> [ReportedFinding] {
-    let notePointers = pointersOfNotes(diagnostics)
+    let notes = diagnostics.flatMap(\.notes)
+    let notePointers = pointers(of: notes.filter { $0.path == nil })
+    var foreignPointers: [String: [ByteRange: String]] = [:]
+    for (path, other) in others {
+      foreignPointers[path] = other.pointers(of: notes.filter { $0.path == path })
+    }
     return diagnostics.sorted(by: Diagnostic.isOrderedBefore).map { diagnostic in
       let place = located(diagnostic.range, pointer(of: diagnostic))
       let notes = diagnostic.notes.map { note in
-        ReportedFinding.Note(
+        guard let path = note.path, let other = others[path] else {
+          return ReportedFinding.Note(
+            message: note.message, place: note.range.map { located($0, notePointers[$0]) })
+        }
+        return ReportedFinding.Note(
           message: note.message,
-          place: note.range.map { located($0, notePointers[$0]) })
+          place: note.range.map { other.located($0, foreignPointers[path]?[$0]) }, path: path)
       }
       let fixes = diagnostic.fixes.map { fix in
         ReportedFinding.Fix(
@@ -50,10 +66,10 @@ package struct FindingLocator {
 
   /// The pointers of the places that notes name. Notes point back and forth, a finder wants to go
   /// forward, so it is asked in the order of the text.
-  private func pointersOfNotes(_ diagnostics: [Diagnostic]) -> [ByteRange: String] {
+  private func pointers(of notes: [Diagnostic.Note]) -> [ByteRange: String] {
     guard var finder = pointers else { return [:] }
     var found: [ByteRange: String] = [:]
-    let ranges = diagnostics.flatMap { $0.notes.compactMap(\.range) }
+    let ranges = notes.compactMap(\.range)
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where found[range] == nil {
       found[range] = finder.pointer(to: recovery?.placeInDocument(range) ?? range)
     }

@@ -63,7 +63,7 @@ extension JSONWriter {
   private mutating func note(_ note: ReportedFinding.Note, path: String) {
     object { writer in
       writer.member("message", note.message)
-      writer.member("path", note.place == nil ? nil : path)
+      writer.member("path", note.place == nil ? nil : note.path ?? path)
       writer.member("pointer", note.place?.pointer)
       writer.key("range")
       if let place = note.place { writer.place(place) } else { writer.null() }

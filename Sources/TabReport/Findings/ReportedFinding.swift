@@ -8,6 +8,8 @@ package struct ReportedFinding: Sendable {
     package let message: String
     /// Nil where the note points nowhere.
     package let place: ReportedPlace?
+    /// The file of the place, where it is another one than the finding's.
+    package var path: String?
   }
 
   /// A change that takes the problem away.

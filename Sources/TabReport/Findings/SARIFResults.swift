@@ -41,12 +41,14 @@ extension JSONWriter {
       writer.object { writer in writer.physicalLocation(uri, finding.place) }
     }
     let related = finding.notes.enumerated().compactMap { number, note in
-      note.place.map { (number, note.message, $0) }
+      note.place.map {
+        (number, note.message, note.path.map { fileURI(Array($0.utf8)) } ?? uri, $0)
+      }
     }
     guard !related.isEmpty else { return }
     key("relatedLocations")
     array { writer in
-      for (number, text, place) in related {
+      for (number, text, uri, place) in related {
         writer.object { writer in
           writer.member("id", number)
           writer.physicalLocation(uri, place)

@@ -35,7 +35,7 @@ extension FindingReport {
 }
 
 /// A path as a URI: relative to where the tool ran, or from the root of the file system.
-private func fileURI(_ path: [UInt8]) -> String {
+func fileURI(_ path: [UInt8]) -> String {
   var uri = ""
   for byte in path {
     switch byte {

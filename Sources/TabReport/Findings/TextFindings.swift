@@ -48,7 +48,8 @@ struct TextFindingWriter {
     let gutter = excerpt.gutter
     text += excerpt.text(of: finding.place, mark: "^", role: diagnostic.severity.role)
     for note in finding.notes {
-      writeRemark("note", note.message, .note, gutter)
+      let origin = note.path.flatMap { path in note.place.map { "\(path):\($0.start.line): " } }
+      writeRemark("note", (origin ?? "") + note.message, .note, gutter)
       if let place = note.place {
         text += excerpt.text(of: place, mark: style.isUnicode ? "─" : "-", role: .note)
       }

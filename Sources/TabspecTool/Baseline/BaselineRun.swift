@@ -32,6 +32,7 @@ struct BaselineRun {
     }
     rest?.mark(&findings)
     if arguments.isStrict, let rules = checked.rules {
+      if let rule = rules.only { return participation.add(checked.job.name, only: rule) }
       participation.add(
         checked.job.name, checked.job.settings, quieted: rules.quieted, specs: rules.specs)
     }

@@ -20,6 +20,9 @@ struct Participation: Sendable {
     ).subtracting(quieted)
   }
 
+  /// Adds a spec that one rule alone looked at.
+  mutating func add(_ path: String, only rule: String) { rules[path] = [rule] }
+
   /// The entries of a baseline that are about this run.
   ///
   /// - Parameters:

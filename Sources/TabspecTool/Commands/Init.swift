@@ -7,7 +7,9 @@ extension Command where Context == RunContext {
     discussion: """
       The spec has a tab, a group with two tabs and a search tab, for iPhone and iPad. It is named \
       after its file, and names \(StarterSpec.schemaName) as its schema where that lies beside it. \
-      An existing file is left alone without --force; - prints the text instead.
+      An existing file is left alone without --force; - prints the text instead. With --from the \
+      spec says what a running app has, as TabSpecRecorder wrote it down; 'tabspec recorder' prints \
+      that file.
       """,
     operands: .atMostOne(
       Operand<InitArguments>(
@@ -23,16 +25,23 @@ extension Command where Context == RunContext {
     examples: [
       CommandExample("tabspec init Shop", "Begin the spec of a shop, Shop.tabspec.json."),
       CommandExample("tabspec init --config", "Begin a configuration."),
+      CommandExample(
+        "tabspec init --from iPhone.tabrecord.json --from iPad.tabrecord.json Shop",
+        "Make the spec of an app that exists."),
     ],
     initial: InitArguments(),
     check: InitArguments.check
   ) { arguments, context throws(Failure) -> ExitCode in
     let path = arguments.path
     let text =
-      arguments.isConfiguration
-      ? StarterConfiguration.text
-      : StarterSpec.text(
-        for: path, hasSchema: try StarterSpec.hasSchema(beside: path, context.system))
+      if arguments.isConfiguration {
+        StarterConfiguration.text
+      } else if arguments.records.isEmpty {
+        StarterSpec.text(
+          for: path, hasSchema: try StarterSpec.hasSchema(beside: path, context.system))
+      } else {
+        try RecordedSpec.text(from: arguments.records, context)
+      }
     guard path != .standardInput else {
       context.write(text)
       return .success

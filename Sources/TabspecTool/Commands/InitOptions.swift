@@ -8,6 +8,8 @@ struct InitArguments: Sendable {
   private(set) var path = FilePath("")
   var isForced = false
   var isConfiguration = false
+  /// The records that the spec is made of.
+  var records: [FilePath] = []
 
   static let options: [CommandOption<InitArguments>] = [
     CommandOption(long: "force", shape: .flag, summary: "Overwrite an existing file.") {
@@ -17,6 +19,16 @@ struct InitArguments: Sendable {
       long: "config", shape: .flag,
       summary: "Begin a configuration, \(Configuration.fileName), instead of a spec."
     ) { arguments, _ in arguments.isConfiguration = true },
+    CommandOption(
+      long: "from", shape: .value(placeholder: "RECORD", form: .path),
+      summary: """
+        Make the spec of what a running app recorded instead. Repeat it for several: what only some \
+        of them have gets an 'availability'.
+        """,
+      conflicts: ["config"]
+    ) { arguments, value throws(ValueError) in
+      arguments.records.append(FilePath(try value.path().bytes))
+    },
   ]
 
   /// What to try with the file.

@@ -36,12 +36,22 @@ struct LintArguments: Sendable {
 
   /// The options of both commands.
   static var options: [CommandOption<LintArguments>] {
+    reporting + [stdinName, allowEmpty, symbols] + policies
+  }
+
+  /// The options of all commands whose result are findings.
+  static var findingOptions: [CommandOption<LintArguments>] { reporting + policies }
+
+  private static var reporting: [CommandOption<LintArguments>] {
     [
       FormatRequest.option(FindingFormat.all, printing: "findings", name: \.name)
         .within({ $0.formats }, { $0.formats = $1 }),
-      failOn, maxFindings, stdinName, allowEmpty, symbols,
+      failOn, maxFindings,
     ]
-      + RuleArguments.options.map { $0.within({ $0.rules }, { $0.rules = $1 }) }
+  }
+
+  private static var policies: [CommandOption<LintArguments>] {
+    RuleArguments.options.map { $0.within({ $0.rules }, { $0.rules = $1 }) }
       + BaselineArguments.options.map { $0.within({ $0.baseline }, { $0.baseline = $1 }) }
       + FixArguments.options.map { $0.within({ $0.fixing }, { $0.fixing = $1 }) }
   }

@@ -159,6 +159,8 @@ struct CheckedRules: Sendable {
   let quieted: Set<String>
   /// How many specs were checked together.
   let specs: Int
+  /// The one rule that looked at it, where the others did not.
+  var only: String?
 }
 
 extension RunContext {

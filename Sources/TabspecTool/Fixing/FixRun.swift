@@ -64,8 +64,7 @@ final class FixRun {
       guard let spec = file.spec else {
         return Fixer.Checked(file.document == nil ? .text : .document, file.problems)
       }
-      let input = Linter.Input(spec, path: job.name, settings: job.settings)
-      let diagnostics = Linter.lint(input).diagnostics
+      let diagnostics = job.outcome(of: spec).diagnostics
       guard var known = baseline else { return Fixer.Checked(.spec, diagnostics) }
       var findings = file.report(diagnostics)
       known.mark(&findings)

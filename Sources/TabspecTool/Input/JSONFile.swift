@@ -41,9 +41,14 @@ struct JSONFile<Value: Sendable>: Sendable {
   }
 
   /// Findings with their places worked out.
-  func report(_ diagnostics: [Diagnostic]) -> [ReportedFinding] {
+  ///
+  /// - Parameter others: the texts that notes point into besides this one, by their paths.
+  func report(
+    _ diagnostics: [Diagnostic], notesIn others: [String: JSONDocument] = [:]
+  ) -> [ReportedFinding] {
     if diagnostics.isEmpty { return [] }
-    var locator = FindingLocator(bytes, document: document, recovery: recovery)
+    var locator = FindingLocator(
+      bytes, document: document, recovery: recovery, others: others)
     return locator.report(diagnostics, path: path)
   }
 }

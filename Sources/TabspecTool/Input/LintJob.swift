@@ -13,10 +13,20 @@ struct LintJob: Sendable {
   let settings: LintSettings
   /// The least severity that makes the run fail; nil for none.
   let failOn: Diagnostic.Severity?
+  /// What the spec is compared with instead of being checked by the rules.
+  var comparison: RecordComparison?
 
   /// The spec that bytes are.
   func file(_ bytes: [UInt8]) -> SpecFile {
     SpecFile(bytes, path: name, targets: targets, limit: settings.maxFindings)
+  }
+}
+
+extension LintJob {
+  /// What is found in a spec by itself.
+  func outcome(of spec: TabSpec) -> Linter.Outcome {
+    let input = Linter.Input(spec, path: name, settings: settings)
+    return comparison?.outcome(of: input) ?? Linter.lint(input)
   }
 }
 

@@ -37,8 +37,12 @@ struct SpecFile: Sendable {
     #"the smallest spec is {"tabs": [{"identifier": "home", "title": "Home"}]}"#
 
   /// Findings with their places worked out.
-  func report(_ diagnostics: [Diagnostic]) -> [ReportedFinding] {
-    let findings = file.report(diagnostics)
+  ///
+  /// - Parameter others: the texts that notes point into besides this one, by their paths.
+  func report(
+    _ diagnostics: [Diagnostic], notesIn others: [String: JSONDocument] = [:]
+  ) -> [ReportedFinding] {
+    let findings = file.report(diagnostics, notesIn: others)
     guard let spec else { return findings }
     return findings.map { finding in
       var finding = finding

@@ -94,7 +94,7 @@ struct SpecInput {
       let (steps, problems) = SessionReader.read(document)
       return ((steps, document), problems)
     }
-    return SessionFile(path: path, document: document, steps: steps, report: file.report)
+    return SessionFile(path: path, document: document, steps: steps, report: { file.report($0) })
   }
 
   /// The baseline of a file.

@@ -1,5 +1,3 @@
-package import LocatedJSON
-
 extension JSONDocument {
   /// The edit that adds a member behind another one, given its value, and stands on a line of its
   /// own where that one does.
@@ -15,9 +13,5 @@ extension JSONDocument {
       if first < start { space = String(decoding: bytes[first..<start], as: UTF8.self) }
     }
     return Fix.Edit(end..<end, "," + space + member)
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 }

@@ -1,0 +1,133 @@
+/// Names that are given out once each: a second use of one gets a number.
+package struct SwiftNames {
+  private var taken: Set<String>
+
+  /// - Parameter reserved: names that are never given out as they are.
+  package init(reserved: Set<String> = []) { taken = reserved }
+
+  /// The name itself where it is free, else with the lowest number from 2 that makes it so.
+  package mutating func unique(_ name: String) -> String {
+    if taken.insert(name).inserted { return name }
+    var number = (lastNumbers[name] ?? 1) + 1
+    while !taken.insert("\(name)\(number)").inserted { number += 1 }
+    lastNumbers[name] = number
+    return "\(name)\(number)"
+  }
+
+  /// The last number that a name got, so that many uses of one name stay linear.
+  private var lastNumbers: [String: Int] = [:]
+}
+
+/// A text as the name of a value, such as `libraryArtists` for `library.artists`.
+///
+/// - Parameter fallback: the name of a text that has nothing to make one from, and what stands
+///   before a digit that would come first.
+package func lowerCamelCase(_ text: String, fallback: String) -> String {
+  let words = words(of: text)
+  guard let first = words.first else { return fallback }
+  let name = lowercasedStart(first) + words.dropFirst().map(uppercasedStart).joined()
+  return beginsWithDigit(name) ? fallback + name : name
+}
+
+/// A text as the name of a type, such as `TwoPanes` for `two-panes`.
+package func upperCamelCase(_ text: String, fallback: String) -> String {
+  let name = words(of: text).map(uppercasedStart).joined()
+  if name.isEmpty { return fallback }
+  return beginsWithDigit(name) ? fallback + name : name
+}
+
+/// Whether a text is the name of a type as people write it: letters and digits, the first of them
+/// an upper-case letter.
+package func isTypeName(_ text: String) -> Bool {
+  guard let first = text.unicodeScalars.first, first.properties.isUppercase else { return false }
+  return text.unicodeScalars.allSatisfy(isNamePart)
+}
+
+/// A name as it stands in a declaration: with backticks where Swift has the word for itself.
+package func declared(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+/// A name as it stands after a period, where most words of Swift need no backticks.
+package func member(_ name: String) -> String {
+  ["init", "self"].contains(name) ? ".`\(name)`" : ".\(name)"
+}
+
+/// The parts of a text that can be parts of a name.
+private func words(of text: String) -> [String] {
+  var words: [String] = []
+  var word = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if isNamePart(scalar), !word.isEmpty || !isMark(scalar) {
+      word.append(scalar)
+    } else if !word.isEmpty {
+      words.append(String(word))
+      word = .init()
+    }
+  }
+  if !word.isEmpty { words.append(String(word)) }
+  return words
+}
+
+/// A word with its first letters in lower case: `home` for `Home`, `urlList` for `URLList`.
+private func lowercasedStart(_ word: String) -> String {
+  let scalars = Array(word.unicodeScalars)
+  var count = scalars.prefix { $0.properties.isUppercase }.count
+  if count > 1, count < scalars.count, scalars[count].properties.isLowercase { count -= 1 }
+  return scalars.prefix(count).map(\.properties.lowercaseMapping).joined()
+    + scalars.dropFirst(count).map { String($0) }.joined()
+}
+
+private func uppercasedStart(_ word: String) -> String {
+  guard let first = word.unicodeScalars.first else { return word }
+  return first.properties.titlecaseMapping + String(word.unicodeScalars.dropFirst())
+}
+
+private func beginsWithDigit(_ name: String) -> Bool {
+  guard let first = name.unicodeScalars.first else { return false }
+  return first.properties.numericType != nil
+}
+
+/// Letters, digits and the marks that scripts put on letters, as far as Swift takes them in names.
+private func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.isASCII {
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+  guard scalar.properties.isXIDContinue, scalar.value >= 0xC0, isHead(scalar) || isMark(scalar)
+  else { return false }
+  switch scalar.properties.generalCategory {
+  case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+    .nonspacingMark, .spacingMark, .decimalNumber:
+    // What a mapping or a normal form would change into something else makes no good name.
+    return !scalar.properties.isDefaultIgnorableCodePoint
+  default: return false
+  }
+}
+
+private func isMark(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .nonspacingMark, .spacingMark: true
+  default: false
+  }
+}
+
+/// The characters beyond ASCII that the grammar of Swift lets a name begin with, as far as letters
+/// are among them.
+private func isHead(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x167F, 0x1681...0x180D, 0x180F...0x1DBF,
+    0x1E00...0x1FFF, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F,
+    0x3031...0x303F, 0x3040...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE1F,
+    0xFE30...0xFE44, 0xFE47...0xFFFD, 0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD:
+    true
+  default: false
+  }
+}
+
+/// The words that need backticks where they are declared as names.
+private let keywords: Set<String> = [
+  "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
+  "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+  "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+  "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+  "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+  "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+]

@@ -1,0 +1,128 @@
+/// Writes Swift source as `swift format` lays it out: the only place that knows of indentation and
+/// line lengths.
+package struct SwiftWriter {
+  /// The longest line, where a break is possible.
+  private static let width = 100
+
+  package private(set) var text = ""
+  private let indentation: Int
+  private var depth = 0
+
+  /// - Parameter indentation: how many blanks a level takes.
+  package init(indentation: Int) { self.indentation = indentation }
+
+  package mutating func write(_ statements: [SwiftStatement]) {
+    write(statements.map(\.parts)[...])
+  }
+
+  private typealias Parts = (conditions: [SwiftCondition], statement: SwiftStatement)
+
+  /// Writes statements, those side by side under the same condition in one block.
+  private mutating func write(_ statements: ArraySlice<Parts>) {
+    var rest = statements
+    while let first = rest.first {
+      guard let condition = first.conditions.first else {
+        write(first.statement)
+        rest = rest.dropFirst()
+        continue
+      }
+      let run = rest.prefix { $0.conditions.first == condition }
+      write(condition, run.map { (Array($0.conditions.dropFirst()), $0.statement) })
+      rest = rest.dropFirst(run.count)
+    }
+  }
+
+  private mutating func write(_ condition: SwiftCondition, _ body: [Parts]) {
+    func nested(_ writer: inout SwiftWriter) {
+      writer.depth += 1
+      writer.write(body[...])
+      writer.depth -= 1
+    }
+    switch condition {
+    case .compiled(let expression):
+      line("#if \(expression)")
+      nested(&self)
+      line("#endif")
+    case .available(let releases):
+      line("if #available(\(releases)) {")
+      nested(&self)
+      line("}")
+    case .before(let releases, let comment):
+      line("if #available(\(releases)) {")
+      depth += 1
+      write(.comment(comment, documents: false))
+      depth -= 1
+      line("} else {")
+      nested(&self)
+      line("}")
+    case .holds(let expression):
+      line("if \(expression) {")
+      nested(&self)
+      line("}")
+    }
+  }
+
+  private mutating func write(_ statement: SwiftStatement) {
+    switch statement {
+    case .line(let text): line(text)
+    case .expression(let prefix, let expression): write(expression, prefix: prefix, suffix: "")
+    case .block(let header, let body):
+      line("\(header) {")
+      depth += 1
+      write(body)
+      depth -= 1
+      line("}")
+    case .guarded: write([statement])
+    case .comment(let text, let documents): comment(text, sign: documents ? "///" : "//")
+    case .blank: self.text += "\n"
+    }
+  }
+
+  private mutating func write(_ expression: SwiftExpression, prefix: String, suffix: String) {
+    let flat = prefix + expression.flat + suffix
+    // 'swift format' leaves room in an array for the comma that it has where it is broken.
+    let room = Self.width - depth * indentation - (expression.isArray ? 1 : 0)
+    if flat.unicodeScalars.count <= room { return line(flat) }
+    switch expression {
+    case .text: line(flat)
+    case .call(_, let arguments) where arguments.isEmpty: line(flat)
+    case .array(let elements) where elements.isEmpty: line(flat)
+    case .call(let name, let arguments):
+      line("\(prefix)\(name)(")
+      depth += 1
+      for (index, argument) in arguments.enumerated() {
+        let comma = index < arguments.count - 1 ? "," : ""
+        write(argument.value, prefix: argument.prefix, suffix: comma)
+      }
+      depth -= 1
+      line(")\(suffix)")
+    case .array(let elements):
+      line("\(prefix)[")
+      depth += 1
+      // One element has no comma after it, however many lines it takes.
+      for element in elements { write(element, prefix: "", suffix: elements.count > 1 ? "," : "") }
+      depth -= 1
+      line("]\(suffix)")
+    }
+  }
+
+  /// A comment, broken between words.
+  private mutating func comment(_ text: String, sign: String) {
+    var current = sign
+    for word in text.split(separator: " ") {
+      let length = depth * indentation + current.unicodeScalars.count + 1
+      if current != sign, length + word.unicodeScalars.count > Self.width {
+        line(current)
+        current = sign
+      }
+      current += " \(word)"
+    }
+    line(current)
+  }
+
+  private mutating func line(_ line: String) {
+    text += String(repeating: " ", count: depth * indentation)
+    text += line
+    text += "\n"
+  }
+}

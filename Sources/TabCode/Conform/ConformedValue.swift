@@ -1,0 +1,101 @@
+import LocatedJSON
+import TabHierarchy
+
+/// A value of a key as the spec and the app can both have it.
+enum ConformedValue: Equatable {
+  case null
+  case bool(Bool)
+  case text(String)
+  case texts([String])
+  case image(RecordedImage)
+  case actions([Action])
+
+  struct Action: Equatable {
+    let title: String
+    let image: RecordedImage?
+  }
+
+  static func == (left: ConformedValue, right: ConformedValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.image(let image), .null), (.null, .image(let image)): image.isNameless
+    case (.bool(let left), .bool(let right)): left == right
+    case (.text(let left), .text(let right)): isSame(left, right)
+    case (.texts(let left), .texts(let right)):
+      left.count == right.count && zip(left, right).allSatisfy(isSame)
+    case (.image(let left), .image(let right)): isSame(left, right)
+    case (.actions(let left), .actions(let right)):
+      left.count == right.count
+        && zip(left, right).allSatisfy { isSame($0.title, $1.title) && isSame($0.image, $1.image) }
+    default: false
+    }
+  }
+
+  /// Texts are the same scalar by scalar.
+  private static func isSame(_ left: String, _ right: String) -> Bool {
+    left.unicodeScalars.elementsEqual(right.unicodeScalars)
+  }
+
+  /// A symbol whose name nobody could read is not compared.
+  private static func isSame(_ left: RecordedImage?, _ right: RecordedImage?) -> Bool {
+    if left?.isNameless == true || right?.isNameless == true { return true }
+    guard let left, let right else { return left == nil && right == nil }
+    guard let leftName = left.name, let rightName = right.name else { return true }
+    return left.isAsset == right.isAsset && isSame(leftName, rightName)
+  }
+
+  /// The value as a spec writes it; nil where it has no way to say it.
+  var json: String? {
+    switch self {
+    case .null: nil
+    case .bool(let value): value ? "true" : "false"
+    case .text(let text): jsonString(text)
+    case .texts(let texts): "[\(texts.map(jsonString).joined(separator: ", "))]"
+    case .image(let image): Self.json(image)
+    case .actions(let actions): Self.json(actions)
+    }
+  }
+
+  /// The value for people.
+  var shown: String { json ?? (self == .null ? "nothing" : "a symbol") }
+
+  private static func json(_ image: RecordedImage) -> String? {
+    image.name.map { image.isAsset ? "{\"asset\": \(jsonString($0))}" : jsonString($0) }
+  }
+
+  private static func json(_ actions: [Action]) -> String {
+    let elements = actions.map { action in
+      let image = action.image.flatMap(json).map { ", \"image\": \($0)" } ?? ""
+      return "{\"title\": \(jsonString(action.title))\(image)}"
+    }
+    return "[\(elements.joined(separator: ", "))]"
+  }
+}
+
+extension RecordedImage {
+  var isNameless: Bool { name == nil }
+}
+
+extension TabRecord {
+  /// A value of the record.
+  func conformed(_ value: JSONValue) -> ConformedValue {
+    switch document.kind(of: value) {
+    case .true: return .bool(true)
+    case .false: return .bool(false)
+    case .string, .escapedString: return .text(document.string(value))
+    case .object: return image(value).map { .image($0) } ?? .null
+    case .array:
+      let elements = document.elements(of: value)
+      if elements.allSatisfy({ document.isString($0) }) {
+        return .texts(elements.map(document.string))
+      }
+      return .actions(
+        elements.map { element in
+          ConformedValue.Action(
+            title: document.member("title", of: element).map(document.string) ?? "",
+            image: document.member("image", of: element).flatMap(image))
+        })
+    case .number, .null: return .null
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import SwiftSource
+import TabHierarchy
+
+/// Where a stretch of generated code is compiled and runs, and what its author may take for granted
+/// there: the platforms that are left, and the oldest release of each.
+struct CodeScope: Equatable {
+  /// A platform as the compiler tells them apart: iPhone and iPad are one.
+  enum Compiled: CaseIterable {
+    case iOS, macCatalyst, tvOS, visionOS
+
+    init(_ platform: PlatformName) {
+      self =
+        switch platform {
+        case .iOS, .iPadOS: .iOS
+        case .macCatalyst: .macCatalyst
+        case .tvOS: .tvOS
+        case .visionOS: .visionOS
+        }
+    }
+
+    /// The platform as `#available` has it.
+    var name: String {
+      switch self {
+      case .iOS: "iOS"
+      case .macCatalyst: "macCatalyst"
+      case .tvOS: "tvOS"
+      case .visionOS: "visionOS"
+      }
+    }
+
+    /// A release as the platform itself counts it: visionOS began with 2 when iOS was at 18.
+    func number(of version: Version) -> String {
+      let major = self == .visionOS && version.major == 18 ? 2 : version.major
+      return "\(major).\(version.minor)"
+    }
+  }
+
+  /// The platforms on which the code runs, by name, with the oldest release that is left.
+  private(set) var platforms: [PlatformName: Version] = [:]
+  /// The platforms for which it is compiled, with the oldest release that the compiler has to
+  /// reckon with: the lower one of iPhone and iPad.
+  private(set) var compiled: [Compiled: Version] = [:]
+  /// The width, where only one is left.
+  private(set) var width: SizeClass?
+
+  init(_ targets: [SpecTarget]) {
+    for target in targets {
+      platforms[target.platform] = target.minimumVersion
+      let compiled = Compiled(target.platform)
+      self.compiled[compiled] = min(
+        self.compiled[compiled] ?? target.minimumVersion, target.minimumVersion)
+    }
+  }
+
+  /// Whether a window can have either width.
+  var hasWidths: Bool { platforms[.iOS] != nil || platforms[.iPadOS] != nil }
+
+  /// The platforms of a list that are compiled for, in the order of `#available`.
+  private func ordered(_ keep: (Compiled) -> Bool) -> [Compiled] {
+    Compiled.allCases.filter { compiled[$0] != nil && keep($0) }
+  }
+
+  // MARK: - Properties
+
+  /// What has to hold so that a property can be set here; nil where no platform has it.
+  ///
+  /// - Parameters:
+  ///   - since: the release that has it.
+  ///   - missing: the platforms that do not have it.
+  ///   - newest: where the code was not compiled for 27 or later from the start, names of 27 need
+  ///     a compiler that comes with that SDK.
+  func conditions(since: Version, missing: PlatformSet, base: CodeScope) -> [SwiftCondition]? {
+    let having = ordered { compiled in
+      !PlatformName.allCases.contains { Compiled($0) == compiled && missing.contains($0) }
+    }
+    guard !having.isEmpty else { return nil }
+    var conditions: [SwiftCondition] = []
+    var expressions: [String] = []
+    let isNewest = having.contains { base.compiled[$0].map { $0 < Version(27) } ?? false }
+    if since >= Version(27), isNewest { expressions.append("compiler(>=6.4)") }
+    if having.count < compiled.count {
+      let expression = compileExpression(Set(having))
+      let isAlternative = !expressions.isEmpty && expression.contains(" || ")
+      expressions.append(isAlternative ? "(\(expression))" : expression)
+    }
+    if !expressions.isEmpty {
+      conditions.append(.compiled(expressions.joined(separator: " && ")))
+    }
+    if let releases = releases(since, of: having) { conditions.append(.available(releases)) }
+    return conditions
+  }
+
+  /// The platforms that are older than a release, as `#available` takes them; nil where none is.
+  func releases(_ version: Version, of platforms: [Compiled]? = nil) -> String? {
+    let older = (platforms ?? ordered { _ in true }).filter {
+      compiled[$0].map { $0 < version } ?? false
+    }
+    guard !older.isEmpty else { return nil }
+    return older.map { "\($0.name) \($0.number(of: version)), " }.joined() + "*"
+  }
+
+  /// An expression of `#if` that is true for some of the platforms that are compiled for, as short
+  /// as it can be.
+  private func compileExpression(_ wanted: Set<Compiled>) -> String {
+    let others = Set(compiled.keys).subtracting(wanted)
+    let terms = Self.terms(wanted, others)
+    let negated = Self.terms(others, wanted)
+    func grouped(_ term: String) -> String { term.contains(" ") ? "(\(term))" : term }
+    if terms.count == 1, negated.count > 1 || terms[0].count <= negated[0].count + 1 {
+      return terms[0]
+    }
+    return negated.count <= terms.count
+      ? negated.map { "!\(grouped($0))" }.joined(separator: " && ")
+      : terms.map(grouped).joined(separator: " || ")
+  }
+
+  /// The conditions that are true for some platforms and for none of others, to be joined by or.
+  private static func terms(_ wanted: Set<Compiled>, _ others: Set<Compiled>) -> [String] {
+    var terms: [String] = []
+    // os(iOS) is true on a Mac too.
+    switch (wanted.contains(.iOS), wanted.contains(.macCatalyst)) {
+    case (true, true): terms.append("os(iOS)")
+    case (true, false):
+      terms.append(
+        others.contains(.macCatalyst) ? "os(iOS) && !targetEnvironment(macCatalyst)" : "os(iOS)")
+    case (false, true): terms.append("targetEnvironment(macCatalyst)")
+    case (false, false): break
+    }
+    if wanted.contains(.tvOS) { terms.append("os(tvOS)") }
+    if wanted.contains(.visionOS) { terms.append("os(visionOS)") }
+    return terms
+  }
+
+  // MARK: - Nodes
+
+  /// What a node's availability asks for here, beyond what is known already.
+  struct Narrowing {
+    var conditions: [SwiftCondition] = []
+    /// What is left inside; nil where the node is nowhere.
+    var scope: CodeScope?
+    /// The width that it is for, where it is for one.
+    var width: SizeClass?
+  }
+
+  /// Goes inside a node.
+  func narrowed(to availability: Availability?, comment: String) -> Narrowing {
+    guard let availability else { return Narrowing(scope: self) }
+    var result = Narrowing()
+    var inner = self
+    inner.platforms = platforms.filter { platform, oldest in
+      availability.platforms.contains(platform)
+        && availability.maximumVersion.map {
+          max(oldest, availability.minimumVersion ?? oldest) <= $0
+        }
+          ?? true
+    }
+    let named = PlatformName.allCases.filter { availability.platforms.contains($0) }
+    let kept = Set(compiled.keys).intersection(named.map { Compiled($0) })
+    inner.compiled = compiled.filter { kept.contains($0.key) }
+    if let width = availability.sizeClass, self.width != width {
+      if inner.hasWidths {
+        if self.width != nil { return result }
+        result.width = width
+        inner.width = width
+      } else if width == .compact {
+        return result
+      }
+    }
+    guard !inner.platforms.isEmpty, !inner.compiled.isEmpty else { return result }
+    if kept.count < compiled.count {
+      result.conditions.append(.compiled(compileExpression(kept)))
+    }
+    if let minimum = availability.minimumVersion, let releases = inner.releases(minimum) {
+      result.conditions.append(.available(releases))
+      for platform in inner.compiled.keys {
+        inner.compiled[platform] = max(inner.compiled[platform] ?? minimum, minimum)
+      }
+    }
+    if let maximum = availability.maximumVersion {
+      let next = Version(maximum.major, maximum.minor + 1)
+      if let releases = inner.releases(next) {
+        result.conditions.append(.before(releases, comment: comment))
+      }
+    }
+    if let idiom = inner.idiom(of: availability.platforms, outside: self) {
+      result.conditions.append(.holds(idiom))
+    }
+    for (platform, oldest) in inner.platforms {
+      inner.platforms[platform] = max(oldest, availability.minimumVersion ?? oldest)
+    }
+    result.scope = inner
+    return result
+  }
+
+  // MARK: - Functions
+
+  /// The releases that a function for this scope may take for granted and the whole file may not.
+  func releases(beyond base: CodeScope) -> String? {
+    let newer = ordered { compiled in
+      self.compiled[compiled].map { own in base.compiled[compiled].map { $0 < own } ?? false }
+        ?? false
+    }
+    guard !newer.isEmpty else { return nil }
+    return newer.map { platform in
+      "\(platform.name) \(platform.number(of: compiled[platform] ?? .oldest)), "
+    }.joined() + "*"
+  }
+
+  /// The expression of `#if` around a function for this scope; nil where it is compiled everywhere.
+  func compiled(within base: CodeScope) -> String? {
+    compiled.count < base.compiled.count
+      ? base.compileExpression(Set(compiled.keys)) : nil
+  }
+
+  /// The question that tells iPhone and iPad apart, where a node is for one of them.
+  private func idiom(of wanted: PlatformSet, outside: CodeScope) -> String? {
+    guard compiled[.iOS] != nil else { return nil }
+    let isAlone = compiled.count == 1
+    let idiom = "UIDevice.current.userInterfaceIdiom"
+    switch (wanted.contains(.iOS), wanted.contains(.iPadOS)) {
+    case (false, true) where outside.platforms[.iOS] != nil:
+      return isAlone ? "\(idiom) == .pad" : "\(idiom) != .phone"
+    case (true, false) where outside.platforms[.iPadOS] != nil:
+      // A Mac may call itself an iPad.
+      if compiled[.macCatalyst] != nil { return "!\(Self.isPad)" }
+      return isAlone ? "\(idiom) == .phone" : "\(idiom) != .pad"
+    default: return nil
+    }
+  }
+
+  /// The property of generated code that is true on an iPad and not on a Mac.
+  static let isPad = "isPad"
+}

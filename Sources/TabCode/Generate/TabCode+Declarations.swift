@@ -1,0 +1,126 @@
+import LocatedJSON
+import Spelling
+import SwiftSource
+import TabHierarchy
+
+/// The types that the app's own code uses.
+extension TabCode {
+  var declarations: [SwiftStatement] {
+    var statements = tabEnum
+    if !names.actions.isEmpty { statements += [.blank] + actionEnum }
+    return statements + [.blank] + contentProtocol
+  }
+
+  private var app: String { spec.name.map { harmless($0.value) } ?? names.root }
+
+  private var tabEnum: [SwiftStatement] {
+    var cases: [SwiftStatement] = []
+    let nodes = nodesByCase
+    for tab in names.tabs {
+      for node in nodes[tab.name] ?? [] {
+        cases.append(.comment(description(of: node), documents: true))
+      }
+      let identifier = spec.identifier(of: spec.nodes[tab.node])
+      let raw =
+        tab.name.unicodeScalars.elementsEqual(identifier.unicodeScalars)
+        ? "" : " = \(stringLiteral(identifier))"
+      cases.append(.line("case \(declared(tab.name))\(raw)"))
+    }
+    return [
+      .comment("The tabs of \(app), by the identifiers that UIKit knows them by.", documents: true),
+      .block(
+        "\(options.access.prefix)enum \(names.tab): String, CaseIterable, Sendable", cases),
+    ]
+  }
+
+  /// The nodes that each case is of: several where only one of them is there at a time.
+  private var nodesByCase: [String: [Int]] {
+    var nodes: [String: [Int]] = [:]
+    for (index, name) in names.caseNames.enumerated() { nodes[name, default: []].append(index) }
+    return nodes
+  }
+
+  /// What a node is, where it stands and what it shows.
+  private func description(of index: Int) -> String {
+    let node = spec.nodes[index]
+    let kind: String
+    switch node.kind {
+    case .tab: kind = "tab"
+    case .search: kind = "search tab"
+    case .group: kind = "group"
+    }
+    var text = words(of: index)
+    if let group = node.parent {
+      text += ", a \(kind) in \(words(of: group))."
+    } else {
+      text += node.isSearch ? ", the search tab." : ", a \(kind) at the root."
+    }
+    if let type = spec.text(spec.viewController(of: node)) { text += " Shows \(harmless(type))." }
+    if node.isTrue(.performsAction) { text += " Runs an action instead of showing a section." }
+    return text
+  }
+
+  private var actionEnum: [SwiftStatement] {
+    var cases: [SwiftStatement] = []
+    for (group, caseNames) in names.actions.sorted(by: { $0.key < $1.key }) {
+      let actions = spec.document.elements(of: spec.sidebarActions(of: spec.nodes[group]))
+      for (action, name) in zip(actions, caseNames) {
+        let title = spec.document.member("title", of: action).map(spec.document.string) ?? ""
+        cases.append(.comment("\(words(title, name)), in \(words(of: group)).", documents: true))
+        cases.append(.line("case \(declared(name))"))
+      }
+    }
+    return [
+      .comment("What people can do in the sidebar of \(app) beside opening tabs.", documents: true),
+      .block("\(options.access.prefix)enum \(names.action): CaseIterable, Sendable", cases),
+    ]
+  }
+
+  private var contentProtocol: [SwiftStatement] {
+    var requirements: [SwiftStatement] = []
+    func require(_ comment: String, _ requirement: String) {
+      if !requirements.isEmpty { requirements.append(.blank) }
+      requirements.append(.comment(comment, documents: true))
+      requirements.append(.line("func \(requirement)"))
+    }
+    require(
+      "The view controller that a tab shows. UIKit asks when it needs it first.",
+      "viewController(for tab: \(names.tab)) -> UIViewController")
+    if !names.actions.isEmpty {
+      require(
+        "Runs an action of the sidebar.", "perform(_ action: \(names.action))")
+    }
+    if spec.nodes.contains(where: { $0.isTrue(.managesNavigation) }) {
+      require(
+        "The navigation controller that shows the view controllers of a group and its tabs.",
+        "navigationController(for group: \(names.tab)) -> UINavigationController")
+    }
+    if let title = spec.bottomAccessory?.value {
+      require(labelled("The view above the tab bar", title), "bottomAccessoryView() -> UIView")
+    }
+    if let title = spec.sidebar?.header?.value {
+      require(
+        labelled("What stands above the rows of the sidebar", title),
+        "sidebarHeader() -> any UIContentConfiguration")
+    }
+    if let title = spec.sidebar?.footer?.value {
+      require(
+        labelled("What stands below the rows of the sidebar", title),
+        "sidebarFooter() -> any UIContentConfiguration")
+    }
+    if let title = spec.sidebar?.bottomBar?.value {
+      require(
+        labelled("The view at the bottom of the sidebar", title),
+        "sidebarBottomBarView() -> UIView")
+    }
+    return [
+      .comment("What the app shows in its tabs. They do not keep it alive.", documents: true),
+      .line("@MainActor"),
+      .block("\(options.access.prefix)protocol \(names.content): AnyObject", requirements),
+    ]
+  }
+
+  private func labelled(_ text: String, _ title: String) -> String {
+    title.contains { !$0.isWhitespace } ? "\(text): \(harmless(title))." : "\(text)."
+  }
+}

@@ -1,0 +1,330 @@
+import LocatedJSON
+import SwiftSource
+import TabHierarchy
+
+/// The functions that make tabs: one for the root, one for each group.
+extension TabCode {
+  /// How many nodes a function makes at most, so that the compiler's time stays linear.
+  private static let chunk = 100
+
+  var makers: [SwiftStatement] {
+    var functions: [[SwiftStatement]] = rootFunctions
+    for index in spec.nodes.indices where spec.nodes[index].isGroup {
+      if let scope = narrowings[index].scope { functions += groupFunctions(index, scope) }
+    }
+    functions += helpers
+    let body = functions.enumerated().flatMap { index, function in
+      index == 0 ? function : [.blank] + function
+    }
+    return [.block("extension \(names.content)", body)]
+  }
+
+  /// Where the tabs of a list go.
+  private enum Form {
+    /// All of them are always there: an array literal takes them.
+    case plain
+    /// Some depend on platforms or releases: they are appended one by one.
+    case conditional
+    /// Some depend on the width.
+    case widths
+
+    /// What a function for a part of the list returns.
+    func result(_ names: CodeNames) -> String {
+      self == .widths ? "[\(names.lists).Entry]" : "[UITab]"
+    }
+  }
+
+  private func present(_ children: NodeChildren) -> [Int] {
+    children.filter { narrowings[$0].scope != nil }
+  }
+
+  private func form(of children: [Int]) -> Form {
+    if children.contains(where: { narrowings[$0].width != nil }) { return .widths }
+    return children.contains { !narrowings[$0].conditions.isEmpty } ? .conditional : .plain
+  }
+
+  // MARK: - Functions
+
+  private var rootFunctions: [[SwiftStatement]] {
+    let children = present(spec.roots)
+    let form = form(of: children)
+    var (body, list, parts) = list(children, of: nil, form, in: base)
+    if hasWidths {
+      body.insert(.line("let lists = \(names.lists)()"), at: 0)
+      if form != .widths {
+        body.append(.expression("let tabs: [UITab] = ", list))
+        list = "tabs.map { ($0, nil) }"
+      }
+      body.append(.expression("lists.root = ", list))
+      list = "lists"
+    }
+    body.append(.expression("return ", list))
+    return [
+      [
+        .comment("Makes the tabs at the root, and all that is in them.", documents: true),
+        .block("fileprivate func makeTabs() -> \(hasWidths ? names.lists : "[UITab]")", body),
+      ]
+    ] + parts
+  }
+
+  private func groupFunctions(_ index: Int, _ scope: CodeScope) -> [[SwiftStatement]] {
+    let children = present(spec.children(of: index))
+    let form = form(of: children)
+    let variable = variable(of: index)
+    var (body, list, parts) = list(children, of: index, form, in: scope)
+    if !body.isEmpty { body.append(.blank) }
+    if form == .plain, list.isLong {
+      body.append(.expression("let children: [UITab] = ", list))
+      list = "children"
+    }
+    body += creation(of: index, children: form == .widths ? .array([]) : list)
+    body += properties(of: index, scope)
+    if form == .widths { body.append(.line("lists.children.append((\(variable), entries))")) }
+    body.append(.line("return \(variable)"))
+    let function: [SwiftStatement] = [
+      .comment("Makes the group \(words(of: index)), and all that is in it.", documents: true),
+      .block("fileprivate func \(maker(of: index)) -> UITabGroup", body),
+    ]
+    return ([function] + parts).map { around($0, scope) }
+  }
+
+  /// A function under what its group's availability, and that of the groups around it, leaves.
+  private func around(_ function: [SwiftStatement], _ scope: CodeScope) -> [SwiftStatement] {
+    var function = function
+    if let releases = scope.releases(beyond: base) {
+      function.insert(.line("@available(\(releases))"), at: 1)
+    }
+    guard let compiled = scope.compiled(within: base) else { return function }
+    return function.map { .guarded([.compiled(compiled)], $0) }
+  }
+
+  private func variable(of index: Int) -> String {
+    names.nodeNames[index] + (spec.nodes[index].isGroup ? "Group" : "Tab")
+  }
+
+  private func makerName(of index: Int) -> String {
+    "make" + upperCamelCase(names.nodeNames[index], fallback: "") + "Group"
+  }
+
+  /// The head of a group's function, without its result.
+  private func maker(of index: Int) -> String {
+    makerName(of: index) + (takesLists(index) ? "(in lists: \(names.lists))" : "()")
+  }
+
+  private func takesLists(_ index: Int) -> Bool { groupsWithWidths.contains(index) }
+
+  /// What the functions share.
+  private var helpers: [[SwiftStatement]] {
+    var helpers: [[SwiftStatement]] = [
+      [
+        .comment(
+          "Asks for the view controller of a tab when UIKit needs it.", documents: true),
+        .block(
+          "fileprivate func provider(for tab: \(names.tab)) -> (UITab) -> UIViewController",
+          [.line("{ [weak self] _ in self?.viewController(for: tab) ?? UIViewController() }")]),
+      ]
+    ]
+    if !names.actions.isEmpty {
+      let parameters = "_ action: \(names.action), title: String, image: UIImage? = nil"
+      helpers.append([
+        .comment("Makes an action of the sidebar.", documents: true),
+        .line("fileprivate func makeAction("),
+        .line(indented(parameters)),
+        .block(
+          ") -> UIAction",
+          [.line("UIAction(title: title, image: image) { [weak self] _ in self?.perform(action) }")]
+        ),
+      ])
+    }
+    if narrowings.contains(where: { $0.conditions.contains(.holds("!\(CodeScope.isPad)")) }) {
+      helpers.append([
+        .comment("Whether this is an iPad; a Mac may call itself one.", documents: true),
+        .block(
+          "fileprivate var \(CodeScope.isPad): Bool",
+          [
+            .guarded([.compiled("targetEnvironment(macCatalyst)")], .line("false")),
+            .guarded(
+              [.compiled("!targetEnvironment(macCatalyst)")],
+              .line("UIDevice.current.userInterfaceIdiom == .pad")),
+          ]),
+      ])
+    }
+    return helpers
+  }
+
+  // MARK: - Lists
+
+  /// Statements that make the nodes of a list, what stands for the list after them, and functions
+  /// for its parts where it is long.
+  private func list(
+    _ children: [Int], of group: Int?, _ form: Form, in scope: CodeScope
+  ) -> (body: [SwiftStatement], list: SwiftExpression, parts: [[SwiftStatement]]) {
+    guard children.count > Self.chunk else {
+      let (body, list) = nodes(children, form, in: scope)
+      return (body, list, [])
+    }
+    let name = form == .widths ? "entries" : "children"
+    var body: [SwiftStatement] = [.line("var \(name): \(form.result(names)) = []")]
+    var parts: [[SwiftStatement]] = []
+    let owner = group.map { names.nodeNames[$0] } ?? ""
+    let takesLists = group.map(takesLists) ?? hasWidths
+    for start in stride(from: 0, to: children.count, by: Self.chunk) {
+      let part = Array(children[start..<min(start + Self.chunk, children.count)])
+      let number = start / Self.chunk + 1
+      let function = "make\(upperCamelCase(owner, fallback: ""))Tabs\(number)"
+      body.append(.line("\(name) += \(function)(\(takesLists ? "in: lists" : ""))"))
+      let (made, list) = nodes(part, form, in: scope)
+      parts.append([
+        .comment(
+          "Makes tabs \(start + 1) to \(start + part.count) of \(group.map(words) ?? "the root").",
+          documents: true),
+        .block(
+          "fileprivate func \(function)(\(takesLists ? "in lists: \(names.lists)" : ""))"
+            + " -> \(form.result(names))",
+          made + [.expression("return ", list)]),
+      ])
+    }
+    return (body, .text(name), parts)
+  }
+
+  /// Statements that make nodes, and the list of them.
+  private func nodes(
+    _ children: [Int], _ form: Form, in scope: CodeScope
+  ) -> ([SwiftStatement], SwiftExpression) {
+    var body: [SwiftStatement] = []
+    var elements: [SwiftExpression] = []
+    let name = form == .widths ? "entries" : "children"
+    if form != .plain {
+      body.append(.line("var \(name): \(form.result(names)) = []"))
+      // Where no element is compiled, the compiler would ask for a constant.
+      if !isFilledEverywhere(children, in: scope) {
+        body.append(.line("\(name).reserveCapacity(\(children.count))"))
+      }
+    }
+    var previous: (conditions: [SwiftCondition], isGroup: Bool)?
+    for index in children {
+      let narrowing = narrowings[index]
+      var statements: [SwiftStatement] = []
+      let value: String
+      if spec.nodes[index].isGroup {
+        value = "\(makerName(of: index))(\(takesLists(index) ? "in: lists" : ""))"
+      } else {
+        statements = creation(of: index) + properties(of: index, narrowing.scope ?? base)
+        value = variable(of: index)
+      }
+      switch form {
+      case .plain: elements.append(.text(value))
+      case .conditional: statements.append(.line("\(name).append(\(value))"))
+      case .widths:
+        let width = narrowing.width.map { ".\($0.rawValue)" } ?? "nil"
+        statements.append(.line("\(name).append((\(value), \(width)))"))
+      }
+      if statements.isEmpty { continue }
+      let isGroup = spec.nodes[index].isGroup
+      if !body.isEmpty, !isGroup || previous?.isGroup != true {
+        let isSame = previous?.conditions == narrowing.conditions
+        body.append(isSame ? .guarded(narrowing.conditions, .blank) : .blank)
+      }
+      previous = (narrowing.conditions, isGroup)
+      body += statements.map { .guarded(narrowing.conditions, $0) }
+    }
+    return (body, form == .plain ? .array(elements) : .text(name))
+  }
+
+  /// Whether every platform that is compiled for has an element of a list.
+  private func isFilledEverywhere(_ children: [Int], in scope: CodeScope) -> Bool {
+    let filled = children.reduce(into: Set<CodeScope.Compiled>()) { filled, child in
+      filled.formUnion(narrowings[child].scope.map { Array($0.compiled.keys) } ?? [])
+    }
+    return filled.isSuperset(of: scope.compiled.keys)
+  }
+
+  // MARK: - Nodes
+
+  /// The statement that makes a node.
+  ///
+  /// - Parameter children: what is in it, if it is a group.
+  private func creation(of index: Int, children: SwiftExpression? = nil) -> [SwiftStatement] {
+    let node = spec.nodes[index]
+    let prefix = "let \(variable(of: index)) = "
+    let provider = SwiftExpression.Argument(
+      "viewControllerProvider", .text("provider(for: \(member(names.caseNames[index])))"))
+    if node.isSearch { return [.expression(prefix, .call("UISearchTab", [provider]))] }
+    var arguments: [SwiftExpression.Argument] = [
+      .init("title", title(spec.title(of: node))), .init("image", image(spec.image(of: node))),
+      .init("identifier", identifier(names.caseNames[index])),
+    ]
+    if let children { arguments.append(.init("children", children)) }
+    if showsScreen(index) { arguments.append(provider) }
+    return [.expression(prefix, .call(children == nil ? "UITab" : "UITabGroup", arguments))]
+  }
+
+  /// Whether a node has a view controller of its own. A group inside a group has one only where the
+  /// spec names it or its row can be selected; UIKit asks for one at the root.
+  private func showsScreen(_ index: Int) -> Bool {
+    let node = spec.nodes[index]
+    return !node.isGroup || node.parent == nil || node.isTrue(.isSidebarDestination)
+      || spec.viewController(of: node).exists || spec.children(of: index).first { _ in true } == nil
+  }
+
+  /// The statements that set what a node writes, in its order.
+  private func properties(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
+    let node = spec.nodes[index]
+    let document = spec.document
+    var statements: [SwiftStatement] = []
+    for (key, value) in document.members(of: node.object) {
+      let name = document.string(key)
+      guard let nodeKey = NodeKey.allCases.first(where: { $0.name == name }),
+        let (property, expression) = property(nodeKey, name, value, of: index)
+      else { continue }
+      statements += set(
+        "\(variable(of: index)).\(property)", to: expression, by: nodeKey.definition,
+        document.string(value), in: scope)
+    }
+    return statements
+  }
+
+  private func property(
+    _ key: NodeKey, _ name: String, _ value: JSONValue, of index: Int
+  ) -> (String, SwiftExpression)? {
+    let node = spec.nodes[index]
+    switch key {
+    case .type, .identifier, .viewController, .performsAction, .availability, .suppress,
+      .children:
+      return nil
+    case .title: return node.isSearch ? (name, title(spec.document.string(value))) : nil
+    case .image: return node.isSearch ? (name, image(spec.image(value))) : nil
+    case .selectedImage: return (name, image(spec.image(value)))
+    case .subtitle: return (name, title(spec.document.string(value)))
+    case .badgeValue: return (name, .text(stringLiteral(spec.document.string(value))))
+    case .preferredPlacement, .sidebarAppearance:
+      return (name, .text(member(spec.document.string(value))))
+    case .isHidden, .isHiddenByDefault, .allowsHiding, .isEnabled, .automaticallyActivatesSearch,
+      .allowsReordering, .isSidebarDestination, .isCollapsedByDefault:
+      return (name, bool(value))
+    case .defaultChildIdentifier: return (name, reference(value))
+    case .displayOrderIdentifiers: return (name, identifiers(value))
+    case .managesNavigation:
+      guard node.isTrue(.managesNavigation) else { return nil }
+      let call = "navigationController(for: \(member(names.caseNames[index])))"
+      return ("managingNavigationController", .text(call))
+    case .sidebarActions: return (name, actions(value, of: index))
+    }
+  }
+
+  private func actions(_ list: JSONValue, of index: Int) -> SwiftExpression {
+    let document = spec.document
+    let elements = document.elements(of: list)
+    return .array(
+      zip(elements, names.actions[index] ?? []).map { action, caseName in
+        let text = document.member("title", of: action).map(document.string) ?? ""
+        var arguments: [SwiftExpression.Argument] = [
+          .init(nil, .text(member(caseName))), .init("title", title(text)),
+        ]
+        if let value = document.member("image", of: action) {
+          arguments.append(.init("image", image(spec.image(value))))
+        }
+        return .call("makeAction", arguments)
+      })
+  }
+}

@@ -1,0 +1,112 @@
+import LocatedJSON
+import Spelling
+import SwiftSource
+package import TabHierarchy
+
+/// Swift source that sets a `UITabBarController` up as a spec says.
+package struct TabCode {
+  let spec: TabSpec
+  let names: CodeNames
+  let options: CodeOptions
+  /// Where the whole file is compiled and runs.
+  let base: CodeScope
+  /// What each node's availability comes to inside the node's group.
+  private(set) var narrowings: [CodeScope.Narrowing] = []
+  /// The groups in whose lists a width decides, or in a list below.
+  private(set) var groupsWithWidths: Set<Int> = []
+  /// Whether any list depends on the width.
+  private(set) var hasWidths = false
+
+  /// - Parameters:
+  ///   - spec: a spec without errors.
+  ///   - file: the name of its file, without folders.
+  package init(
+    _ spec: TabSpec, file: String, _ options: CodeOptions
+  ) throws(CodeNames.AmbiguousIdentifiers) {
+    self.spec = spec
+    self.options = options
+    names = try CodeNames(spec, root: options.typeName ?? CodeNames.root(spec, file: file))
+    base = CodeScope(spec.targets)
+    narrow()
+  }
+
+  /// The whole file.
+  ///
+  /// - Parameter origin: the comment that it begins with, a paragraph each.
+  package func source(origin: [String]) -> String {
+    var writer = SwiftWriter(indentation: options.indentation)
+    var statements: [SwiftStatement] = []
+    for (index, paragraph) in origin.enumerated() {
+      if index > 0 { statements.append(.line("//")) }
+      statements.append(
+        paragraph.hasPrefix(" ") ? .line("//\(paragraph)") : .comment(paragraph, documents: false))
+    }
+    statements += [.blank, .line("import UIKit"), .blank]
+    writer.write(statements + declarations + [.blank] + setUp + [.blank] + makers)
+    return writer.text
+  }
+
+  /// What the file is called where nobody says.
+  package var usualFileName: String { "\(names.root)Tabs.swift" }
+
+  /// What a list of nodes is under, from the outermost groups inwards.
+  private mutating func narrow() {
+    for (index, node) in spec.nodes.enumerated() {
+      let outer = node.parent.map { narrowings[$0].scope } ?? base
+      guard let outer else {
+        narrowings.append(CodeScope.Narrowing())
+        continue
+      }
+      let availability = spec.availability(of: node)
+      let comment =
+        availability?.maximumVersion.map {
+          "After \($0) there is no \(words(spec.title(of: node), spec.identifier(of: node)))."
+        } ?? ""
+      let narrowing = outer.narrowed(to: availability, comment: comment)
+      narrowings.append(narrowing)
+      guard narrowing.scope != nil, narrowing.width != nil else { continue }
+      hasWidths = true
+      groupsWithWidths.formUnion(spec.ancestors(of: index))
+    }
+  }
+
+  /// A title for people, or the identifier where it is blank.
+  func words(_ title: String, _ identifier: String) -> String {
+    title.contains { !$0.isWhitespace } ? harmless(title) : harmless(identifier)
+  }
+
+  func words(of index: Int) -> String {
+    let node = spec.nodes[index]
+    return words(spec.title(of: node), spec.identifier(of: node))
+  }
+
+  /// A text that people read: looked up in the app's string tables, unless there is nothing to
+  /// translate.
+  func title(_ text: String) -> SwiftExpression {
+    let literal = SwiftExpression.text(stringLiteral(text))
+    let isBlank = text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    if isBlank || options.titles == .literal { return literal }
+    return .call("String", [.init("localized", literal)])
+  }
+
+  /// The image that a value names.
+  func image(_ image: ImageName?) -> SwiftExpression {
+    guard let image else { return "nil" }
+    return .call(
+      "UIImage", [.init(image.isAsset ? "named" : "systemName", .text(stringLiteral(image.name)))])
+  }
+
+  /// The identifier of a case, as UIKit takes it.
+  func identifier(_ caseName: String) -> SwiftExpression {
+    .text("\(names.tab)\(member(caseName)).rawValue")
+  }
+
+  /// A list of identifiers of the spec.
+  func identifiers(_ list: JSONValue) -> SwiftExpression {
+    .array(
+      spec.document.elements(of: list).map { value in
+        let text = spec.document.string(value)
+        return names.caseName(of: text).map(identifier) ?? .text(stringLiteral(text))
+      })
+  }
+}

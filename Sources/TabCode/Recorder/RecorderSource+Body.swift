@@ -1,0 +1,287 @@
+extension RecorderSource {
+  /// What the two functions of the recorder use.
+  static let body = #"""
+    /// Reads a controller and its tabs.
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+    @MainActor
+    private enum TabSpecRecorder {
+      static func record(of controller: UITabBarController) -> TabSpecValue {
+        var members: [(String, TabSpecValue)] = [
+          ("recordVersion", .number(1)),
+          ("environment", environment(of: controller)),
+          ("mode", mode(controller.mode)),
+          ("compactTabIdentifiers", .list(controller.compactTabIdentifiers)),
+          ("customizationIdentifier", .optional(controller.customizationIdentifier)),
+        ]
+        #if compiler(>=6.4) && !os(tvOS)
+          if #available(iOS 27.0, visionOS 27.0, *) {
+            members.append(("prominentTabIdentifier", .optional(controller.prominentTabIdentifier)))
+          }
+        #endif
+        members.append(("isTabBarHidden", .bool(controller.isTabBarHidden)))
+        if #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
+          members.append(
+            ("tabBarMinimizeBehavior", minimizeBehavior(controller.tabBarMinimizeBehavior)))
+        }
+        #if !os(tvOS) && !os(visionOS)
+          if #available(iOS 26.0, *) {
+            members.append(("bottomAccessory", .bool(controller.bottomAccessory != nil)))
+          }
+        #endif
+        #if !os(tvOS)
+          members.append(("sidebar", sidebar(controller.sidebar)))
+        #endif
+        members.append(("tabs", .array(controller.tabs.map { node($0) })))
+        return .object(members)
+      }
+
+      // MARK: - The environment
+
+      private static func environment(of controller: UITabBarController) -> TabSpecValue {
+        .object([
+          ("platform", .string(platform)),
+          ("osVersion", .string(osVersion)),
+          ("horizontalSizeClass", .string(width(of: controller))),
+          ("language", .optional(Bundle.main.preferredLocalizations.first)),
+        ])
+      }
+
+      private static var platform: String {
+        #if os(tvOS)
+          return "tvOS"
+        #elseif os(visionOS)
+          return "visionOS"
+        #elseif targetEnvironment(macCatalyst)
+          return "macCatalyst"
+        #else
+          return UIDevice.current.userInterfaceIdiom == .phone ? "iOS" : "iPadOS"
+        #endif
+      }
+
+      /// The release as iOS counts: visionOS 2 and macOS 15 came out with iOS 18.
+      private static var osVersion: String {
+        let parts = UIDevice.current.systemVersion.split(separator: ".").map(String.init)
+        let number = parts.first ?? "0"
+        #if os(visionOS)
+          let major = number == "2" ? "18" : number
+        #elseif targetEnvironment(macCatalyst)
+          let major = number == "15" ? "18" : number
+        #else
+          let major = number
+        #endif
+        return "\(major).\(parts.count > 1 ? parts[1] : "0")"
+      }
+
+      private static func width(of controller: UITabBarController) -> String {
+        switch (platform, controller.traitCollection.horizontalSizeClass) {
+        case ("iOS", .regular): "regular"
+        case ("iOS", _), ("iPadOS", .compact): "compact"
+        default: "regular"
+        }
+      }
+
+      // MARK: - Values of the controller
+
+      private static func mode(_ mode: UITabBarController.Mode) -> TabSpecValue {
+        switch mode.rawValue {
+        case 0: .string("automatic")
+        case 1: .string("tabBar")
+        case 2: .string("tabSidebar")
+        default: .string("\(mode.rawValue)")
+        }
+      }
+
+      @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+      private static func minimizeBehavior(
+        _ behavior: UITabBarController.MinimizeBehavior
+      ) -> TabSpecValue {
+        #if !os(tvOS) && !os(visionOS)
+          if behavior == .never { return .string("never") }
+          if behavior == .onScrollDown { return .string("onScrollDown") }
+          if behavior == .onScrollUp { return .string("onScrollUp") }
+        #endif
+        return .string("automatic")
+      }
+
+      #if !os(tvOS)
+        private static func sidebar(_ sidebar: UITabBarController.Sidebar) -> TabSpecValue {
+          var layout = "automatic"
+          if sidebar.preferredLayout == .tile { layout = "tile" }
+          #if !os(visionOS)
+            if sidebar.preferredLayout == .overlap { layout = "overlap" }
+          #endif
+          var members: [(String, TabSpecValue)] = [("preferredLayout", .string(layout))]
+          #if compiler(>=6.4)
+            if #available(iOS 27.0, visionOS 27.0, *) {
+              var placement = "automatic"
+              if sidebar.preferredPlacement == .sidebar { placement = "sidebar" }
+              if sidebar.preferredPlacement == .tabBar { placement = "tabBar" }
+              members.append(("preferredPlacement", .string(placement)))
+            }
+          #endif
+          members.append(("header", .bool(sidebar.headerContentConfiguration != nil)))
+          members.append(("footer", .bool(sidebar.footerContentConfiguration != nil)))
+          members.append(("bottomBar", .bool(sidebar.bottomBarView != nil)))
+          return .object(members)
+        }
+      #endif
+
+      // MARK: - Nodes
+
+      private static func node(_ tab: UITab) -> TabSpecValue {
+        let group = tab as? UITabGroup
+        let search = tab as? UISearchTab
+        var members: [(String, TabSpecValue)] = [
+          ("type", .string(group != nil ? "group" : search != nil ? "search" : "tab")),
+          ("identifier", .string(tab.identifier)),
+          ("title", .string(tab.title)),
+        ]
+        members += member("image", image(tab.image))
+        if #available(iOS 26.1, tvOS 26.1, visionOS 26.1, *) {
+          members += member("selectedImage", image(tab.selectedImage))
+        }
+        members.append(("subtitle", .optional(tab.subtitle)))
+        members.append(("badgeValue", .optional(tab.badgeValue)))
+        members.append(("preferredPlacement", placement(tab.preferredPlacement)))
+        members.append(("isHidden", .bool(tab.isHidden)))
+        members.append(("isHiddenByDefault", .bool(tab.isHiddenByDefault)))
+        members.append(("allowsHiding", .bool(tab.allowsHiding)))
+        if #available(iOS 18.4, tvOS 18.4, visionOS 2.4, *) {
+          members.append(("isEnabled", .bool(tab.isEnabled)))
+        }
+        #if !os(tvOS) && !os(visionOS)
+          if #available(iOS 26.0, *), let search {
+            members.append(
+              ("automaticallyActivatesSearch", .bool(search.automaticallyActivatesSearch)))
+          }
+        #endif
+        if let group { members += self.members(of: group) }
+        return .object(members)
+      }
+
+      private static func members(of group: UITabGroup) -> [(String, TabSpecValue)] {
+        var members: [(String, TabSpecValue)] = [
+          ("defaultChildIdentifier", .optional(group.defaultChildIdentifier)),
+          ("displayOrderIdentifiers", .list(group.displayOrderIdentifiers)),
+          ("allowsReordering", .bool(group.allowsReordering)),
+          ("managesNavigation", .bool(group.managingNavigationController != nil)),
+        ]
+        #if !os(tvOS)
+          let actions = group.sidebarActions.map { action in
+            TabSpecValue.object(
+              [("title", .string(action.title))] + member("image", image(action.image)))
+          }
+          members.append(("sidebarActions", .array(actions)))
+          var appearance = "automatic"
+          if group.sidebarAppearance == .inline { appearance = "inline" }
+          if group.sidebarAppearance == .rootSection { appearance = "rootSection" }
+          members.append(("sidebarAppearance", .string(appearance)))
+          if #available(iOS 26.0, visionOS 26.0, *) {
+            members.append(("isSidebarDestination", .bool(group.isSidebarDestination)))
+          }
+          if #available(iOS 26.1, visionOS 26.1, *) {
+            members.append(("isCollapsedByDefault", .bool(group.isCollapsedByDefault)))
+          }
+        #endif
+        members.append(("children", .array(group.children.map { node($0) })))
+        return members
+      }
+
+      private static func placement(_ placement: UITab.Placement) -> TabSpecValue {
+        let names = [
+          "automatic", "default", "optional", "movable", "pinned", "fixed", "sidebarOnly",
+        ]
+        let value = Int(placement.rawValue)
+        return .string(names.indices.contains(value) ? names[value] : "\(value)")
+      }
+
+      /// An image by its name. UIKit tells no names: this one is read from the description of the
+      /// image, which has no contract. Of a symbol whose name cannot be read it is recorded that it
+      /// is one; any other image without a name is left out.
+      private static func image(_ image: UIImage?) -> TabSpecValue? {
+        guard let image else { return .null }
+        let description = String(describing: image)
+        if let name = name(in: description, after: "symbol(system: ") {
+          return .object([("symbol", .string(name))])
+        }
+        if let name = name(in: description, after: "named(main: ") {
+          return .object([("asset", .string(name))])
+        }
+        return image.isSymbolImage ? .object([("symbol", .null)]) : nil
+      }
+
+      private static func member(
+        _ key: String, _ value: TabSpecValue?
+      ) -> [(String, TabSpecValue)] {
+        value.map { [(key, $0)] } ?? []
+      }
+
+      private static func name(in description: String, after start: String) -> String? {
+        guard let range = description.range(of: start) else { return nil }
+        let rest = description[range.upperBound...]
+        if let end = rest.range(of: ") {") { return String(rest[..<end.lowerBound]) }
+        return rest.lastIndex(of: ")").map { String(rest[..<$0]) }
+      }
+    }
+
+    /// A JSON value that keeps the order of its members.
+    private indirect enum TabSpecValue {
+      case null
+      case bool(Bool)
+      case number(Int)
+      case string(String)
+      case array([TabSpecValue])
+      case object([(String, TabSpecValue)])
+
+      static func optional(_ text: String?) -> TabSpecValue { text.map { .string($0) } ?? .null }
+
+      static func list(_ texts: [String]?) -> TabSpecValue {
+        texts.map { .array($0.map { .string($0) }) } ?? .null
+      }
+
+      func text(indentation: String) -> String {
+        switch self {
+        case .null: return "null"
+        case .bool(let value): return "\(value)"
+        case .number(let value): return "\(value)"
+        case .string(let text): return Self.quoted(text)
+        case .array(let elements):
+          let lines = elements.map { $0.text(indentation: indentation + "  ") }
+          return self.lines("[", lines, "]", indentation)
+        case .object(let members):
+          let lines = members.map { key, value in
+            "\(Self.quoted(key)): \(value.text(indentation: indentation + "  "))"
+          }
+          return self.lines("{", lines, "}", indentation)
+        }
+      }
+
+      private func lines(
+        _ open: String, _ lines: [String], _ close: String, _ indentation: String
+      ) -> String {
+        if lines.isEmpty { return open + close }
+        let inner = lines.map { "\n\(indentation)  \($0)" }.joined(separator: ",")
+        return "\(open)\(inner)\n\(indentation)\(close)"
+      }
+
+      private static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+          switch scalar {
+          case "\"": quoted += "\\\""
+          case "\\": quoted += "\\\\"
+          case "\n": quoted += "\\n"
+          case "\r": quoted += "\\r"
+          case "\t": quoted += "\\t"
+          case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
+            let digits = String(scalar.value, radix: 16)
+            quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          default: quoted.unicodeScalars.append(scalar)
+          }
+        }
+        return quoted + "\""
+      }
+    }
+
+    """#
+}

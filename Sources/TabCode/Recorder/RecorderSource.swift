@@ -1,0 +1,36 @@
+/// The Swift file that records what a running app has: it goes into a test target or a debug menu.
+package enum RecorderSource {
+  /// The usual name of the file.
+  package static let fileName = "TabSpecRecorder.swift"
+
+  /// The file.
+  ///
+  /// - Parameter access: who may use its functions.
+  package static func text(access: CodeOptions.Access) -> String {
+    head(access: access.prefix) + "\n" + body
+  }
+
+  private static func head(access: String) -> String {
+    #"""
+    // Made by 'tabspec recorder'. It uses public API of UIKit alone and asks no tab for its view
+    // controller, so that recording changes nothing in the app.
+
+    import Foundation
+    import UIKit
+
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+    extension UITabBarController {
+      /// What the controller and its tabs have, as JSON that 'tabspec conform' compares with a spec.
+      \#(access)func tabSpecRecord() -> String {
+        TabSpecRecorder.record(of: self).text(indentation: "") + "\n"
+      }
+
+      /// Writes the record into a file, such as App.tabrecord.json.
+      \#(access)func recordTabSpec(to url: URL) throws {
+        try Data(tabSpecRecord().utf8).write(to: url)
+      }
+    }
+
+    """#
+  }
+}

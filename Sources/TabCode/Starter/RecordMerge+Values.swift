@@ -1,0 +1,91 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+/// The values that all records agree on.
+extension RecordMerge {
+  /// What records say of a key together.
+  enum Agreement {
+    /// No record has it, or none says what it is.
+    case unknown
+    case agreed(ConformedValue)
+    /// The positions of two records that no one value fits.
+    case disputed(Int, Int)
+  }
+
+  /// What the occurrences of a node say of a key.
+  func value(of key: NodeKey, in occurrences: [MergedNode.Occurrence]) -> Agreement {
+    if [.type, .identifier, .children].contains(key) { return .unknown }
+    let isText = [.title, .subtitle, .sidebarActions].contains(key)
+    return agreement(
+      key.definition,
+      occurrences.compactMap { occurrence in
+        let record = records[occurrence.record]
+        // Texts of another language say nothing about those of the first.
+        if isText, record.environment.language != records[0].environment.language,
+          occurrences.contains(where: {
+            records[$0.record].environment.language == records[0].environment.language
+          })
+        {
+          return nil
+        }
+        return record.value(key.name, of: occurrence.node).map {
+          (occurrence.record, placement(record.conformed($0), key, of: occurrence))
+        }
+      })
+  }
+
+  /// A search tab is pinned by itself.
+  private func placement(
+    _ value: ConformedValue, _ key: NodeKey, of occurrence: MergedNode.Occurrence
+  ) -> ConformedValue {
+    let isSearch = records[occurrence.record].nodes[occurrence.node].kind == .search
+    return key == .preferredPlacement && isSearch && value == .text("pinned")
+      ? .text("automatic") : value
+  }
+
+  /// What the records say of a key of the controller or the sidebar.
+  func agreement(
+    _ key: SpecKey, _ value: (TabRecord) -> JSONValue?
+  ) -> Agreement {
+    agreement(
+      key,
+      records.enumerated().compactMap { position, record in
+        value(record).map { (position, record.conformed($0)) }
+      })
+  }
+
+  /// One value that comes to what each record has, by what its platform makes of it.
+  private func agreement(_ key: SpecKey, _ found: [(record: Int, value: ConformedValue)])
+    -> Agreement
+  {
+    let had = found.filter { environments[$0.record].has(key) }
+    let told = had.filter { !$0.value.isUnknown }
+    guard let first = told.first else { return .unknown }
+    for candidate in told {
+      let fits = had.allSatisfy {
+        environments[$0.record].made(of: candidate.value, key) == $0.value
+      }
+      if fits { return .agreed(candidate.value) }
+    }
+    let other = told.first { $0.value != first.value } ?? first
+    return .disputed(first.record, other.record)
+  }
+}
+
+extension ConformedValue {
+  /// Whether it only says that there is an image.
+  var isUnknown: Bool {
+    if case .image(let image) = self { image.isNameless } else { false }
+  }
+}
+
+extension Environment {
+  /// What a value of the spec comes to here: one that the platform does not have is as if absent.
+  func made(of value: ConformedValue, _ key: SpecKey) -> ConformedValue {
+    guard case .text(let text) = value, case .choice = key.shape, !has(key, value: text) else {
+      return value
+    }
+    return .text("automatic")
+  }
+}

@@ -1,0 +1,54 @@
+import LocatedJSON
+import TabLayout
+
+extension Rule {
+  package static let conformance = Rule(
+    id: "conformance",
+    section: .app,
+    severity: .error,
+    summary: "The running app has the tabs that the spec says.",
+    rationale: """
+      A spec that nobody compares with the app is wrong after a week, and everything that is worked \
+      out from it with it. 'tabspec conform' compares the two and says where they part; 'lint' and \
+      'validate' know no app and do not speak of it.
+      """,
+    remedy: """
+      Decide which of the two is right. Change the app, generate its tabs with 'tabspec generate', \
+      or let 'tabspec conform --fix --unsafe' write what the app does into the spec.
+      """,
+    exception: "Where a build of the app differs on purpose, such as one with a debug menu.",
+    apple: """
+      UIKit keeps what an app sets: identifiers, titles, placements and the properties of groups can \
+      be read back. View controllers cannot without running their providers, and images tell no names.
+      """,
+    sources: [.controller],
+    certainty: """
+      Certain for what a record holds. Names of images are read from their descriptions, which have \
+      no contract; a name that is not there is not compared. 'isHidden' is what the app has now, \
+      with what a person customized.
+      """,
+    accepts: [
+      """
+      {"tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
+      ---
+      {"recordVersion": 1,
+       "environment": {"platform": "iOS", "osVersion": "26.4", "horizontalSizeClass": "compact"},
+       "tabs": [{"type": "tab", "identifier": "home", "title": "Home",
+                 "image": {"symbol": "house"}, "badgeValue": null}]}
+      """
+    ],
+    rejects: [
+      Example(
+        """
+        {"tabs": [{"identifier": "home", "title": "Home", "badgeValue": ↓"3"}]}
+        ---
+        {"recordVersion": 1,
+         "environment": {"platform": "iOS", "osVersion": "26.4", "horizontalSizeClass": "compact"},
+         "tabs": [{"type": "tab", "identifier": "home", "title": "Home", "badgeValue": "5"}]}
+        """,
+        fixed: """
+          {"tabs": [{"identifier": "home", "title": "Home", "badgeValue": "5"}]}
+          """)
+    ],
+    check: .records)
+}

@@ -1,0 +1,85 @@
+import LocatedJSON
+import TabHierarchy
+import TabLint
+import TabReport
+
+/// One run of `conform`.
+struct ConformRun {
+  private let arguments: ConformArguments
+  private let context: RunContext
+  private let fixing: FixRun
+  private var baseline: BaselineRun
+  private var report = FindingReport(tool: "tabspec", version: Tabspec.version)
+  private var fails = false
+
+  init(_ arguments: ConformArguments, _ context: RunContext) throws(Failure) {
+    self.arguments = arguments
+    self.context = context
+    let findings = arguments.findings
+    try context.willWrite(
+      findings.outputs,
+      reading: findings.paths + [findings.baseline.read, findings.rules.configuration.file])
+    baseline = try BaselineRun(findings.baseline, context)
+    fixing = FixRun(findings.fixing, context, baseline.known)
+    report.rules = Rule.all.map(\.reported)
+  }
+
+  consuming func run(_ path: FilePath) throws(Failure) -> ExitCode {
+    let findings = arguments.findings
+    let configuration = try ConfigurationFinder(context, findings.rules.configuration)
+      .configuration(for: path.folder)
+    let least = findings.failOn ?? configuration?.failOn ?? .some(.error)
+    let job = LintJob(
+      path: path, name: path.inReports, targets: configuration?.targets ?? [],
+      settings: findings.settings(configuration), failOn: least, comparison: comparison())
+    if findings.fixing.isDiff {
+      fixing.showChanges([job])
+      return fails ? .findings : .success
+    }
+    let file =
+      findings.fixing.isOn
+      ? fixing.fixed(job) : LintFile(job: job, file: job.file(try context.bytes(of: path)))
+    if let file { add(CheckedFile(comparing: file)) }
+    baseline.finish(report.findings)
+    report.isPartial = context.exitCode == .failure
+    report.limit(to: findings.maxFindings)
+    let fixesInput = findings.fixing.isOn && path == .standardInput
+    // Standard output has the fixed text.
+    context.write(findings.formats, to: fixesInput ? .standardError : .standardOutput) {
+      $0.write(report, $1)
+    }
+    if findings.fixing.isOn { fixing.saySummary() }
+    return fails ? .findings : .success
+  }
+
+  /// What the spec is compared with. Records that cannot be opened are told; what is wrong with
+  /// others are findings.
+  private mutating func comparison() -> RecordComparison {
+    var records: [(path: String, record: TabRecord)] = []
+    for path in arguments.records {
+      do throws(Failure) {
+        let file = try context.record(path)
+        report.files += 1
+        report.paths.append(file.path)
+        if let record = file.value { records.append((file.path, record)) }
+        report.findings += file.report(file.problems)
+        if !file.problems.isEmpty { fails = true }
+      } catch {
+        context.tell(error)
+      }
+    }
+    return RecordComparison(records: records, language: arguments.language)
+  }
+
+  private mutating func add(_ checked: CheckedFile) {
+    var findings = checked.findings
+    baseline.mark(&findings, in: checked)
+    if let least = checked.job.failOn {
+      fails = fails || findings.contains { !$0.isBaselined && $0.diagnostic.severity >= least }
+    }
+    report.files += 1
+    report.paths.append(checked.job.name)
+    report.findings = findings + report.findings
+    report.suppressed += checked.suppressed
+  }
+}

@@ -1,0 +1,110 @@
+import LocatedJSON
+import Spelling
+import TabCode
+import TabHierarchy
+import TabReport
+
+/// One run of `generate`.
+struct GenerateRun {
+  private let arguments: GenerateArguments
+  private let context: RunContext
+
+  init(_ arguments: GenerateArguments, _ context: RunContext) {
+    self.arguments = arguments
+    self.context = context
+  }
+
+  func run() throws(Failure) -> ExitCode {
+    let input = SpecInput(context, command: "generate", arguments.input.configuration)
+    let path = if let path = arguments.input.path { path } else { try input.onlySpec() }
+    try context.willWrite(
+      arguments.isCheck ? [] : [arguments.output].compactMap(\.self),
+      reading: [path, arguments.input.configuration.file])
+    let read = try input.read(path, strict: true)
+    // Its errors were told.
+    guard context.exitCode == .success else { return .findings }
+    let source = try source(of: read.spec, path)
+    if let output = arguments.output, arguments.isCheck {
+      try compare(output, with: source)
+    } else {
+      context.write(source, toFileOrOutput: arguments.output)
+    }
+    return .success
+  }
+
+  private func source(of spec: TabSpec, _ path: FilePath) throws(Failure) -> [UInt8] {
+    let name = path == .standardInput ? "-" : FilePath(path.name).text
+    do throws(CodeNames.AmbiguousIdentifiers) {
+      let code = try TabCode(spec, file: name, arguments.code)
+      return Array(code.source(origin: origin(name, code)).utf8)
+    } catch {
+      throw .disagreement(
+        "to Swift the identifiers \(visible(error.first)) and \(visible(error.second)) are one",
+        help: "they differ in how their accents are encoded; write one of them in other letters")
+    }
+  }
+
+  /// An identifier with escapes for all that is not ASCII, so that the two can be told apart.
+  private func visible(_ identifier: String) -> String {
+    "'" + identifier.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "'"
+  }
+
+  /// Where the file comes from, so that whoever opens it knows what to change instead. It names
+  /// neither folders nor versions, so that it says the same everywhere.
+  private func origin(_ name: String, _ code: TabCode) -> [String] {
+    let output = arguments.output.map { FilePath($0.name).text } ?? code.usualFileName
+    var words = ["tabspec", "generate", name, "--output", output]
+    if let type = arguments.code.typeName { words += ["--type", type] }
+    if arguments.code.access != .internal { words += ["--access", arguments.code.access.rawValue] }
+    if arguments.code.titles != .localized { words += ["--titles", "literal"] }
+    if arguments.code.indentation != 2 {
+      words += ["--indent", String(arguments.code.indentation)]
+    }
+    return [
+      "Made by tabspec from \(harmless(name)). Change the spec, not this file, and run:",
+      "   " + words.map(Self.quoted).joined(separator: " "),
+    ]
+  }
+
+  /// A word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    let plain = word.unicodeScalars.allSatisfy { scalar in
+      !scalar.isASCII || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "-_./+=,@".unicodeScalars.contains(scalar)
+    }
+    let shown = harmless(word)
+    if plain { return shown }
+    let parts = shown.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: #"'\''"#) + "'"
+  }
+
+  /// Prints how a file differs from what it should be.
+  private func compare(_ output: FilePath, with source: [UInt8]) throws(Failure) {
+    let old: [UInt8]
+    do throws(SystemError) {
+      old = try context.system.readFile(output, limit: JSONReader.maximumSize)
+    } catch {
+      throw .disagreement(
+        "\(output.shown): \(error.message)", help: "the same command without --check writes it")
+    }
+    let diff = UnifiedDiff(
+      from: old, to: source, oldName: Array("a/".utf8) + output.name,
+      newName: Array("b/".utf8) + output.name)
+    if diff.lines.isEmpty { return }
+    context.write(diff.text(context.style(for: .standardOutput)))
+    throw .disagreement(
+      "\(output.shown) is not what the spec says",
+      help: "the same command without --check writes it")
+  }
+}
+
+extension RunContext {
+  /// Writes a result into a file where one is named, else to standard output.
+  func write(_ bytes: [UInt8], toFileOrOutput file: FilePath?) {
+    if let file {
+      write(bytes, to: file)
+    } else {
+      write(bytes)
+    }
+  }
+}

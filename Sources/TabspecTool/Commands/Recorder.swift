@@ -1,0 +1,48 @@
+import ArgumentParsing
+import TabCode
+
+extension Command where Context == RunContext {
+  static let recorder = Command(
+    name: "recorder",
+    summary: "Write Swift that records what a running app has.",
+    discussion: """
+      The file goes into a test target or a debug menu of the app. Its tabSpecRecord() returns what \
+      a UITabBarController has, for 'tabspec conform' and 'tabspec init --from'. It uses public API \
+      alone and never asks a tab for its view controller.
+      """,
+    operands: .none,
+    options: RecorderArguments.options,
+    examples: [
+      CommandExample(
+        "tabspec recorder --output AppTests/TabSpecRecorder.swift", "Add it to the tests.")
+    ],
+    initial: RecorderArguments()
+  ) { arguments, context throws(Failure) -> ExitCode in
+    context.write(
+      Array(RecorderSource.text(access: arguments.access).utf8), toFileOrOutput: arguments.output)
+    return .success
+  }
+}
+
+/// The arguments of `recorder`.
+struct RecorderArguments: Sendable {
+  var access = CodeOptions.Access.internal
+  var output: FilePath?
+
+  static var options: [CommandOption<RecorderArguments>] { [output, access] }
+
+  private static let output = CommandOption<RecorderArguments>(
+    long: "output", short: "o", shape: .value(placeholder: "FILE", form: .path),
+    summary: "Write the source into this file instead of printing it."
+  ) { arguments, value throws(ValueError) in
+    arguments.output = FilePath(try value.path().bytes)
+  }
+
+  private static let access = CommandOption<RecorderArguments>(
+    long: "access",
+    shape: .value(placeholder: "LEVEL", choices: CodeOptions.Access.allCases.map(\.rawValue)),
+    summary: "Who may use the functions."
+  ) { arguments, value throws(ValueError) in
+    arguments.access = try value.choice(from: CodeOptions.Access.allCases, name: \.rawValue)
+  }
+}

@@ -1,0 +1,70 @@
+import LocatedJSON
+import TabCode
+import TabHierarchy
+import TabLint
+
+/// The records that a spec is compared with.
+struct RecordComparison: Sendable {
+  /// Each with its path as findings name it.
+  let records: [(path: String, record: TabRecord)]
+  /// The language of the spec's titles; nil where all records are taken to be in it.
+  let language: String?
+
+  /// The records' texts, by their paths.
+  var documents: [String: JSONDocument] {
+    Dictionary(
+      records.map { ($0.path, $0.record.document) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The differences, as findings of a rule.
+  func outcome(of input: Linter.Input) -> Linter.Outcome {
+    let differences = Conformance.differences(
+      of: input.spec, from: records.map(\.record), language: language)
+    return Linter.outcome(of: .conformance, differences.map(diagnostic), in: input)
+  }
+
+  private func diagnostic(_ difference: Difference) -> Diagnostic {
+    var environments: [String] = []
+    for sighting in difference.sightings {
+      let name = records[sighting.record].record.environment.name
+      if !environments.contains(name) { environments.append(name) }
+    }
+    return Diagnostic(
+      rule: Rule.conformance.id, severity: Rule.conformance.severity, message: difference.message,
+      range: difference.range,
+      notes: difference.sightings.map {
+        let (path, record) = records[$0.record]
+        return Diagnostic.Note(
+          "on \(record.environment.name) \($0.message)", at: $0.range, in: path)
+      },
+      help: difference.help, environments: environments,
+      fixes: difference.fix.map { [$0] } ?? [])
+  }
+}
+
+extension CheckedFile {
+  /// A spec that is compared with records instead of being checked by the rules.
+  init(comparing file: LintFile) {
+    let job = file.job
+    let outcome =
+      file.file.spec.map { job.outcome(of: $0) }
+      ?? Linter.Outcome(diagnostics: file.file.problems, suppressed: 0)
+    self.init(
+      job: job,
+      findings: file.file.report(
+        outcome.diagnostics, notesIn: job.comparison?.documents ?? [:]),
+      rules: file.file.spec == nil
+        ? nil : CheckedRules(quieted: [], specs: 1, only: Rule.conformance.id),
+      suppressed: outcome.suppressed, customizations: nil)
+  }
+}
+
+extension RunContext {
+  /// A record as far as it can be read.
+  func record(_ path: FilePath) throws(Failure) -> JSONFile<TabRecord> {
+    JSONFile(
+      try bytes(of: path), path: path.inReports,
+      smallest: "TabSpecRecorder writes records; 'tabspec recorder' prints that file"
+    ) { RecordReader.read($0) }
+  }
+}

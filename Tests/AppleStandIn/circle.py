@@ -1,0 +1,232 @@
+"""Plays the circle: spec, generated code, a running stand-in, its record, and back to a spec.
+
+    circle.py TABSPEC WORK [--generated N] SPEC…
+
+Every spec is generated, compiled with the recorder against the stand-in UIKit, and run on every
+platform, release and width of its targets. 'conform' has to find nothing in the records, and what
+'init --from' makes of them has to have the same layouts.
+"""
+
+import copy
+import json
+import os
+import subprocess
+import sys
+
+import play
+from specs import Maker
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+RELEASES = ["18.0", "18.4", "26.0", "26.1", "26.4", "27.0"]
+failures = []
+
+
+def fail(text):
+    failures.append(text)
+    print("FAILED: " + text)
+
+
+def run(*words, **options):
+    return subprocess.run(words, capture_output=True, text=True, **options)
+
+
+def versions(target):
+    low = tuple(map(int, target["minimumVersion"].split(".")))
+    low = low if len(low) == 2 else (low[0], 0)
+    all_of = {low} | {tuple(map(int, r.split("."))) for r in RELEASES}
+    return [v for v in sorted(all_of) if v >= low]
+
+
+def targets(spec):
+    return spec.get("targets") or [
+        {"platform": p, "minimumVersion": "18.0"} for p in play.PLATFORMS]
+
+
+def own(version, platform):
+    """A release as the device itself says it."""
+    major, minor = version
+    if major == 18:
+        major = {"visionOS": 2, "macCatalyst": 15}.get(platform, 18)
+    return f"{major}.{minor}"
+
+
+def environments(spec):
+    for target in targets(spec):
+        platform = target["platform"]
+        widths = ["compact", "regular", "unspecified"] if platform in ("iOS", "iPadOS") else ["regular"]
+        for version in versions(target):
+            for width in widths:
+                yield platform, version, width
+
+
+class Circle:
+    def __init__(self, tabspec, work):
+        self.tabspec, self.work = tabspec, work
+        os.makedirs(work + "/records", exist_ok=True)
+        self.specs = []
+        self.records = {}
+
+    def add(self, path):
+        """Generates a spec; one with errors takes no part."""
+        prefix = f"S{len(self.specs)}"
+        result = run(self.tabspec, "generate", "--no-config", "--type", prefix, "--", path)
+        if result.returncode == 1 and not result.stdout:
+            return False
+        if result.returncode != 0:
+            fail(f"generate {path}: {result.returncode} {result.stderr}")
+            return False
+        with open(path, encoding="utf-8") as file:
+            spec = json.load(file)
+        self.specs.append((prefix, path, spec, result.stdout))
+        return True
+
+    def build(self):
+        flags = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
+        self.compile(
+            [*flags, "-emit-module", "-emit-library", "-static", "-module-name", "UIKit",
+             "-emit-module-path", self.work + "/UIKit.swiftmodule", "-o", self.work + "/libUIKit.a",
+             HERE + "/UIKit.swift"], "the stand-in")
+        recorder = run(self.tabspec, "recorder").stdout
+        for platform in play.PLATFORMS:
+            mine = [s for s in self.specs if any(t["platform"] == platform for t in targets(s[2]))]
+            if mine:
+                self.play(platform, mine, recorder)
+
+    def compile(self, words, what):
+        result = run("swiftc", *words)
+        if result.returncode != 0:
+            fail(f"{what} does not compile:\n{result.stderr[:6000]}")
+        return result.returncode == 0
+
+    def play(self, platform, specs, recorder):
+        folder = f"{self.work}/{platform}"
+        os.makedirs(folder, exist_ok=True)
+        files = {"Recorder": play.played(recorder, platform), "Player": play.player(platform)}
+        calls = []
+        for prefix, path, spec, source in specs:
+            files[prefix] = play.played(source, platform)
+            files[prefix + "Content"] = "import UIKit\n\n" + play.content(prefix, source)
+            for where, version, width in environments(spec):
+                if where != platform:
+                    continue
+                record = f"{self.work}/records/{prefix}-{platform}-{version[0]}.{version[1]}-{width}.tabrecord.json"
+                self.records.setdefault(prefix, []).append(record)
+                calls.append(
+                    f'  play("{own(version, platform)}", .{width}, "{record}") '
+                    f"{{ $0.setUp(with: content{prefix}) }}")
+        main = ["import UIKit", "", "@main", "enum Main {", "  @MainActor", "  static func main() {"]
+        main += [f"    let content{s[0]} = {s[0]}Content()" for s in specs]
+        main += ["  " + call for call in calls] + ["  }", "}", ""]
+        files["Main"] = "\n".join(main)
+        for name, text in files.items():
+            with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
+                file.write(text)
+        built = self.compile(
+            ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-Onone",
+             "-module-name", "Play", "-I", self.work, "-L", self.work, "-lUIKit",
+             *(f"{folder}/{name}.swift" for name in files), "-o", f"{folder}/play"], platform)
+        if built:
+            result = run(f"{folder}/play")
+            if result.returncode != 0 or result.stdout:
+                fail(f"{platform} does not run: {result.returncode}\n{result.stdout[:2000]}{result.stderr[:2000]}")
+
+    # What has to hold
+
+    def conform(self):
+        for prefix, path, spec, _ in self.specs:
+            result = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", path,
+                         *self.records.get(prefix, []))
+            if result.returncode != 0 or ": error:" in result.stdout:
+                fail(f"conform {path}: {result.returncode}\n{result.stdout[:3000]}{result.stderr[:1000]}")
+
+    def back(self):
+        for prefix, path, spec, _ in self.specs:
+            records = self.records.get(prefix, [])
+            made = f"{self.work}/{prefix}.made.tabspec.json"
+            words = [word for record in records for word in ("--from", record)]
+            result = run(self.tabspec, "init", "--force", *words, made)
+            if result.returncode != 0:
+                if has_nodes_everywhere(spec, records):
+                    fail(f"init --from the records of {path}: {result.stderr[:2000]}")
+                continue
+            again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
+            if again.returncode != 0:
+                fail(f"conform of what was made of {path}: {again.stdout[:2000]}{again.stderr[:500]}")
+            reduced = f"{self.work}/{prefix}.reduced.tabspec.json"
+            with open(reduced, "w", encoding="utf-8") as file:
+                json.dump(as_recorded(spec), file)
+            for platform, version, width in environments(spec):
+                if width == "unspecified":
+                    continue
+                self.compare(path, reduced, made, platform, version, width)
+
+    def compare(self, path, left, right, platform, version, width):
+        words = ["--no-config", "--format", "json", "--platform", platform,
+                 "--os", f"{version[0]}.{version[1]}"]
+        if platform in ("iOS", "iPadOS"):
+            words += ["--size-class", width]
+        layouts = [run(self.tabspec, "resolve", *words, "--", file).stdout for file in (left, right)]
+        if not layouts[0] or without_notes(layouts[0]) != without_notes(layouts[1]):
+            fail(f"{path}: another layout on {platform} {version} {width}")
+
+
+def without_notes(text):
+    layout = json.loads(text)
+    layout.pop("notes", None)
+    return layout
+
+
+def has_nodes_everywhere(spec, records):
+    """Whether there is something to make a spec of: an app without tabs is none."""
+    for record in records:
+        with open(record, encoding="utf-8") as file:
+            if not json.load(file)["tabs"]:
+                return False
+    return True
+
+
+def as_recorded(spec):
+    """The spec without what no record holds."""
+    spec = copy.deepcopy(spec)
+    if "bottomAccessory" in spec:
+        spec["bottomAccessory"] = {"title": "Accessory"}
+    sidebar = spec.get("sidebar", {})
+    sidebar.pop("isHidden", None)
+    for key, title in {"header": "Header", "footer": "Footer", "bottomBar": "Bottom Bar"}.items():
+        if key in sidebar:
+            sidebar[key] = {"title": title}
+    nodes = list(spec["tabs"])
+    while nodes:
+        node = nodes.pop()
+        node.pop("performsAction", None)
+        if node.get("isHidden") is False:
+            node.pop("isHidden")
+        nodes += node.get("children", [])
+    return spec
+
+
+def main():
+    words = sys.argv[1:]
+    circle = Circle(os.path.abspath(words[0]), os.path.abspath(words[1]))
+    words = words[2:]
+    wanted = 0
+    if words[:1] == ["--generated"]:
+        wanted, words = int(words[1]), words[2:]
+    left_out = [path for path in words if not circle.add(os.path.abspath(path))]
+    seed = made = 0
+    while made < wanted and seed < wanted * 20:
+        path = f"{circle.work}/generated-{seed}.tabspec.json"
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(Maker(seed).spec(), file, ensure_ascii=False)
+        made += circle.add(path)
+        seed += 1
+    circle.build()
+    circle.conform()
+    circle.back()
+    count = sum(len(records) for records in circle.records.values())
+    print(f"{len(circle.specs)} specs ({made} generated, {len(left_out)} with errors left out), "
+          f"{count} environments recorded and compared, {len(failures)} failed")
+    sys.exit(1 if failures else 0)
+
+
+main()

@@ -1,0 +1,139 @@
+"""Makes random specs that a tab bar controller can be set up by."""
+
+import random
+
+PLATFORMS = ["iOS", "iPadOS", "macCatalyst", "tvOS", "visionOS"]
+VERSIONS = ["18.0", "18.4", "26.0", "26.1", "26.4", "27.0"]
+PLACEMENTS = ["automatic", "default", "optional", "movable", "pinned", "fixed", "sidebarOnly"]
+TITLES = [
+    "Home", "Library", "Für dich", "设置", "100%", "A \"quoted\" title", "back\\slash", "\\(x)",
+    "two\nlines", "tab\there", "#\"raw\"#", "🏠", "\"\"\"", "e\u0301", "\u202eltr", "a\u200db",
+]
+IDENTIFIERS = [
+    "home", "library.artists", "self", "class", "default", "init", "allCases", "1st", "🏠",
+    "Search", "search", "my_tab", "com.example.tab", "Größe", "rawValue", "none", "a b", "\"", "\\",
+]
+
+
+def version_at_least(low):
+    return random.choice([v for v in VERSIONS if float(v) >= float(low)])
+
+
+class Maker:
+    def __init__(self, seed):
+        random.seed(seed)
+        self.count = 0
+        self.has_search = False
+        self.targets = self.make_targets()
+
+    def make_targets(self):
+        names = random.sample(PLATFORMS, random.choice([1, 1, 2, 3, 5]))
+        return [{"platform": n, "minimumVersion": random.choice(VERSIONS)} for n in names]
+
+    def identifier(self):
+        self.count += 1
+        name = random.choice(IDENTIFIERS)
+        return name if random.random() < 0.4 and self.count < 4 else f"{name}.{self.count}"
+
+    def image(self):
+        return random.choice([
+            "house", {"systemName": "gear"}, {"asset": "Logo"}, {"asset": "a/b (c)"}, "star.circle"])
+
+    def availability(self):
+        result = {}
+        if random.random() < 0.6:
+            result["platforms"] = random.sample(PLATFORMS, random.choice([1, 2, 3, 4]))
+        if random.random() < 0.4:
+            result["horizontalSizeClass"] = random.choice(["compact", "regular"])
+        if random.random() < 0.4:
+            result["minimumVersion"] = random.choice(VERSIONS)
+        if random.random() < 0.3:
+            result["maximumVersion"] = version_at_least(result.get("minimumVersion", "18.0"))
+        return result
+
+    def node(self, depth, siblings):
+        kind = random.choice(["tab", "tab", "tab", "group" if depth < 3 else "tab", "search"])
+        if kind == "search" and (self.has_search or depth > 1):
+            kind = "tab"
+        node = {}
+        if kind == "search":
+            self.has_search = True
+            node["type"] = "search"
+            if random.random() < 0.3:
+                node["title"] = random.choice(["Find", "Search"])
+            if random.random() < 0.3:
+                node["image"] = "sparkle.magnifyingglass"
+        else:
+            node["identifier"] = self.identifier()
+            node["title"] = random.choice(TITLES)
+            if random.random() < 0.8:
+                node["image"] = self.image()
+        self.options(node, kind)
+        if random.random() < 0.25:
+            node["availability"] = self.availability()
+        if kind == "group":
+            node["children"] = [
+                self.node(depth + 1, None) for _ in range(random.choice([0, 1, 2, 3]))]
+            self.group_options(node)
+        return node
+
+    def options(self, node, kind):
+        def maybe(key, value, share=0.15):
+            if random.random() < share:
+                node[key] = value
+        maybe("selectedImage", self.image())
+        maybe("subtitle", random.choice(TITLES + [""]))
+        maybe("badgeValue", random.choice(["3", "", "99+", "\n"]))
+        if kind == "search":
+            maybe("preferredPlacement", "pinned", 0.3)
+            maybe("automaticallyActivatesSearch", random.random() < 0.5, 0.3)
+        else:
+            maybe("preferredPlacement", random.choice(PLACEMENTS), 0.5)
+        for key in ["isHidden", "isHiddenByDefault", "allowsHiding", "isEnabled"]:
+            maybe(key, random.random() < 0.5)
+
+    def group_options(self, node):
+        children = [c["identifier"] for c in node["children"] if "identifier" in c]
+        def maybe(key, value, share=0.25):
+            if random.random() < share:
+                node[key] = value
+        if children:
+            maybe("defaultChildIdentifier", random.choice(children))
+            maybe("displayOrderIdentifiers", random.sample(children, random.randint(0, len(children))))
+        for key in ["allowsReordering", "managesNavigation", "isSidebarDestination",
+                    "isCollapsedByDefault"]:
+            maybe(key, random.random() < 0.7)
+        maybe("sidebarAppearance", random.choice(["automatic", "inline", "rootSection"]))
+        maybe("sidebarActions", [
+            {"title": random.choice(TITLES), **({"image": self.image()} if random.random() < 0.5 else {})}
+            for _ in range(random.choice([0, 1, 2]))])
+
+    def spec(self):
+        tabs = [self.node(1, None) for _ in range(random.choice([1, 2, 3, 4, 6]))]
+        spec = {"tabs": tabs}
+        if random.random() < 0.85:
+            spec = {"targets": self.targets, **spec}
+        roots = [t["identifier"] for t in tabs if "identifier" in t]
+        def maybe(key, value, share=0.25):
+            if random.random() < share:
+                spec[key] = value
+        maybe("name", random.choice(["Shop", "self", "", "2 Panes", "日本", "UI"]))
+        maybe("mode", random.choice(["automatic", "tabBar", "tabSidebar"]))
+        maybe("compactTabIdentifiers", random.sample(roots, random.randint(0, len(roots))))
+        maybe("customizationIdentifier", random.choice(["main", "a\"b"]))
+        if roots:
+            maybe("prominentTabIdentifier", random.choice(roots))
+        maybe("isTabBarHidden", random.random() < 0.5)
+        maybe("tabBarMinimizeBehavior",
+              random.choice(["automatic", "never", "onScrollDown", "onScrollUp"]))
+        maybe("bottomAccessory", {"title": random.choice(TITLES)})
+        if random.random() < 0.3:
+            spec["sidebar"] = {
+                key: value for key, value in {
+                    "isHidden": True, "preferredLayout": random.choice(["automatic", "overlap", "tile"]),
+                    "preferredPlacement": random.choice(["automatic", "sidebar", "tabBar"]),
+                    "header": {"title": "Top"}, "footer": {"title": "End"},
+                    "bottomBar": {"title": "Bar"}}.items() if random.random() < 0.4}
+        items = list(spec.items())
+        random.shuffle(items)
+        return dict(items)

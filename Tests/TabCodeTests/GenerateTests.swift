@@ -1,0 +1,189 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Generated code")
+struct GenerateTests {
+  private static let examples = Repository.specs(in: Repository.examples)
+
+  @Test("of each example reads as recorded", arguments: examples)
+  func reads(_ url: URL) throws {
+    let name = url.lastPathComponent
+    let run = runTool(
+      ["generate", "--no-config", name],
+      files: [name: try String(contentsOf: url, encoding: .utf8)])
+    #expect(run.code == 0, "\(run.errors)")
+    for line in run.output.split(separator: "\n") where line.count > 100 {
+      #expect(line.contains("\""), "\(line)")
+    }
+    try expectGolden(
+      run.output, "generated/\(name.replacing(".tabspec.json", with: "")).swift.txt")
+  }
+
+  @Test("the recorder reads as recorded, with each access")
+  func recorder() throws {
+    let run = runTool(["recorder"])
+    #expect(run.code == 0)
+    try expectGolden(run.output, "generated/recorder.swift.txt")
+    #expect(
+      runTool(["recorder", "--access", "public"]).output.contains("public func tabSpecRecord"))
+    #expect(!run.output.contains("public func"))
+  }
+
+  private static let spec = """
+    {"name": "Two Panes", "tabs": [{"identifier": "home", "title": "Home"}]}
+    """
+
+  @Test("--check is silent where the file is what the spec says, and shows what differs")
+  func check() {
+    let system = MemorySystem()
+    system.files = ["App.tabspec.json": Array(Self.spec.utf8)]
+    let words = ["generate", "App.tabspec.json", "--output", "Tabs.swift"]
+    #expect(runTool(words + ["--check"], on: system).code == 1)
+    #expect(system.files["Tabs.swift"] == nil)
+    #expect(runTool(words, on: system).code == 0)
+    let silent = runTool(words + ["--check"], on: system)
+    #expect(silent.code == 0)
+    system.files["App.tabspec.json"] = Array(
+      Self.spec.replacing("\"Home\"", with: "\"Start\"").utf8)
+    let before = system.files["Tabs.swift"]
+    let differs = runTool(words + ["--check"], on: system)
+    #expect(differs.code == 1 && system.files["Tabs.swift"] == before)
+    #expect(differs.output.contains("+  /// Start, a tab at the root."), "\(differs.output)")
+    #expect(differs.errors.contains("is not what the spec says"))
+  }
+
+  @Test("--check needs a file to compare with")
+  func checkAlone() {
+    let run = runTool(["generate", "App.tabspec.json", "--check"], spec: Self.spec)
+    #expect(run.code == 64 && run.errors.contains("--output"))
+  }
+
+  @Test("a spec with errors is refused with its findings")
+  func errors() {
+    let run = runTool(
+      ["generate", "FILE"],
+      spec: #"{"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "a", "title": "B"}]}"#)
+    #expect(run.code == 1 && run.output.isEmpty && run.errors.contains("[duplicate-identifier]"))
+  }
+
+  @Test("options change names, access, titles and indentation, and stand in the command")
+  func options() {
+    let run = runTool(
+      [
+        "generate", "FILE", "--type", "Shop", "--access", "public", "--titles", "literal",
+        "--indent", "4",
+      ], spec: Self.spec)
+    #expect(
+      run.output.contains("public enum ShopTab: String, CaseIterable, Sendable {\n    /// Home"))
+    #expect(run.output.contains("title: \"Home\""))
+    #expect(
+      run.output.contains(
+        "--output ShopTabs.swift --type Shop --access public --titles literal --indent 4"))
+    for words in [["--type", "shop"], ["--type", "UI"], ["--type", "a b"], ["--indent", "0"]] {
+      #expect(runTool(["generate", "FILE"] + words, spec: Self.spec).code == 64, "\(words)")
+    }
+  }
+
+  @Test("identifiers that Swift takes for one are refused")
+  func ambiguous() {
+    let run = runTool(
+      ["generate", "FILE"],
+      spec: """
+        {"tabs": [{"identifier": "\\u00e9", "title": "A"}, {"identifier": "e\\u0301", "title": "B"}]}
+        """)
+    #expect(run.code == 1 && run.errors.contains(#"'e\u{0301}'"#), "\(run.errors)")
+  }
+
+  @Test("swift format has nothing to say about the golden files", .enabled(if: hasSwiftFormat))
+  func format() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tabspec-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let golden = Repository.root.appending(path: "Tests/Golden/generated")
+    var paths: [String] = []
+    for url in try FileManager.default.contentsOfDirectory(
+      at: golden, includingPropertiesForKeys: nil)
+    where url.lastPathComponent.hasSuffix(".swift.txt") {
+      let copy = folder.appending(path: url.lastPathComponent.replacing(".txt", with: ""))
+      try FileManager.default.copyItem(at: url, to: copy)
+      paths.append(copy.path)
+    }
+    #expect(paths.count > 5)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift", "format", "lint", "--strict"] + paths
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(said)")
+  }
+
+  @Test("of the example folder is what its files hold")
+  func exampleFolder() throws {
+    let folder = Repository.examples.appending(path: "generated")
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+    let files = [
+      "lantern.tabspec.json": try text("lantern.tabspec.json"),
+      "LanternTabs.swift": try text("LanternTabs.swift"),
+      "lantern.tabrecord.json": try text("lantern.tabrecord.json"),
+      "lantern-changed.tabrecord.json": try text("lantern-changed.tabrecord.json"),
+    ]
+    let words = ["lantern.tabspec.json", "--output", "LanternTabs.swift", "--check"]
+    let checked = runTool(["generate"] + words, files: files)
+    #expect(checked.code == 0, "\(checked.output)\(checked.errors)")
+    #expect(
+      runTool(["conform", "lantern.tabspec.json", "lantern.tabrecord.json"], files: files).code
+        == 0)
+    let changed = runTool(
+      ["conform", "lantern.tabspec.json", "lantern-changed.tabrecord.json"], files: files)
+    try expectGolden(changed.output, "lantern-changed.conform.txt", in: folder)
+  }
+
+  @Test(
+    "compiles against a stand-in for UIKit, runs, and is recorded and compared on all platforms",
+    .enabled(if: canPlay))
+  func circle() throws {
+    let work = FileManager.default.temporaryDirectory.appending(path: "tabspec-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: work) }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["PYTHONDONTWRITEBYTECODE": "1"]) { $1 }
+    process.arguments = [
+      "python3", Repository.root.appending(path: "Tests/AppleStandIn/circle.py").path,
+      try #require(BuiltTool.url).path, work.path, "--generated", "3",
+      Repository.examples.appending(path: "per-platform.tabspec.json").path,
+      Repository.examples.appending(path: "generated/lantern.tabspec.json").path,
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0 && said.contains(", 0 failed"), "\(said)")
+  }
+
+  private static let canPlay: Bool = {
+    let isThere = BuiltTool.url != nil && runs(["python3", "--version"])
+    if !isThere { print("SKIPPED: the circle needs python3 and the built tool") }
+    return isThere
+  }()
+
+  private static let hasSwiftFormat = runs(["swift", "format", "--version"])
+
+  private static func runs(_ words: [String]) -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+}

@@ -1,0 +1,93 @@
+import LocatedJSON
+import TabCode
+import TabHierarchy
+import TestSupport
+import Testing
+
+/// The guards of generated code: those that the targets need, and no other.
+@Suite("Guards of generated code")
+struct GuardTests {
+  /// A spec with a property of every release and one that each platform lacks.
+  private static let spec = """
+    {"targets": [TARGETS], "mode": "tabSidebar", "tabBarMinimizeBehavior": "never",
+     "prominentTabIdentifier": "home",
+     "tabs": [
+       {"identifier": "home", "title": "Home", "isEnabled": false, "selectedImage": "house"},
+       {"identifier": "group", "title": "Group", "children": [], "isSidebarDestination": true,
+        "sidebarAppearance": "inline"},
+       {"identifier": "pad", "title": "Pad", "availability": {"platforms": ["iPadOS"]}},
+       {"identifier": "old", "title": "Old", "availability": {"maximumVersion": "26.9"}}]}
+    """
+
+  private static let targets = [
+    "iOS 18.0", "iOS 18.4", "iOS 26.0", "iOS 26.1", "iOS 27.0", "tvOS 18.0", "visionOS 18.0",
+    "iOS 18.0, iPadOS 26.0", "iOS 26.1, macCatalyst 18.0",
+    "iOS 18.0, iPadOS 18.0, macCatalyst 18.0, tvOS 18.0, visionOS 18.0",
+  ]
+
+  @Test("are those of ten lists of targets")
+  func table() throws {
+    var text = ""
+    for targets in Self.targets {
+      let objects = targets.split(separator: ", ").map { target in
+        let words = target.split(separator: " ")
+        return #"{"platform": "\#(words[0])", "minimumVersion": "\#(words[1])"}"#
+      }
+      text += "\(targets)\n"
+      for (condition, statement) in try guards(
+        Self.spec.replacing("TARGETS", with: objects.joined(separator: ", ")))
+      {
+        text += "  \(statement.padding(50))\(condition)\n"
+      }
+      text += "\n"
+    }
+    try expectGolden(text, "generated/guards.txt")
+  }
+
+  @Test("are none for one platform that always had everything")
+  func none() throws {
+    let source = try generated(
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+       "mode": "tabSidebar", "tabBarMinimizeBehavior": "never", "prominentTabIdentifier": "home",
+       "bottomAccessory": {"title": "A"}, "sidebar": {"preferredPlacement": "sidebar"},
+       "tabs": [{"identifier": "home", "title": "Home", "isEnabled": false,
+                 "availability": {"platforms": ["iPadOS"], "minimumVersion": "26.0"}}]}
+      """)
+    #expect(!source.contains("#") && !source.contains("if "))
+  }
+
+  /// The conditions around each assignment and element, the outermost first.
+  private func guards(_ spec: String) throws -> [(String, String)] {
+    var open: [String] = []
+    var found: [(String, String)] = []
+    for line in try generated(spec).split(separator: "\n") {
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("#if ") || text.hasPrefix("if ") {
+        open.append(text.hasSuffix("{") ? String(text.dropLast(2)) : String(text))
+      } else if text == "} else {" {
+        open[open.count - 1] = "not " + open[open.count - 1]
+      } else if text == "#endif" || text == "}" && !open.isEmpty {
+        open.removeLast()
+      } else if !open.isEmpty, text.contains(" = ") || text.contains(".append("),
+        !text.hasPrefix("let ")
+      {
+        found.append((open.joined(separator: " + "), String(text)))
+      }
+    }
+    return found
+  }
+}
+
+/// The source for a spec.
+func generated(_ spec: String, _ options: CodeOptions = CodeOptions()) throws -> String {
+  let (spec, problems) = SpecReader.read(try JSONReader.read(Array(spec.utf8)))
+  #expect(problems.isEmpty, "\(problems.map(\.message))")
+  return try TabCode(spec, file: "App.tabspec.json", options).source(origin: ["Made for a test."])
+}
+
+extension String {
+  fileprivate func padding(_ width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}
