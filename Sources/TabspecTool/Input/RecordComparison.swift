@@ -55,7 +55,7 @@ extension CheckedFile {
         outcome.diagnostics, notesIn: job.comparison?.documents ?? [:]),
       rules: file.file.spec == nil
         ? nil : CheckedRules(quieted: [], specs: 1, only: Rule.conformance.id),
-      suppressed: outcome.suppressed, customizations: nil)
+      suppressed: outcome.suppressed, assumesTargets: false, customizations: nil)
   }
 }
 
