@@ -22,6 +22,7 @@ func check(_ bytes: [UInt8]) {
   let recorded = Run(lint + ["--write-baseline", "f"], files: ["sub/App.tabspec.json": spec])
   let again = Run(lint + ["--baseline", "f", "--strict-baseline"], files: recorded.files)
   expect(again.code == 0, "a baseline does not hold what was recorded")
+  expect(again.errors.isEmpty, "a baseline misses what was recorded")
 }
 
 /// Every `name:line:column` is a place in the file.

@@ -11,6 +11,13 @@ func check(_ bytes: [UInt8]) {
   }
   checkFindings(report, bytes)
 
+  let recorded = Run(
+    ["lint", name, "--write-baseline", "f"], files: [name: bytes], isRepeated: false)
+  let again = Run(
+    ["lint", name, "--baseline", "f", "--strict-baseline"], files: recorded.files, isRepeated: false
+  )
+  expect(again.errors.isEmpty, "a baseline misses what was recorded")
+
   let resolve = Run(["resolve", name, "-p", "all", "--format", "json"], files: [name: bytes])
   expect(resolve.code <= 1, "resolve ends with \(resolve.code)")
   expect((resolve.code == 0) == !resolve.output.isEmpty, "a layout and \(resolve.code)")

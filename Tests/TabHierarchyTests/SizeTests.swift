@@ -60,7 +60,8 @@ struct SizeTests {
     let member = object == .displayOrder ? #""x":[]"# : #""x":0"#
     let members = repeatElement(member, count: count).joined(separator: ",")
     let found = try diagnostics(of: object.document(members), in: object.place)
-    #expect(found.count { $0.rule == "duplicate-key" } == count - 1)
+    let repeated = found.filter { $0.rule == "duplicate-key" }
+    #expect(repeated.reduce(0) { $0 + 1 + $1.more } == count - 1)
   }
 
   @Test(

@@ -13,13 +13,24 @@ struct Run: Equatable {
     let system = MemorySystem()
     system.files = files
     system.standardInput = input
+    let memory = Memory()
     code = Tabspec.run(words, on: system)
+    let peak = memory.peak
     output = system.standardOutput
     errors = system.standardError
     self.files = system.files
     let line = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     expect([0, 1, 2, 64].contains(code), "\(line) ends with \(code)")
     expect(isHarmless(errors), "\(line): standard error")
+    let length = files.values.reduce(input.count) { $0 + $1.count }
+    if words.first == Array("lint".utf8) || words.first == Array("validate".utf8) {
+      expect(peak <= 10 * length + 16 << 20, "\(line): \(peak) bytes for \(length)")
+    }
+    for (name, text) in [("output", output), ("errors", errors)]
+      + self.files.filter({ files[$0.key] == nil })
+    {
+      expect(!instructs(text, isGitHub: name == "github"), "\(line): \(name)")
+    }
     if code == 2 || code == 64 { expect(!errors.isEmpty, "\(line) says nothing, but \(code)") }
     if isRepeated {
       let again = Run(words, files: files, input: input, isRepeated: false)
@@ -32,6 +43,30 @@ struct Run: Equatable {
   ) {
     self.init(words.map { Array($0.utf8) }, files: files, input: input, isRepeated: isRepeated)
   }
+}
+
+/// Whether a build server would obey a line of an output, but for the commands of the format that is
+/// made of them.
+private func instructs(_ bytes: [UInt8], isGitHub: Bool) -> Bool {
+  // Nearly all outputs have nothing that could be a part of an instruction.
+  var previous: UInt8 = 0
+  let mayInstruct = bytes.contains { byte in
+    defer { previous = byte }
+    return byte == UInt8(ascii: "#") || byte == 0x1B
+      || byte == UInt8(ascii: ":") && previous == byte
+  }
+  guard mayInstruct || isGitHub else { return false }
+  for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+    var line = line
+    if isGitHub, let command = ["::error ", "::warning ", "::notice "].first(where: line.hasPrefix)
+    {
+      line = line.dropFirst(command.count)
+    }
+    if BuildServer.allCases.contains(where: { $0.instruction(in: String(line)) != nil }) {
+      return true
+    }
+  }
+  return false
 }
 
 /// Whether a text is UTF-8 that moves no cursor, hides nothing and turns no text around.
