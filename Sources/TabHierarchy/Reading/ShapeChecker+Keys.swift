@@ -108,6 +108,10 @@ extension ShapeChecker {
     others: [String] = [], present: [String] = [], _ seen: inout MemberNames
   ) -> String? {
     if let first = seen.insert(key) { duplicateKey(key, first: first) }
+    if counts(.unknownKey, at: document.range(of: key)) {
+      duplicateKeys(below: value)
+      return nil
+    }
     let name = document.string(key)
     let meaning = meaning(of: name, value, among: names + others)
     let place = document.range(of: key)

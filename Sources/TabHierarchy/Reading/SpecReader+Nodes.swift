@@ -178,8 +178,8 @@ extension SpecReader {
 
   /// The kind that a node was meant to have by a key that is not known, such as `"role": "search"`.
   private func meantKind(_ unknown: [ShapeChecker.Member]) -> Node.Kind? {
-    // Longer words are far from any name of that key, and there can be very many.
-    for (key, value) in unknown where document.content(of: key).count <= 8 {
+    // Longer words are far from any name of that key, and nobody reads on among very many.
+    for (key, value) in unknown.prefix(100) where document.content(of: key).count <= 8 {
       let meaning = checker.meaning(
         of: document.string(key), value, among: NodeKey.definitions.map(\.name))
       guard case .member("type", let json) = meaning else { continue }
