@@ -112,7 +112,8 @@ struct WhyTests {
   @Test(
     "places are numbered as people say them",
     arguments: [
-      (1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (13, "13th"),
+      (1, "first"), (2, "second"), (3, "third"), (4, "fourth"), (11, "eleventh"), (12, "twelfth"),
+      (13, "13th"),
       (21, "21st"), (22, "22nd"), (23, "23rd"), (101, "101st"), (111, "111th"), (113, "113th"),
     ])
   func ordinals(_ place: Int, _ word: String) {
@@ -120,6 +121,6 @@ struct WhyTests {
     let run = runTool(
       ["resolve", "FILE", "--platform", "tv", "--why", "t\(place)"],
       spec: #"{"tabs": [\#(tabs.joined(separator: ","))]}"#)
-    #expect(run.output.contains("the \(word) of 115"), "\(run.output)")
+    #expect(run.output.contains(": \(word) of 115"), "\(run.output)")
   }
 }
