@@ -80,6 +80,10 @@ open class UIViewController: UITraitChangeObservable {
   }
 
   public init() {}
+
+  open func viewDidLoad() {}
+
+  public func loadViewIfNeeded() { viewDidLoad() }
 }
 
 open class UINavigationController: UIViewController {}

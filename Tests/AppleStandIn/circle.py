@@ -10,6 +10,8 @@ platform, release and width of its targets. 'conform' has to find nothing in the
 import copy
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 
@@ -91,6 +93,29 @@ class Circle:
             mine = [s for s in self.specs if any(t["platform"] == platform for t in targets(s[2]))]
             if mine:
                 self.play(platform, mine, recorder)
+
+    def documents(self):
+        """The code of docs/code.md, with the file that the example's spec makes and the recorder."""
+        root = os.path.dirname(os.path.dirname(HERE))
+        folder = self.work + "/documents"
+        os.makedirs(folder, exist_ok=True)
+        with open(root + "/docs/code.md", encoding="utf-8") as file:
+            blocks = re.findall(r"```swift\n(.*?)```", file.read(), re.S)
+        files = {f"Block{number}": block for number, block in enumerate(blocks)}
+        files["Recorder"] = run(self.tabspec, "recorder").stdout
+        files["Tabs"] = run(
+            self.tabspec, "generate", "--", root + "/Examples/generated/lantern.tabspec.json").stdout
+        for name, text in files.items():
+            with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
+                file.write(text)
+        # The macros of Swift Testing are plug-ins of the compiler.
+        toolchain = os.path.dirname(os.path.dirname(os.path.realpath(shutil.which("swiftc"))))
+        plugins = toolchain + "/lib/swift/host/plugins"
+        for mode in "5", "6":
+            self.compile(
+                ["-swift-version", mode, "-typecheck", "-parse-as-library", "-module-name", "Code",
+                 "-I", self.work, "-plugin-path", plugins + "/testing", "-plugin-path", plugins,
+                 *(f"{folder}/{name}.swift" for name in files)], "the code of docs/code.md")
 
     def compile(self, words, what):
         result = run("swiftc", *words)
@@ -221,6 +246,7 @@ def main():
         made += circle.add(path)
         seed += 1
     circle.build()
+    circle.documents()
     circle.conform()
     circle.back()
     count = sum(len(records) for records in circle.records.values())
