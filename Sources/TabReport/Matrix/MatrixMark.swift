@@ -30,7 +30,7 @@ struct MatrixMark: Hashable {
     case .distinct: "apart"
     case .more: "More"
     case .row: "row"
-    case .heading(let isCollapsed): isCollapsed ? "closed" : "group"
+    case .heading(let isCollapsed): isCollapsed ? "collapsed" : "group"
     }
   }
 
@@ -72,7 +72,7 @@ struct MatrixMark: Hashable {
         hasPlace { $0 == .heading(isCollapsed: false) }
       ),
       (
-        "closed", "heading of a section that is closed at first",
+        "collapsed", "heading of a section that is collapsed at first",
         hasPlace { $0 == .heading(isCollapsed: true) }
       ),
       ("(\(ellipsis))", "after showing or hiding the sidebar", isLater),
