@@ -17,7 +17,7 @@ extension Destination.Way {
     case .more: "in More"
     case .toggledTabBar: "after hiding the sidebar"
     case .toggledSidebar: "after showing the sidebar"
-    case .groupScreen: "on its group's screen"
+    case .groupScreen: "through its group's screen"
     case .children: "only what is inside"
     case .customization: "only after customizing"
     case .unreachable: "out of reach"
