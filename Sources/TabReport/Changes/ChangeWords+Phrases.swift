@@ -152,13 +152,15 @@ extension ChangeWords {
       default: return "\(plural ? "have" : "has") no screen to go to any more, only what is inside"
       }
     }
-    let way = "\(tapWords(taps)) away"
-    guard let before = from.taps else { return "can be reached now, \(way), \(to.via.words(taps: taps))" }
+    let way = to.via.words(taps: taps)
+    guard let before = from.taps else {
+      return "can be reached now, \(tapWords(taps)) away, \(way)"
+    }
     let difference = abs(taps - before)
     let steps = difference == 1 ? "one tap" : tapWords(difference)
     return
       "\(be) \(steps) \(taps > before ? "further away" : "closer") "
-      + "(\(taps) instead of \(before), \(to.via.words(taps: taps)))"
+      + "(\(taps) instead of \(before), \(way))"
   }
 
   private func isNested(_ change: Change) -> Bool {

@@ -28,7 +28,8 @@ package struct LayoutText: Sendable {
 
   /// Device and environment, such as `iPad · 27.0 · regular width · landscape`.
   private func writeHeading(into output: inout [UInt8]) {
-    let parts = [layout.environment.platform.device] + layout.environment.facts
+    let environment = layout.environment
+    let parts = [environment.platform.device] + environment.facts
     let lines = parts.joined(separator: " \(pen.glyphs.bullet) ").wrapped(to: style.readableWidth)
     for line in lines { Line(line, .heading).write(style, into: &output) }
     guard !layout.spec.isAbout(environment.platform) else { return }
