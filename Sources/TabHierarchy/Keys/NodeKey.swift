@@ -171,7 +171,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "isCollapsedByDefault", .bool, since: Version(26, 1), missingOn: [.tvOS], absent: "false",
         property: "UITabGroup.isCollapsedByDefault",
-        "Whether the group's section is closed at first.")
+        "Whether the group's section is collapsed at first.")
     }
   }
 }

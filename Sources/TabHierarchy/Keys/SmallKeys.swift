@@ -66,7 +66,7 @@ enum CustomizationKey: UInt8, CaseIterable, Sendable {
         "sidebar", .choice([Choice("shown"), Choice("hidden")]), absent: "not toggled",
         "How the person left the sidebar.")
     case .collapsed:
-      SpecKey("collapsed", identifiers, absent: "[]", "The groups whose sections are closed.")
+      SpecKey("collapsed", identifiers, absent: "[]", "The groups whose sections are collapsed.")
     }
   }
 }

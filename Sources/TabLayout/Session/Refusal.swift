@@ -96,7 +96,7 @@ extension Refusal {
     case .isNamedTwice(let name, _): "'\(name)' is named twice"
     case .hasNoSection(let name): "'\(name)' is inline and has no section to close"
     case .sidebarIsHidden: "the sidebar is hidden, so there is no section to be seen"
-    case .isCollapsed(let name): "'\(name)' is closed"
+    case .isCollapsed(let name): "'\(name)' is collapsed"
     case .isExpanded(let name): "'\(name)' is open"
     }
   }

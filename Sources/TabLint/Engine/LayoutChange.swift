@@ -137,7 +137,8 @@ struct LayoutChange {
       parts.append("the row of \(name(row)) \(row.isSelectable ? "can" : "cannot") be selected")
     }
     if let row = collapsed?.1 {
-      parts.append("the section of \(name(row)) is \(row.isCollapsed ? "closed" : "open") at first")
+      let state = row.isCollapsed ? "collapsed" : "expanded"
+      parts.append("the section of \(name(row)) is \(state) at first")
     }
     return parts.isEmpty ? "the rows of the sidebar change" : conjunction(of: parts)
   }

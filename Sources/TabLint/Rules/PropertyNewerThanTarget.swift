@@ -10,8 +10,8 @@ extension Rule {
     summary: "Every property exists on the oldest release that the app supports.",
     rationale: """
       People with an older release see the app without it: a search tab that does not stand apart, \
-      a section that is open instead of closed. And the code compiles only after a check of the \
-      release.
+      a section that is expanded instead of collapsed. And the code compiles only after a check of \
+      the release.
       """,
     remedy: """
       Guard it with '#available', look at the layout of the older release, and suppress the rule \

@@ -77,7 +77,7 @@ extension IdentifierChange.Memory {
     case .hidden: "whether it is hidden"
     case .placeInGroup: "its place in its group"
     case .orderOfChildren: "the order inside"
-    case .collapsed: "whether it is closed"
+    case .collapsed: "whether it is collapsed"
     case .everything: "everything"
     }
   }

@@ -34,7 +34,7 @@ extension ChangeWords {
       return section.map { "\(verb) into the section \(newName($0)) of the sidebar" }
         ?? "\(verb) to the top level of the sidebar"
     case .collapsed(let isCollapsed):
-      return "\(be) \(isCollapsed ? "closed" : "open")\(atFirst) in the sidebar"
+      return "\(be) \(isCollapsed ? "collapsed" : "expanded")\(atFirst) in the sidebar"
     case .selectable(let isSelectable):
       return isSelectable
         ? "can be selected in the sidebar" : "cannot be selected in the sidebar any more"
@@ -152,13 +152,15 @@ extension ChangeWords {
       default: return "\(plural ? "have" : "has") no screen to go to any more, only what is inside"
       }
     }
-    let way = "\(taps) \(taps == 1 ? "tap" : "taps") away"
-    guard let before = from.taps else { return "can be reached now, \(way), \(to.via.phrase)" }
+    let way = to.via.words(taps: taps)
+    guard let before = from.taps else {
+      return "can be reached now, \(tapWords(taps)) away, \(way)"
+    }
     let difference = abs(taps - before)
-    let steps = difference == 1 ? "one tap" : "\(difference) taps"
+    let steps = difference == 1 ? "one tap" : tapWords(difference)
     return
       "\(be) \(steps) \(taps > before ? "further away" : "closer") "
-      + "(\(taps) instead of \(before), \(to.via.phrase))"
+      + "(\(taps) instead of \(before), \(way))"
   }
 
   private func isNested(_ change: Change) -> Bool {
@@ -166,23 +168,6 @@ extension ChangeWords {
     case .app, .node(nil, nil): false
     case .node(_, let node?): new.nodes[node].parent != nil
     case .node(let node?, nil): old.nodes[node].parent != nil
-    }
-  }
-}
-
-extension Destination.Way {
-  /// The way in words that follow a number of taps.
-  var phrase: String {
-    switch self {
-    case .tabBar: "in the bar"
-    case .sidebar: "in the sidebar"
-    case .more: "in More"
-    case .toggledTabBar: "in the bar once the sidebar is hidden"
-    case .toggledSidebar: "in the sidebar once it is shown"
-    case .groupScreen: "through the screen of a group"
-    case .children: "by what is inside"
-    case .customization: "after customizing"
-    case .unreachable: "in no way"
     }
   }
 }

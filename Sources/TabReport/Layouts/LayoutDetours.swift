@@ -69,22 +69,8 @@ private struct Detour: Hashable {
 
   /// The way in words.
   var words: String {
-    guard let taps else { return way }
-    return "\(taps) taps, \(way)"
-  }
-
-  private var way: String {
-    switch via {
-    case .tabBar: "in the tab bar"
-    case .sidebar: taps == 2 ? "in a collapsed section" : "in collapsed sections"
-    case .more: "in More"
-    case .toggledTabBar: "after hiding the sidebar"
-    case .toggledSidebar: "after showing the sidebar"
-    case .groupScreen: "through its group's screen"
-    case .children: "only what is inside"
-    case .customization: "only after customizing"
-    case .unreachable: "unreachable"
-    }
+    let way = via.words(taps: taps)
+    return taps.map { "\(tapWords($0)), \(way)" } ?? way
   }
 
   static func isWorse(_ left: Detour, than right: Detour) -> Bool {

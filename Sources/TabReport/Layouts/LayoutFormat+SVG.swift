@@ -17,7 +17,7 @@ extension LayoutFormat {
     let app = layouts.first?.layout.spec.name.map { harmless($0.value) }
     let devices = layouts.map { laidOut in
       let environment = laidOut.layout.environment
-      return "\(environment.platform.device) (\(environment.pictureWords))"
+      return "\(environment.platform.device) (\(environment.factLine))"
     }
     let words = zip(devices, layouts).map { "\($0): \(PictureWords($1.layout).sentences)" }
     let document = SVGDocument(

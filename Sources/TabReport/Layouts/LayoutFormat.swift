@@ -22,7 +22,7 @@ package struct LayoutFormat: Sendable {
   package let write: @Sendable (_ layouts: [LaidOut], _ style: TextStyle) -> [UInt8]
 
   /// All formats, the usual one first.
-  package static let all: [LayoutFormat] = [.text, .json, .svg, .html]
+  package static let all: [LayoutFormat] = [.text, .json, .markdown, .svg, .html]
 
   /// The format of a name.
   package static func named(_ name: String) -> LayoutFormat? { all.first { $0.name == name } }

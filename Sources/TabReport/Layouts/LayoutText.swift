@@ -29,15 +29,7 @@ package struct LayoutText: Sendable {
   /// Device and environment, such as `iPad · 27.0 · regular width · landscape`.
   private func writeHeading(into output: inout [UInt8]) {
     let environment = layout.environment
-    var parts = [environment.platform.device, environment.osVersion.description]
-    if environment.sdkVersion != environment.osVersion {
-      parts.append("built with SDK \(environment.sdkVersion)")
-    }
-    if environment.platform.surfaces.count > 1 {
-      parts.append("\(environment.sizeClass.rawValue) width")
-      if let orientation = environment.orientation { parts.append(orientation.rawValue) }
-    }
-    if environment.layoutDirection == .rightToLeft { parts.append("right to left") }
+    let parts = [environment.platform.device] + environment.facts
     let lines = parts.joined(separator: " \(pen.glyphs.bullet) ").wrapped(to: style.readableWidth)
     for line in lines { Line(line, .heading).write(style, into: &output) }
     guard !layout.spec.isAbout(environment.platform) else { return }
@@ -48,36 +40,18 @@ package struct LayoutText: Sendable {
     }
   }
 
-  /// The window as it is, then what one tap changes.
   private func writeWindows(into output: inout [UInt8]) {
-    let bar = layout.tabBar
-    let sidebar = layout.sidebar
-    let visibleBar = bar.flatMap { $0.isVisible ? $0 : nil }
-    let visibleSidebar = sidebar.flatMap { $0.isVisible ? $0 : nil }
-    write(nil, visibleBar, visibleSidebar, into: &output)
-    if let bar, let visibleBar, !visibleBar.more.isEmpty {
-      write("After tapping More", pen.moreList(bar, selection: layout.selection), into: &output)
+    for state in layout.windowStates {
+      let block =
+        switch state.content {
+        case .window(let bar, let sidebar):
+          WindowDrawing(pen: pen, layout: layout, bar: bar, sidebar: sidebar)
+            .block(columns: style.readableWidth)
+        case .more(let bar): pen.moreList(bar, selection: layout.selection)
+        case .hiddenBar(let bar): pen.horizontalBar(bar, columns: style.readableWidth)
+        }
+      write(state.caption, block, into: &output)
     }
-    if let sidebar, visibleSidebar == nil {
-      write("After showing the sidebar", nil, sidebar, into: &output)
-    }
-    guard let bar, visibleBar == nil else { return }
-    if layout.spec.isTabBarHidden?.value == true {
-      let block = pen.horizontalBar(bar, columns: style.readableWidth)
-      write("Not shown, as isTabBarHidden is true", block, into: &output)
-    } else if sidebar?.isToggleable == true {
-      write("After hiding the sidebar", bar, nil, into: &output)
-    }
-  }
-
-  private func write(
-    _ heading: String?, _ bar: TabBar?, _ sidebar: SidebarLayout?,
-    into output: inout [UInt8]
-  ) {
-    let window = WindowDrawing(
-      pen: pen, layout: layout, bar: bar, sidebar: sidebar,
-      showsSidebarButton: sidebar == nil && layout.sidebar?.isToggleable == true)
-    write(heading, window.block(columns: style.readableWidth), into: &output)
   }
 
   private func write(_ heading: String?, _ block: Block, into output: inout [UInt8]) {

@@ -6,10 +6,10 @@ struct MatrixMark: Hashable {
   /// The mark of a cell.
   init(_ cell: MatrixCell, _ glyphs: Glyphs) {
     switch cell {
-    case .now(let place, nil): self.init(Self.word(place), Self.role(place))
+    case .now(let place, nil): self.init(Self.word(place, glyphs), Self.role(place))
     case .now(let place, let later?):
-      self.init("\(Self.word(place)) (\(Self.word(later)))", Self.role(place))
-    case .later(let place): self.init("(\(Self.word(place)))", .dim)
+      self.init("\(Self.word(place, glyphs)) (\(Self.word(later, glyphs)))", Self.role(place))
+    case .later(let place): self.init("(\(Self.word(place, glyphs)))", .dim)
     case .groupScreen: self.init("screen", .dim)
     case .inside: self.init("inside", .dim)
     case .hidden: self.init("hidden", .warning)
@@ -24,13 +24,13 @@ struct MatrixMark: Hashable {
     self.role = role
   }
 
-  private static func word(_ place: MatrixCell.Place) -> String {
+  private static func word(_ place: MatrixCell.Place, _ glyphs: Glyphs) -> String {
     switch place {
     case .item(let number): String(number)
     case .distinct: "apart"
     case .more: "More"
     case .row: "row"
-    case .heading(let isCollapsed): isCollapsed ? "closed" : "group"
+    case .heading(let isCollapsed): isCollapsed ? glyphs.collapsed + "group" : "group"
     }
   }
 
@@ -72,7 +72,7 @@ struct MatrixMark: Hashable {
         hasPlace { $0 == .heading(isCollapsed: false) }
       ),
       (
-        "closed", "heading of a section that is closed at first",
+        glyphs.collapsed + "group", "heading of a section that is collapsed at first",
         hasPlace { $0 == .heading(isCollapsed: true) }
       ),
       ("(\(ellipsis))", "after showing or hiding the sidebar", isLater),

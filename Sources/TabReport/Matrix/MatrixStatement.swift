@@ -21,7 +21,7 @@ package struct MatrixStatement: Sendable {
       case .outsideBar: "not in the bar"
       case .order: "order of the bar"
       case .selected: "opens with"
-      case .collapsed: "closed at first"
+      case .collapsed: "collapsed at first"
       case .selectable: "can be opened"
       case .minimizes: "minimizing"
       case .accessory: "accessory"

@@ -18,7 +18,7 @@ package struct LayoutGroup: Sendable {
     let environment = laidOut.layout.environment
     self.laidOut = laidOut
     heading = environment.platform.device
-    detail = environment.pictureWords
+    detail = environment.factLine
     names = [environment.name]
   }
 
@@ -27,7 +27,7 @@ package struct LayoutGroup: Sendable {
     let drawn = laidOut.layout.environment
     self.laidOut = laidOut
     heading = EnvironmentPhrase(environments, among: all).heading
-    detail = "drawn as \(drawn.platform.device) · \(drawn.pictureWords)"
+    detail = "drawn as \(drawn.platform.device) · \(drawn.factLine)"
     names = Set(environments.map(\.name))
   }
 }

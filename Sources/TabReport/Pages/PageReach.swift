@@ -59,10 +59,10 @@ struct PageReach {
     guard let destination else { return "<td class=\"absent\">not there</td>" }
     guard let taps = destination.taps else {
       let kind = destination.via == .unreachable ? "never" : "far"
-      return "<td class=\"\(kind)\">\(destination.via.cellWords)</td>"
+      return "<td class=\"\(kind)\">\(destination.wayWords)</td>"
     }
     let kind = taps == 1 ? "near" : taps == 2 ? "middling" : "far"
-    return "<td class=\"\(kind)\"><b>\(taps)</b> \(destination.via.cellWords)</td>"
+    return "<td class=\"\(kind)\"><b>\(taps)</b> \(destination.wayWords)</td>"
   }
 
   private func writeFoot(_ page: inout HTMLWriter) {
@@ -84,22 +84,5 @@ struct PageReach {
   private func tenths(_ sum: Int, _ count: Int) -> String {
     let tenths = (sum * 10 + count / 2) / count
     return "\(tenths / 10).\(tenths % 10)"
-  }
-}
-
-extension Destination.Way {
-  /// The way in a few words, for a table.
-  fileprivate var cellWords: String {
-    switch self {
-    case .tabBar: "tab bar"
-    case .sidebar: "sidebar"
-    case .more: "More"
-    case .toggledTabBar: "bar, once the sidebar is hidden"
-    case .toggledSidebar: "sidebar, once it is shown"
-    case .groupScreen: "its group’s screen"
-    case .children: "only what is inside"
-    case .customization: "only after customizing"
-    case .unreachable: "unreachable"
-    }
   }
 }

@@ -28,7 +28,7 @@ struct LayoutPicture {
       environment.platform.device, in: Rect(x: 0, y: 0, width: width, height: 30), size: 22,
       isBold: true, .heading)
     heading.text(
-      environment.pictureWords, in: Rect(x: 0, y: 28, width: width, height: 22), size: 13, .dim)
+      environment.factLine, in: Rect(x: 0, y: 28, width: width, height: 22), size: 13, .dim)
     return Picture.stacked([heading, devices], gap: 8)
   }
 
@@ -44,26 +44,16 @@ struct LayoutPicture {
     return Picture.stacked([shown] + notes, gap: 18)
   }
 
-  /// The window as it is, then what one tap changes.
+  /// The states of the window, each under what leads there.
   private func states() -> [Picture] {
-    let bar = layout.tabBar
-    let sidebar = layout.sidebar
-    let visibleBar = bar.flatMap { $0.isVisible ? $0 : nil }
-    let visibleSidebar = sidebar.flatMap { $0.isVisible ? $0 : nil }
-    var states = [(nil as String?, window(visibleBar, visibleSidebar))]
-    if let bar = visibleBar, !bar.more.isEmpty {
-      states.append(("After tapping More", moreList(bar)))
-    }
-    if let sidebar, visibleSidebar == nil {
-      states.append(("After showing the sidebar", window(nil, sidebar)))
-    }
-    if let bar, visibleBar == nil {
-      if layout.spec.isTabBarHidden?.value == true {
-        states.append(
-          ("Not shown, as isTabBarHidden is true", window(bar, nil)))
-      } else if sidebar?.isToggleable == true {
-        states.append(("After hiding the sidebar", window(bar, nil)))
-      }
+    let states = layout.windowStates.map { state in
+      let picture =
+        switch state.content {
+        case .window(let bar, let sidebar): window(bar, sidebar)
+        case .more(let bar): moreList(bar)
+        case .hiddenBar(let bar): window(bar, nil)
+        }
+      return (state.caption, picture)
     }
     guard states.count > 1 else { return states.map(\.1) }
     return states.map { caption, picture in
@@ -80,7 +70,6 @@ struct LayoutPicture {
     let ornament = bar.flatMap { $0.position == .leading ? $0 : nil }
     let window = WindowPicture(
       pen: pen, layout: layout, bar: ornament == nil ? bar : nil, sidebar: sidebar,
-      showsSidebarButton: sidebar == nil && layout.sidebar?.isToggleable == true,
       corner: device.corner)
     let content = window.picture(width: device.screen.width, height: device.screen.height)
     return device.picture(
@@ -133,19 +122,5 @@ struct LayoutPicture {
     }
     lines += SymbolLegend(layout).rows(width: width)
     return lines.isEmpty ? [] : [Picture.stacked(lines, gap: 6)]
-  }
-}
-
-extension Environment {
-  /// Release, width, orientation and direction in words: `27.0 · compact width · portrait`.
-  var pictureWords: String {
-    var parts = [osVersion.description]
-    if sdkVersion != osVersion { parts.append("built with SDK \(sdkVersion)") }
-    if platform.surfaces.count > 1 {
-      parts.append("\(sizeClass.rawValue) width")
-      if let orientation { parts.append(orientation.rawValue) }
-    }
-    if layoutDirection == .rightToLeft { parts.append("right to left") }
-    return parts.joined(separator: " · ")
   }
 }

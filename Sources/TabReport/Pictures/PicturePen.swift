@@ -69,6 +69,19 @@ struct PicturePen: Sendable {
       words: "\(harmless(title)), action")
   }
 
+  /// A row of a sidebar.
+  func entry(of drawn: DrawnRow) -> Entry {
+    let row = drawn.row
+    var entry =
+      row.kind == .action
+      ? self.entry(ofAction: row.action) : self.entry(of: row.node, isSelected: drawn.isSelected)
+    if row.kind == .section {
+      entry.words = "section " + entry.words + (row.isCollapsed ? ", collapsed" : "")
+    }
+    if drawn.isInsideCollapsed { entry.words += ", inside a collapsed section" }
+    return entry
+  }
+
   /// A node's title where the text has to name the node.
   func name(of node: Int) -> String {
     let title = spec.title(of: spec.nodes[node])

@@ -58,19 +58,15 @@ struct PictureWords {
   }
 
   private func part(_ sidebar: SidebarLayout) -> Part {
-    var entries: [(words: String, depth: Int)] = []
-    if let header = sidebar.header { entries.append(("header \(harmless(header))", 0)) }
-    for row in sidebar.rows.prefix(Self.most) {
-      switch row.kind {
-      case .action: entries.append((pen.entry(ofAction: row.action).words, row.depth))
-      case .leaf: entries.append((pen.entry(of: row.node, isSelected: false).words, row.depth))
-      case .section:
-        let words = pen.entry(of: row.node, isSelected: false).words
-        entries.append(("section \(words)" + (row.isCollapsed ? ", collapsed" : ""), row.depth))
-      }
+    let views = sidebar.views
+    let rows = SidebarRows(
+      sidebar, of: layout.spec, selection: layout.selection, most: Self.most)
+    func words(_ view: SidebarView?) -> [(words: String, depth: Int)] {
+      view.map { [("\($0.kind) \(harmless($0.title))", 0)] } ?? []
     }
-    if let footer = sidebar.footer { entries.append(("footer \(harmless(footer))", 0)) }
-    if let bottom = sidebar.bottomBar { entries.append(("bottom bar \(harmless(bottom))", 0)) }
+    let entries =
+      words(views.header) + rows.drawn.map { (pen.entry(of: $0).words, $0.row.depth) }
+      + words(views.footer) + words(views.bottomBar)
     let state = sidebar.isVisible ? "" : ", not visible at first"
     return Part(heading: "Sidebar\(state)", entries: entries)
   }

@@ -14,18 +14,12 @@ struct SidebarPicture {
 
   private let pen: PicturePen
   private let sidebar: SidebarLayout
-  /// The row of what is selected.
-  private let selectedRow: Int?
-  /// Whether titles leave room for images before them.
-  private let hasImages: Bool
+  private let rows: SidebarRows
 
   init(_ pen: PicturePen, _ sidebar: SidebarLayout, selection: [Int]) {
     self.pen = pen
     self.sidebar = sidebar
-    selectedRow = sidebar.selectedRow(selection)
-    hasImages = sidebar.rows.prefix(Self.mostRows).contains {
-      $0.kind == .action || pen.spec.image(of: pen.spec.nodes[$0.node]) != nil
-    }
+    rows = SidebarRows(sidebar, of: pen.spec, selection: selection, most: Self.mostRows)
   }
 
   /// The sidebar in a width, at least as high as asked.
@@ -33,12 +27,14 @@ struct SidebarPicture {
     let inside = width - 2 * Self.padding
     var parts: [Picture] = []
     if sidebar.isToggleable { parts.append(SidebarButton.picture) }
-    if let header = sidebar.header { parts.append(view(header, "header", width: inside)) }
-    parts += rows(width: inside)
-    if sidebar.footer != nil { parts.append(Picture(width: inside, height: 8)) }
-    if let footer = sidebar.footer { parts.append(view(footer, "footer", width: inside)) }
+    let views = sidebar.views
+    if let header = views.header { parts.append(drawn(header, width: inside)) }
+    parts += rowPictures(width: inside)
+    if let footer = views.footer {
+      parts += [Picture(width: inside, height: 8), drawn(footer, width: inside)]
+    }
     let content = Picture.stacked(parts, gap: 2)
-    let bottom = sidebar.bottomBar.map { view($0, "bottom bar", width: inside) }
+    let bottom = views.bottomBar.map { drawn($0, width: inside) }
     let needed = content.height + 2 * Self.padding + (bottom.map { $0.height + 8 } ?? 0)
     var picture = Picture(width: width, height: max(height, needed))
     picture.place(content, x: Self.padding, y: Self.padding)
@@ -50,23 +46,19 @@ struct SidebarPicture {
     return picture
   }
 
-  private func rows(width: Int) -> [Picture] {
-    if sidebar.rows.isEmpty { return [pen.nothing("no rows")] }
+  private func rowPictures(width: Int) -> [Picture] {
+    if rows.drawn.isEmpty { return [pen.nothing("no rows")] }
     var parts: [Picture] = []
-    var foldedEnd = 0
-    for (index, row) in sidebar.rows.prefix(Self.mostRows).enumerated() {
-      let isSection = row.kind == .section
-      if isSection, row.depth == 0, index > 0 { parts.append(Picture(width: width, height: 8)) }
-      parts.append(picture(of: index, isFolded: index < foldedEnd, width: width))
-      if row.isCollapsed { foldedEnd = max(foldedEnd, row.end) }
+    for drawn in rows.drawn {
+      if drawn.isApart { parts.append(Picture(width: width, height: 8)) }
+      parts.append(picture(of: drawn, width: width))
     }
-    let rest = sidebar.rows.count - Self.mostRows
-    if rest > 0 { parts.append(pen.nothing("and \(rest) more rows")) }
+    if rows.rest > 0 { parts.append(pen.nothing("and \(rows.rest) more rows")) }
     return parts
   }
 
-  private func picture(of index: Int, isFolded: Bool, width: Int) -> Picture {
-    let row = sidebar.rows[index]
+  private func picture(of drawn: DrawnRow, width: Int) -> Picture {
+    let row = drawn.row
     let x = min(row.depth, Self.deepest) * Self.indent
     let end = row.kind == .section ? 24 : 0
     var style = PicturePen.LineStyle()
@@ -74,26 +66,22 @@ struct SidebarPicture {
     style.group = .row
     style.padding = 8
     style.badgeAtEnd = true
-    style.alignsTitle = hasImages
-    if isFolded { style.ink = .dim }
-    var entry = pen.entry(of: row.node, isSelected: index == selectedRow)
+    style.alignsTitle = rows.hasImages
+    if drawn.isInsideCollapsed { style.ink = .dim }
     switch row.kind {
-    case .action:
-      entry = pen.entry(ofAction: row.action)
-      style.ink = .tint
+    case .action: style.ink = .tint
     case .section:
       style.isBold = true
       if !row.isSelectable {
         style.alignsTitle = false
         style.showsImage = false
       }
-      entry.words = "Section " + entry.words + (row.isCollapsed ? ", collapsed" : "")
     case .leaf: break
     }
-    if isFolded { entry.words += ", inside a collapsed section" }
+    let entry = pen.entry(of: drawn)
     var picture = Picture(width: width, height: style.height)
     picture.place(pen.line(entry, width: width - x - end, style), x: x, y: 0)
-    if isFolded {
+    if drawn.isInsideCollapsed {
       let line = max(3, x - 9)
       picture.add(.line([.init(x: line, y: 1), .init(x: line, y: style.height)], .tick))
     }
@@ -108,13 +96,13 @@ struct SidebarPicture {
   }
 
   /// A view of the app's own, of which a title is known.
-  private func view(_ title: String, _ kind: String, width: Int) -> Picture {
+  private func drawn(_ view: SidebarView, width: Int) -> Picture {
     var picture = Picture(width: width, height: 44)
-    picture.add(.begin(.note, title: "Sidebar \(kind): \(harmless(title))"))
+    let title = harmless(view.title)
+    picture.add(.begin(.note, title: "Sidebar \(view.kind): \(title)"))
     picture.box(Rect(x: 0, y: 0, width: width, height: 44), radius: 8, .room)
-    picture.text(kind, in: Rect(x: 8, y: 3, width: width - 16, height: 16), size: 10, .dim)
-    picture.text(
-      harmless(title), in: Rect(x: 8, y: 19, width: width - 16, height: 20), size: 13, .text)
+    picture.text(view.kind, in: Rect(x: 8, y: 3, width: width - 16, height: 16), size: 10, .dim)
+    picture.text(title, in: Rect(x: 8, y: 19, width: width - 16, height: 20), size: 13, .text)
     picture.add(.end)
     return picture
   }
@@ -127,20 +115,5 @@ enum SidebarButton {
     picture.box(Rect(x: 8, y: 7, width: 20, height: 16), radius: 4, .outline)
     picture.add(.line([.init(x: 15, y: 7), .init(x: 15, y: 23)], .outline))
     return picture
-  }
-}
-
-extension SidebarLayout {
-  /// The row of the last selected node that has one.
-  func selectedRow(_ selection: [Int]) -> Int? {
-    let depths = Dictionary(zip(selection, selection.indices)) { first, _ in first }
-    var deepest = -1
-    var found: Int?
-    for (index, row) in rows.enumerated() where row.kind != .action && row.isSelectable {
-      guard let depth = depths[row.node], depth > deepest else { continue }
-      deepest = depth
-      found = index
-    }
-    return found
   }
 }

@@ -10,12 +10,12 @@ struct WindowPicture {
   let bar: TabBar?
   /// The sidebar to show; nil for none.
   let sidebar: SidebarLayout?
-  /// Whether a hidden sidebar can be called from here.
-  let showsSidebarButton: Bool
   /// The radius of the window's corners.
   let corner: Int
 
   private static let margin = 14
+
+  private var showsSidebarButton: Bool { sidebar == nil && layout.hasSidebarButton }
 
   /// The content in a width, at least as high as asked.
   func picture(width: Int, height: Int) -> Picture {

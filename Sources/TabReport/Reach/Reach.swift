@@ -69,23 +69,8 @@ extension Reach.Way {
   }
 
   /// The way in words: `in More`.
-  package var words: String {
-    switch via {
-    case .tabBar: "in the bar"
-    case .sidebar: taps ?? 1 > 1 ? "in the sidebar, in a closed section" : "in the sidebar"
-    case .more: "in More"
-    case .toggledTabBar: "in the bar, after hiding the sidebar"
-    case .toggledSidebar: "in the sidebar, after showing it"
-    case .groupScreen: "on the screen of its group"
-    case .children: "only what is inside"
-    case .customization: "only after customizing"
-    case .unreachable: "out of reach"
-    }
-  }
+  package var words: String { via.words(taps: taps) }
 
   /// The taps in words: `2 taps`.
-  package var tapWords: String {
-    guard let taps else { return "" }
-    return "\(taps) tap\(taps == 1 ? "" : "s")"
-  }
+  package var tapWords: String { taps.map { TabReport.tapWords($0) } ?? "" }
 }

@@ -102,7 +102,7 @@ extension LayoutSchema {
         ("image", textOrNull("The name of the symbol or the asset.")),
         ("badge", textOrNull("The text of the badge.")),
         ("isSelectable", truth("Whether the row itself can be chosen.")),
-        ("isCollapsed", truth("Whether the section is closed; its rows are listed all the same.")),
+        ("isCollapsed", truth("Whether the section is collapsed; its rows are listed anyway.")),
         ("rows", list(of: "row", "The rows inside a section.")),
       ])
     schema["if"] = ["properties": ["kind": ["const": "section"]]]

@@ -37,8 +37,8 @@ struct EventWords {
     case .reorder(let group, let order):
       "put what is in \(name(group)) into the order \(shortList(order.map(name)))"
     case .toggleSidebar: "toggle the sidebar"
-    case .collapse(let group): "close the section \(name(group))"
-    case .expand(let group): "open the section \(name(group))"
+    case .collapse(let group): "collapse the section \(name(group))"
+    case .expand(let group): "expand the section \(name(group))"
     case .resetCustomization: "reset what was customized"
     case .updateApp(let path): "update the app to '\(path)'"
     }

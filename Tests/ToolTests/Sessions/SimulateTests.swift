@@ -150,7 +150,7 @@ struct SimulateTests {
         "'past' is named twice"
       ),
       (App.event("collapse", "↓map"), "'map' is no group"),
-      (App.event("collapse", "↓trips"), "'trips' is closed"),
+      (App.event("collapse", "↓trips"), "'trips' is collapsed"),
       (App.event("expand", "↓extras"), "'extras' is open"),
       (App.event("collapse", "↓loose"), "'loose' is inline and has no section"),
     ])
@@ -211,14 +211,14 @@ struct SimulateTests {
     #expect(try state(run)["hidden"] as? [String] == ["news"])
   }
 
-  @Test("a section that nobody sees cannot be closed")
+  @Test("a section that nobody sees cannot be collapsed")
   func hiddenSidebar() {
     let run = App.simulate(App.event("collapse", "extras"), ["--sidebar", "hidden"])
     #expect(run.errors.contains("error: the sidebar is hidden"))
     let shown = App.simulate(
       App.event("toggleSidebar") + "," + App.event("collapse", "extras"), ["--sidebar", "hidden"])
     #expect(shown.code == 0)
-    #expect(shown.output.contains("'Extras' is closed in the sidebar"))
+    #expect(shown.output.contains("'Extras' is collapsed in the sidebar"))
   }
 
   // MARK: - Files

@@ -14,26 +14,20 @@ import TabLayout
 struct SidebarDrawing {
   private let pen: Pen
   private let sidebar: SidebarLayout
-  /// The row of what is selected.
-  private let selectedRow: Int?
-  /// Whether texts leave room for images before them.
-  private let hasImages: Bool
+  private let rows: SidebarRows
 
   init(_ pen: Pen, _ sidebar: SidebarLayout, selection: [Int]) {
     self.pen = pen
     self.sidebar = sidebar
-    selectedRow = sidebar.selectedRow(selection)
-    hasImages = sidebar.rows.contains {
-      $0.kind == .action || pen.spec.image(of: pen.spec.nodes[$0.node]) != nil
-    }
+    rows = SidebarRows(sidebar, of: pen.spec, selection: selection)
   }
 
   /// The width in which nothing has to be cut off, but not more than there is.
   func columns(atMost limit: Int) -> Int {
     var widest = min(24, limit)
-    for index in sidebar.rows.indices where widest < limit {
-      let end = trailing(of: sidebar.rows[index], columns: limit)
-      let content = content(of: index, isFolded: false, columns: limit, before: end)
+    for drawn in rows.drawn where widest < limit {
+      let end = trailing(of: drawn.row, columns: limit)
+      let content = content(of: drawn, columns: limit, before: end)
       widest = max(widest, content.columns + end.columns)
     }
     return min(widest, limit)
@@ -48,52 +42,51 @@ struct SidebarDrawing {
       button.draw(pen.glyphs.sidebarButton)
       lines.append(button)
     }
-    if let header = sidebar.header {
-      lines.append(rule("header", pen.glyphs.dotted, columns: columns))
-      lines.append(text(header, columns: columns))
+    let views = sidebar.views
+    if let header = views.header {
+      lines.append(rule(header.kind, pen.glyphs.dotted, columns: columns))
+      lines.append(text(header.title, columns: columns))
       lines.append(rule(nil, pen.glyphs.dotted, columns: columns))
     }
-    lines += rows(columns: columns)
-    if let footer = sidebar.footer {
-      lines.append(rule("footer", pen.glyphs.dotted, columns: columns))
-      lines.append(text(footer, columns: columns))
+    lines += rowLines(columns: columns)
+    if let footer = views.footer {
+      lines.append(rule(footer.kind, pen.glyphs.dotted, columns: columns))
+      lines.append(text(footer.title, columns: columns))
     }
-    guard let bottomBar = sidebar.bottomBar else {
+    guard let bottomBar = views.bottomBar else {
       return Block(lines, columns: columns).placed(.start, inHeight: height)
     }
     while lines.count < height - 2 { lines.append(Line()) }
-    lines.append(rule("bottom bar", pen.glyphs.horizontal, columns: columns))
-    lines.append(text(bottomBar, columns: columns))
+    lines.append(rule(bottomBar.kind, pen.glyphs.horizontal, columns: columns))
+    lines.append(text(bottomBar.title, columns: columns))
     return Block(lines, columns: columns)
   }
 
-  private func rows(columns: Int) -> [Line] {
-    if sidebar.rows.isEmpty { return [Line(" no rows", .dim)] }
+  private func rowLines(columns: Int) -> [Line] {
+    if rows.drawn.isEmpty { return [Line(" no rows", .dim)] }
     var lines: [Line] = []
-    var foldedEnd = 0
-    for (index, row) in sidebar.rows.enumerated() {
-      let isSection = row.kind == .section
-      if isSection, row.depth == 0, index > 0 { lines.append(Line()) }
+    for drawn in rows.drawn {
+      let row = drawn.row
+      if drawn.isApart { lines.append(Line()) }
       let end = trailing(of: row, columns: columns)
-      var line = content(of: index, isFolded: index < foldedEnd, columns: columns, before: end)
-      if isSection {
+      var line = content(of: drawn, columns: columns, before: end)
+      if row.kind == .section {
         let fill = columns - line.columns - end.columns
         line.fill(fill, with: row.isSelectable ? " " : pen.glyphs.horizontal)
         line.append(end)
       }
       lines.append(line)
-      if row.isCollapsed { foldedEnd = max(foldedEnd, row.end) }
     }
     return lines
   }
 
   /// A row up to the end of its text, which leaves room for what stands at the end of the row.
-  private func content(of index: Int, isFolded: Bool, columns: Int, before end: Line) -> Line {
-    let row = sidebar.rows[index]
+  private func content(of drawn: DrawnRow, columns: Int, before end: Line) -> Line {
+    let row = drawn.row
     // Below this depth rows stand under one another, so that their titles keep some room.
     let deepest = max(1, (columns - 20) / 2)
     var line = Line()
-    if isFolded { line.draw(pen.glyphs.folded) }
+    if drawn.isInsideCollapsed { line.draw(pen.glyphs.folded) }
     line.fill(min(row.depth, deepest) * 2 - line.columns)
     let room = columns - line.columns - end.columns
     switch row.kind {
@@ -105,7 +98,7 @@ struct SidebarDrawing {
     case .section, .leaf:
       line.append(
         pen.entry(
-          of: row.node, isSelected: index == selectedRow, columns: room, alignsTitle: hasImages))
+          of: row.node, isSelected: drawn.isSelected, columns: room, alignsTitle: rows.hasImages))
     }
     return line
   }

@@ -9,8 +9,8 @@ struct WindowDrawing {
   let bar: TabBar?
   /// The sidebar to show; nil for none.
   let sidebar: SidebarLayout?
-  /// Whether a hidden sidebar can be called from here.
-  let showsSidebarButton: Bool
+
+  private var showsSidebarButton: Bool { sidebar == nil && layout.hasSidebarButton }
 
   /// The drawing, at most as wide as asked.
   func block(columns: Int) -> Block {
