@@ -35,8 +35,8 @@ func tests(_ name: String) -> Target {
 
 /// What every test may import.
 let libraries: [Target.Dependency] = [
-  "Spelling", "LocatedJSON", "TabHierarchy", "TabLayout", "TabLint", "TabReport",
-  "ArgumentParsing", "TabspecTool",
+  "Spelling", "LocatedJSON", "TabHierarchy", "TabLayout", "TabChanges", "TabSessions", "TabLint",
+  "TabReport", "ArgumentParsing", "TabspecTool",
 ]
 
 let package = Package(
@@ -48,14 +48,20 @@ let package = Package(
     library("LocatedJSON", imports: ["Spelling"]),
     library("TabHierarchy", imports: ["LocatedJSON", "Spelling"]),
     library("TabLayout", imports: ["TabHierarchy", "LocatedJSON"]),
+    library("TabChanges", imports: ["TabLayout", "TabHierarchy", "LocatedJSON"]),
+    library("TabSessions", imports: ["TabLayout", "TabHierarchy", "LocatedJSON"]),
     library("TabLint", imports: ["TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]),
-    library("TabReport", imports: ["TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]),
+    library(
+      "TabReport",
+      imports: [
+        "TabChanges", "TabSessions", "TabLayout", "TabHierarchy", "LocatedJSON", "Spelling",
+      ]),
     library("ArgumentParsing", imports: ["Spelling"]),
     library(
       "TabspecTool",
       imports: [
-        "ArgumentParsing", "TabReport", "TabLint", "TabLayout", "TabHierarchy", "LocatedJSON",
-        "Spelling",
+        "ArgumentParsing", "TabReport", "TabLint", "TabChanges", "TabSessions", "TabLayout",
+        "TabHierarchy", "LocatedJSON", "Spelling",
       ]),
     .executableTarget(
       name: "tabspec",
