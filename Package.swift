@@ -38,8 +38,8 @@ func tests(_ name: String) -> Target {
 
 /// What every test may import.
 let libraries: [Target.Dependency] = [
-  "Spelling", "LocatedJSON", "TabHierarchy", "TabLayout", "TabLint", "TabReport",
-  "SwiftSource", "TabCode", "ArgumentParsing", "TabspecTool",
+  "Spelling", "LocatedJSON", "TabHierarchy", "TabLayout", "TabChanges", "TabSessions", "TabLint",
+  "TabReport", "SwiftSource", "TabCode", "ArgumentParsing", "TabspecTool",
 ]
 
 let package = Package(
@@ -51,8 +51,14 @@ let package = Package(
     library("LocatedJSON", imports: ["Spelling"]),
     library("TabHierarchy", imports: ["LocatedJSON", "Spelling"]),
     library("TabLayout", imports: ["TabHierarchy", "LocatedJSON"]),
+    library("TabChanges", imports: ["TabLayout", "TabHierarchy", "LocatedJSON"]),
+    library("TabSessions", imports: ["TabLayout", "TabHierarchy", "LocatedJSON"]),
     library("TabLint", imports: ["TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]),
-    library("TabReport", imports: ["TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]),
+    library(
+      "TabReport",
+      imports: [
+        "TabChanges", "TabSessions", "TabLayout", "TabHierarchy", "LocatedJSON", "Spelling",
+      ]),
     library("SwiftSource", imports: ["Spelling"]),
     library(
       "TabCode",
@@ -61,9 +67,8 @@ let package = Package(
     library(
       "TabspecTool",
       imports: [
-        "ArgumentParsing", "TabCode", "TabReport", "TabLint", "TabLayout", "TabHierarchy",
-        "LocatedJSON",
-        "Spelling",
+        "ArgumentParsing", "TabCode", "TabReport", "TabLint", "TabChanges", "TabSessions",
+        "TabLayout", "TabHierarchy", "LocatedJSON", "Spelling",
       ]),
     .executableTarget(
       name: "tabspec",

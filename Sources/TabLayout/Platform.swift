@@ -20,11 +20,17 @@ package struct Platform: Hashable, Sendable {
 
   package var defaultSurface: Surface { surfaces[0] }
 
-  package static let all: [Platform] = [.iOS, .iPadOS, .macCatalyst, .tvOS, .visionOS]
+  package static let all = PlatformName.allCases.map(platform)
 
   /// The platform of a name in a spec.
   package static func platform(_ name: PlatformName) -> Platform {
-    all.first { $0.name == name } ?? .iOS
+    switch name {
+    case .iOS: .iOS
+    case .iPadOS: .iPadOS
+    case .macCatalyst: .macCatalyst
+    case .tvOS: .tvOS
+    case .visionOS: .visionOS
+    }
   }
 
   /// The platform that a person means, in any case and by any of its names.

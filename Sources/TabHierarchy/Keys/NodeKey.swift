@@ -11,7 +11,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
 
   /// The bit of a Boolean key among the Boolean ones; 0 for any other.
   @inline(__always)
-  var truthBit: UInt16 {
+  package var truthBit: UInt16 {
     switch self {
     case .isHidden: 1 << 0
     case .isHiddenByDefault: 1 << 1

@@ -20,11 +20,13 @@ package enum PlatformName: String, CaseIterable, Hashable, Sendable {
 package struct PlatformSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   private var bits: UInt8 = 0
 
+  private init() {}
+
   package init(arrayLiteral platforms: PlatformName...) {
     for platform in platforms { insert(platform) }
   }
 
-  package static let all: PlatformSet = [.iOS, .iPadOS, .macCatalyst, .tvOS, .visionOS]
+  package static let all = PlatformName.allCases.reduce(into: PlatformSet()) { $0.insert($1) }
 
   package mutating func insert(_ platform: PlatformName) { bits |= platform.bit }
 

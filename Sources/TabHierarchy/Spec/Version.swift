@@ -10,10 +10,11 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.minor = minor
   }
 
-  /// The major releases that there are.
+  /// The major releases that there are, the oldest first. A new one is added here; see
+  /// `docs/adding.md`.
   package static let majorReleases = [18, 26, 27]
-  package static let oldest = Version(18)
-  package static let newest = Version(27)
+  package static let oldest = Version(majorReleases[0])
+  package static let newest = Version(majorReleases[majorReleases.count - 1])
 
   /// Reads `MAJOR` or `MAJOR.MINOR`; nil for anything else and for a release that does not exist.
   package init?(_ text: String) {

@@ -1,4 +1,5 @@
 import LocatedJSON
+import TabChanges
 import TabLayout
 
 extension ChangeFormat {

@@ -1,4 +1,5 @@
-package import TabLayout
+package import TabChanges
+import TabLayout
 
 /// What a comparison found, in words, for the formats to lay out.
 package struct ChangeReport: Sendable {

@@ -1,3 +1,4 @@
+import TabChanges
 import TabHierarchy
 import TabLayout
 

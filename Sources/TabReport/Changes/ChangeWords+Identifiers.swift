@@ -1,4 +1,5 @@
 import Spelling
+import TabChanges
 import TabHierarchy
 import TabLayout
 

@@ -1,6 +1,7 @@
 import LocatedJSON
 import TabHierarchy
-package import TabLayout
+import TabLayout
+package import TabSessions
 
 /// What people can bring about in one spec by customizing.
 package struct CustomizationAnswer: Sendable {

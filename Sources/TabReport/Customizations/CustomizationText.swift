@@ -1,6 +1,7 @@
 import LocatedJSON
 import TabHierarchy
 import TabLayout
+import TabSessions
 
 /// Says what people can bring about in one spec by customizing, for a terminal.
 struct CustomizationText {

@@ -48,7 +48,7 @@ private struct ReachMarkdown {
     var text = "\n### Warnings\n\n"
     for warning in reach.warnings {
       text += "- **\(warning.severity.rawValue)** \(markdownEscaped(warning.message))"
-      text += " (`\(warning.rule)`): \(environmentList(warning.environments))\n"
+      text += " (`\(warning.rule)`): \(markdownEscaped(warning.whereabouts ?? "everywhere"))\n"
     }
     return text
   }

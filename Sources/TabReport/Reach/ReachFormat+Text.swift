@@ -98,7 +98,7 @@ private struct ReachText {
         line.append(part)
         line.write(style, into: &output)
       }
-      let place = environmentList(warning.environments)
+      let place = style.shown(warning.whereabouts ?? "everywhere")
       for part in place.wrapped(to: width - 2 - mark.count) {
         var line = Line()
         line.fill(2 + mark.count)

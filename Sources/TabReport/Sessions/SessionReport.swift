@@ -1,5 +1,7 @@
+import TabChanges
 package import TabHierarchy
-package import TabLayout
+import TabLayout
+package import TabSessions
 
 /// What an editing session came to, for the formats to lay out.
 package struct SessionReport: Sendable {

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import TabChanges
 import TabHierarchy
 import TabLayout
 

@@ -3,6 +3,7 @@ import TabHierarchy
 import TabLayout
 import TabLint
 import TabReport
+import TabSessions
 
 /// One run of `validate` or `lint`.
 struct LintRunner {

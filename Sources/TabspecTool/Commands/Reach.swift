@@ -50,12 +50,10 @@ extension Command where Context == RunContext {
     for rule in Rule.all where !ids.contains(rule.id) {
       settings.severities[rule.id] = .some(nil)
     }
-    let platforms = Set(environments.map(\.platform.name.rawValue))
+    let platforms = Set(environments.map(\.platform))
+    let names = Set(spec.environments.filter { platforms.contains($0.platform) }.map(\.name))
     return Linter.lint(.init(spec, path: path, settings: settings)).diagnostics.filter { finding in
-      ids.contains(finding.rule)
-        && finding.environments.contains { name in
-          name.split(separator: " ").first.map { platforms.contains(String($0)) } ?? false
-        }
+      ids.contains(finding.rule) && finding.environments.contains(where: names.contains)
     }
   }
 }

@@ -2,6 +2,7 @@ import LocatedJSON
 import TabHierarchy
 import TabLayout
 import TabReport
+import TabSessions
 
 /// One run of `simulate`.
 struct SessionRun {

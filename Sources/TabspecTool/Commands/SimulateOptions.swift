@@ -2,6 +2,7 @@ import ArgumentParsing
 import TabHierarchy
 import TabLayout
 import TabReport
+import TabSessions
 
 /// The arguments of `simulate`.
 struct SimulateArguments: Sendable {

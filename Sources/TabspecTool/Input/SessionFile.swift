@@ -2,6 +2,7 @@ import LocatedJSON
 import TabHierarchy
 import TabLayout
 import TabReport
+import TabSessions
 
 /// The events of a session, and the file that they are from.
 struct SessionFile {

@@ -3,6 +3,7 @@ import TabHierarchy
 import TabLayout
 import TabLint
 import TabReport
+import TabSessions
 
 /// The spec of a command, and the configuration that completes it.
 struct ReadSpec {

@@ -2,6 +2,7 @@ import Foundation
 import LocatedJSON
 import TabHierarchy
 import TabLayout
+import TabSessions
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import LocatedJSON
 import TabHierarchy
 import TabLayout
+import TabSessions
 
 /// Everything that a person can bring about in one environment, found by trying it out: breadth
 /// first from an app in which nothing is customized, with nothing but `EditingSession` and the

@@ -1,5 +1,6 @@
 package import LocatedJSON
 package import TabHierarchy
+import TabLayout
 
 /// Why an entry of a customization state has no effect.
 package enum IgnoredEntry: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import TabHierarchy
+import TabLayout
 
 /// Finds everything that a person notices between two layouts.
 ///

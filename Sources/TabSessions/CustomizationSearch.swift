@@ -1,4 +1,5 @@
 package import TabHierarchy
+package import TabLayout
 
 /// Looks for the shortest sessions that make something unreachable or empty the bar, in one
 /// environment that reads a customization state.

@@ -1,4 +1,5 @@
 package import TabHierarchy
+package import TabLayout
 
 /// A person who edits the bar and the sidebar of an app, event by event.
 ///

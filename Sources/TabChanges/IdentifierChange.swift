@@ -1,4 +1,5 @@
 import TabHierarchy
+package import TabLayout
 
 /// An identifier that is not what it was: what people customized goes by it.
 package struct IdentifierChange: Sendable {

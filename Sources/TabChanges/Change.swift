@@ -1,4 +1,5 @@
 package import TabHierarchy
+package import TabLayout
 
 /// One thing that a person notices between two layouts.
 ///

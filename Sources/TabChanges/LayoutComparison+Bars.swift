@@ -1,4 +1,5 @@
 import TabHierarchy
+import TabLayout
 
 extension LayoutComparison {
   /// Compares what stands in the bar and in More, where both layouts have a bar.

@@ -1,4 +1,5 @@
 package import TabHierarchy
+package import TabLayout
 
 /// Two environments that are compared.
 package struct EnvironmentPair: Sendable {

@@ -1,5 +1,6 @@
 import LocatedJSON
 import TabHierarchy
+import TabLayout
 
 /// What a person does inside the sidebar.
 extension EditingSession {

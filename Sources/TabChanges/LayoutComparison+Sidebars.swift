@@ -1,5 +1,6 @@
 import LocatedJSON
 import TabHierarchy
+import TabLayout
 
 extension LayoutComparison {
   /// Compares the rows, where both layouts have a sidebar.

@@ -1,4 +1,5 @@
 package import TabHierarchy
+package import TabLayout
 
 extension TabSpec {
   /// The platform that people customize the app on: of the spec's targets the first that reads a

@@ -1,4 +1,5 @@
 import TabHierarchy
+import TabLayout
 
 extension LayoutComparison {
   /// Compares what nodes are, and finds those that come and go.

@@ -1,5 +1,6 @@
 import LocatedJSON
 package import TabHierarchy
+package import TabLayout
 
 /// Which node of one hierarchy is which of another.
 ///

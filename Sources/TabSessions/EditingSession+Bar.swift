@@ -1,4 +1,5 @@
 import TabHierarchy
+import TabLayout
 
 /// What a person does to the bar.
 extension EditingSession {

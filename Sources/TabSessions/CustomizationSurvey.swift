@@ -1,4 +1,5 @@
 package import TabHierarchy
+package import TabLayout
 
 /// The worst that people can do by customizing, in all environments of a spec in which they can.
 package struct CustomizationSurvey: Sendable {

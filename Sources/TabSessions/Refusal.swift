@@ -1,4 +1,5 @@
 package import TabHierarchy
+package import TabLayout
 
 /// Why an event cannot happen.
 package enum Refusal: Error, Equatable, Sendable {

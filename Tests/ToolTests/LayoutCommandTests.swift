@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the commands that show layouts say, as people read it.
+@Suite("The commands that show layouts agree")
+struct LayoutCommandTests {
+  private static let sidebar = """
+    {"mode": "tabSidebar", "targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+      "sidebar": {"preferredPlacement": "sidebar"},
+      "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}
+    """
+  private static let wide = ["-p", "iphone", "--size-class", "regular", "--orientation"]
+
+  @Test("on an iPhone's sidebar, which people have no control for")
+  func phoneSidebar() {
+    let layout = runTool(["resolve", "FILE", "--sidebar", "hidden"] + Self.wide + ["landscape"],
+      spec: Self.sidebar)
+    #expect(layout.output.contains("people have no control to\n            hide it."))
+    let run = runTool(
+      ["simulate", "App.tabspec.json", "events.json"] + Self.wide + ["landscape"],
+      files: [
+        "App.tabspec.json": Self.sidebar, "events.json": #"[{"event": "toggleSidebar"}]"#,
+      ])
+    #expect(run.code == 1)
+    #expect(
+      (run.output + run.errors).contains(
+        "people have no control here that shows or hides the sidebar"))
+  }
+
+  @Test("that a regular-width iPhone in portrait is no device")
+  func noDevice() {
+    let run = runTool(["resolve", "FILE"] + Self.wide + ["portrait"], spec: Self.sidebar)
+    #expect(run.output.contains("No iPhone has regular width in portrait"))
+    let device = runTool(["resolve", "FILE"] + Self.wide + ["landscape"], spec: Self.sidebar)
+    #expect(!device.output.contains("No iPhone has regular width in portrait"))
+  }
+
+  @Test("that a platform is no target")
+  func noTarget() {
+    let other = runTool(["resolve", "FILE", "-p", "tv"], spec: Self.sidebar)
+    #expect(other.output.contains("Apple TV is no target of this spec, which is for iPhone"))
+    let target = runTool(["resolve", "FILE", "-p", "iphone"], spec: Self.sidebar)
+    #expect(!target.output.contains("no target"))
+    let all = runTool(
+      ["resolve", "FILE", "-p", "tv"], spec: #"{"tabs": [{"identifier": "a", "title": "A"}]}"#)
+    #expect(!all.output.contains("no target"))
+  }
+
+  @Test("on an accessory, wherever there is one", arguments: ["mac", "ipad", "iphone"])
+  func accessory(_ platform: String) throws {
+    let spec = """
+      {"bottomAccessory": {"title": "Now Playing"}, "tabs": [
+        {"identifier": "g", "title": "G", "children": [{"identifier": "a", "title": "A"}]}]}
+      """
+    #expect(runTool(["resolve", "FILE", "-p", platform], spec: spec).output.contains("Now Playing"))
+    let picture = runTool(["resolve", "FILE", "-p", platform, "-f", "svg"], spec: spec).output
+    #expect(picture.components(separatedBy: "Now Playing").count > 2, "drawn, and in words")
+    let json = runTool(["resolve", "FILE", "-p", platform, "-f", "json"], spec: spec).output
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(object["accessory"] as? String == "Now Playing")
+  }
+
+  @Test("on what people can customize: regions have names only where a state is read")
+  func regions() {
+    let tabs = #""tabs": [{"identifier": "a", "title": "A"}, {"type": "search"}]"#
+    let plain = runTool(["resolve", "FILE", "-p", "ipad"], spec: #"{\#(tabs)}"#)
+    #expect(!plain.output.contains("customizable"))
+    let customized = runTool(
+      ["resolve", "FILE", "-p", "ipad"], spec: #"{"mode": "tabSidebar", \#(tabs)}"#)
+    #expect(customized.output.contains("customizable"))
+  }
+
+  @Test("on the order of a bar, in which an item that stands apart is the last")
+  func order() {
+    let run = runTool(
+      ["matrix", "FILE"],
+      spec: """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+          "tabs": [{"type": "search"}, {"identifier": "a", "title": "A"}]}
+        """)
+    #expect(run.output.contains("A › Search: iPhone (narrow, 26)"))
+    #expect(run.output.contains("Search › A: iPhone (18 and 27); iPhone (wide, 26)"))
+  }
+
+  @Test("on nodes of one title, told apart by their identifiers", arguments: ["reach", "matrix"])
+  func sameTitle(_ command: String) {
+    let run = runTool(
+      [command, "FILE"],
+      spec: """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"},
+                     {"platform": "macCatalyst", "minimumVersion": "27.0"}],
+          "tabs": [
+            {"identifier": "home-phone", "title": "Home", "availability": {"platforms": ["iOS"]}},
+            {"identifier": "home-mac", "title": "Home",
+              "availability": {"platforms": ["macCatalyst"]}},
+            {"identifier": "help", "title": "Help"}]}
+        """)
+    #expect(run.output.contains("Home (home-phone)"))
+    #expect(run.output.contains("Home (home-mac)"))
+    #expect(!run.output.contains("Help (help)"))
+  }
+
+  @Test("on what adds up: a column says that it counts one tap and two")
+  func columns() {
+    let run = runTool(
+      ["reach", "FILE"], spec: #"{"tabs": [{"identifier": "a", "title": "A"}]}"#)
+    #expect(run.output.contains("one tap  one or two  no way there"))
+  }
+}
