@@ -1,6 +1,6 @@
 import TabHierarchy
 
-/// An identifier that is not what it was: what people customized goes by it.
+/// An identifier that is not what it was: customizations are stored under it.
 package struct IdentifierChange: Sendable {
   /// What became of it.
   package enum Kind: Sendable {

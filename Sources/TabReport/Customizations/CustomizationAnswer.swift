@@ -2,7 +2,7 @@ import LocatedJSON
 import TabHierarchy
 package import TabLayout
 
-/// What people can bring about in one spec by customizing.
+/// What people can lose in one spec by customizing.
 package struct CustomizationAnswer: Sendable {
   /// The path as findings name it.
   package let path: String

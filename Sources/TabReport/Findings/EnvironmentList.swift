@@ -37,7 +37,7 @@ func environmentList(_ names: [String]) -> String {
   }.joined(separator: "; ")
 }
 
-/// `compact portrait and landscape` for two surfaces of one width; widths are parted by a comma.
+/// `compact portrait and landscape` for two surfaces of one width; widths are separated by a comma.
 private func surfaceList(_ surfaces: [String]) -> String {
   var widths: [(width: String, orientations: [String])] = []
   for surface in surfaces {

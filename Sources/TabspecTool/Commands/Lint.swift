@@ -5,7 +5,7 @@ extension Command where Context == RunContext {
     name: "validate",
     summary: "Check specs for errors: what breaks on devices.",
     discussion: """
-      Reads specs and reports every error: what is no spec at all, what breaks something that \
+      Reads specs and reports every error: what is not a spec, what breaks something that \
       Apple documents as required, and what cannot work. 'tabspec lint' adds the advice.
       """,
     operands: .any(LintArguments.pathOperand),

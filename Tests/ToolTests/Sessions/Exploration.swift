@@ -2,7 +2,7 @@ import LocatedJSON
 import TabHierarchy
 import TabLayout
 
-/// Everything that a person can bring about in one environment, found by trying it out: breadth
+/// Everything that a person can do in one environment, found by trying it out: breadth
 /// first from an app in which nothing is customized, with nothing but `EditingSession` and the
 /// destinations of layouts.
 struct Exploration {
