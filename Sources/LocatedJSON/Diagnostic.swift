@@ -68,7 +68,7 @@ package struct Diagnostic: Sendable, Equatable {
     self.fixes = fixes
   }
 
-  /// The order in which problems of one text are reported: by place, the grave ones first.
+  /// The order in which problems of one text are reported: by place, errors before warnings and notes.
   package static func isOrderedBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.range.lowerBound != right.range.lowerBound {
       return left.range.lowerBound < right.range.lowerBound

@@ -15,7 +15,7 @@ package struct Fix: Sendable, Equatable {
   package let title: String
   /// Whether the spec means the same afterwards but for the problem itself.
   package let isSafe: Bool
-  /// The edits, none touching another.
+  /// The edits, no two of which touch.
   package let edits: [Edit]
 
   package init(_ title: String, isSafe: Bool, _ edits: [Edit]) {

@@ -51,7 +51,7 @@ package struct FixPlan: Sendable {
   }
 
   /// The text with all edits made. Everything between them stays as it is, byte by byte.
-  package func apply(to bytes: [UInt8]) -> [UInt8] {
+  package func fixed(_ bytes: [UInt8]) -> [UInt8] {
     var fixed: [UInt8] = []
     fixed.reserveCapacity(
       edits.reduce(bytes.count) { $0 - $1.range.count + $1.replacement.utf8.count })

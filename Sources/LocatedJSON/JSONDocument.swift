@@ -4,14 +4,14 @@ package typealias ByteRange = Range<Int>
 /// A JSON text that has been read: its bytes, and a tape that says where everything stands.
 ///
 /// The tape holds the values in the order of the text, one word for each, so that a document costs
-/// about as much memory as its text and nothing is decoded before somebody asks:
+/// about as much memory as its text and nothing is decoded before it is asked for:
 ///
 ///     {"tabs": ["a", 1]}
 ///
 ///     0  object  at 0      three words for arrays and objects:
-///     1  9                   the index behind their last word
-///     2  18                  the offset behind their closing bracket
-///     3  string  at 2      a key; strings begin behind their opening quote
+///     1  9                   the index after their last word
+///     2  18                  the offset after their closing bracket
+///     3  string  at 2      a key; strings begin after their opening quote
 ///     4  array   at 9
 ///     5  9
 ///     6  17
@@ -23,7 +23,7 @@ package typealias ByteRange = Range<Int>
 package struct JSONDocument: Sendable {
   package let bytes: [UInt8]
   @usableFromInline package let tape: [UInt32]
-  /// How many objects there are: no more of anything that is an object in it.
+  /// How many objects there are, which is a limit for the number of nodes.
   package let objects: Int
 
   /// The value that the text is.
@@ -32,7 +32,7 @@ package struct JSONDocument: Sendable {
 
 /// A value of a document, or a key: its place in the tape.
 ///
-/// It means something only together with its document. The first value, the root, is no member or
+/// It is valid only together with its document. The first value, the root, is not a member or
 /// element of anything, so it serves as "none" where a value may be absent.
 package struct JSONValue: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline package let index: UInt32
@@ -122,7 +122,7 @@ extension JSONDocument {
     return end
   }
 
-  /// The value behind this one and everything in it: the next element, the value of a key, or the
+  /// The value after this one and everything in it: the next element, the value of a key, or the
   /// end of what it stands in.
   @inlinable @inline(__always)
   package func next(after value: JSONValue) -> JSONValue {
@@ -139,7 +139,7 @@ extension JSONDocument {
     JSONValue(index: Int(container.index) + 3)
   }
 
-  /// What stands behind the last member or element of an object or array.
+  /// What stands after the last member or element of an object or array.
   @inlinable @inline(__always)
   package func end(of container: JSONValue) -> JSONValue {
     JSONValue(index: Int(truncatingIfNeeded: tape[Int(container.index) + 1]))

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads a string from its opening quote to behind its closing one.
+  /// Reads a string from its opening quote to past its closing one.
   ///
   /// Plain text goes eight bytes at a time. A word is tested for everything that needs a look in
   /// one expression: the classic "has a zero byte" test for `"` and `\`, the same with 0x20
@@ -60,7 +60,7 @@ extension JSONReader {
     return end
   }
 
-  /// Checks an escape sequence, a surrogate pair as a whole, and moves behind it.
+  /// Checks an escape sequence, a surrogate pair as a whole, and moves past it.
   private static func escape(_ bytes: Span<UInt8>, _ index: inout Int) throws(JSONSyntaxError) {
     let start = index
     guard index + 1 < bytes.count else {
@@ -140,7 +140,7 @@ extension JSONReader {
     return length
   }
 
-  /// Checks a number and moves behind it.
+  /// Checks a number and moves past it.
   static func number(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONSyntaxError) {
     let start = position
     if bytes[position] == UInt8(ascii: "-") { position += 1 }

@@ -103,7 +103,7 @@ package enum JSONReader {
     return objects
   }
 
-  /// Reads a key and its colon, and leaves the position behind the colon.
+  /// Reads a key and its colon, and leaves the position after the colon.
   private static func key(
     _ bytes: Span<UInt8>, _ position: inout Int, _ tape: [UInt32], _ open: [Int], after comma: Int?
   ) throws(JSONSyntaxError) -> UInt32 {
@@ -157,8 +157,8 @@ package enum JSONReader {
         fromByteOffset: position, as: UInt64.self))
   }
 
-  /// Whether a byte can belong to a bare word or a number, so that `truefalse` is no `true`. What is
-  /// not ASCII is something of its own: a no-break space behind a number, say.
+  /// Whether a byte can belong to a bare word or a number, so that `truefalse` is not `true`. What is
+  /// not ASCII is something of its own: a no-break space after a number, say.
   static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,6 +1,6 @@
-/// Why a text is no JSON: what, where, and the second place that explains it.
+/// Why a text is not JSON: what, where, and the second place that explains it.
 package struct JSONSyntaxError: Error, Equatable {
-  /// What is wrong, told apart by what a person would have to change.
+  /// What is wrong, with one case for each thing that a person would have to change.
   package enum Problem: Equatable, Sendable {
     case nothingThere(isEmpty: Bool)
     case tooLarge(limit: Int)
@@ -65,7 +65,7 @@ extension JSONSyntaxError {
 
   /// The error in words. The text is needed to quote what stands there.
   ///
-  /// - Parameter smallest: what to write into an empty file; nil where there is no saying.
+  /// - Parameter smallest: what to write into an empty file; nil where nothing can be said.
   package func diagnostic(in bytes: [UInt8], smallest: String? = nil) -> Diagnostic {
     var words = words(quoted(bytes, range), opened: opened(bytes))
     switch problem {

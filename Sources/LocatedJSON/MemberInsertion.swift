@@ -1,8 +1,8 @@
 extension JSONDocument {
-  /// The edit that adds a member behind another one, given its value, and stands on a line of its
+  /// The edit that adds a member after another one, given its value, and stands on a line of its
   /// own where that one does.
   package func insertion(
-    of member: String, behind value: JSONValue, in object: JSONValue
+    of member: String, after value: JSONValue, in object: JSONValue
   ) -> Fix.Edit {
     let end = range(of: value).upperBound
     var space = " "

@@ -56,8 +56,8 @@ package struct Change: Hashable, Sendable {
     case type(from: Node.Kind, to: Node.Kind)
     case item(from: Item, to: Item)
     case region(from: BarItem.Region, to: BarItem.Region)
-    /// - Parameter behind: the new node that it follows now; nil where it is the first.
-    case order(in: List, behind: Int?)
+    /// - Parameter after: the new node that it follows now; nil where it is the first.
+    case order(in: List, after: Int?)
     case row(isThere: Bool)
     /// - Parameter into: the new node of the section that the row is in now; nil at the top.
     case section(into: Int?)

@@ -1,7 +1,7 @@
 import TabHierarchy
 package import TabLayout
 
-/// An identifier that is not what it was: what people customized goes by it.
+/// An identifier that is not what it was: customizations are stored under it.
 package struct IdentifierChange: Sendable {
   /// What became of it.
   package enum Kind: Sendable {

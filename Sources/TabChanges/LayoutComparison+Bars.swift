@@ -45,14 +45,16 @@ extension LayoutComparison {
       else { continue }
       kept.append((position, former, rank))
     }
-    // Neighbours that move together stay neighbours: all of them move behind the same node.
-    var last: (position: Int, rank: Int, behind: Int?)?
+    // Neighbours that move together stay neighbours: all of them move after the same node.
+    var last: (position: Int, rank: Int, previous: Int?)?
     for moved in outOfOrder(kept.map(\.rank)) {
       let (position, former, rank) = kept[moved]
-      var behind = position > 0 ? after[position - 1] : nil
-      if let last, last.position == position - 1, last.rank == rank - 1 { behind = last.behind }
-      last = (position, rank, behind)
-      add(.order(in: list, behind: behind), old: former, new: after[position])
+      var previous = position > 0 ? after[position - 1] : nil
+      if let last, last.position == position - 1, last.rank == rank - 1 {
+        previous = last.previous
+      }
+      last = (position, rank, previous)
+      add(.order(in: list, after: previous), old: former, new: after[position])
     }
   }
 }

@@ -40,7 +40,7 @@ extension LayoutComparison {
     if before.kind != after.kind {
       add(.type(from: before.kind, to: after.kind), old: former, new: node)
     }
-    // What is hidden here and was hidden before, nobody sees.
+    // What is hidden in both layouts, people see in neither.
     guard oldPlaces.shows(former) || newPlaces.shows(node) || !new.presence.isHidden(node) else {
       return
     }

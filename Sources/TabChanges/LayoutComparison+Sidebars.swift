@@ -56,7 +56,7 @@ extension LayoutComparison {
     }
   }
 
-  /// The rows of every section that are no actions, in the order of the sections; -1 is the top.
+  /// The rows of every section that are not actions, in the order of the sections; -1 is the top.
   private func rows(
     of sidebar: SidebarLayout, _ sections: [Int?]
   ) -> (lists: [(section: Int, rows: [Int])], places: [Int: Int]) {

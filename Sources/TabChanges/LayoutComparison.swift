@@ -108,7 +108,7 @@ struct LayoutComparison {
 struct NodePlaces {
   private(set) var items: [Int: BarItem] = [:]
   private(set) var more: Set<Int> = []
-  /// The positions of rows that are no actions.
+  /// The positions of rows that are not actions.
   private(set) var rows: [Int: Int] = [:]
 
   init(_ layout: Layout) {

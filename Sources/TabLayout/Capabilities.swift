@@ -5,13 +5,13 @@ extension Environment {
   ///
   /// - Parameter prefersSidebar: whether the spec's `sidebar.preferredPlacement` is `sidebar`.
   package func canShowSidebar(prefersSidebar: Bool) -> Bool {
-    platform.sidebar(situation(prefersSidebar: prefersSidebar)) != nil
+    platform.sidebar(request(prefersSidebar: prefersSidebar)) != nil
   }
 
   /// Whether some mode shows a sidebar here that lists all tabs, without being asked to prefer it:
   /// a sidebar that people customize.
   package var canShowMainSidebar: Bool {
-    platform.sidebar(situation(prefersSidebar: false))?.scope == .everything
+    platform.sidebar(request(prefersSidebar: false))?.scope == .everything
   }
 
   /// Whether an app may prefer a sidebar here where there would be none otherwise.
@@ -22,10 +22,10 @@ extension Environment {
   /// Whether bar and sidebar are two states of one control here, of which people see one at a time.
   package var barTakesTurnsWithSidebar: Bool {
     bar(in: .tabSidebar) != nil
-      && platform.sidebar(situation(prefersSidebar: false))?.takesTurnsWithBar == true
+      && platform.sidebar(request(prefersSidebar: false))?.takesTurnsWithBar == true
   }
 
-  /// Whether some mode shows a bar here that goes by `preferredPlacement`.
+  /// Whether some mode shows a bar here that follows `preferredPlacement`.
   package var canGoByPlacement: Bool {
     [EffectiveMode.tabBar, .tabSidebar].contains { bar(in: $0)?.placementCounts == true }
   }
@@ -58,16 +58,16 @@ extension Environment {
   }
 
   private func bar(in mode: EffectiveMode) -> BarStyle? {
-    platform.bar(Situation(environment: self, mode: mode, prefersSidebar: false))
+    platform.bar(StyleRequest(environment: self, mode: mode, prefersSidebar: false))
   }
 
-  private func situation(prefersSidebar: Bool) -> Situation {
-    Situation(environment: self, mode: .tabSidebar, prefersSidebar: prefersSidebar)
+  private func request(prefersSidebar: Bool) -> StyleRequest {
+    StyleRequest(environment: self, mode: .tabSidebar, prefersSidebar: prefersSidebar)
   }
 }
 
 extension LayoutConditions {
-  /// Whether the bar goes by `preferredPlacement`.
+  /// Whether the bar follows `preferredPlacement`.
   package var goesByPlacement: Bool { barStyle?.placementCounts ?? false }
 
   /// Whether there is a bar at the bottom, with `compactTabIdentifiers` and More.

@@ -1,6 +1,7 @@
 package import TabHierarchy
 
-/// What a layout is worked out for: a platform, its release, and how the window stands.
+/// What a layout is worked out for: a platform, its release, and the size and orientation of the
+/// window.
 package struct Environment: Hashable, Sendable {
   package let platform: Platform
   package var osVersion: Version

@@ -96,7 +96,7 @@ package struct SidebarRow: Equatable, Sendable {
   package var isCollapsed = false
   /// How many sections it stands in.
   package var depth: Int
-  /// Where the rows inside it end: behind its last descendant.
+  /// Where the rows inside it end: after its last descendant.
   package var end: Int
 }
 

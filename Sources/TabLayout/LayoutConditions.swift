@@ -27,16 +27,16 @@ extension Resolver {
   package func conditions(in environment: Environment) -> LayoutConditions {
     let present = presentNodes(of: spec, in: environment)
     let settings = EffectiveSettings(spec, in: environment) { present?[$0] ?? true }
-    let situation = Situation(
+    let request = StyleRequest(
       environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar,
       hidesSidebar: settings.hidesSidebar)
-    let barStyle = environment.platform.bar(situation)
+    let barStyle = environment.platform.bar(request)
     let mayHaveDistinctItem =
       barStyle?.mayHaveDistinctItem == true
       && (spec.hasAny(.search) || settings.prominentTab.exists)
     return LayoutConditions(
       environment: environment, settings: settings, barStyle: barStyle,
-      sidebarStyle: environment.platform.sidebar(situation),
+      sidebarStyle: environment.platform.sidebar(request),
       distinction: mayHaveDistinctItem ? DistinctItemRule(environment) : nil, present: present)
   }
 }

@@ -13,10 +13,10 @@ package struct Platform: Hashable, Sendable {
   package let surfaces: [Surface]
   /// The ones that devices have: those that are looked at where a spec is looked at everywhere.
   package let lintSurfaces: [Surface]
-  /// The bar of a situation, or nil where there is none.
-  let bar: @Sendable (Situation) -> BarStyle?
-  /// The sidebar of a situation, or nil where there is none.
-  let sidebar: @Sendable (Situation) -> SidebarStyle?
+  /// The bar of a request, or nil where there is none.
+  let bar: @Sendable (StyleRequest) -> BarStyle?
+  /// The sidebar of a request, or nil where there is none.
+  let sidebar: @Sendable (StyleRequest) -> SidebarStyle?
 
   package var defaultSurface: Surface { surfaces[0] }
 
@@ -45,7 +45,7 @@ package struct Platform: Hashable, Sendable {
 }
 
 /// What a platform decides by which bar and which sidebar there are.
-struct Situation {
+struct StyleRequest {
   let environment: Environment
   let mode: EffectiveMode
   /// `sidebar.preferredPlacement` is `sidebar`, and the platform and release have it.

@@ -4,7 +4,7 @@ import TabLayout
 
 /// Why an entry of a customization state has no effect.
 package enum IgnoredEntry: Equatable, Sendable {
-  /// No node has the identifier, which updates of an app bring about.
+  /// No node has the identifier any more, as happens after updates of an app.
   case unknown
   /// No person could have made it.
   ///
@@ -81,12 +81,12 @@ struct EntryCheck {
 
   /// An entry of `collapsed`.
   func collapsing(_ identifier: String) -> IgnoredEntry? {
-    check(identifier) { $0.isGroup ? nil : "is no group and cannot be collapsed" }
+    check(identifier) { $0.isGroup ? nil : "is not a group and cannot be collapsed" }
   }
 }
 
 extension CustomizationState {
-  /// What of a state has no effect: identifiers that no node has, which app updates bring about,
+  /// What of a state has no effect: identifiers that no node has any more, as happens after updates,
   /// and changes that no person could have made.
   package func impossibilities(in spec: TabSpec) -> [Diagnostic] {
     let check = EntryCheck(spec)
@@ -103,7 +103,7 @@ extension CustomizationState {
           message: message,
           range: document.range(of: entry.json),
           help: isUnknown
-            ? "the entry is ignored; app updates leave such entries behind"
+            ? "the entry is ignored; updates of an app leave such entries"
             : "the entry is ignored; no person could have made it"))
     }
 

@@ -4,8 +4,8 @@ package import TabLayout
 /// Looks for the shortest sessions that make something unreachable or empty the bar, in one
 /// environment that reads a customization state.
 ///
-/// No sequence of events is tried out. What leads to a destination goes by few facts, so that the
-/// least number of events follows from counting them, in two passes over the nodes.
+/// No sequence of events is tried out. What leads to a destination depends on few facts, so that
+/// the least number of events follows from counting them, in two passes over the nodes.
 /// `docs/customization.md` proves that this misses nothing; tests compare it with trying everything
 /// out.
 package struct CustomizationSearch {
@@ -78,7 +78,7 @@ package struct CustomizationSearch {
       own: Array(repeating: .none, count: count), whole: Array(repeating: .none, count: count),
       inside: Array(repeating: .none, count: count), hides: Array(repeating: false, count: count))
     for node in spec.nodes.indices.reversed() where layout.presence.isPresent(node) {
-      // What is below a group comes behind it, so it has been counted.
+      // What is below a group comes after it, so it has been counted.
       clearing.own[node] = own(node)
       if !layout.presence.isHiddenItself(node) {
         let together = clearing.own[node] + clearing.inside[node]
@@ -157,7 +157,7 @@ package struct CustomizationSearch {
     var seen = Array(repeating: -1, count: spec.nodes.count)
     for (node, record) in spec.nodes.enumerated() where layout.presence.isPresent(node) {
       let parent = record.parent
-      let path = path(to: node, behind: parent.map { paths[$0] } ?? Path(), clearing.own[node])
+      let path = path(to: node, after: parent.map { paths[$0] } ?? Path(), clearing.own[node])
       paths[node] = path
       if let parent { seen[node] = layout.presence.isHidden(parent) ? seen[parent] : parent }
       guard candidates[node] else { continue }
@@ -180,7 +180,7 @@ package struct CustomizationSearch {
     return (losses, session)
   }
 
-  private func path(to node: Int, behind path: Path, _ own: Steps) -> Path {
+  private func path(to node: Int, after path: Path, _ own: Steps) -> Path {
     var path = path
     if path.hidden == nil, canToggle(node) {
       path.hidden = node

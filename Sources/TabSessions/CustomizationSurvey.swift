@@ -80,8 +80,8 @@ package struct CustomizationSurvey: Sendable {
 }
 
 extension Layout {
-  /// The destinations that people get to here, but for groups with nothing in them: those that can
-  /// become unreachable.
+  /// The destinations that people get to here, except for groups with nothing in them: those that
+  /// can become unreachable.
   package var candidates: [Bool] {
     var candidates = Array(repeating: false, count: spec.nodes.count)
     for destination in destinations

@@ -3,7 +3,7 @@ package import TabLayout
 
 /// A person who edits the bar and the sidebar of an app, event by event.
 ///
-/// What is possible goes by the layout that the person sees, and every event changes the
+/// What is possible depends on the layout that the person sees, and every event changes the
 /// customization state in as few entries as say it.
 package struct EditingSession: Sendable {
   package private(set) var spec: TabSpec

@@ -54,7 +54,7 @@ package enum Refusal: Error, Equatable, Sendable {
     }
   }
 
-  /// The page of Apple's that it goes by.
+  /// The page of Apple's that it rests on.
   package var source: Source {
     switch self {
     case .neverInBar, .alwaysInBar, .staysInBar, .hasItsPlace, .cannotBeHidden, .unknown, .absent:
@@ -92,7 +92,7 @@ extension Refusal {
     case .noPlace(let place, let count):
       "there is no place \(place): \(count == 1 ? "one item" : "\(count) items") can be moved"
     case .cannotBeReordered(let name): "'\(name)' does not allow reordering"
-    case .isNoGroup(let name): "'\(name)' is no group"
+    case .isNoGroup(let name): "'\(name)' is not a group"
     case .isNotIn(let group, let name, _): "'\(name)' is not in '\(group)'"
     case .isNamedTwice(let name, _): "'\(name)' is named twice"
     case .hasNoSection(let name): "'\(name)' is inline and has no section to close"
@@ -113,17 +113,17 @@ extension Refusal {
       "elsewhere than on iPad a sidebar takes its place; 'isTabBarHidden' hides it everywhere"
     case .missing(.toggle): "whether there is a sidebar is the app's choice here"
     case .cannotBeHidden: "only tabs with 'allowsHiding: true' have a check mark"
-    case .isHidden: "people have to show it before"
+    case .isHidden: "people have to show it first"
     case .isNotHidden: nil
-    case .isHiddenWith(let group, _): "people have to show '\(group)' before"
+    case .isHiddenWith(let group, _): "people have to show '\(group)' first"
     case .neverInBar, .staysInBar: "another 'preferredPlacement' would allow it, such as 'default'"
     case .alwaysInBar, .isInBar: nil
-    case .isNotInBar: "people have to add it before"
+    case .isNotInBar: "people have to add it first"
     case .hasItsPlace: "only items between the fixed and the pinned ones can be moved"
-    case .noPlace: "places count from 1 behind the fixed items"
+    case .noPlace: "places count from 1 after the fixed items"
     case .cannotBeReordered: "only groups with 'allowsReordering: true' can be reordered"
     case .isNoGroup, .isNotIn, .isNamedTwice, .hasNoSection: nil
-    case .sidebarIsHidden: "people have to toggle the sidebar before"
+    case .sidebarIsHidden: "people have to toggle the sidebar first"
     case .isCollapsed, .isExpanded: nil
     }
   }

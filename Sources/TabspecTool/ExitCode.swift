@@ -1,4 +1,4 @@
-/// What a run tells the shell.
+/// The exit code of a run.
 package enum ExitCode: Int32, Comparable, Sendable {
   /// Done, and nothing at or above what the run should fail on.
   case success = 0

@@ -67,7 +67,7 @@ struct HelpTests {
           0   Nothing was found.
           64  The arguments make no sense.
 
-        't help COMMAND' tells about one command.
+        't help COMMAND' explains one command.
 
         More at https://example.org/t
 

@@ -29,7 +29,7 @@ private let name = "App.tabspec.json"
 /// The rules that find errors in a text.
 private func errors(of bytes: [UInt8]) -> Set<String> {
   let run = Run(["validate", name, "--format", "json"], files: [name: bytes], isRepeated: false)
-  guard let report = try? JSONReader.read(run.output) else { fatalError("the report is no JSON") }
+  guard let report = try? JSONReader.read(run.output) else { fatalError("the report is not JSON") }
   return Set(
     report.elements(of: report.member("findings", of: report.root) ?? .none).compactMap {
       report.member("rule", of: $0).map(report.string)

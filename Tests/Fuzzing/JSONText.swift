@@ -6,9 +6,9 @@ func check(_ bytes: [UInt8]) {
   let isJSON = StrictJSON.accepts(bytes)
   do throws(JSONSyntaxError) {
     let document = try JSONReader.read(bytes)
-    expect(isJSON, "what is no JSON was read")
+    expect(isJSON, "what is not JSON was read")
     let written = rewritten(document)
-    expect(StrictJSON.accepts(written), "what is no JSON was written")
+    expect(StrictJSON.accepts(written), "what is not JSON was written")
     let again = try? JSONReader.read(written)
     expect(again.map { rewritten($0) } == written, "the document is another one when written")
     checkPlaces(document)
@@ -66,7 +66,7 @@ private func checkRecovery(_ error: JSONSyntaxError, _ bytes: [UInt8]) {
       let found = JSONRecovery(fixed, after: error).diagnostics(in: fixed) { _ in [] }
       let plan = FixPlan(found, includesUnsafe: false, length: fixed.count)
       if plan.isEmpty { return expect(recovery.document == nil, "what is certain is not fixed") }
-      fixed = plan.apply(to: fixed)
+      fixed = plan.fixed(fixed)
     }
   }
   expect(false, "fixes come to no end")
@@ -77,10 +77,10 @@ private func checkPlace(of error: JSONSyntaxError, _ bytes: [UInt8]) {
     expect(place.lowerBound >= 0 && place.upperBound <= bytes.count, "\(error) is outside")
   }
   guard String(validating: bytes, as: UTF8.self) != nil else { return }
-  // The place is not behind the first byte that cannot be, and but for white space it reaches
-  // that far. Half of a surrogate pair is missed in the escape behind it.
+  // The place is not after the first byte that cannot be, and but for white space it reaches
+  // that far. Half of a surrogate pair is missed in the escape after it.
   let first = StrictJSON.refusal(of: bytes) ?? bytes.count
-  expect(error.range.lowerBound <= first, "\(error) is behind \(first)")
+  expect(error.range.lowerBound <= first, "\(error) is after \(first)")
   let rest = bytes[min(error.range.upperBound, first)..<first]
   let isNear = error.problem == .loneSurrogate ? rest.count < 6 : rest.allSatisfy { $0 <= 0x20 }
   expect(isNear, "\(error) is too far from \(first)")

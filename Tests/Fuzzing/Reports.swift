@@ -70,7 +70,7 @@ private func checkFindings(_ run: Run) {
   /// How many elements the array at the end of some keys has; arrays on the way have one.
   func elements(_ format: String, _ keys: [String]) -> Int {
     let report = run.files[format] ?? []
-    expect(StrictJSON.accepts(report), "\(format) is no JSON")
+    expect(StrictJSON.accepts(report), "\(format) is not JSON")
     guard let document = try? JSONReader.read(report) else { return -1 }
     var value = document.root
     for key in keys {

@@ -7,7 +7,7 @@ func check(_ bytes: [UInt8]) {
   let lint = Run(["lint", name, "--format", "json"], files: [name: bytes])
   expect(lint.code <= 1, "lint ends with \(lint.code)")
   guard let report = try? JSONReader.read(lint.output) else {
-    fatalError("the report is no JSON")
+    fatalError("the report is not JSON")
   }
   checkFindings(report, bytes)
 

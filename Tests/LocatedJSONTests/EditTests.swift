@@ -48,7 +48,7 @@ struct EditTests {
     #expect(made([edit], in: document) == expected)
   }
 
-  /// Texts with the value to add behind between arrows, and what comes of it.
+  /// Texts with the value to add after between arrows, and what comes of it.
   @Test(
     "what is added stands as its neighbour does",
     arguments: [
@@ -62,7 +62,7 @@ struct EditTests {
     ])
   func insertion(_ marked: String, _ expected: String) throws {
     let (document, container, value) = try find(marked)
-    let edit = document.insertion(of: #""x": 0"#, behind: value, in: container)
+    let edit = document.insertion(of: #""x": 0"#, after: value, in: container)
     #expect(made([edit], in: document) == expected)
   }
 
@@ -73,7 +73,7 @@ struct EditTests {
       rule: "rule", severity: .note, message: "", range: 0..<0,
       fixes: [Fix("fix", isSafe: true, edits)])
     let plan = FixPlan([finding], includesUnsafe: false, length: document.bytes.count)
-    return String(decoding: plan.apply(to: document.bytes), as: UTF8.self)
+    return String(decoding: plan.fixed(document.bytes), as: UTF8.self)
   }
 
   /// The value between two arrows, and what it stands in.

@@ -6,7 +6,7 @@ import Testing
 struct GrammarPoint: Sendable, CustomStringConvertible {
   let description: String
   let prefix: String
-  /// What may follow: bytes, and the rest behind them.
+  /// What may follow: bytes, and the rest after them.
   let next: [(bytes: [UInt8], rest: [UInt8])]
 
   init(_ description: String, _ prefix: String, _ next: [(String, String)]) {
@@ -39,27 +39,27 @@ struct GrammarPoint: Sendable, CustomStringConvertible {
       .init("the end", "[]", [(space, "")]),
       .init("a first element", "[", value("]") + [("]", "")]),
       .init("another element", "[0,", value("]")),
-      .init("behind an element", "[[]", [(space, "]"), (",", "0]"), ("]", "")]),
+      .init("after an element", "[[]", [(space, "]"), (",", "0]"), ("]", "")]),
       .init("a first key", "{", [(space, "}"), ("\"", "\":0}"), ("}", "")]),
       .init("another key", #"{"a":0,"#, [(space, "\"\":0}"), ("\"", "\":0}")]),
-      .init("behind a key", #"{"a""#, [(space, ":0}"), (":", "0}")]),
-      .init("behind a colon", #"{"a":"#, value("}")),
-      .init("behind a member", #"{"a":{}"#, [(space, "}"), (",", "\"\":0}"), ("}", "")]),
+      .init("after a key", #"{"a""#, [(space, ":0}"), (":", "0}")]),
+      .init("after a colon", #"{"a":"#, value("}")),
+      .init("after a member", #"{"a":{}"#, [(space, "}"), (",", "\"\":0}"), ("}", "")]),
       .init("a word", "[t", [("r", "ue]")]),
-      .init("behind a word", "[null", afterNumber),
-      .init("behind a minus", "[-", [(digits, "]")]),
-      .init("behind a zero", "[0", afterNumber + [(".", "0]"), ("eE", "0]")]),
-      .init("behind a digit", "[1", afterNumber + [(digits, "]"), (".", "0]"), ("eE", "0]")]),
-      .init("behind a point", "[1.", [(digits, "]")]),
-      .init("behind a fraction", "[1.0", afterNumber + [(digits, "]"), ("eE", "0]")]),
-      .init("behind an e", "[1e", [(digits, "]"), ("+-", "0]")]),
-      .init("behind the sign of an exponent", "[1e-", [(digits, "]")]),
-      .init("behind an exponent", "[1e0", afterNumber + [(digits, "]")]),
+      .init("after a word", "[null", afterNumber),
+      .init("after a minus", "[-", [(digits, "]")]),
+      .init("after a zero", "[0", afterNumber + [(".", "0]"), ("eE", "0]")]),
+      .init("after a digit", "[1", afterNumber + [(digits, "]"), (".", "0]"), ("eE", "0]")]),
+      .init("after a point", "[1.", [(digits, "]")]),
+      .init("after a fraction", "[1.0", afterNumber + [(digits, "]"), ("eE", "0]")]),
+      .init("after an e", "[1e", [(digits, "]"), ("+-", "0]")]),
+      .init("after the sign of an exponent", "[1e-", [(digits, "]")]),
+      .init("after an exponent", "[1e0", afterNumber + [(digits, "]")]),
       .init(
-        "behind a backslash", #"["\"#,
+        "after a backslash", #"["\"#,
         [(#""\/bfnrt"#, "\"]"), ("u", "0041\"]")]),
       .init("the last digit of an escape", #"["\u004"#, [(digits + "abcdefABCDEF", "\"]")]),
-      .init("behind half of a pair", #"["\ud83d"#, [("\\", "ude42\"]")]),
+      .init("after half of a pair", #"["\ud83d"#, [("\\", "ude42\"]")]),
       .init("the second half of a pair", #"["\ud83d\ud"#, [("cdefCDEF", "00\"]")]),
     ] + [inString("[\""), inString("[\"1234567"), inString("{\"a")]
 
@@ -74,7 +74,7 @@ struct GrammarPoint: Sendable, CustomStringConvertible {
       (0xF1...0xF3, [0x80, 0x80, 0x80]), (0xF4...0xF4, [0x8F, 0xBF, 0xBF]),
     ]
     return GrammarPoint(
-      "inside a string, behind \(prefix)", prefix,
+      "inside a string, after \(prefix)", prefix,
       [(plain.map { UInt8($0) }, end), ([0x22], Array(end.dropFirst())), ([0x5C], [0x6E] + end)]
         + leads.map { (Array($0.0), $0.1 + end) })
   }

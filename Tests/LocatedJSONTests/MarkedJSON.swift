@@ -1,7 +1,7 @@
 import LocatedJSON
 
-/// A text that is no JSON, what is wrong with it, and where: `↓` stands before the first byte of
-/// the problem, and `↑` behind its last one where that matters.
+/// A text that is not JSON, what is wrong with it, and where: `↓` stands before the first byte of
+/// the problem, and `↑` after its last one where that matters.
 struct RefusedText: Sendable, CustomStringConvertible {
   let bytes: [UInt8]
   let problem: JSONSyntaxError.Problem

@@ -3,7 +3,7 @@ import LocatedJSON
 import TestSupport
 import Testing
 
-@Suite("What is certain is read over")
+@Suite("What is certain is passed over")
 struct RecoveryTests {
   /// Texts that are fixed in one go: `↓` marks each problem, `=` is what the fixes make of it.
   static let certain: [(marked: String, fixed: String)] = [
@@ -153,7 +153,7 @@ struct RecoveryTests {
       let found = JSONRecovery(bytes, after: error).diagnostics(in: bytes) { _ in [] }
       let plan = FixPlan(found, includesUnsafe: false, length: bytes.count)
       if plan.isEmpty { break }
-      bytes = plan.apply(to: bytes)
+      bytes = plan.fixed(bytes)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

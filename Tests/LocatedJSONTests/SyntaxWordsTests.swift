@@ -2,7 +2,7 @@ import LocatedJSON
 import TestSupport
 import Testing
 
-/// What people read about a text that is no JSON. The golden file is meant to be read: each report
+/// What people read about a text that is not JSON. The golden file is meant to be read: each report
 /// has to make sense to somebody who has never seen the rules of JSON.
 @Suite("Syntax errors in words")
 struct SyntaxWordsTests {

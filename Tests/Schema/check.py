@@ -40,7 +40,7 @@ def number(text):
 
 
 def no_constant(name):
-    raise ValueError(name + " is no JSON")
+    raise ValueError(name + " is not JSON")
 
 
 def read(text):

@@ -40,7 +40,7 @@ struct PastedHelpTests {
     let problem = try #require(found.first)
     let fix = try #require(problem.fixes.first)
     let plan = FixPlan([problem], includesUnsafe: true, length: text.utf8.count)
-    let fixed = String(decoding: plan.apply(to: Array(text.utf8)), as: UTF8.self)
+    let fixed = String(decoding: plan.fixed(Array(text.utf8)), as: UTF8.self)
     #expect(try diagnostics(of: fixed).isEmpty, "\(fix.title): \(fixed)")
   }
 

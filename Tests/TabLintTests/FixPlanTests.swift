@@ -78,7 +78,7 @@ struct FixPlanTests {
   }
 
   private func made(_ plan: FixPlan) -> String {
-    String(decoding: plan.apply(to: Array("0123456789".utf8)), as: UTF8.self)
+    String(decoding: plan.fixed(Array("0123456789".utf8)), as: UTF8.self)
   }
 }
 

@@ -123,9 +123,9 @@ struct FixerTests {
     let careful = Fixer(includesUnsafe: false, check: check).fix(Array("a".utf8))
     #expect(careful.count == 0)
     #expect(careful.unsafe == 1)
-    let daring = Fixer(includesUnsafe: true, check: check).fix(Array("a".utf8))
-    #expect(daring.bytes == Array("b".utf8))
-    #expect(daring.unsafe == 0)
+    let withUnsafe = Fixer(includesUnsafe: true, check: check).fix(Array("a".utf8))
+    #expect(withUnsafe.bytes == Array("b".utf8))
+    #expect(withUnsafe.unsafe == 0)
   }
 
   @Test("many fixes are made in one sweep")

@@ -12,18 +12,18 @@ struct HelpsHoldTests {
     arguments: Rule.linted)
   func helps(_ rule: Rule) {
     for example in rule.accepts {
-      for found in grave(Example(example), for: rule) {
+      for found in severe(Example(example), for: rule) {
         Issue.record("\(rule.id): \(found.message) [\(found.rule)]\n\(example)")
       }
     }
     for rejected in rule.rejects {
       let example = Example(rejected.source)
-      let before = Tally(grave(example, for: rule))
+      let before = Tally(severe(example, for: rule))
       let found = findings(example, for: rule)
       let own = found.map { $0.filter { $0.rule == rule.id } }
       if let fixed = rejected.fixed {
         let after = Example(fixed)
-        expectNothingNew(grave(after, for: rule), before, fixed)
+        expectNothingNew(severe(after, for: rule), before, fixed)
         let left = findings(after, for: rule).joined().filter { $0.rule == rule.id }
         #expect(left.isEmpty, "\(left.map(\.message))\n\(fixed)")
       } else {
@@ -34,7 +34,7 @@ struct HelpsHoldTests {
       for (position, diagnostics) in own.enumerated() {
         for fix in diagnostics.flatMap(\.fixes) {
           let after = example.with(fix, at: position)
-          expectNothingNew(grave(after, for: rule), before, "\(fix.title)\n\(after.text)")
+          expectNothingNew(severe(after, for: rule), before, "\(fix.title)\n\(after.text)")
         }
       }
     }
@@ -48,7 +48,7 @@ struct HelpsHoldTests {
     }
   }
 
-  private func grave(_ example: Example, for rule: Rule) -> [Diagnostic] {
+  private func severe(_ example: Example, for rule: Rule) -> [Diagnostic] {
     findings(example, for: rule).joined().filter { $0.severity != .note }
   }
 

@@ -34,7 +34,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("are mended by their fixes", arguments: Rule.linted)
+  @Test("are fixed by their fixes", arguments: Rule.linted)
   func fixes(_ rule: Rule) {
     for example in rule.rejects.map(\.source) {
       let parts = specs(in: example)
@@ -45,12 +45,12 @@ struct RuleExampleTests {
             for edit in fix.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
               bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
             }
-            var mended = parts
-            mended[position] = Part(bytes)
-            let rest = lint(mended, for: rule)[position]
+            var fixed = parts
+            fixed[position] = Part(bytes)
+            let rest = lint(fixed, for: rule)[position]
             #expect(
               rest.map(\.message) != found.map(\.message),
-              "'\(fix.title)' mends nothing:\n\(String(decoding: bytes, as: UTF8.self))")
+              "'\(fix.title)' fixes nothing:\n\(String(decoding: bytes, as: UTF8.self))")
           }
         }
       }
@@ -96,7 +96,7 @@ private func specs(in example: String) -> [Part] {
 }
 
 /// What one rule finds in the specs of a run. Only the rules of reading find anything in a text that
-/// is no spec.
+/// is not a spec.
 private func lint(_ parts: [Part], for rule: Rule) -> [[Diagnostic]] {
   if case .reading = rule.check { return parts.map { $0.problems.filter { $0.rule == rule.id } } }
   let problems = parts.flatMap(\.problems).map(\.message)

@@ -84,7 +84,7 @@ struct CommittedNameTests {
       }
     }
     #expect(checked == 4)
-    // A word after the command that is no option and no value of one would be a name.
+    // A word after the command that is not an option and no value of one would be a name.
     for line in page.split(separator: "\n") where line.hasPrefix("tabspec lint ") {
       for word in line.split(separator: " ").dropFirst(2).prefix(while: { $0 != "--" }) {
         let isValue =

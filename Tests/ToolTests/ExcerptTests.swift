@@ -77,7 +77,7 @@ struct ExcerptTests {
     #expect(!unsafe.contains("= help"))
   }
 
-  @Test("of many lines that begin behind something else by its first line")
+  @Test("of many lines that begin after something else by its first line")
   func behindSomething() {
     let tabs = #"""
       {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],

@@ -11,13 +11,13 @@ struct FoundFileTests {
   ]
 
   @Test(
-    "a configuration that is no regular file is named, not opened, and not skipped",
+    "a configuration that is not a regular file is named, not opened, and not skipped",
     arguments: [
       ("ln -s ../secret tabspec.config.json", "this is a symbolic link"),
       ("ln -s real/tabspec.config.json tabspec.config.json", "this is a symbolic link"),
       ("ln -s gone tabspec.config.json", "this is a symbolic link"),
       ("ln -s /proc/self/environ tabspec.config.json", "this is a symbolic link"),
-      ("mkfifo tabspec.config.json", "this is no regular file"),
+      ("mkfifo tabspec.config.json", "this is not a regular file"),
       ("mkdir tabspec.config.json", "this is a folder, not a file"),
     ])
   func configuration(_ preparation: String, _ reason: String) throws {

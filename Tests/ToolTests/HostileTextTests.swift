@@ -32,7 +32,7 @@ struct HostileTextTests {
       // Syntax errors beside and inside it.
       "{TEXT}", "{TEXT 1}", "[TEXT TEXT]", #"[TEXT, "\ud83d"]"#, "[TEXT",
     ].map { $0.replacing("TEXT", with: text) } + [
-      // As it is, which is no JSON.
+      // As it is, which is not JSON.
       "{\"tabs\": [\"\(Sample.hostile)\"]}", "\(Sample.hostile){}", "{\(Sample.hostile)",
       "[1] \(Sample.hostile)",
     ]

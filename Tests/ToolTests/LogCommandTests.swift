@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 
 /// What comes from outside is printed into the logs of build servers, which obey lines that begin
-/// with `::` behind white space, and `##` with a word and a bracket anywhere.
+/// with `::` after white space, and `##` with a word and a bracket anywhere.
 @Suite("No build server obeys what a spec or a file name says")
 struct LogCommandTests {
-  /// Commands wherever a line can begin: at the start, and behind blanks where it is wrapped.
+  /// Commands wherever a line can begin: at the start, and after blanks where it is wrapped.
   private static let text =
     "::error::a ::b ::c ::d ::e ::f ::g ::h ::i ::j ::k ::l ::m ::n ::o ::p ::q ::r ::s ::t "
     + "##[error]u ##vso[task.complete]v \u{3000}::w"

@@ -58,7 +58,7 @@ struct OpenQuestion: Sendable, CustomStringConvertible {
         ("{\(tabs)}".utf8.flatMap { [0, 0, 0, $0] }, ["json-syntax"]),
       ]),
     .init(
-      "Bytes that are no UTF-8",
+      "Bytes that are not UTF-8",
       bytes: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC3]].map {
         (
           Array(#"{"tabs": [{"identifier": "home", "title": ""#.utf8) + $0 + Array("\"}]}".utf8),

@@ -178,7 +178,7 @@ struct ProcessInputTests {
   }
 
   @Test(
-    "names that are no UTF-8 are found, read and shown as escapes",
+    "names that are not UTF-8 are found, read and shown as escapes",
     .enabled(if: Needs.rawNames))
   func rawNames() throws {
     try TemporaryFolder.with(Self.files) { folder in
@@ -199,7 +199,7 @@ struct ProcessInputTests {
   }
 
   @Test(
-    "a name that is no UTF-8 is in SARIF what the system knows the file by",
+    "a name that is not UTF-8 is in SARIF what the system knows the file by",
     .enabled(if: Needs.rawNames))
   func rawURI() throws {
     try TemporaryFolder.with(Self.files) { folder in

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A file with eight different mistakes of syntax and three misspelt keys.
-@Suite("One run tells everything")
+@Suite("One run reports everything")
 struct SeveralMistakesTests {
   private static let spec = """
     \u{FEFF}{

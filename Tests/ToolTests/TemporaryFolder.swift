@@ -42,7 +42,7 @@ enum Needs {
   static let devices = has("/dev/full and /dev/zero", exists("/dev/full") && exists("/dev/zero"))
   static let fifo = has("mkfifo", finds("mkfifo"))
   static let proc = has("/proc", exists("/proc/self/status"))
-  static let rawNames = has("file names that are no UTF-8", acceptsRawNames)
+  static let rawNames = has("file names that are not UTF-8", acceptsRawNames)
   /// Root may read everything, so somebody else has to try.
   static let permissions = has(
     "a user that is not root, or setpriv", geteuid() != 0 || finds("setpriv"))

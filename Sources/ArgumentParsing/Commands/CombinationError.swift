@@ -1,4 +1,4 @@
-/// Arguments that are right one by one but not together, told by a command's `check`.
+/// Arguments that are right one by one but not together, reported by a command's `check`.
 package struct CombinationError: Error, Equatable, Sendable {
   /// What is wrong.
   package let message: String

@@ -1,4 +1,4 @@
-/// What help, completions and documents know of an argument that is no option.
+/// What help, completions and documents know of an argument that is not an option.
 package struct OperandDescription: Sendable, Equatable {
   /// What a word may be.
   package enum Kind: Sendable, Equatable {
@@ -34,7 +34,7 @@ package struct OperandDescription: Sendable, Equatable {
   }
 }
 
-/// One argument that is no option: its name, what it may be and what it changes.
+/// One argument that is not an option: its name, what it may be and what it changes.
 package struct Operand<Arguments>: Sendable {
   let description: OperandDescription
   let apply: @Sendable (_ arguments: inout Arguments, _ word: Word) throws(ValueError) -> Void

@@ -21,7 +21,7 @@ struct ManualPage {
       case .prose(let prose):
         if !isFirst { macro("Pp") }
         for sentence in sentences(of: prose) {
-          for line in wrap(escaped(sentence), width: 78) { text += guarded(line) + "\n" }
+          for line in wrappedLines(escaped(sentence), width: 78) { text += guarded(line) + "\n" }
         }
       case .verbatim(let lines):
         text += ".Bd -literal -offset indent\n"

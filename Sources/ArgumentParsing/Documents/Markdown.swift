@@ -49,7 +49,8 @@ private struct MarkdownPage {
   mutating func prose(_ prose: String) {
     for paragraph in Paragraph.all(in: prose) {
       switch paragraph {
-      case .prose(let prose): block(wrap(escaped(prose), width: 100).joined(separator: "\n"))
+      case .prose(let prose):
+        block(wrappedLines(escaped(prose), width: 100).joined(separator: "\n"))
       case .verbatim(let lines): code(lines)
       }
     }

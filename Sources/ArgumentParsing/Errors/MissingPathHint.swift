@@ -1,4 +1,4 @@
-/// What to tell when a path is not there but reads like a command: `t lint help` may have been
+/// What to say when a path does not exist but reads like a command: `t lint help` may have been
 /// meant as `t help lint`, and `t lint resolve` as `t resolve`.
 ///
 /// Only the caller knows what is there, so it asks when a path is not.

@@ -24,7 +24,7 @@ struct HelpText {
       separate()
       switch paragraph {
       case .prose(let prose):
-        add(wrap(prose, width: style.width, indent: indent))
+        add(wrappedLines(prose, width: style.width, indent: indent))
       case .verbatim(let lines):
         add(lines.map { String(repeating: " ", count: indent + 4) + $0 })
       }
@@ -35,7 +35,7 @@ struct HelpText {
   mutating func usage(_ usage: String) {
     separate()
     let label = "Usage: "
-    let lines = wrap(usage, width: style.width, indent: label.count)
+    let lines = wrappedLines(usage, width: style.width, indent: label.count)
     text += style.bold("Usage:") + " "
     add(lines.enumerated().map { $0 == 0 ? String($1.dropFirst(label.count)) : $1 })
   }
@@ -49,11 +49,11 @@ struct HelpText {
       text += "  " + style.bold(row.term)
       guard isRoomy, row.term.count <= longest else {
         text += "\n"
-        add(wrap(row.text, width: style.width, indent: isRoomy ? column : 6))
+        add(wrappedLines(row.text, width: style.width, indent: isRoomy ? column : 6))
         continue
       }
       text += String(repeating: " ", count: column - 2 - row.term.count)
-      let lines = wrap(row.text, width: style.width, indent: column)
+      let lines = wrappedLines(row.text, width: style.width, indent: column)
       add(lines.enumerated().map { $0 == 0 ? String($1.dropFirst(column)) : $1 })
     }
   }
@@ -64,7 +64,7 @@ struct HelpText {
     heading("Examples")
     for (index, example) in examples.enumerated() {
       if index > 0 { text += "\n" }
-      add(wrap(example.summary, width: style.width, indent: 2))
+      add(wrappedLines(example.summary, width: style.width, indent: 2))
       text += "    \(example.line)\n"
     }
   }

@@ -6,7 +6,7 @@ extension ToolDescription {
     help.usage(usage)
     help.section("Commands", commands.map(HelpText.Row.init))
     help.prose(
-      "'\(about.name) help' tells everything, '\(about.name) help COMMAND' about one command.")
+      "'\(about.name) help' shows everything, '\(about.name) help COMMAND' explains one command.")
     return help.text
   }
 
@@ -23,7 +23,7 @@ extension ToolDescription {
     help.section("Environment", about.environment.map(HelpText.Row.init))
     help.section("Files", about.files.map(HelpText.Row.init))
     help.section("Exit status", about.exitStatus.map(HelpText.Row.init))
-    help.prose("'\(about.name) help COMMAND' tells about one command.")
+    help.prose("'\(about.name) help COMMAND' explains one command.")
     if let link = about.link { help.prose("More at \(link)") }
     return help.text
   }

@@ -1,7 +1,7 @@
 /// Breaks text between words into lines no longer than a width, all indented by some columns.
 ///
 /// A word is never broken, so a link that is too long for a line has one of its own.
-func wrap(_ text: String, width: Int, indent: Int = 0, first: Int? = nil) -> [String] {
+func wrappedLines(_ text: String, width: Int, indent: Int = 0, first: Int? = nil) -> [String] {
   var lines: [String] = []
   var line = String(repeating: " ", count: first ?? indent)
   var columns = first ?? indent

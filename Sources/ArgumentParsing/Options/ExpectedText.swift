@@ -1,4 +1,4 @@
-/// "one of 'a', 'b' and 'c'": how a list of choices is told everywhere.
+/// "one of 'a', 'b' and 'c'": how a list of choices is written everywhere.
 func oneOf(_ choices: [String]) -> String {
   choices.count == 1 ? "'\(choices[0])'" : "one of \(quotedList(choices, lastBefore: "and"))"
 }

@@ -1,8 +1,8 @@
 extension Word {
   /// The whole number that this word writes in decimal digits, within bounds.
   ///
-  /// The number is read first and checked then, so that `-1` is told that it is too small and not
-  /// that it is no number. A number too long for `Int` is out of bounds.
+  /// The number is read first and checked then, so that `-1` is reported as too small, and not as
+  /// something that is not a number. A number too long for `Int` is out of bounds.
   package func integer(
     atLeast minimum: Int = .min, atMost maximum: Int = .max
   ) throws(ValueError) -> Int {

@@ -1,4 +1,4 @@
-/// Finds the command on a line: the first word that is no option and no option's value.
+/// Finds the command on a line: the first word that is not an option and no option's value.
 ///
 /// Options may come before the command, and only the command knows all of them, so the ones of all
 /// commands are asked whether they take a value. An option that takes one in any command takes one

@@ -17,7 +17,7 @@ struct Scan {
   ///
   /// - Parameters:
   ///   - option: Given the index of an option in the list and its value, empty for a flag.
-  ///   - operand: Given each word that is no option and no value.
+  ///   - operand: Given each word that is not an option and not a value.
   init(
     _ words: [Word],
     options: [OptionDescription],

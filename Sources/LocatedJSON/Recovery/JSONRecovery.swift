@@ -1,4 +1,4 @@
-/// What can be told about a text that is no JSON: every problem up to the first one whose cause is
+/// What can be said about a text that is not JSON: every problem up to the first one whose cause is
 /// not certain, and the document that was meant where there is no such problem.
 ///
 /// It is made after `JSONReader` has refused a text and never says that a text is JSON. It works in
@@ -51,7 +51,7 @@ package struct JSONRecovery: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the text as it was refused.
-  ///   - smallest: what to write into an empty file; nil where there is no saying.
+  ///   - smallest: what to write into an empty file; nil where nothing can be said.
   ///   - check: finds what is wrong with a document.
   package func diagnostics(
     in bytes: [UInt8], smallest: String? = nil, check: (JSONDocument) -> [Diagnostic]

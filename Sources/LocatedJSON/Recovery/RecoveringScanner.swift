@@ -4,7 +4,7 @@
 /// tried out by the reader. One pass without recursion; where it looks ahead, it looks at one string
 /// and the white space after it.
 struct RecoveringScanner {
-  /// How many problems are collected. A text with more has something else the matter.
+  /// How many problems are collected. A text with more has another problem.
   static let maximumProblems = 100_000
 
   let bytes: [UInt8]

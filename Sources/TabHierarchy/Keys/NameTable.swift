@@ -2,8 +2,8 @@ import LocatedJSON
 
 /// Finds a name in a short list, such as the keys of an object or the values of a key.
 ///
-/// Names are told apart by their length and their first eight bytes, taken as one number; only
-/// longer ones are compared further. In a large document this is asked for every key.
+/// Names are distinguished by their length and their first eight bytes, taken as one number; only
+/// longer ones are compared further. In a large document this is asked once for every key.
 struct NameTable: Sendable {
   private struct Slot {
     var prefix: UInt64 = 0

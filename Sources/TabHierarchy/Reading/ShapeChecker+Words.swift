@@ -31,7 +31,7 @@ extension ShapeChecker {
     return false
   }
 
-  /// The keys, in quotes, without which an object of their kind is none.
+  /// The keys, in quotes, that an object of their kind needs.
   private static let neededKeys = Set(
     (NodeKey.allCases.filter { !$0.requiredBy.isEmpty }.map(\.name) + SpecObject.root.required
       + SpecObject.suppression.required + SpecObject.image.keys.map(\.name)).map { "'\($0)'" })
@@ -135,7 +135,7 @@ extension ShapeChecker {
       help: "remove one of the two")
   }
 
-  /// Reports a text that is no version of a release.
+  /// Reports a text that is not the version of a release.
   mutating func noRelease(_ value: JSONValue, _ text: String, _ label: String) {
     let releases = "write 18.x, 26.x or 27.x"
     let major = text.split(separator: ".", maxSplits: 1).first.flatMap { Int($0) } ?? 0
@@ -150,7 +150,7 @@ extension ShapeChecker {
       default: "\(releases); releases are counted as iOS counts them"
       }
     report(
-      .invalidValue, "\(label) is \(quoted(text)), which is no release that tabspec knows",
+      .invalidValue, "\(label) is \(quoted(text)), which is not a release that tabspec knows",
       at: document.range(of: value), help: help)
   }
 

@@ -2,7 +2,7 @@ import LocatedJSON
 
 /// Reading the nodes: the part that large documents consist of.
 extension SpecReader {
-  /// What every node is looked up in, made once and handed on.
+  /// The tables that every node is looked up in. They are made once.
   private struct Tables: Sendable {
     let keys = NameTable(NodeKey.definitions.map(\.name))
     let kinds = NameTable(Node.Kind.names)
@@ -30,7 +30,8 @@ extension SpecReader {
 
   /// Reads the nodes of `tabs` and everything below them, in walk order and without recursion.
   mutating func readNodes(_ tabs: JSONValue) {
-    // Exact but for targets, actions and the like; growing would need the memory twice for a while.
+    // Exact except for targets and actions. Growing the array would take the memory twice for a
+    // while.
     spec.nodes.reserveCapacity(document.objects)
     let tables = Tables.shared
     var levels = [Level(next: document.first(in: tabs), end: document.end(of: tabs), group: -1)]
@@ -157,7 +158,7 @@ extension SpecReader {
     } else {
       checkKeys(of: node, unknown, tables)
       if node.kind != .group {
-        // What a tab cannot have is not looked into, but for what is wrong in any JSON.
+        // What a tab cannot have is not looked into, except for what is wrong in any JSON.
         for list in [children] + repeatedChildren where list.exists {
           checker.duplicateKeys(below: list)
         }
@@ -290,7 +291,7 @@ extension SpecReader {
     guard surplus | missing != 0 || !unknown.isEmpty else { return }
     let owner = Self.owner(of: node.kind)
     defer {
-      // Last, for what is taken back must not be among it.
+      // This comes last, because what is taken back must not be part of it.
       func names(_ bits: UInt32) -> [String] {
         NodeKey.allCases.filter { bits & $0.bit != 0 }.map(\.name)
       }

@@ -48,12 +48,12 @@ package struct SpecReader {
       }
       let isRight = checker.check(value, rootKey.definition.shape, "'\(name)'")
       if rootKey == .targets {
-        // Two targets for one platform are told even where one of them is incomplete.
+        // Two targets for one platform are reported even where one of them is incomplete.
         spec.targets = SpecTarget.read(value, &checker)
         spec.hasTargets = true
       }
       if let first = written[position] {
-        // The first one counts, but what is wrong in the others is told as well.
+        // The first one counts, but what is wrong in the others is reported as well.
         checker.duplicateKey(key, first: first)
         if rootKey == .tabs, isRight { repeatedTabs.append(value) }
         continue

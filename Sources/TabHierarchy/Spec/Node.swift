@@ -3,7 +3,7 @@ package import LocatedJSON
 /// A tab, a search tab or a group, as the spec writes it: defaults come later.
 ///
 /// Nodes stand in one array in walk order (depth first, a group before its children), so that
-/// everything below a group is the stretch behind it, and going over all nodes is one loop at any
+/// everything below a group is the stretch after it, and going over all nodes is one loop at any
 /// depth. A node is a plain record of 36 bytes that points into the document; ask the spec for its
 /// texts.
 package struct Node: Sendable, BitwiseCopyable {
@@ -11,7 +11,7 @@ package struct Node: Sendable, BitwiseCopyable {
   package let object: JSONValue
   /// The group that it stands in; nil at the root.
   package var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
-  /// Where the stretch of nodes below it ends in the walk order: behind its last descendant.
+  /// Where the stretch of nodes below it ends in the walk order: after its last descendant.
   package var end: Int { Int(endIndex) }
   /// How many groups it stands in.
   package var depth: Int { Int(choices >> 7) }

@@ -1,6 +1,6 @@
 package import LocatedJSON
 
-/// What the nodes of a spec say, decoded when asked for.
+/// What the nodes of a spec say, decoded when it is asked for.
 extension TabSpec {
   /// The identifier that UIKit knows a node by: a search tab's is always the system's.
   package func identifier(of node: Node) -> String {

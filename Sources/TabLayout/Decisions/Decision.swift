@@ -9,7 +9,7 @@ package struct Decision: Equatable, Sendable {
   package let step: Step
   /// The node that it is about; nil where it is about the layout as a whole.
   package let subject: Int?
-  /// The sentence that it goes by, with its label and its page.
+  /// The sentence that it rests on, with its label and its page.
   package let statement: Statement
   /// What was decided.
   package let value: Value

@@ -10,7 +10,7 @@ package struct Explanation: Sendable {
 }
 
 extension Resolver {
-  /// Explains where the node of an identifier stands; nil where the spec has no such node. Of
+  /// Explains where the node of an identifier is shown; nil where the spec has no such node. Of
   /// several nodes the first that is present in the environment is meant.
   package func explanation(of identifier: String, in environment: Environment) -> Explanation? {
     let conditions = conditions(in: environment)

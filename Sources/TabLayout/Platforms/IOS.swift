@@ -15,26 +15,26 @@ extension Platform {
     lintSurfaces: [
       Surface(.compact, .portrait), Surface(.compact, .landscape), Surface(.regular, .landscape),
     ],
-    bar: { situation in
-      guard !showsSidebar(situation) else { return nil }
+    bar: { request in
+      guard !showsSidebar(request) else { return nil }
       let content: BarItem.Content =
-        situation.isLandscape ? .imageBesideTitle : .imageAboveTitle
+        request.isLandscape ? .imageBesideTitle : .imageAboveTitle
       var style = BarStyle(
         position: .bottom, overflow: .more, capacity: 5, isBottomBar: true,
-        mayHaveDistinctItem: !situation.isRegular, shows: content, pinnedShows: content)
+        mayHaveDistinctItem: !request.isRegular, shows: content, pinnedShows: content)
       style.statements.hiddenItem = .hiddenStaysOnPhone
       style.statements.sidebarOnlyItem = .sidebarOnlyShowsOnPhone
-      if situation.isRegular {
+      if request.isRegular {
         style.statements.overflow = .regularPhoneOverflow
         style.statements.filter = .regularPhoneFilter
-        if prefersSidebar(situation) {
-          style.statements.bar = situation.isLandscape ? .phoneBarInstead : .phoneBarInPortrait
+        if prefersSidebar(request) {
+          style.statements.bar = request.isLandscape ? .phoneBarInstead : .phoneBarInPortrait
         }
       }
       return style
     },
-    sidebar: { situation in
-      guard showsSidebar(situation) else { return nil }
+    sidebar: { request in
+      guard showsSidebar(request) else { return nil }
       return SidebarStyle(
         isToggleable: false, isVisibleAtFirst: true, automaticLayout: .overlap,
         statements: SidebarStatements(
@@ -42,14 +42,14 @@ extension Platform {
           customization: .phoneCustomization, displayOrder: .phoneCustomization))
     })
 
-  private static func showsSidebar(_ situation: Situation) -> Bool {
-    prefersSidebar(situation) && situation.isLandscape && !situation.hidesSidebar
+  private static func showsSidebar(_ request: StyleRequest) -> Bool {
+    prefersSidebar(request) && request.isLandscape && !request.hidesSidebar
   }
 
   /// Whether there is a sidebar unless the orientation or the app is against it.
-  private static func prefersSidebar(_ situation: Situation) -> Bool {
-    situation.mode == .tabSidebar && situation.prefersSidebar && situation.isRegular
-      && situation.environment.effectiveVersion >= Version(27)
+  private static func prefersSidebar(_ request: StyleRequest) -> Bool {
+    request.mode == .tabSidebar && request.prefersSidebar && request.isRegular
+      && request.environment.effectiveVersion >= Version(27)
   }
 }
 

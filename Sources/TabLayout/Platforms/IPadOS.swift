@@ -15,8 +15,8 @@ extension Platform {
       Surface(.compact, .portrait), Surface(.compact, .landscape),
       Surface(.regular, .portrait), Surface(.regular, .landscape),
     ],
-    bar: { situation in
-      if situation.isRegular {
+    bar: { request in
+      if request.isRegular {
         return BarStyle(
           position: .top, overflow: .scroll, placementCounts: true, shows: .title,
           pinnedShows: .image,
@@ -27,10 +27,10 @@ extension Platform {
         mayHaveDistinctItem: true, shows: .imageAboveTitle, pinnedShows: .imageAboveTitle,
         statements: BarStatements(bar: .compactPadBar))
     },
-    sidebar: { situation in
-      guard situation.isRegular, situation.mode == .tabSidebar else { return nil }
+    sidebar: { request in
+      guard request.isRegular, request.mode == .tabSidebar else { return nil }
       return SidebarStyle(
-        isVisibleAtFirst: situation.isLandscape, takesTurnsWithBar: true,
+        isVisibleAtFirst: request.isLandscape, takesTurnsWithBar: true,
         automaticLayout: .overlap)
     })
 }

@@ -8,16 +8,16 @@ extension Platform {
     aliases: ["mac", "catalyst", "macos"],
     surfaces: [Surface(.regular)],
     lintSurfaces: [Surface(.regular)],
-    bar: { situation in
-      guard situation.mode == .tabBar else { return nil }
+    bar: { request in
+      guard request.mode == .tabBar else { return nil }
       return BarStyle(
         position: .top, overflow: .scroll, placementCounts: true, shows: .title,
         pinnedShows: .image,
         statements: BarStatements(
           item: .macTitles, pinnedItem: .macPinnedImages, accessory: .accessoryBelowContent))
     },
-    sidebar: { situation in
-      guard situation.mode == .tabSidebar else { return nil }
+    sidebar: { request in
+      guard request.mode == .tabSidebar else { return nil }
       return SidebarStyle(
         isVisibleAtFirst: true, automaticLayout: .tile,
         statements: SidebarStatements(

@@ -15,8 +15,8 @@ extension Platform {
         pinnedShows: .imageAndTitleOnFocus,
         statements: BarStatements(sidebarOnlyItem: .sidebarOnlyShowsElsewhere))
     },
-    sidebar: { situation in
-      guard situation.mode == .tabSidebar else { return nil }
+    sidebar: { request in
+      guard request.mode == .tabSidebar else { return nil }
       return SidebarStyle(
         scope: .selectedRootGroup, isToggleable: false, isVisibleAtFirst: true,
         automaticLayout: .tile, heedsPreferredLayout: false,

@@ -1,4 +1,4 @@
-/// Sections 4, 5 and 7 of `docs/resolution.md`, but for what only one platform has.
+/// Sections 4, 5 and 7 of `docs/resolution.md`, except for what only one platform has.
 extension Statement {
   // MARK: - Where placement counts
 

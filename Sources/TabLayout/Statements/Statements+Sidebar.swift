@@ -1,4 +1,4 @@
-/// Section 6 of `docs/resolution.md`, but for what only one platform has.
+/// Section 6 of `docs/resolution.md`, except for what only one platform has.
 extension Statement {
   static let sidebarOfGroup = Statement(
     .documented, .tabBars,

@@ -102,7 +102,7 @@ private struct WayFinder {
   mutating func goThroughChildren() {
     var leadsSomewhere = Array(repeating: false, count: spec.nodes.count)
     for index in spec.nodes.indices.reversed() where layout.presence.isPresent(index) {
-      // What is below a group comes behind it, so it is settled by now.
+      // What is below a group comes after it, so it is settled by now.
       if leadsSomewhere[index], ways[index] == nil { ways[index] = .children }
       let hasTaps = isDestination(index) && taps[index] < .max
       if let parent = spec.nodes[index].parent, leadsSomewhere[index] || hasTaps {

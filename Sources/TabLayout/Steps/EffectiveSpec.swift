@@ -45,7 +45,7 @@ struct EffectiveSettings: Equatable {
 }
 
 extension TabSpec {
-  /// The placement that a node goes by where placement counts (section 4).
+  /// The placement that a node has where placement counts (section 4).
   package func resolvedPlacement(of node: Node) -> Node.Placement {
     if node.isSearch, !node.isWritten(.preferredPlacement) { return .pinned }
     guard node.placement == .automatic else { return node.placement }

@@ -107,7 +107,7 @@ struct SidebarOutline {
   private func laidOut() -> [SidebarRow] {
     var rows: [SidebarRow] = []
     rows.reserveCapacity(entries.count)
-    // The entries to go on with behind the rows that are open, and those rows.
+    // The entries to go on with after the rows that are open, and those rows.
     var open: [(row: Int, next: Int)] = []
     for root in rootRows + rootSections {
       var current = root

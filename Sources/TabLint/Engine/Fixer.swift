@@ -14,9 +14,9 @@ package struct Fixer {
   /// What is found in a text, and how far it can be read.
   package struct Checked {
     package enum Reach: Int, Comparable, Sendable {
-      /// The text is no JSON.
+      /// The text is not JSON.
       case text
-      /// The JSON is no spec.
+      /// The JSON is not a spec.
       case document
       /// The rules have looked at the spec.
       case spec
@@ -110,7 +110,7 @@ package struct Fixer {
         continue
       }
       let rules = Set(plan.choices.map(\.rule))
-      let text = plan.apply(to: last.outcome.bytes)
+      let text = plan.fixed(last.outcome.bytes)
       if let known = earlier.firstIndex(where: { $0.outcome.bytes == text }) {
         // Fixes undo each other. Back to where that began, and, if it is clear whose they are,
         // without them: from any text on the round the way ends where it began.

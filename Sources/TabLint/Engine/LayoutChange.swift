@@ -156,7 +156,8 @@ struct LayoutChange {
     let (old, new) = (Set(before), Set(after))
     let coming = after.filter { !old.contains($0) }
     let going = before.filter { !new.contains($0) }
-    // Where a node takes the place of one with its identifier, nobody comes and nobody goes.
+    // Where a node takes the place of one with its identifier, nothing is added and nothing
+    // removed.
     let (came, went) = (identifiers(of: coming), identifiers(of: going))
     let gained = coming.filter { !went.contains(spec.identifier(of: spec.nodes[$0])) }
     let lost = going.filter { !came.contains(spec.identifier(of: spec.nodes[$0])) }

@@ -154,7 +154,7 @@ package struct LayoutView {
   package var destinations: [Destination] { shared.destinations }
 }
 
-/// A layout that several environments have in common, worked out when somebody asks for it.
+/// A layout that several environments have in common, worked out when it is asked for.
 private final class SharedLayout {
   let conditions: LayoutConditions
   private let resolver: Resolver
@@ -178,7 +178,7 @@ package struct LintSettings: Sendable {
   package var onlyErrors = false
   /// How many findings of each rule are told; the others are counted. 0 for all.
   package var maxFindings = defaultFindingLimit
-  /// The SF Symbols that there are, for the rules that go by them.
+  /// The SF Symbols that there are, for the rules that use them.
   package var symbols: SymbolTable?
 
   package init() {}

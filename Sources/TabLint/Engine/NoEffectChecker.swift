@@ -68,7 +68,7 @@ struct NoEffectChecker {
     }
   }
 
-  /// Placements that no bar goes by, and `movable` where nobody can move anything.
+  /// Placements that no bar follows, and `movable` where nobody can move anything.
   mutating func checkPlacements() {
     guard spec.isAnyWritten(.preferredPlacement) else { return }
     if !scope.isSomewhere(\.canGoByPlacement) {
@@ -156,7 +156,7 @@ struct NoEffectChecker {
     }
     // The order is that of the children if those in the list are the first of them already.
     var latest = -1
-    // Of nodes with one identifier the list may mean one that is no child.
+    // Of nodes with one identifier the list may mean one that is not a child.
     var isSure = true
     for child in spec.children(of: index) {
       guard let first = scope.firstNode(identifiedAs: spec.nodes[child]), let rank = ranks[first]

@@ -22,7 +22,7 @@ package final class Rule: Sendable {
 
   /// How a rule finds what it reports.
   package enum Check: Sendable {
-    /// The reader reports it; the rule only tells about it.
+    /// The reader reports it; the rule only describes it.
     case reading
     /// Looks at the document, once.
     case spec(@Sendable (LintScope, inout Findings) -> Void)

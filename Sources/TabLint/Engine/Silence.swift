@@ -12,7 +12,7 @@ extension LintScope {
       && (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden))
   }
 
-  /// The environments whose bar goes by placement and that have no sidebar, as bits.
+  /// The environments whose bar follows placement and that have no sidebar, as bits.
   func environmentsWithoutSidebar() -> UInt64 {
     views.enumerated().reduce(0) { bits, view in
       view.element.conditions.isBarWithoutSidebar ? bits | 1 << UInt64(view.offset) : bits

@@ -187,7 +187,7 @@ extension LintScope {
     return isReached
   }
 
-  /// The root nodes that a bar at the bottom does not have, but for those that run an action and
+  /// The root nodes that a bar at the bottom does not have, except for those that run an action and
   /// those with the title of one that it has: the same part of the app.
   private func roots(leftOutOf layout: Layout) -> [Int] {
     guard let bar = layout.tabBar else { return [] }

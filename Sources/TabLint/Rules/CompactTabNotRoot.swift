@@ -101,7 +101,7 @@ extension Rule {
         guard rootIndex.node(named: value) == nil, reported.insert(index).inserted else { continue }
         let group = spec.nodes[outermost]
         findings.report(
-          "'\(spec.document.string(value))' is no root tab: it is inside "
+          "'\(spec.document.string(value))' is not a root tab: it is inside "
             + scope.name(of: group),
           at: value,
           notes: [findings.note("it stands here", at: scope.place(of: spec.nodes[index]))],

@@ -95,7 +95,7 @@ extension Rule {
           !spec.children(of: index).contains(where: { spec.isNode($0, named: value) })
         else { continue }
         findings.report(
-          "'\(spec.document.string(value))' is no child of \(scope.name(of: node))", at: value,
+          "'\(spec.document.string(value))' is not a child of \(scope.name(of: node))", at: value,
           notes: [findings.note("it stands here", at: scope.place(of: spec.nodes[named]))],
           help: scope.listing(
             spec.children(of: index), one: "its only child", several: "its children")

@@ -10,8 +10,8 @@ extension Rule {
     summary: "Beside a sidebar, the bar of an iPad starts with at most five items.",
     rationale: """
       In a window of full width the bar of an iPad scrolls, so that with many items some are out of \
-      sight and no longer one tap away. And when the window gets narrow, all beyond five end up \
-      behind More: the app is another one in each size.
+      sight and no longer one tap away. And when the window gets narrow, all beyond five end up in \
+      More: the app is another one in each size.
       """,
     remedy: """
       Keep the five that matter most in the bar. Write 'preferredPlacement: optional' on the others, \

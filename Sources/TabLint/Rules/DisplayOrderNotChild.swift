@@ -129,7 +129,8 @@ private func checkDisplayOrder(
       ?? scope.listing(spec.children(of: group), one: "its only child", several: "its children")
       ?? "remove it: the group has no children"
     findings.report(
-      "'\(document.string(value))' is no child of \(scope.name(of: spec.nodes[group]))", at: value,
+      "'\(document.string(value))' is not a child of \(scope.name(of: spec.nodes[group]))",
+      at: value,
       notes: [findings.note("it stands here", at: scope.place(of: spec.nodes[named]))],
       help: help)
   }

@@ -114,7 +114,7 @@ extension Rule {
     })
 }
 
-/// Root nodes that are alike, but for those that may be: two search tabs, and a group and a node
+/// Root nodes that are alike, except for those that may be: two search tabs, and a group and a node
 /// that is none, a tab for one width and its section for the other.
 private struct EarlierLookalikes<Key: Hashable> {
   private let scope: LintScope

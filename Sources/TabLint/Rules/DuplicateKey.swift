@@ -12,7 +12,7 @@ extension Rule {
       """,
     remedy: "Keep the one that is meant and remove the others.",
     exception: "Never: this rule cannot be suppressed or configured.",
-    apple: "Apple has no say in this: RFC 8259 calls the behaviour of such objects unpredictable.",
+    apple: "This is not about Apple: RFC 8259 calls the behaviour of such objects unpredictable.",
     sources: [],
     certainty: "Certain. Keys are compared as the texts they mean, however they are escaped.",
     accepts: [

@@ -69,7 +69,7 @@ extension Rule {
           fixes: [
             Fix(
               "write 'isHidden: true'", isSafe: true,
-              [spec.document.insertion(of: #""isHidden": true"#, behind: value, in: node.object)])
+              [spec.document.insertion(of: #""isHidden": true"#, after: value, in: node.object)])
           ])
       }
     })

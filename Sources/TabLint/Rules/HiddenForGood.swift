@@ -87,18 +87,18 @@ extension Rule {
           notes: [Diagnostic.Note("people can show only what has 'allowsHiding'")],
           help: (isImmovable(node, spec) ? "" : "add 'allowsHiding: true', or ")
             + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""),
-          fixes: letPeopleShow(node, behind: value, spec))
+          fixes: letPeopleShow(node, after: value, spec))
       }
     })
 }
 
-private func letPeopleShow(_ node: Node, behind value: JSONValue, _ spec: TabSpec) -> [Fix] {
+private func letPeopleShow(_ node: Node, after value: JSONValue, _ spec: TabSpec) -> [Fix] {
   guard !isImmovable(node, spec) else { return [] }
   let edit =
     if let written = spec.value(of: .allowsHiding, in: node) {
       Fix.Edit(spec.range(written), "true")
     } else {
-      spec.document.insertion(of: #""allowsHiding": true"#, behind: value, in: node.object)
+      spec.document.insertion(of: #""allowsHiding": true"#, after: value, in: node.object)
     }
   return [Fix("add 'allowsHiding: true'", isSafe: false, [edit])]
 }

@@ -16,7 +16,7 @@ extension Rule {
       reported, and the rest of the file is read. Anything else ends the file: fix it and run again.
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
-    apple: "Apple has no say in this: the format is JSON as RFC 8259 defines it.",
+    apple: "This is not about Apple: the format is JSON as RFC 8259 defines it.",
     sources: [],
     certainty: """
       The place is where the text stops being JSON. The likely cause is a guess from what stands \

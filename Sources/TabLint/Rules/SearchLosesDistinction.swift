@@ -90,7 +90,7 @@ extension Rule {
     })
 }
 
-/// Whether an environment is the same but for being one of release 26.
+/// Whether an environment is the same except for being one of release 26.
 private func isFormer(_ former: Environment, _ new: Environment) -> Bool {
   former.osVersion.major == 26 && former.platform == new.platform
     && former.sizeClass == new.sizeClass && former.orientation == new.orientation
@@ -112,6 +112,6 @@ private func prominence(in spec: TabSpec) -> [Fix] {
   return [
     Fix(
       "make it the prominent tab", isSafe: false,
-      [document.insertion(of: member, behind: neighbour, in: document.root)])
+      [document.insertion(of: member, after: neighbour, in: document.root)])
   ]
 }

@@ -10,7 +10,7 @@ extension Rule {
     summary: "The identifier of a search tab is left to UIKit, and no other node uses it.",
     rationale: """
       UIKit names every search tab itself. An identifier in the spec is one that code will look for \
-      in vain, and another tab with the name of the search tab makes two that cannot be told \
+      and not find, and another tab with the name of the search tab makes two that cannot be told \
       apart, on every platform.
       """,
     remedy: """

@@ -10,7 +10,7 @@ extension Rule {
     summary: "An app for the Mac has nothing at the bottom of its sidebar that people need.",
     rationale: """
       On a Mac the lower end of a window is the first to slip under the Dock or to leave the \
-      screen. What is fixed there goes with it, and nothing tells that it exists.
+      screen. What is fixed there goes with it, and nothing shows that it exists.
       """,
     remedy: """
       Put it into 'header', or offer it in the menu bar as well.

@@ -21,7 +21,7 @@ extension Rule {
       """,
     apple: """
       The guidelines on sidebars ask to let people hide a sidebar, but not to hide it by default, \
-      so that it is found. The UIKit article tells when the system shows it by itself.
+      so that it is found. The UIKit article says when the system shows it by itself.
       """,
     sources: [.sidebars, .article],
     certainty: "Documented as advice.",

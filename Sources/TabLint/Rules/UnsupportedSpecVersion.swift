@@ -15,7 +15,7 @@ extension Rule {
       use that one.
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
-    apple: "Apple has no say in this: the number belongs to the format.",
+    apple: "This is not about Apple: the number belongs to the format.",
     sources: [],
     certainty: "Certain: 1 is the only version that there is.",
     accepts: [

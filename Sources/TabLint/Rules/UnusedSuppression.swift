@@ -15,7 +15,7 @@ extension Rule {
       A spec that is generated for several apps may carry entries that only some of them need. An \
       entry for 'unused-suppression' itself is never reported.
       """,
-    apple: "Apple has no say in this: suppressions belong to the format.",
+    apple: "This is not about Apple: suppressions belong to the format.",
     sources: [],
     certainty: """
       Certain. An entry for a rule that did not run (because it is off, or because only errors are \

@@ -8,12 +8,12 @@ extension Rule {
     severity: .error,
     summary: "Every value is of the type that its key takes.",
     rationale: """
-      Nothing is converted on the quiet: whether "false" means false, or the badge 3 means "3", \
+      Nothing is converted silently: whether "false" means false, or the badge 3 means "3", \
       would be guessed differently by every reader of the file.
       """,
     remedy: """
       Write true and false without quotes, texts and versions in quotes, and arrays in brackets. \
-      To get a default leave the key out: null is accepted nowhere.
+      To get a default leave the key out: null is not accepted for any key.
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: "The types follow UIKit's properties; a badge, for example, is a text there too.",

@@ -45,7 +45,7 @@ struct ChangeText {
     write(lines)
   }
 
-  /// Sentences, each behind the sign of its kind.
+  /// Sentences, each after the sign of its kind.
   mutating func write(_ lines: [ChangeReport.Line]) {
     for line in lines {
       write(line.sentence, line.mark.sign, line.mark.role)

@@ -111,7 +111,7 @@ extension ChangeWords {
         case .more: "More"
         case .sidebar: "the sidebar"
         }
-      return "\(verb) behind \(newName(node)) in \(place)"
+      return "\(verb) after \(newName(node)) in \(place)"
     }
     switch list {
     case .bar: return "\(verb) to the front of the bar"

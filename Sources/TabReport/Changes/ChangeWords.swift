@@ -21,7 +21,7 @@ struct ChangeWords {
 
   // MARK: - Names
 
-  /// A node as people know it: `'Radio'`, and its identifier where the title does not tell.
+  /// A node as people know it: `'Radio'`, and its identifier where the title is not enough.
   func name(_ node: Int, in spec: TabSpec) -> String {
     let title = spec.title(of: spec.nodes[node])
     let identifier = spec.identifier(of: spec.nodes[node])
@@ -117,7 +117,7 @@ struct ChangeWords {
 
 /// The first few of some names, and how many more there are.
 func shortList(_ names: [String], atMost most: Int = 5) -> String {
-  // One more name takes no more room than the words that would stand for it.
+  // One more name takes no more room than the words that would replace it.
   guard names.count > most + 1 else { return listed(names) }
   return listed(names.prefix(most) + ["\(names.count - most) more"])
 }

@@ -3,7 +3,7 @@ import TabHierarchy
 import TabLayout
 package import TabSessions
 
-/// What people can bring about in one spec by customizing.
+/// What people can lose in one spec by customizing.
 package struct CustomizationAnswer: Sendable {
   /// The path as findings name it.
   package let path: String

@@ -3,7 +3,7 @@ import TabHierarchy
 import TabLayout
 import TabSessions
 
-/// Says what people can bring about in one spec by customizing, for a terminal.
+/// Says what people can lose in one spec by customizing, for a terminal.
 struct CustomizationText {
   /// The most events of a session that are written out.
   private static let mostEvents = 12
@@ -21,7 +21,7 @@ struct CustomizationText {
 
   func write(into output: inout [UInt8]) {
     output.append(0x0A)
-    Line("What people can bring about in \(style.shown(answer.path))", .heading)
+    Line("What people can lose in \(style.shown(answer.path))", .heading)
       .write(style, into: &output)
     if survey.environments.isEmpty {
       return write(

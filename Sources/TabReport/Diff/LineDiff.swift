@@ -24,7 +24,7 @@ struct LineDiff {
     self.new = new
   }
 
-  /// The changes that make the new lines of the old ones, ascending, none touching another.
+  /// The changes that make the new lines of the old ones, ascending, no two of which touch.
   ///
   /// - Parameter count: how many different lines there are; each is a number below it.
   static func changes(from old: [Int], to new: [Int], count: Int) -> [Change] {

@@ -3,8 +3,9 @@ import LocatedJSON
 /// Gives findings names that stay the same while lines move: made of the file, the rule and what
 /// the finding is about, never of line and column.
 ///
-/// Findings about a node go by its identifier and the key in it, so that nodes may move too. Where
-/// several findings are alike otherwise, the first keeps the plain name and the others are counted.
+/// A finding about a node is named after its identifier and the key in it, so that nodes may move
+/// too. Where several findings are alike otherwise, the first keeps the plain name and the others
+/// are counted.
 struct FindingFingerprints {
   private var seen: [[UInt8]: Int] = [:]
 

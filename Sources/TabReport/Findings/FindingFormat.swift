@@ -2,7 +2,7 @@
 package struct FindingFormat: Sendable {
   package let name: String
   package let summary: String
-  /// Whether it says what people can bring about by customizing, where that is asked for.
+  /// Whether it says what people can lose by customizing, where that is asked for.
   package var tellsCustomizations = false
   /// Writes a whole report. What a style says about colour and width only concerns `text`.
   package let write: @Sendable (FindingReport, TextStyle) -> [UInt8]

@@ -1,8 +1,8 @@
 import LocatedJSON
 
 extension FindingReport {
-  /// Leaves out what one rule says about one file over and over: so many places are told, and one
-  /// more finding of that rule and severity says how many more there are.
+  /// Leaves out what one rule says about one file over and over: so many places are reported, and
+  /// one more finding of that rule and severity says how many more there are.
   ///
   /// All of them are still counted. Findings that a baseline holds are limited by themselves.
   ///
@@ -26,7 +26,7 @@ extension FindingReport {
     findings = told
   }
 
-  /// What findings have in common that are told together.
+  /// What findings share that are reported as one.
   private struct Kind: Hashable {
     let path: String
     let rule: String

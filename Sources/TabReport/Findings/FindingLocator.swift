@@ -15,7 +15,7 @@ package struct FindingLocator {
 
   /// - Parameters:
   ///   - document: the text as JSON; nil where it is none.
-  ///   - recovery: what could be told then. Its document has the pointers for all but the syntax.
+  ///   - recovery: what was found then. Its document has the pointers for all but the syntax.
   ///   - others: the texts that notes point into besides this one, by their paths.
   package init(
     _ bytes: [UInt8], document: JSONDocument?, recovery: JSONRecovery? = nil,

@@ -69,7 +69,7 @@ package struct FindingReport: Sendable {
   package var assumingTargets: [String] = []
   /// How many findings the specs themselves suppress.
   package var suppressed = 0
-  /// What people can bring about by customizing, for each spec; nil where nobody asks.
+  /// What people can bring about by customizing, for each spec; nil where they are not asked for.
   package var customizations: [CustomizationAnswer]?
 
   package init(tool: String, version: String) {

@@ -3,7 +3,7 @@ import LocatedJSON
 extension FindingFormat {
   /// The Diagnostic Format of reviewdog, which comments on changes of many code hosts.
   ///
-  /// Its columns count bytes of UTF-8, and the end of a range is behind its last byte.
+  /// Its columns count bytes of UTF-8, and the end of a range is after its last byte.
   static let rdjson = FindingFormat(
     name: "rdjson",
     summary: "The JSON that reviewdog reads."
@@ -12,8 +12,8 @@ extension FindingFormat {
     writer.object { writer in
       writer.key("source")
       writer.object { writer in writer.member("name", report.tool) }
-      if let gravest = report.fresh.map(\.diagnostic.severity).max() {
-        writer.member("severity", gravest.reviewdog)
+      if let highest = report.fresh.map(\.diagnostic.severity).max() {
+        writer.member("severity", highest.reviewdog)
       }
       writer.key("diagnostics")
       writer.array { writer in

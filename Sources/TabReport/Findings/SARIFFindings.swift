@@ -42,7 +42,7 @@ extension FindingFormat {
 
 /// The rules of a run and where each stands in the list.
 struct SARIFRules {
-  /// A rule that only its findings are known of goes by its id alone.
+  /// A rule of which only findings are known is listed by its id alone.
   enum Entry {
     case described(ReportedRule)
     case bare(String)

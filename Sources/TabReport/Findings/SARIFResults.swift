@@ -4,7 +4,7 @@ extension JSONWriter {
   /// Writes the findings of a run.
   mutating func results(_ report: FindingReport, _ rules: SARIFRules) {
     var fingerprints = FindingFingerprints()
-    // A run either tells of every result whether it is new, or of none.
+    // A run says of every result whether it is new, or of none.
     let hasBaseline = report.findings.contains { $0.isBaselined }
     array { writer in
       for finding in report.findings {

@@ -27,11 +27,11 @@ struct TextExcerpt {
     }
     let end = place.lines.count > 1 ? " to line \(place.end.line)" : ""
     return numbered(place.start.line, window.text)
-      + marked(window, with: mark, role, behind: end)
+      + marked(window, with: mark, role, after: end)
   }
 
   /// A place of several lines has a bracket beside the first ones, which says where it ends, and a
-  /// mark only where it begins behind something else.
+  /// mark only where it begins after something else.
   private func bracket(
     _ place: ReportedPlace, isWhole: Bool, mark: Character, role: TextStyle.Role
   ) -> String {
@@ -67,9 +67,9 @@ struct TextExcerpt {
 
   private func marked(
     _ window: Window, with mark: Character, _ role: TextStyle.Role, lead: String = "",
-    behind: String = ""
+    after: String = ""
   ) -> String {
-    let marks = String(repeating: mark, count: window.markWidth) + behind
+    let marks = String(repeating: mark, count: window.markWidth) + after
     return beside(
       lead + String(repeating: " ", count: window.markStart) + style.styled(marks, role))
   }

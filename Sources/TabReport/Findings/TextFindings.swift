@@ -104,8 +104,7 @@ struct TextFindingWriter {
 
   private func indent(_ gutter: Int) -> String { String(repeating: " ", count: gutter + 1) }
 
-  /// What to write instead. What `--fix` would do is told apart from it only where it is something
-  /// else.
+  /// What to write instead. What `--fix` would do is shown as well only where it is something else.
   private mutating func writeCure(
     _ help: String?, _ fixes: [ReportedFinding.Fix], _ gutter: Int
   ) {

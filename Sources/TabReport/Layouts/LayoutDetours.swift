@@ -47,13 +47,13 @@ func writeDetours(
 
 private func names(of destinations: [Destination], _ pen: Pen) -> [String] {
   let most = 12
-  // One more name takes no more room than the words that would stand for it.
+  // One more name takes no more room than the words that would replace it.
   guard destinations.count > most + 1 else { return destinations.map { pen.name(of: $0.node) } }
   return destinations.prefix(most).map { pen.name(of: $0.node) }
     + ["and \(destinations.count - most) more"]
 }
 
-/// A way that is no single tap.
+/// A way that takes more than one tap.
 private struct Detour: Hashable {
   static let mostShown = 12
 

@@ -115,7 +115,7 @@ package struct LayoutJSON: Sendable {
     }
   }
 
-  /// Nests rows that stand one behind the other. Rows can be nested as deep as a document can, so
+  /// Nests rows that stand one after the other. Rows can be nested as deep as a document can, so
   /// this keeps the rows that are still open in an array instead of calling itself.
   private func write(_ rows: [SidebarRow], into writer: inout JSONWriter) {
     var openEnds: [Int] = []

@@ -9,7 +9,7 @@ package struct Matrix: Sendable {
   package let name: String
   /// The name of the spec's file.
   package let path: String
-  /// What is said about the spec, in the order of reports; nil where nobody has looked.
+  /// What is said about the spec, in the order of reports; nil where nothing was looked for.
   package let findings: [ReportedFinding]?
   /// All environments that were looked at, in their order.
   package let environments: [Environment]
@@ -95,7 +95,7 @@ private func letters(for index: Int) -> String {
 }
 
 extension Layout {
-  /// Whether two layouts of one spec are the same but for the environment, for what stands behind
+  /// Whether two layouts of one spec are the same except for the environment, for what stands behind
   /// them, and for how items show images and titles.
   fileprivate func looksLike(_ other: Layout) -> Bool {
     guard mode == other.mode, selection == other.selection, sidebar == other.sidebar,

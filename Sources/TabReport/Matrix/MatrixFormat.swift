@@ -4,7 +4,7 @@ package struct MatrixFormat: Sendable {
   package let name: String
   /// One sentence for the help.
   package let summary: String
-  /// Whether it shows what 'tabspec lint' says; otherwise nobody has to look for it.
+  /// Whether it shows what 'tabspec lint' says; otherwise it is not worked out.
   package var needsFindings = false
   /// Writes a matrix. The style is heeded by formats that are made for terminals.
   package let write: @Sendable (_ matrix: Matrix, _ style: TextStyle) -> [UInt8]

@@ -17,7 +17,7 @@ extension Matrix {
     var node = 0
     while node < spec.nodes.count {
       let end = endOfRun(from: node)
-      // One more row takes no more room than the words that would stand for it.
+      // One more row takes no more room than the words that would replace it.
       let shown = end - node > Self.mostAlike + 1 ? node + Self.mostAlike : end
       for index in node..<shown { rows.append(.node(index)) }
       if shown < end { rows.append(.like(count: end - shown, depth: spec.nodes[node].depth)) }

@@ -94,7 +94,7 @@ struct MatrixSummaryText {
 
   private func names(_ nodes: [Int], columns: Int) -> [String] {
     let name = { pen.name(of: $0, among: nodeNames, columns: min(34, columns)) }
-    // One more name takes no more room than the words that would stand for it.
+    // One more name takes no more room than the words that would replace it.
     guard nodes.count > Self.mostNamed + 1 else { return nodes.map(name) }
     return nodes.prefix(Self.mostNamed).map(name)
       + ["and \(nodes.count - Self.mostNamed) more"]

@@ -1,4 +1,4 @@
-/// Writes HTML; whatever is no tag of ours is escaped.
+/// Writes HTML; whatever is not a tag of ours is escaped.
 struct HTMLWriter {
   typealias Attributes = [(name: String, value: String)]
 

@@ -36,7 +36,7 @@ package struct LayoutGroup: Sendable {
 /// how far away everything is, and the spec.
 package struct LayoutPage: Sendable {
   let groups: [LayoutGroup]
-  /// Nil where nobody has looked for any.
+  /// Nil where nothing was looked for.
   let findings: [ReportedFinding]?
   /// The text of the spec.
   let text: [UInt8]

@@ -80,7 +80,7 @@ struct PageReach {
     page.line("</tr></tfoot>")
   }
 
-  /// A quotient with one digit behind the point.
+  /// A quotient with one digit after the point.
   private func tenths(_ sum: Int, _ count: Int) -> String {
     let tenths = (sum * 10 + count / 2) / count
     return "\(tenths / 10).\(tenths % 10)"

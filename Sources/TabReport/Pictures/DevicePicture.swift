@@ -1,6 +1,6 @@
 import TabLayout
 
-/// A device around what its window shows: plain shapes that are nobody's artwork.
+/// A device around what its window shows: plain shapes, and no artwork of Apple's.
 struct DevicePicture {
   let form: DeviceForm
   /// How it is held, where that makes a difference.

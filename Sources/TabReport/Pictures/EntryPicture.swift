@@ -15,11 +15,11 @@ extension PicturePen {
     var isBold = false
     /// Whether the title keeps its place where there is no image.
     var alignsTitle = false
-    /// Room before the content and behind it.
+    /// Room before the content and after it.
     var padding = 12
     /// The radius of the corners of what is selected.
     var radius = 12
-    /// Whether the badge stands at the end of the line and not behind the title.
+    /// Whether the badge stands at the end of the line and not after the title.
     var badgeAtEnd = false
   }
 

@@ -11,7 +11,7 @@ struct PicturePen: Sendable {
   /// Whether bars name their regions, which mean something where people can customize.
   var namesRegions = true
 
-  /// A number that leads to what is said about a node, and how grave it is.
+  /// A number that leads to what is said about a node, and its severity.
   struct NodeSign: Sendable {
     var text: String
     var severity: Diagnostic.Severity

@@ -1,4 +1,4 @@
-/// How much room texts take in pictures, in fonts that nobody knows beforehand.
+/// How much room texts take in pictures, in fonts that are not known beforehand.
 ///
 /// Every class of characters counts with the widest advance that the usual system fonts give it,
 /// so that a text never takes more room than is said here, and mostly less.
@@ -77,7 +77,7 @@ struct TextAdvance: Sendable {
 }
 
 extension String {
-  /// The text, or as much of it as has room with an ellipsis behind, cut between characters.
+  /// The text, or as much of it as has room with an ellipsis after it, cut between characters.
   func fitted(to width: Int, size: Int, isBold: Bool = false) -> String {
     if TextAdvance(self, isBold: isBold).width(size: size) <= width { return self }
     let ellipsis = TextAdvance("…", isBold: isBold).thousandths

@@ -175,7 +175,7 @@ private struct ReachText {
   }
 
   private func names(_ nodes: [Int]) -> [String] {
-    // One more name takes no more room than the words that would stand for it.
+    // One more name takes no more room than the words that would replace it.
     let name = { pen.name(of: $0, among: names, columns: 34) }
     guard nodes.count > Self.mostNamed + 1 else { return nodes.map(name) }
     return nodes.prefix(Self.mostNamed).map(name)

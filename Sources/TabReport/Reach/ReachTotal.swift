@@ -42,8 +42,8 @@ package struct ReachTotal: Sendable {
     return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
   }
 
-  /// What percentage of the destinations a number of them is, rounded, but for 0 and 100, which mean
-  /// none and all; nil where there are no destinations.
+  /// What percentage of the destinations a number of them is, rounded, except for 0 and 100, which
+  /// mean none and all; nil where there are no destinations.
   package func percentage(_ part: Int) -> Int? {
     guard count > 0 else { return nil }
     if part == 0 || part == count { return part == 0 ? 0 : 100 }

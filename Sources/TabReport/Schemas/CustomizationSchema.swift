@@ -1,6 +1,6 @@
 import TabHierarchy
 
-/// The JSON Schema of a customization state, made from the table of keys that the reader goes by.
+/// The JSON Schema of a customization state, made from the table of keys that the reader uses.
 package enum CustomizationSchema {
   /// The whole schema.
   package static var schema: SchemaValue {

@@ -1,6 +1,6 @@
 import TabHierarchy
 
-/// The JSON Schema of an editing session, made from the table of events that the reader goes by.
+/// The JSON Schema of an editing session, made from the table of events that the reader uses.
 package enum SessionSchema {
   /// The whole schema.
   package static var schema: SchemaValue {
@@ -13,7 +13,8 @@ package enum SessionSchema {
         "type": "object",
         "properties": ["event": ["type": "string", "enum": .strings(SessionEvent.Kind.names)]],
         "required": ["event"],
-        // Chosen by its kind, an event is told what is wrong with it and not with all others.
+        // The schema is chosen by the kind of event, so that errors are about that kind and not
+        // about all others.
         "allOf": .array(SessionEvent.Kind.allCases.map(condition)),
       ],
     ]

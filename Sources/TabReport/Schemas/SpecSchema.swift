@@ -1,9 +1,9 @@
 package import TabHierarchy
 
-/// The JSON Schema of a tab spec, made from the tables that the reader goes by.
+/// The JSON Schema of a tab spec, made from the tables that the reader uses.
 ///
-/// It says about a document's shape what the reader says, save for keys that are written twice: JSON
-/// Schema cannot see those.
+/// It says about a document's shape what the reader says, except for keys that are written twice:
+/// JSON Schema cannot see those.
 package enum SpecSchema {
   /// The dialect of all schemas.
   package static let dialect: SchemaValue = "https://json-schema.org/draft/2020-12/schema"
@@ -54,7 +54,7 @@ package enum SpecSchema {
     }
   }
 
-  /// An object of the format, but for nodes, as a schema.
+  /// An object of the format, except for nodes, as a schema.
   ///
   /// What keys refer to has no description of its own: the key's is the one that an editor should
   /// show.

@@ -12,7 +12,7 @@ enum ValueMeanings {
     return all.first { $0.key == key.name && $0.meanings.map(\.value) == names }?.meanings ?? []
   }
 
-  /// By the name of a key. Two keys of one name are told apart by their values.
+  /// By the name of a key. Two keys of one name are distinguished by their values.
   static let all: [(key: String, meanings: [Meaning])] = [
     (
       "platform",

@@ -13,7 +13,7 @@ struct EventWords {
     ambiguous = repeatedTitles(of: spec)
   }
 
-  /// A node as people know it, and its identifier where the title does not tell.
+  /// A node as people know it, and its identifier where the title is not enough.
   func name(_ identifier: String) -> String {
     guard let node = index.node(named: identifier) else { return "'\(identifier)'" }
     return name(of: node)

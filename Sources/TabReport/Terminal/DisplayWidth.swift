@@ -52,7 +52,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The wide and fullwidth blocks of UAX 11, but for the emoji that the standard library knows.
+/// The wide and fullwidth blocks of UAX 11, except for the emoji that the standard library knows.
 /// Gaps inside a block that hold no character are not cut out.
 private let wideRanges: [ClosedRange<UInt32>] = [
   0x1100...0x115F,  // Hangul initial consonants
@@ -74,12 +74,12 @@ private let wideRanges: [ClosedRange<UInt32>] = [
 ]
 
 extension String {
-  /// The text with blanks behind it up to a width. A wider one stays as it is.
+  /// The text with blanks after it up to a width. A wider one stays as it is.
   package func padded(to columns: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, columns - displayWidth))
   }
 
-  /// The text, or as much of it as fits with an ellipsis behind, cut between characters. Where
+  /// The text, or as much of it as fits with an ellipsis after it, cut between characters. Where
   /// there is no room for more than the ellipsis, the text goes before it.
   package func truncated(to columns: Int, ellipsis: String = "…") -> String {
     if utf8.count <= columns { return self }

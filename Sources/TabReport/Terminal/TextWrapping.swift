@@ -35,7 +35,7 @@ extension Substring {
 }
 
 /// Words side by side, in as many lines as a width asks for. What separates them stays at the end
-/// of a line, but for blanks.
+/// of a line, except for blanks.
 package func wrapped(_ words: [String], separator: String, to columns: Int) -> [String] {
   let mark = separator.last == " " ? String(separator.dropLast()) : separator
   var lines: [String] = []

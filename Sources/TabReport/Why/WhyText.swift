@@ -2,7 +2,7 @@ import TabHierarchy
 import TabLayout
 
 /// Lays an explanation out for a terminal: under each question the findings, and under each finding
-/// the sentence it goes by, its label and its page.
+/// the sentence it rests on, its label and its page.
 struct WhyText {
   private let explanation: Explanation
   private let style: TextStyle
@@ -29,7 +29,7 @@ struct WhyText {
       }
       let sentence = words.sentence(decision)
       write(style.shown(sentence), indent: 2, .plain, into: &output)
-      // Neighbours that go by one sentence share it.
+      // Neighbours that rest on one sentence share it.
       let next = explanation.decisions.dropFirst(index + 1).first
       let isShared = next.map { $0.step == step && $0.statement == decision.statement } ?? false
       if !isShared {

@@ -8,7 +8,7 @@ extension WhyWords {
     case .shows(let content): "its item shows \(words(content))"
     case .selection(let path, let cause): selection(path, cause)
     case .way(let way, let taps): words(way, taps)
-    case .isNoDestination: "it is no destination: it runs an action"
+    case .isNoDestination: "it is not a destination: it runs an action"
     default: nil
     }
   }

@@ -1,8 +1,8 @@
 import LocatedJSON
 import TabLint
 
-/// Which specs and rules took part in a run. Of what did not, nobody can say that it is not found
-/// any more.
+/// Which specs and rules took part in a run. Entries about what did not take part cannot be called
+/// stale.
 struct Participation: Sendable {
   /// The rules that looked at each spec, by its path in reports.
   private var rules: [String: Set<String>] = [:]

@@ -14,8 +14,8 @@ extension Command where Context == RunContext {
       More, what is further away or cannot be reached any more, and which identifiers disappear or \
       change their meaning, so that people lose what they customized.
 
-      Nodes are recognised by their identifier, and by title and place where that changed. Nothing \
-      is printed and the exit code is 0 where people notice nothing; it is 1 where they do.
+      Nodes are recognised by their identifier, and by title and place where that changed. If \
+      people notice nothing, nothing is printed and the exit code is 0; otherwise it is 1.
       """,
     operands: .oneOrTwo(DiffArguments.old, DiffArguments.new),
     options: DiffArguments.options,

@@ -5,7 +5,7 @@ extension Command where Context == RunContext {
     name: "validate",
     summary: "Check specs for errors: what Apple requires, what cannot work, Apple's outer limits.",
     discussion: """
-      Reads specs and reports every error: what is no spec at all, what breaks something that \
+      Reads specs and reports every error: what is not a spec, what breaks something that \
       Apple documents as required, what cannot work, and what crosses the outermost line that \
       Apple draws (three layers; search is pinned). 'tabspec lint' adds the advice.
       """,

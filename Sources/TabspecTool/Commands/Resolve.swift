@@ -12,7 +12,7 @@ extension Command where Context == RunContext {
     summary: "Show the tab bar and the sidebar that a platform makes of a spec.",
     discussion: """
       Works out what an environment shows: the bar with its regions and More, the sidebar, what is \
-      selected, how many taps away everything is, and which of it Apple does not document.
+      selected, how many taps away everything is, and which parts Apple does not document.
 
       Errors of the spec are reported on standard error; the layout follows as long as the spec \
       can be read.

@@ -19,7 +19,7 @@ struct RulePage {
     ]
   }
 
-  /// What becomes of the wrong example where it is told, else a spec that keeps the rule.
+  /// The fixed form of the wrong example where there is one, else a spec that keeps the rule.
   private var rightExample: String? { rule.rejects.first?.fixed ?? rule.accepts.first }
 
   // MARK: - Terminal

@@ -17,7 +17,7 @@ struct FixArguments: Sendable {
 
   private static let unsafe = CommandOption<FixArguments>(
     long: "unsafe", shape: .flag,
-    summary: "With --fix or --diff: make the fixes, too, that may change the layout."
+    summary: "With --fix or --diff: also make fixes that may change the layout."
   ) { arguments, _ in arguments.includesUnsafe = true }
 
   private static let diff = CommandOption<FixArguments>(
@@ -26,7 +26,7 @@ struct FixArguments: Sendable {
     conflicts: ["format", "write-baseline"]
   ) { arguments, _ in arguments.isDiff = true }
 
-  /// Refuses daring without a deed.
+  /// Refuses `--unsafe` without `--fix` or `--diff`.
   func check() throws(CombinationError) {
     if includesUnsafe, !isOn, !isDiff {
       throw CombinationError(

@@ -25,7 +25,7 @@ enum FoundFile: Equatable {
     case .file: self = .regular
     case .folder: self = .refused(reason: "this is a folder, not a file")
     case .link: self = .refused(reason: "this is a symbolic link, which is not followed here")
-    case .other: self = .refused(reason: "this is no regular file")
+    case .other: self = .refused(reason: "this is not a regular file")
     }
     let tree = tree ?? .tree(around: path.folder, system)
     var folder = path.folder

@@ -1,9 +1,9 @@
-/// Tells on a terminal how many files of a long run are done: not before a second has passed, and
-/// nothing of it is left at the end.
+/// Shows on a terminal how many files of a long run are done: after the first second, in one line
+/// that is cleared at the end.
 struct ReadingProgress {
   private let context: RunContext
   private let total: Int
-  /// When the run began, in milliseconds; nil where nobody would see it.
+  /// When the run began, in milliseconds; nil where standard error is not a terminal.
   private let start: Int?
   private var isShown = false
 

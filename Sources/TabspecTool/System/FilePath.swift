@@ -29,7 +29,7 @@ package struct FilePath: Hashable, Sendable {
     bytes.suffix(suffix.utf8.count) == Array(suffix.utf8)[...]
   }
 
-  /// A path inside this folder. What is in the current folder goes by its bare name.
+  /// A path inside this folder. What is in the current folder is named without a folder.
   package func appending(_ name: [UInt8]) -> FilePath {
     if bytes == [UInt8(ascii: ".")] { return FilePath(name) }
     return FilePath(bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
@@ -42,12 +42,12 @@ package struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath {
-  /// Whether it is no UTF-8, so that its text is not the path itself.
+  /// Whether it is not UTF-8, so that its text is not the path itself.
   var isRaw: Bool {
     bytes.contains { $0 >= 0x80 } && String(validating: bytes, as: UTF8.self) == nil
   }
 
-  /// The path as text for reports that escape by themselves; what is no UTF-8 is shown as escapes.
+  /// The path as text for reports that escape by themselves; what is not UTF-8 is shown as escapes.
   var text: String { String(validating: bytes, as: UTF8.self) ?? shown }
 }
 

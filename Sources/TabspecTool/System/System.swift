@@ -24,7 +24,7 @@ package protocol System: AnyObject, Sendable {
   /// What is at a path itself, links not followed; nil where nothing is.
   func ownKind(of path: FilePath) -> FileKind?
 
-  /// Which file is at a path, links followed; nil where none is that could be told from others.
+  /// Which file is at a path, links followed; nil where there is none that can be identified.
   func identity(of path: FilePath) -> FileIdentity?
 
   /// Which file a stream goes to; nil where it goes to no regular file.

@@ -42,7 +42,7 @@ private struct Mutator {
     elements[below(elements.count)]
   }
 
-  /// The text after one to four changes; nil where it is no JSON.
+  /// The text after one to four changes; nil where it is not JSON.
   mutating func changed() -> [UInt8]? {
     for _ in 0...below(4) {
       guard let document = try? JSONReader.read(bytes) else { return nil }
@@ -69,7 +69,7 @@ private struct Mutator {
         contentsOf: Array(", ".utf8) + (bytes[item.lowerBound] == 0x22 ? member : value(outline)),
         at: item.upperBound)
     case 7:
-      // An item and the comma behind it; the last one of a container stays.
+      // An item and the comma after it; the last one of a container stays.
       let pairs = zip(outline.items, outline.items.dropFirst())
       let removable = pairs.filter { $0.upperBound <= $1.lowerBound }.filter { item, next in
         bytes[item.upperBound..<next.lowerBound].allSatisfy { $0 == 0x2C || $0 <= 0x20 }

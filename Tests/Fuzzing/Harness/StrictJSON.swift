@@ -2,9 +2,9 @@
 /// machine that takes one byte after the other, where the reader goes token by token.
 struct StrictJSON {
   private enum State {
-    /// A value is due; behind `[` the array may end instead.
+    /// A value is due; after `[` the array may end instead.
     case value, valueOrEnd
-    /// A key is due; behind `{` the object may end instead.
+    /// A key is due; after `{` the object may end instead.
     case key, keyOrEnd
     case colon
     /// A value has ended.

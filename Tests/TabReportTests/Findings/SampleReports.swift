@@ -62,7 +62,7 @@ enum SampleReport {
     return findings
   }
 
-  /// A place of two lines, in a text that is no JSON.
+  /// A place of two lines, in a text that is not JSON.
   private static func broken() -> [ReportedFinding] {
     findings(
       [

@@ -3,7 +3,7 @@ import TabHierarchy
 import TabLayout
 import TabSessions
 
-/// Everything that a person can bring about in one environment, found by trying it out: breadth
+/// Everything that a person can do in one environment, found by trying it out: breadth
 /// first from an app in which nothing is customized, with nothing but `EditingSession` and the
 /// destinations of layouts.
 struct Exploration {

@@ -174,7 +174,7 @@ struct LintCustomizationsTests {
   func elsewhere() {
     let run = lint(spec("iOS", tab("a") + "," + tab("b")))
     #expect(run.output.contains("nothing: where the app ships there is no sidebar"))
-    #expect(!lint("{").output.contains("What people can bring about"))
+    #expect(!lint("{").output.contains("What people can lose"))
   }
 
   @Test("copes with 20,000 nodes and with 498 groups inside each other")

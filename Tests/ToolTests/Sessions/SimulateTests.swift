@@ -140,7 +140,7 @@ struct SimulateTests {
         #"{"event": "reorder", "group": ↓"extras", "to": ["shop"]}"#,
         "'extras' does not allow reordering"
       ),
-      (#"{"event": "reorder", "group": ↓"map", "to": ["shop"]}"#, "'map' is no group"),
+      (#"{"event": "reorder", "group": ↓"map", "to": ["shop"]}"#, "'map' is not a group"),
       (
         #"{"event": "reorder", "group": "trips", "to": ["past", ↓"shop"]}"#,
         "'shop' is not in 'trips'"
@@ -149,7 +149,7 @@ struct SimulateTests {
         #"{"event": "reorder", "group": "trips", "to": ["past", ↓"past"]}"#,
         "'past' is named twice"
       ),
-      (App.event("collapse", "↓map"), "'map' is no group"),
+      (App.event("collapse", "↓map"), "'map' is not a group"),
       (App.event("collapse", "↓trips"), "'trips' is collapsed"),
       (App.event("expand", "↓extras"), "'extras' is open"),
       (App.event("collapse", "↓loose"), "'loose' is inline and has no section"),

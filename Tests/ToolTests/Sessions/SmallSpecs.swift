@@ -1,5 +1,5 @@
 /// Small specs in which hiding, placement and grouping meet in every way that matters to what people
-/// can bring about by customizing.
+/// can lose by customizing.
 struct SmallSpecs {
   var generator: SpecGenerator
   private var left = 0

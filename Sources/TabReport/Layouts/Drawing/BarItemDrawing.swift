@@ -32,7 +32,7 @@ extension Pen {
     let image = image(item)
     let badge = item.node.map { self.badge(of: $0, columns: columns - image.columns) } ?? Line()
     var above = Line()
-    // As much room before the image as the badge takes behind it, so that it stays in the middle.
+    // As much room before the image as the badge takes after it, so that it stays in the middle.
     above.fill(min(badge.columns, columns - image.columns - badge.columns))
     above.append(image)
     above.append(badge)

@@ -52,7 +52,7 @@ struct Line: Sendable {
     columns += piece.columns
   }
 
-  /// The line with blanks behind it up to a width.
+  /// The line with blanks after it up to a width.
   func padded(to width: Int) -> Line {
     var line = self
     line.fill(width - columns)
