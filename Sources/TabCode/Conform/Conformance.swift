@@ -184,7 +184,7 @@ package struct Conformance {
     }
     guard let neighbour = before ?? members.first else { return nil }
     return document.insertion(
-      of: "\(jsonString(key)): \(json)", behind: neighbour.value, in: object)
+      of: "\(jsonString(key)): \(json)", after: neighbour.value, in: object)
   }
 
   /// A value that only some of the records have is not the one to write.
