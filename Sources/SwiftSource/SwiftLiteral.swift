@@ -4,7 +4,7 @@ import Spelling
 ///
 /// Quotes, backslashes and control characters are escapes, and so is what nobody could see in an
 /// editor: bidirectional controls, joiners that join nothing, marks without a letter. Two number
-/// signs in a row are parted by an escape, since some build servers take them for a command.
+/// signs in a row are separated by an escape, since some build servers take them for a command.
 package func stringLiteral(_ text: String) -> String {
   var literal = "\""
   let scalars = Array(text.unicodeScalars)

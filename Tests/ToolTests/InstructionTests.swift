@@ -5,7 +5,7 @@ import Testing
 /// One table of hostile texts for every command, every format and every stream.
 @Suite("No output holds a line that a build server obeys")
 struct InstructionTests {
-  /// What each server obeys, where a line begins, where one is broken, and behind what is not seen.
+  /// What each server obeys, where a line begins, where one is broken, and what is not seen before it.
   static let texts = [
     "::error::a ::b", "a\n::error file=a::b\r\n::add-mask::c", "\u{3000}::warning::w",
     "##[error]e a##[group]g", "##vso[task.setvariable variable=x]y", "#\u{200D}#vso[task.debug]",

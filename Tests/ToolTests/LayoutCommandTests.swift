@@ -14,7 +14,8 @@ struct LayoutCommandTests {
 
   @Test("on an iPhone's sidebar, which people have no control for")
   func phoneSidebar() {
-    let layout = runTool(["resolve", "FILE", "--sidebar", "hidden"] + Self.wide + ["landscape"],
+    let layout = runTool(
+      ["resolve", "FILE", "--sidebar", "hidden"] + Self.wide + ["landscape"],
       spec: Self.sidebar)
     #expect(layout.output.contains("people have no control to\n            hide it."))
     let run = runTool(
@@ -53,7 +54,8 @@ struct LayoutCommandTests {
       {"bottomAccessory": {"title": "Now Playing"}, "tabs": [
         {"identifier": "g", "title": "G", "children": [{"identifier": "a", "title": "A"}]}]}
       """
-    #expect(runTool(["resolve", "FILE", "-p", platform], spec: spec).output.contains("Now Playing"))
+    #expect(
+      runTool(["resolve", "FILE", "-p", platform], spec: spec).output.contains("Now Playing"))
     let picture = runTool(["resolve", "FILE", "-p", platform, "-f", "svg"], spec: spec).output
     #expect(picture.components(separatedBy: "Now Playing").count > 2, "drawn, and in words")
     let json = runTool(["resolve", "FILE", "-p", platform, "-f", "json"], spec: spec).output

@@ -155,7 +155,7 @@ package struct UnifiedDiff: Sendable {
     }
   }
 
-  /// Lines as a hunk counts them: from 1, and nothing as the line that it stands behind.
+  /// Lines as a hunk counts them: from 1, and nothing as the line that it follows.
   private static func shown(_ range: Range<Int>) -> String {
     switch range.count {
     case 0: "\(range.lowerBound),0"

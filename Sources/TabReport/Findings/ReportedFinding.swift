@@ -40,7 +40,7 @@ package struct ReportedPlace: Sendable {
   /// The columns of start and end as some programs count them: in bytes, from 1.
   package let startColumnInBytes: Int
   package let endColumnInBytes: Int
-  /// The JSON Pointer; nil in a text that is no JSON.
+  /// The JSON Pointer; nil in a text that is not JSON.
   package let pointer: String?
   /// The lines that the stretch begins with, at most three, without line breaks.
   package let lines: [String]
@@ -63,13 +63,13 @@ package struct FindingReport: Sendable {
   package var isPartial = false
   /// Which files those are, where that is known.
   package var paths: [String] = []
-  /// The bytes of the paths that are no UTF-8, by how they stand in `paths` and findings.
+  /// The bytes of the paths that are not UTF-8, by how they stand in `paths` and findings.
   package var rawPaths: [String: [UInt8]] = [:]
   /// Which of them do not say what the app ships on, so that all platforms were looked at.
   package var assumingTargets: [String] = []
   /// How many findings the specs themselves suppress.
   package var suppressed = 0
-  /// What people can bring about by customizing, for each spec; nil where they are not asked for.
+  /// What people can do by customizing, for each spec; nil where they are not asked for.
   package var customizations: [CustomizationAnswer]?
 
   package init(tool: String, version: String) {

@@ -149,7 +149,7 @@ struct Baseline {
       document.integer(version) == 1
     else {
       checker.report(
-        .wrongType, "this is no baseline of tabspec", at: document.range(of: document.root),
+        .wrongType, "this is not a baseline of tabspec", at: document.range(of: document.root),
         help: origin)
       return (Baseline([], names), checker.problems)
     }

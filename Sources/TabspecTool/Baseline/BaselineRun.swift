@@ -38,7 +38,7 @@ struct BaselineRun {
     }
   }
 
-  /// Writes the baseline, or says what the one that is there holds in vain.
+  /// Writes the baseline, or says which entries of the existing one match nothing.
   func finish(_ findings: [ReportedFinding]) {
     if let path = arguments.write { record(findings, path) }
     if let path = arguments.read, arguments.isStrict { tellStale(path) }

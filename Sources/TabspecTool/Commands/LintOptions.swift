@@ -20,7 +20,7 @@ struct LintArguments: Sendable {
   var baseline = BaselineArguments()
   var fixing = FixArguments()
   var maxDepth: Int?
-  /// Whether it is searched what people can bring about by customizing.
+  /// Whether to search what people can do by customizing.
   var searchesCustomizations = false
   /// A list of SF Symbols, for 'unknown-symbol'.
   var symbols: FilePath?
@@ -97,7 +97,7 @@ struct LintArguments: Sendable {
     long: "customizations", shape: .flag,
     summary: """
       Search everything that people are allowed to customize, and say in which steps they can put \
-      something out of reach or empty the bar, or that they cannot. What they can counts as a note \
+      something out of reach or empty the bar, or that they cannot. What they can do counts as a note \
       for --fail-on. In the formats text and json.
       """,
     conflicts: ["diff"]

@@ -108,7 +108,7 @@ struct LintRunner {
     report.findings += findings
     report.suppressed += checked.suppressed
     if checked.assumesTargets { report.assumingTargets.append(checked.job.name) }
-    // What people can bring about is as grave as a note.
+    // What people can do counts as a note.
     guard let answer = checked.customizations else { return }
     report.customizations?.append(answer)
     if !answer.survey.isClear, checked.job.failOn == .note { fails = true }
@@ -125,7 +125,7 @@ struct CheckedFile: Sendable {
   let suppressed: Int
   /// Whether nobody says what the app ships on.
   let assumesTargets: Bool
-  /// What people can bring about by customizing; nil where nobody asks.
+  /// What people can do by customizing; nil where nobody asks.
   let customizations: CustomizationAnswer?
 
   /// Checks specs together: some rules compare them with each other.

@@ -17,7 +17,7 @@ enum CustomizationPage {
         "In a state (resolve --customization)",
         """
         A warning where the spec does not allow a change, a note where no node has the identifier \
-        any more, as updates of an app leave it behind. Such an entry is ignored.
+        any more, for example after an update of the app. Such an entry is ignored.
         """, style)
       + section(
         "In a session (simulate)",

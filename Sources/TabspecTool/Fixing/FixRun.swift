@@ -126,7 +126,7 @@ final class FixRun {
     guard context.system.kind(of: path) == .file else {
       context.tell(
         .refused(
-          path, reason: "this is no regular file", help: "'-' fixes what standard input holds"))
+          path, reason: "this is not a regular file", help: "'-' fixes what standard input holds"))
       return false
     }
     return context.replace(path, with: bytes)

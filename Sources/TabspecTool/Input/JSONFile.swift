@@ -6,13 +6,13 @@ struct JSONFile<Value: Sendable>: Sendable {
   /// The file as findings name it.
   let path: String
   let bytes: [UInt8]
-  /// Nil where the text is no JSON.
+  /// Nil where the text is not JSON.
   let document: JSONDocument?
   /// Nil where reading found something wrong.
   let value: Value?
   /// What reading found.
   let problems: [Diagnostic]
-  /// What can be told of a text that is no JSON.
+  /// What can be said of a text that is not JSON.
   private let recovery: JSONRecovery?
 
   /// - Parameters:

@@ -10,7 +10,7 @@ struct SpecFile: Sendable {
 
   /// The file as findings name it.
   var path: String { file.path }
-  /// Nil where the text is no JSON.
+  /// Nil where the text is not JSON.
   var document: JSONDocument? { file.document }
   /// Nil where reading found something wrong.
   var spec: TabSpec? { file.value }
