@@ -24,10 +24,10 @@ enum LanternSidebarAction: CaseIterable, Sendable {
   case placesAddAPlace
 }
 
-/// What the app shows in its tabs. They do not keep it alive.
+/// What the app shows in its tabs. They refer to it weakly: keep it in a property.
 @MainActor
 protocol LanternTabContent: AnyObject {
-  /// The view controller that a tab shows. UIKit asks when it needs it first.
+  /// The view controller that a tab shows. UIKit asks for it when it shows the tab first.
   func viewController(for tab: LanternTab) -> UIViewController
 
   /// Runs an action of the sidebar.
@@ -35,7 +35,7 @@ protocol LanternTabContent: AnyObject {
 }
 
 extension UITabBarController {
-  /// Sets the tabs and the properties up that the spec writes.
+  /// Sets up the tabs and the properties that the spec writes.
   func setUp(with content: any LanternTabContent) {
     mode = .tabSidebar
     customizationIdentifier = "com.example.lantern.tabs"

@@ -84,7 +84,7 @@ extension TabCode {
       requirements.append(.line("func \(requirement)"))
     }
     require(
-      "The view controller that a tab shows. UIKit asks when it needs it first.",
+      "The view controller that a tab shows. UIKit asks for it when it shows the tab first.",
       "viewController(for tab: \(names.tab)) -> UIViewController")
     if !names.actions.isEmpty {
       require(
@@ -114,7 +114,7 @@ extension TabCode {
         "sidebarBottomBarView() -> UIView")
     }
     return [
-      .comment("What the app shows in its tabs. They do not keep it alive.", documents: true),
+      .comment("What the app shows in its tabs. They refer to it weakly: keep it in a property.", documents: true),
       .line("@MainActor"),
       .block("\(options.access.prefix)protocol \(names.content): AnyObject", requirements),
     ]

@@ -10,7 +10,7 @@ extension TabCode {
         "extension UITabBarController",
         [
           .comment(
-            "Sets the tabs and the properties up that the spec writes.", documents: true),
+            "Sets up the tabs and the properties that the spec writes.", documents: true),
           .block(
             "\(options.access.prefix)func setUp(with content: any \(names.content))",
             properties),

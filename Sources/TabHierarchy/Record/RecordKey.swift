@@ -1,16 +1,18 @@
 /// A key of a record: what it is called and what it takes. All but a few may be left out, which
 /// means that the app's platform, its release or the recorder's SDK does not have them.
-struct RecordKey: Sendable {
-  enum Shape: Sendable {
+package struct RecordKey: Sendable {
+  /// What a key takes.
+  package enum Shape: Sendable {
     case text, bool, version, image, texts, nodes, actions, environment, sidebar, recordVersion
     case choice([String])
   }
 
-  let name: String
-  let shape: Shape
+  /// As it is written.
+  package let name: String
+  package let shape: Shape
   /// Whether `null` stands for UIKit's nil.
-  let mayBeNull: Bool
-  let isRequired: Bool
+  package let mayBeNull: Bool
+  package let isRequired: Bool
 
   init(_ name: String, _ shape: Shape, mayBeNull: Bool = false, isRequired: Bool = false) {
     self.name = name
@@ -19,7 +21,8 @@ struct RecordKey: Sendable {
     self.isRequired = isRequired
   }
 
-  static let root: [RecordKey] = [
+  /// The keys of a record.
+  package static let root: [RecordKey] = [
     RecordKey("recordVersion", .recordVersion, isRequired: true),
     RecordKey("environment", .environment, isRequired: true),
     RecordKey("mode", .choice(TabSpec.Mode.names)),
@@ -33,14 +36,16 @@ struct RecordKey: Sendable {
     RecordKey("tabs", .nodes, isRequired: true),
   ]
 
-  static let environment: [RecordKey] = [
+  /// The keys of the environment that was recorded.
+  package static let environment: [RecordKey] = [
     RecordKey("platform", .choice(PlatformName.names), isRequired: true),
     RecordKey("osVersion", .version, isRequired: true),
     RecordKey("horizontalSizeClass", .choice(SizeClass.names), isRequired: true),
     RecordKey("language", .text, mayBeNull: true),
   ]
 
-  static let sidebar: [RecordKey] = [
+  /// The keys of the sidebar.
+  package static let sidebar: [RecordKey] = [
     RecordKey("preferredLayout", .choice(TabSpec.Sidebar.Layout.names)),
     RecordKey("preferredPlacement", .choice(TabSpec.Sidebar.Placement.names)),
     RecordKey("header", .bool),
@@ -48,13 +53,14 @@ struct RecordKey: Sendable {
     RecordKey("bottomBar", .bool),
   ]
 
-  static let action: [RecordKey] = [
+  /// The keys of a button in the sidebar.
+  package static let action: [RecordKey] = [
     RecordKey("title", .text, isRequired: true),
     RecordKey("image", .image, mayBeNull: true),
   ]
 
   /// The keys of a node; those of groups and of search tabs are the last ones.
-  static func node(_ kind: Node.Kind) -> [RecordKey] {
+  package static func node(_ kind: Node.Kind) -> [RecordKey] {
     switch kind {
     case .tab: common
     case .search: common + [RecordKey("automaticallyActivatesSearch", .bool)]
@@ -62,7 +68,7 @@ struct RecordKey: Sendable {
     }
   }
 
-  static let common: [RecordKey] = [
+  private static let common: [RecordKey] = [
     RecordKey("type", .choice(Node.Kind.names), isRequired: true),
     RecordKey("identifier", .text, isRequired: true),
     RecordKey("title", .text),

@@ -50,7 +50,9 @@ struct PrintedSchema: Sendable {
   let summary: String
   let make: @Sendable () -> SchemaValue
 
-  static let all: [PrintedSchema] = [.spec, .config, .layout, .session, .customization]
+  static let all: [PrintedSchema] = [
+    .spec, .config, .layout, .session, .customization, .record,
+  ]
 
   static let spec = PrintedSchema(name: "spec", summary: "a tab spec, NAME.tabspec.json") {
     SpecSchema.schema(rules: Rule.all.filter(\.isConfigurable).map(\.id))
@@ -76,5 +78,11 @@ struct PrintedSchema: Sendable {
 
   static let session = PrintedSchema(name: "session", summary: "the events of 'simulate'") {
     SessionSchema.schema
+  }
+
+  static let record = PrintedSchema(
+    name: "record", summary: "what TabSpecRecorder writes, for 'conform'"
+  ) {
+    RecordSchema.schema
   }
 }

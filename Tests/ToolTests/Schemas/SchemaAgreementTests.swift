@@ -28,7 +28,7 @@ struct SchemaAgreementTests {
         }),
       cases: try specs() + SchemaCases.all + layouts(),
       mutations: ["spec": 400 * times, "config": 200 * times, "session": 100 * times],
-      each: [try everyKey()] + SchemaCases.everyRule,
+      each: [try everyKey(), try record()] + SchemaCases.everyRule,
       strict: try ["media", "spatial"].flatMap(strictLayouts))
   }
 
@@ -51,6 +51,14 @@ struct SchemaAgreementTests {
   private static func spec(_ url: URL) throws -> SchemaCheck.Case {
     SchemaCheck.Case(
       schema: "spec", name: url.lastPathComponent,
+      text: try String(contentsOf: url, encoding: .utf8))
+  }
+
+  /// A record of an app with a tab, a search tab and a group.
+  private static func record() throws -> SchemaCheck.Case {
+    let url = Repository.examples.appending(path: "generated/lantern.tabrecord.json")
+    return SchemaCheck.Case(
+      schema: "record", name: url.lastPathComponent,
       text: try String(contentsOf: url, encoding: .utf8))
   }
 
@@ -90,6 +98,7 @@ struct SchemaAgreementTests {
     switch verdict.schema {
     case "spec": return SpecReader.read(document).problems
     case "config": return ConfigurationReader.read(document).1
+    case "record": return RecordReader.read(document).problems
     case "session": return SessionReader.read(document).problems
     default: return nil
     }
@@ -122,7 +131,7 @@ struct SchemaAgreementTests {
     }
     #expect(differences.isEmpty, "\(differences.prefix(5).joined(separator: "\n\n"))")
     // A generator that makes only one kind of document would agree with anything.
-    for schema in ["spec", "config"] {
+    for schema in ["spec", "config", "record"] {
       #expect(right[schema, default: 0] > 60 && wrong[schema, default: 0] > 120)
     }
     #expect(right["session", default: 0] > 20 && wrong["session", default: 0] > 40)

@@ -18,7 +18,7 @@ enum SchemaCases {
     let specs = specs + formatVersions + versions + platforms + targets.map(spec)
     let configurations = configurations + options + targets.map { "{\($0)}" }
     return cases("spec", specs) + cases("config", configurations)
-      + cases("session", sessions) + exceptions.map(\.document)
+      + cases("session", sessions) + cases("record", records) + exceptions.map(\.document)
   }
 
   private static let sessions = [
@@ -41,6 +41,39 @@ enum SchemaCases {
     #"[{"event": "toggleSidebar", "identifier": "a"}]"#,
     #"[{"event": "updateApp", "spec": "New.tabspec.json"}]"#, #"[{"event": "updateApp"}]"#,
   ]
+
+  /// Records by what a node, an image and the environment say.
+  private static let records: [String] = {
+    let tab = #""type": "tab", "identifier": "a""#
+    let nodes = [
+      "{}", "1", "{\(tab)}", #"{"type": "tab"}"#, #"{"identifier": "a"}"#,
+      #"{"type": "row", "identifier": "a"}"#, #"{"type": "group", "identifier": "a"}"#,
+      #"{"type": "group", "identifier": "a", "children": []}"#,
+      #"{"type": "group", "identifier": "a", "children": [1]}"#,
+      #"{"type": "group", "identifier": "a", "children": null}"#,
+      #"{"type": "search", "identifier": "a", "automaticallyActivatesSearch": false}"#,
+      "{\(tab), \"automaticallyActivatesSearch\": false}", "{\(tab), \"children\": []}",
+      "{\(tab), \"title\": null}", "{\(tab), \"subtitle\": null}",
+      "{\(tab), \"performsAction\": true}",
+    ]
+    let images = [
+      "null", "{}", #""house""#, #"{"symbol": "house"}"#, #"{"symbol": null}"#, #"{"symbol": 1}"#,
+      #"{"asset": "Logo"}"#, #"{"asset": null}"#, #"{"asset": "", "symbol": ""}"#, "[]",
+      #"{"systemName": "house"}"#,
+    ].map { "{\(tab), \"image\": \($0)}" }
+    let environments = [
+      "null", "{}", #"{"platform": "iOS"}"#,
+      #"{"platform": "iOS", "osVersion": "17.0", "horizontalSizeClass": "compact"}"#,
+      #"{"platform": "macOS", "osVersion": "26.0", "horizontalSizeClass": "regular"}"#,
+      #"{"platform": "tvOS", "osVersion": "26.0", "horizontalSizeClass": "regular", "language": 1}"#,
+    ]
+    let usual = #"{"platform": "iOS", "osVersion": "26.4", "horizontalSizeClass": "compact"}"#
+    return (nodes + images).map { record(usual, $0) } + environments.map { record($0, "{\(tab)}") }
+  }()
+
+  private static func record(_ environment: String, _ node: String) -> String {
+    #"{"recordVersion": 1, "environment": \#(environment), "tabs": [\#(node)]}"#
+  }
 
   private static func cases(_ schema: String, _ texts: [String]) -> [SchemaCheck.Case] {
     texts.enumerated().map { position, text in
