@@ -114,7 +114,9 @@ extension TabCode {
         "sidebarBottomBarView() -> UIView")
     }
     return [
-      .comment("What the app shows in its tabs. They refer to it weakly: keep it in a property.", documents: true),
+      .comment(
+        "What the app shows in its tabs. They refer to it weakly: keep it in a property.",
+        documents: true),
       .line("@MainActor"),
       .block("\(options.access.prefix)protocol \(names.content): AnyObject", requirements),
     ]
