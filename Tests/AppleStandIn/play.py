@@ -93,7 +93,9 @@ func isPlayed(_ releases: String) -> Bool {
       || words[0] == "iOS" && playedPlatform == "macCatalyst" && !releases.contains("macCatalyst")
     guard isMine else { continue }
     let wanted = words[1].split(separator: ".").map { Int($0) ?? 0 }
-    let own = UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 }
+    var own = UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 }
+    // What macCatalyst 18 is to the compiler, macOS 15 is to the device.
+    if playedPlatform == "macCatalyst", own[0] == 15 { own[0] = 18 }
     return (own[0], own[1]) >= (wanted[0], wanted.count > 1 ? wanted[1] : 0)
   }
   return true

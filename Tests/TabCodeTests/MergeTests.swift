@@ -102,6 +102,31 @@ struct MergeTests {
     #expect(run.code == 1 && run.errors.contains("different orders"), "\(run)")
   }
 
+  @Test("an order that all records agree with is found, even where neighbours do not tell it")
+  func agreedOrder() {
+    let run = made([
+      record("iOS", "26.0", "compact", tab("a")),
+      record("iPadOS", "26.0", "regular", tab("b") + "," + tab("a")),
+      record("tvOS", "26.0", "regular", tab("c") + "," + tab("a")),
+      record("visionOS", "26.0", "regular", tab("b") + "," + tab("c")),
+    ])
+    let places = ["b", "c", "a"].map {
+      run.output.range(of: #""identifier": "\#($0)""#)?.lowerBound
+    }
+    #expect(run.code == 0 && !places.contains(nil), "\(run)")
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(run)")
+  }
+
+  @Test("an order that goes round in a circle over three records is exit 1")
+  func circle() {
+    let run = made([
+      record("iOS", "26.0", "compact", tab("a") + "," + tab("b")),
+      record("iPadOS", "26.0", "regular", tab("b") + "," + tab("c")),
+      record("tvOS", "26.0", "regular", tab("c") + "," + tab("a")),
+    ])
+    #expect(run.code == 1 && run.errors.contains("different orders"), "\(run)")
+  }
+
   @Test("a node that the first record lacks follows its left neighbour")
   func neighbour() throws {
     let run = made([

@@ -44,7 +44,7 @@ package struct RecordMerge {
   private mutating func mergeList(
     of group: Int?, in present: [Int]
   ) throws(Conflict) {
-    var list: [Int] = []
+    var order = MergedOrder()
     var variants: [[UInt8]: [Int]] = [:]
     for record in present {
       var left: Int?
@@ -64,14 +64,13 @@ package struct RecordMerge {
               identifier: records[record].nodes[node].identifier, parent: group,
               occurrences: [occurrence]))
           variants[identifier, default: []].append(index)
-          let place = left.flatMap { list.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-          list.insert(index, at: place)
         }
+        order.add(index, after: left)
         merged[record][node] = index
         left = index
       }
     }
-    try checkOrder(of: list, group, in: present)
+    let list = try order.sorted(conflict: differentOrders)
     for indices in variants.values {
       try giveAvailability(to: indices, within: present)
     }
@@ -95,29 +94,19 @@ package struct RecordMerge {
     }
   }
 
-  private func checkOrder(
-    of list: [Int], _ group: Int?, in present: [Int]
-  ) throws(Conflict) {
-    var places: [Int: Int] = [:]
-    for (place, index) in list.enumerated() { places[index] = place }
-    for record in present {
-      var previous: Int?
-      for node in children(of: group, in: record) {
-        guard let index = merged[record][node], let position = places[index] else { continue }
-        if let previous, let before = merged[record][previous], let earlier = places[before],
-          earlier > position
-        {
-          let first = nodes[index].occurrences.first { $0.record != record }
-          throw Conflict(
-            message: "'\(nodes[index].identifier)' and '\(nodes[before].identifier)' stand in "
-              + "different orders",
-            help: "a list of a spec has one order; record the apps one by one",
-            first: place(of: first ?? nodes[index].occurrences[0]),
-            second: place(of: .init(record: record, node: node)))
-        }
-        previous = node
-      }
-    }
+  /// What is wrong where two nodes stand in one order in some record and in the other in another.
+  private func differentOrders(_ first: Int, _ second: Int) -> Conflict {
+    let record = nodes[second].occurrences.last { occurrence in
+      nodes[first].occurrences.contains { $0.record == occurrence.record }
+    }?.record
+    let earlier = nodes[first].occurrences.first { $0.record != record }
+    let later = nodes[second].occurrences.first { $0.record == record }
+    return Conflict(
+      message: "'\(nodes[second].identifier)' and '\(nodes[first].identifier)' stand in "
+        + "different orders",
+      help: "a list of a spec has one order; record the apps one by one",
+      first: place(of: earlier ?? nodes[first].occurrences[0]),
+      second: place(of: later ?? nodes[second].occurrences[0]))
   }
 
   func place(of occurrence: MergedNode.Occurrence) -> (record: Int, range: ByteRange) {
