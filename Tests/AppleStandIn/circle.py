@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 
+import apple
 import play
 from specs import Maker
 
@@ -155,6 +156,15 @@ class Circle:
             if result.returncode != 0 or result.stdout:
                 fail(f"{platform} does not run: {result.returncode}\n{result.stdout[:2000]}{result.stderr[:2000]}")
 
+    def apple(self):
+        """The same code against Apple's SDKs, where they are."""
+        if not apple.is_there():
+            print("SKIPPED: Apple's SDKs are on a Mac with Xcode; this was the stand-in for UIKit")
+            return
+        specs = [(prefix, source, targets(spec)) for prefix, _, spec, source in self.specs]
+        count = apple.check(specs, run(self.tabspec, "recorder").stdout, self.work + "/apple", fail)
+        print(f"type-checked {count} times against Apple's SDKs")
+
     # What has to hold
 
     def conform(self):
@@ -249,6 +259,7 @@ def main():
     circle.documents()
     circle.conform()
     circle.back()
+    circle.apple()
     count = sum(len(records) for records in circle.records.values())
     print(f"{len(circle.specs)} specs ({made} generated, {len(left_out)} with errors left out), "
           f"{count} environments recorded and compared, {len(failures)} failed")
