@@ -36,10 +36,14 @@ func tests(_ name: String) -> Target {
     name: name, dependencies: ["TestSupport"] + libraries, swiftSettings: lenient)
 }
 
+/// What a layout is made of.
+let layouts: [Target.Dependency] = ["TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]
+
 /// What every test may import.
 let libraries: [Target.Dependency] = [
   "Spelling", "LocatedJSON", "TabHierarchy", "TabLayout", "TabChanges", "TabSessions", "TabLint",
-  "TabReport", "SwiftSource", "TabCode", "ArgumentParsing", "TabspecTool",
+  "Writing", "TabWords", "LayoutReports", "ChangeReports", "FindingReports", "SurveyReports",
+  "TabPictures", "TabSchemas", "SwiftSource", "TabCode", "ArgumentParsing", "TabspecTool",
 ]
 
 let package = Package(
@@ -54,11 +58,23 @@ let package = Package(
     library("TabChanges", imports: ["TabLayout", "TabHierarchy", "LocatedJSON"]),
     library("TabSessions", imports: ["TabLayout", "TabHierarchy", "LocatedJSON"]),
     library("TabLint", imports: ["TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]),
+    library("Writing", imports: ["LocatedJSON", "Spelling"]),
+    library("TabWords", imports: ["Writing", "TabLayout", "TabHierarchy", "LocatedJSON"]),
+    library("LayoutReports", imports: ["TabWords", "Writing"] + layouts),
     library(
-      "TabReport",
-      imports: [
-        "TabChanges", "TabSessions", "TabLayout", "TabHierarchy", "LocatedJSON", "Spelling",
-      ]),
+      "ChangeReports",
+      imports: ["LayoutReports", "TabWords", "Writing", "TabChanges", "TabSessions"] + layouts),
+    library(
+      "FindingReports",
+      imports: ["ChangeReports", "TabWords", "Writing", "TabSessions"] + layouts),
+    library(
+      "SurveyReports",
+      imports: ["FindingReports", "LayoutReports", "TabWords", "Writing", "TabChanges"] + layouts),
+    library(
+      "TabPictures",
+      imports: ["SurveyReports", "FindingReports", "LayoutReports", "TabWords", "Writing"]
+        + layouts),
+    library("TabSchemas", imports: ["Writing"] + layouts),
     library("SwiftSource", imports: ["Spelling"]),
     library(
       "TabCode",
@@ -67,9 +83,10 @@ let package = Package(
     library(
       "TabspecTool",
       imports: [
-        "ArgumentParsing", "TabCode", "TabReport", "TabLint", "TabChanges", "TabSessions",
-        "TabLayout", "TabHierarchy", "LocatedJSON", "Spelling",
-      ]),
+        "ArgumentParsing", "TabCode", "TabLint", "TabChanges", "TabSessions", "Writing", "TabWords",
+        "LayoutReports", "ChangeReports", "FindingReports", "SurveyReports", "TabPictures",
+        "TabSchemas",
+      ] + layouts),
     .executableTarget(
       name: "tabspec",
       dependencies: ["TabspecTool"],
@@ -88,7 +105,11 @@ let package = Package(
     tests("TabHierarchyTests"),
     tests("TabLayoutTests"),
     tests("TabLintTests"),
-    tests("TabReportTests"),
+    tests("WritingTests"),
+    tests("TabWordsTests"),
+    tests("LayoutReportsTests"),
+    tests("FindingReportsTests"),
+    tests("TabPicturesTests"),
     tests("ArgumentParsingTests"),
     tests("TabCodeTests"),
     tests("ToolTests"),

@@ -1,4 +1,4 @@
-import TabReport
+import FindingReports
 
 /// Why a run cannot go on, or why one of its files is left out.
 enum Failure: Error {

@@ -1,7 +1,8 @@
 import ArgumentParsing
+import FindingReports
 import Spelling
 import TabHierarchy
-import TabReport
+import Writing
 
 /// What a running command works with: the system, how to print, and the code to end with.
 package final class RunContext {

@@ -1,6 +1,6 @@
 import ArgumentParsing
 import Spelling
-import TabReport
+import Writing
 
 /// The tool: from the words of a command line to an exit code.
 package enum Tabspec {

@@ -1,5 +1,9 @@
+import ChangeReports
+import FindingReports
+import LayoutReports
 import LocatedJSON
-import TabReport
+import SurveyReports
+import TabPictures
 
 /// A spec in a file with a hostile name, in every format of every command: each is read back, and
 /// says as much as the others.

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutReports
 import TabLayout
-import TabReport
 import Testing
+import Writing
 
 @testable import TabLint
 
@@ -26,8 +27,7 @@ enum FixEffect {
   ]
 
   static func bytes(of layout: Layout) throws -> [UInt8] {
-    let format = try #require(LayoutFormat.named("json"))
-    return format.write([LaidOut(layout, destinations: layout.destinations)], TextStyle())
+    LayoutFormat.json.write([LaidOut(layout, destinations: layout.destinations)], TextStyle())
   }
 
   /// A layout as JSON, without what a rule is about. Notes explain the spec as it is written.

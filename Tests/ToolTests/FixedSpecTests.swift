@@ -2,9 +2,9 @@ import Foundation
 import LocatedJSON
 import TabHierarchy
 import TabLayout
-import TabReport
 import TestSupport
 import Testing
+import Writing
 
 @testable import TabLint
 

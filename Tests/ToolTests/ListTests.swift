@@ -1,7 +1,11 @@
+import ChangeReports
+import FindingReports
 import Foundation
+import LayoutReports
+import SurveyReports
 import TabLayout
 import TabLint
-import TabReport
+import TabPictures
 import TestSupport
 import Testing
 
@@ -20,6 +24,17 @@ struct ListTests {
     ("Platform", Platform.all.count), ("Rule", Rule.all.count),
     ("Command", Tabspec.commands.count),
   ]
+
+  @Test(
+    "no format has the name of another one",
+    arguments: [
+      FindingFormat.all.map(\.name), LayoutFormat.all.map(\.name), MatrixFormat.all.map(\.name),
+      ReachFormat.all.map(\.name), ChangeFormat.all.map(\.name), SessionFormat.all.map(\.name),
+      WhyFormat.all.map(\.name),
+    ])
+  func distinct(_ names: [String]) {
+    #expect(Set(names).count == names.count)
+  }
 
   /// The names of the values of a type in the sources: `static let sarif = FindingFormat(`.
   private func names(of type: String) throws -> [String] {

@@ -1,8 +1,9 @@
+import FindingReports
 import Foundation
 import LocatedJSON
-import TabReport
 import TestSupport
 import Testing
+import Writing
 
 @Suite("Many findings are reported in linear time", .timeLimit(.minutes(1)))
 struct ManyFindingsTests {

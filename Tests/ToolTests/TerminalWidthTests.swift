@@ -1,7 +1,7 @@
 import Foundation
-import TabReport
 import TestSupport
 import Testing
+import Writing
 
 /// Whatever stands in a spec, no line is wider than the terminal.
 @Suite("Terminal drawings")

@@ -1,6 +1,6 @@
+import FindingReports
 import LocatedJSON
 import TabHierarchy
-import TabReport
 
 /// Findings that a team knows of and does not want to hear about again.
 ///

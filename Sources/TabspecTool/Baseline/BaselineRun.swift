@@ -1,5 +1,6 @@
+import FindingReports
 import Spelling
-import TabReport
+import Writing
 
 /// What a run does with baselines: it leaves out what one holds, or records what there is.
 struct BaselineRun {

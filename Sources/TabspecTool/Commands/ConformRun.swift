@@ -1,7 +1,7 @@
+import FindingReports
 import LocatedJSON
 import TabHierarchy
 import TabLint
-import TabReport
 
 /// One run of `conform`.
 struct ConformRun {
@@ -45,9 +45,8 @@ struct ConformRun {
     report.limit(to: findings.maxFindings)
     let fixesInput = findings.fixing.isOn && path == .standardInput
     // Standard output has the fixed text.
-    context.write(findings.formats, to: fixesInput ? .standardError : .standardOutput) {
-      $0.write(report, $1)
-    }
+    context.write(
+      findings.formats, report, to: fixesInput ? .standardError : .standardOutput)
     if findings.fixing.isOn { fixing.saySummary() }
     return fails ? .findings : .success
   }

@@ -1,8 +1,8 @@
 import ArgumentParsing
+import ChangeReports
 import TabChanges
 import TabHierarchy
 import TabLayout
-import TabReport
 
 extension Command where Context == RunContext {
   static let diff = Command(
@@ -54,7 +54,7 @@ extension Command where Context == RunContext {
       report = ChangeReport(
         Comparison(of: old.spec, in: pairs), subject: old.path, before: before, after: after)
     }
-    context.write(arguments.formats) { $0.write(report, $1) }
+    context.write(arguments.formats, report)
     return report.isEmpty ? .success : .findings
   }
 }

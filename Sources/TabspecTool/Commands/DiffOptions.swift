@@ -1,7 +1,7 @@
 import ArgumentParsing
+import ChangeReports
 import TabHierarchy
 import TabLayout
-import TabReport
 
 /// The arguments of `diff`.
 struct DiffArguments: Sendable {
@@ -9,7 +9,7 @@ struct DiffArguments: Sendable {
   /// Nil where one spec is compared with itself.
   var new: FilePath?
   var request = DiffRequest()
-  var formats: [FormatRequest<ChangeFormat>] = []
+  var formats: [FormatRequest<ChangeReport>] = []
   var configuration = ConfigurationChoice.nearest
 
   static let old = Operand<DiffArguments>(
@@ -29,7 +29,7 @@ struct DiffArguments: Sendable {
   static var options: [CommandOption<DiffArguments>] {
     DiffRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) }
       + [
-        FormatRequest.option(ChangeFormat.all, printing: "changes", name: \.name)
+        FormatRequest.option(ChangeFormat.all, printing: "changes")
           .within({ $0.formats }, { $0.formats = $1 })
       ]
       + ConfigurationChoice.options.map {

@@ -4,7 +4,6 @@ import Spelling
 import TabHierarchy
 import TabLayout
 import TabLint
-import TabReport
 
 extension Command where Context == RunContext {
   static let explain = Command(

@@ -1,10 +1,9 @@
 import ArgumentParsing
-import TabReport
+import Writing
 
 /// A format that was asked for, and the file that it goes to; nil for standard output.
-struct FormatRequest<Format: Sendable>: Sendable {
-  let format: Format
-  let name: String
+struct FormatRequest<Report>: Sendable {
+  let format: OutputFormat<Report>
   let file: FilePath?
 
   /// The option `--format`.
@@ -13,60 +12,60 @@ struct FormatRequest<Format: Sendable>: Sendable {
   ///   - formats: those to choose from, the usual one first.
   ///   - result: what is printed, as in "the matrix".
   static func option(
-    _ formats: [Format], printing result: String, name: @escaping @Sendable (Format) -> String
+    _ formats: [OutputFormat<Report>], printing result: String
   ) -> CommandOption<[FormatRequest]> {
     CommandOption(
       long: "format", short: "f",
       shape: .value(
-        placeholder: "NAME[=FILE]", choices: formats.map(name), form: .nameAndFile),
+        placeholder: "NAME[=FILE]", choices: formats.map(\.name), form: .nameAndFile),
       summary: "How to print \(result), and into which file. Repeat it for several.",
       isRepeatable: true
     ) { requests, value throws(ValueError) in
       let (word, file) = try value.nameAndFile("a format")
-      let format = try word.choice(from: formats, name: name)
-      requests.append(
-        FormatRequest(format: format, name: name(format), file: file.map { FilePath($0.bytes) }))
+      let format = try word.choice(from: formats, name: \.name)
+      requests.append(FormatRequest(format: format, file: file.map { FilePath($0.bytes) }))
     }
   }
 }
 
 /// Refuses two formats for one place, and a format that would overwrite what is read; and fills in
 /// the usual format.
-func checkFormats<Format>(
-  _ formats: inout [FormatRequest<Format>], usual: Format, inputs: [FilePath]
+func checkFormats<Report>(
+  _ formats: inout [FormatRequest<Report>], usual: OutputFormat<Report>, inputs: [FilePath]
 ) throws(CombinationError) {
   var seen: [FilePath?: String] = [:]
   for request in formats {
     if let other = seen[request.file] {
       let place = request.file.map { "'\($0.shown)'" } ?? "standard output"
       throw CombinationError(
-        "formats '\(other)' and '\(request.name)' both go to \(place)",
-        hint: "give all but one a file of its own, as in --format \(request.name)=report.txt")
+        "formats '\(other)' and '\(request.format.name)' both go to \(place)",
+        hint: "give all but one a file of its own, as in --format \(request.format.name)=report.txt"
+      )
     }
-    seen[request.file] = request.name
+    seen[request.file] = request.format.name
     if let file = request.file, inputs.contains(file) {
       throw CombinationError(
         "'\(file.shown)' would be overwritten by its own report", hint: "name another file")
     }
   }
-  if formats.isEmpty { formats = [FormatRequest(format: usual, name: "", file: nil)] }
+  if formats.isEmpty { formats = [FormatRequest(format: usual, file: nil)] }
 }
 
 extension RunContext {
-  /// Writes a result in every format that was asked for, each where it goes.
+  /// Writes a report in every format that was asked for, each where it goes.
   ///
   /// - Parameter stream: where the ones without a file go.
-  func write<Format>(
-    _ requests: [FormatRequest<Format>], to stream: OutputStream = .standardOutput,
-    _ bytes: (Format, TextStyle) -> [UInt8]
+  func write<Report>(
+    _ requests: [FormatRequest<Report>], _ report: Report,
+    to stream: OutputStream = .standardOutput
   ) {
     for request in requests {
       if let file = request.file {
-        write(bytes(request.format, fileStyle), to: file)
+        write(request.format.write(report, fileStyle), to: file)
       } else if stream == .standardOutput {
-        write(bytes(request.format, style(for: stream)))
+        write(request.format.write(report, style(for: stream)))
       } else {
-        say(bytes(request.format, style(for: stream)))
+        say(request.format.write(report, style(for: stream)))
       }
     }
   }

@@ -3,7 +3,6 @@ import LocatedJSON
 import Spelling
 import TabCode
 import TabHierarchy
-import TabReport
 
 extension Command where Context == RunContext {
   static let generate = Command(

@@ -2,7 +2,7 @@ import LocatedJSON
 import Spelling
 import TabCode
 import TabHierarchy
-import TabReport
+import Writing
 
 /// One run of `generate`.
 struct GenerateRun {

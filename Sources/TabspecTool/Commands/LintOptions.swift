@@ -1,13 +1,14 @@
 import ArgumentParsing
+import FindingReports
 import LocatedJSON
 import TabHierarchy
 import TabLint
-import TabReport
+import Writing
 
 /// The arguments of `validate` and `lint`.
 struct LintArguments: Sendable {
   var paths: [FilePath] = []
-  var formats: [FormatRequest<FindingFormat>] = []
+  var formats: [FormatRequest<FindingReport>] = []
   /// The least severity that makes the run fail, `.some(nil)` for none.
   ///
   /// Nil where the command line does not say.
@@ -44,7 +45,7 @@ struct LintArguments: Sendable {
 
   private static var reporting: [CommandOption<LintArguments>] {
     [
-      FormatRequest.option(FindingFormat.all, printing: "findings", name: \.name)
+      FormatRequest.option(FindingFormat.all, printing: "findings")
         .within({ $0.formats }, { $0.formats = $1 }),
       failOn, maxFindings,
     ]
@@ -119,7 +120,7 @@ struct LintArguments: Sendable {
     try arguments.fixing.check()
     try checkFormats(&arguments.formats, usual: .text, inputs: arguments.paths)
     if arguments.searchesCustomizations,
-      !arguments.formats.contains(where: \.format.tellsCustomizations)
+      !arguments.formats.contains(where: { $0.format.needs.contains(.customizations) })
     {
       throw CombinationError(
         "no format that is asked for tells what --customizations finds",

@@ -1,8 +1,8 @@
+import FindingReports
 import LocatedJSON
 import TabHierarchy
 import TabLayout
 import TabLint
-import TabReport
 import TabSessions
 
 /// One run of `validate` or `lint`.
@@ -59,9 +59,8 @@ struct LintRunner {
     report.limit(to: arguments.maxFindings)
     let fixesInput = arguments.fixing.isOn && arguments.paths.contains(.standardInput)
     // Standard output has the fixed text.
-    context.write(arguments.formats, to: fixesInput ? .standardError : .standardOutput) {
-      $0.write(report, $1)
-    }
+    context.write(
+      arguments.formats, report, to: fixesInput ? .standardError : .standardOutput)
     if arguments.fixing.isOn { fixing.saySummary() }
     return fails ? .findings : .success
   }

@@ -1,9 +1,12 @@
 import ArgumentParsing
+import FindingReports
 import LocatedJSON
+import SurveyReports
 import TabHierarchy
 import TabLayout
 import TabLint
-import TabReport
+import TabPictures
+import Writing
 
 extension Command where Context == RunContext {
   static let matrix = Command(
@@ -21,8 +24,8 @@ extension Command where Context == RunContext {
       Errors of the spec are reported on standard error; the matrix follows as long as the spec \
       can be read.
       """,
-    operands: .atMostOne(SurveyArguments<MatrixFormat>.file),
-    options: SurveyArguments.options(MatrixFormat.all, result: "the matrix", name: \.name),
+    operands: .atMostOne(SurveyArguments<Matrix>.file),
+    options: SurveyArguments.options(MatrixFormat.all, result: "the matrix"),
     examples: [
       CommandExample("tabspec matrix App.tabspec.json", "Compare all that the app ships on."),
       CommandExample(
@@ -32,19 +35,19 @@ extension Command where Context == RunContext {
         "tabspec matrix App.tabspec.json --format html=App.html",
         "Make a page of all devices, and of what is wrong."),
     ],
-    initial: SurveyArguments<MatrixFormat>(),
-    check: SurveyArguments<MatrixFormat>.check(usual: .text)
+    initial: SurveyArguments<Matrix>(),
+    check: SurveyArguments<Matrix>.check(usual: .text)
   ) { arguments, context throws(Failure) -> ExitCode in
     let input = try arguments.read(context, command: "matrix")
     var findings: [ReportedFinding]?
-    if arguments.formats.contains(where: \.format.needsFindings) {
+    if arguments.formats.contains(where: { $0.format.needs.contains(.findings) }) {
       let settings = input.configuration.map { LintArguments().settings($0) } ?? LintSettings()
       findings = Self.findings(about: input.spec, path: input.path, settings)
     }
     let matrix = Matrix(
       input.spec, path: input.path,
       environments: arguments.selection.environments(of: input.spec), findings: findings)
-    context.write(arguments.formats) { $0.write(matrix, $1) }
+    context.write(arguments.formats, matrix)
     return .success
   }
 

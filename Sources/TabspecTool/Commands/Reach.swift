@@ -1,9 +1,9 @@
 import ArgumentParsing
 import LocatedJSON
+import SurveyReports
 import TabHierarchy
 import TabLayout
 import TabLint
-import TabReport
 
 extension Command where Context == RunContext {
   static let reach = Command(
@@ -19,23 +19,23 @@ extension Command where Context == RunContext {
       Errors of the spec are reported on standard error; the ways follow as long as the spec can be \
       read.
       """,
-    operands: .atMostOne(SurveyArguments<ReachFormat>.file),
-    options: SurveyArguments.options(ReachFormat.all, result: "the ways", name: \.name),
+    operands: .atMostOne(SurveyArguments<Reach>.file),
+    options: SurveyArguments.options(ReachFormat.all, result: "the ways"),
     examples: [
       CommandExample("tabspec reach App.tabspec.json", "See what is far away."),
       CommandExample(
         "tabspec reach App.tabspec.json --platform iphone --format json",
         "Count the taps on an iPhone, for programs."),
     ],
-    initial: SurveyArguments<ReachFormat>(),
-    check: SurveyArguments<ReachFormat>.check(usual: .text)
+    initial: SurveyArguments<Reach>(),
+    check: SurveyArguments<Reach>.check(usual: .text)
   ) { arguments, context throws(Failure) -> ExitCode in
     let input = try arguments.read(context, command: "reach")
     let environments = arguments.selection.environments(of: input.spec)
     let reach = Reach(
       input.spec, path: input.path, environments: environments,
       warnings: warnings(input.spec, input.configuration, path: input.path, about: environments))
-    context.write(arguments.formats) { $0.write(reach, $1) }
+    context.write(arguments.formats, reach)
     return .success
   }
 

@@ -1,7 +1,6 @@
 import LocatedJSON
 import TabCode
 import TabHierarchy
-import TabReport
 
 /// The spec that `init --from` makes of records.
 enum RecordedSpec {

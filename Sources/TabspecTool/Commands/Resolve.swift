@@ -1,10 +1,10 @@
 import ArgumentParsing
+import LayoutReports
 import LocatedJSON
 import Spelling
 import TabHierarchy
 import TabLayout
 import TabLint
-import TabReport
 
 extension Command where Context == RunContext {
   static let resolve = Command(
@@ -61,7 +61,7 @@ extension Command where Context == RunContext {
       let layout = resolver.layout(in: environment)
       return LaidOut(layout, destinations: layout.destinations)
     }
-    context.write(arguments.formats) { $0.write(layouts, $1) }
+    context.write(arguments.formats, layouts)
     return .success
   }
 }
@@ -77,5 +77,5 @@ private func printReasons(
       "no node has the identifier '\(harmless(identifier))'",
       help: identifierHelp(identifier, resolver.spec))
   }
-  context.write(arguments.formats.compactMap(\.whyRequest)) { $0.write(explanations, $1) }
+  context.write(arguments.formats.compactMap(\.whyRequest), explanations)
 }

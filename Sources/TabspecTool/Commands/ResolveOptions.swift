@@ -1,7 +1,9 @@
 import ArgumentParsing
+import LayoutReports
 import TabHierarchy
 import TabLayout
-import TabReport
+import TabPictures
+import Writing
 
 /// The arguments of `resolve`.
 struct ResolveArguments: Sendable {
@@ -9,14 +11,14 @@ struct ResolveArguments: Sendable {
   var request = EnvironmentRequest()
   var selected: String?
   var customization: FilePath?
-  var formats: [FormatRequest<LayoutFormat>] = []
+  var formats: [FormatRequest<[LaidOut]>] = []
   /// The node to explain instead of printing layouts.
   var why: String?
 
   static var options: [CommandOption<ResolveArguments>] {
     EnvironmentRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) } + [
       selected, customization,
-      FormatRequest.option(LayoutFormat.all, printing: "layouts", name: \.name)
+      FormatRequest.option(LayoutFormat.all, printing: "layouts")
         .within({ $0.formats }, { $0.formats = $1 }),
       explained,
     ] + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
@@ -56,16 +58,16 @@ struct ResolveArguments: Sendable {
     guard arguments.why != nil else { return }
     for request in arguments.formats where request.whyRequest == nil {
       throw CombinationError(
-        "--why cannot be printed as '\(request.name)'", hint: "write --format text or json")
+        "--why cannot be printed as '\(request.format.name)'", hint: "write --format text or json")
     }
   }
 }
 
-extension FormatRequest<LayoutFormat> {
+extension FormatRequest<[LaidOut]> {
   /// The same for explanations, if there is a format of that name.
-  var whyRequest: FormatRequest<WhyFormat>? {
+  var whyRequest: FormatRequest<[Explanation]>? {
     WhyFormat.all.first { $0.name == format.name }.map {
-      FormatRequest<WhyFormat>(format: $0, name: name, file: file)
+      FormatRequest<[Explanation]>(format: $0, file: file)
     }
   }
 }

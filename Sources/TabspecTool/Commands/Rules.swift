@@ -1,7 +1,8 @@
 import ArgumentParsing
+import FindingReports
 import LocatedJSON
 import TabLint
-import TabReport
+import Writing
 
 extension Command where Context == RunContext {
   static let rules = Command(

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import TabLint
-import TabReport
+import TabSchemas
+import Writing
 
 extension Command where Context == RunContext {
   static let schema = Command(

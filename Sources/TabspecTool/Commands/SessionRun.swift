@@ -1,7 +1,8 @@
+import ChangeReports
+import LayoutReports
 import LocatedJSON
 import TabHierarchy
 import TabLayout
-import TabReport
 import TabSessions
 
 /// One run of `simulate`.
@@ -78,7 +79,7 @@ struct SessionRun {
   }
 
   private func write(_ report: SessionReport) {
-    context.write(arguments.formats) { $0.write(report, $1) }
+    context.write(arguments.formats, report)
     guard let path = arguments.output else { return }
     var writer = JSONWriter(.indented)
     writer.customization(report.end.state ?? CustomizationState(for: report.end.layout.layout.spec))

@@ -2,7 +2,7 @@ import ArgumentParsing
 import LocatedJSON
 import TabHierarchy
 import TabLayout
-import TabReport
+import Writing
 
 extension Command where Context == RunContext {
   static let simulate = Command(

@@ -1,7 +1,7 @@
 import ArgumentParsing
+import ChangeReports
 import TabHierarchy
 import TabLayout
-import TabReport
 import TabSessions
 
 /// The arguments of `simulate`.
@@ -14,7 +14,7 @@ struct SimulateArguments: Sendable {
   var output: FilePath?
   /// Whether every step tells the whole layout and state.
   var tellsEveryResult = false
-  var formats: [FormatRequest<SessionFormat>] = []
+  var formats: [FormatRequest<SessionReport>] = []
 
   static let eventFile = Operand<SimulateArguments>(
     "EVENTS", kind: .path(suffix: ".json"),
@@ -27,7 +27,7 @@ struct SimulateArguments: Sendable {
     ([platform] + EnvironmentRequest.options.filter { $0.description.long != "platform" })
       .map { $0.within({ $0.request }, { $0.request = $1 }) } + [
         start,
-        FormatRequest.option(SessionFormat.all, printing: "the session", name: \.name)
+        FormatRequest.option(SessionFormat.all, printing: "the session")
           .within({ $0.formats }, { $0.formats = $1 }),
         layouts, end,
       ] + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }

@@ -1,11 +1,11 @@
 import ArgumentParsing
-import TabReport
+import Writing
 
 /// The arguments of the commands that look at one spec in all its environments.
-struct SurveyArguments<Format: Sendable>: Sendable {
+struct SurveyArguments<Report>: Sendable {
   var spec = SpecArguments()
   var selection = EnvironmentSelection()
-  var formats: [FormatRequest<Format>] = []
+  var formats: [FormatRequest<Report>] = []
 
   static var file: Operand<SurveyArguments> {
     SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })
@@ -17,18 +17,18 @@ struct SurveyArguments<Format: Sendable>: Sendable {
   ///   - formats: the formats to choose from, the usual one first.
   ///   - result: what is printed, as in "the matrix".
   static func options(
-    _ formats: [Format], result: String, name: @escaping @Sendable (Format) -> String
+    _ formats: [OutputFormat<Report>], result: String
   ) -> [CommandOption<SurveyArguments>] {
     EnvironmentSelection.options.map { $0.within({ $0.selection }, { $0.selection = $1 }) }
       + [
-        FormatRequest.option(formats, printing: result, name: name)
+        FormatRequest.option(formats, printing: result)
           .within({ $0.formats }, { $0.formats = $1 })
       ] + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
   }
 
   /// Looks at all arguments together, and fills in the usual format.
   static func check(
-    usual: Format
+    usual: OutputFormat<Report>
   ) -> @Sendable (inout SurveyArguments) throws(CombinationError) -> Void {
     { arguments throws(CombinationError) in
       try arguments.selection.check()

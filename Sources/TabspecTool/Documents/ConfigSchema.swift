@@ -1,7 +1,7 @@
 import LocatedJSON
 import TabHierarchy
 import TabLint
-import TabReport
+import TabSchemas
 
 /// The JSON Schema of a configuration, made from the list of rules.
 enum ConfigSchema {

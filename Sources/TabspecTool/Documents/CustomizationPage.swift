@@ -1,6 +1,6 @@
 import TabHierarchy
 import TabLayout
-import TabReport
+import Writing
 
 /// The page of the findings that no rule of `lint` makes: those about customization states and
 /// sessions.

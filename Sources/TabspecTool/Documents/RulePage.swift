@@ -1,8 +1,9 @@
+import FindingReports
 import LocatedJSON
 import Spelling
 import TabLayout
 import TabLint
-import TabReport
+import Writing
 
 /// A rule's page: the same facts for the terminal and for `docs/rules.md`.
 struct RulePage {

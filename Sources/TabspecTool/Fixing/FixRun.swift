@@ -1,7 +1,8 @@
+import FindingReports
 import LocatedJSON
 import Spelling
 import TabLint
-import TabReport
+import Writing
 
 /// What `--fix` and `--diff` do with the files of a run, and how much that comes to.
 final class FixRun {

@@ -1,7 +1,7 @@
+import FindingReports
 import LocatedJSON
 import TabHierarchy
 import TabLayout
-import TabReport
 import TabSessions
 
 /// The events of a session, and the file that they are from.

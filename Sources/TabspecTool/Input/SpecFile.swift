@@ -1,6 +1,6 @@
+import FindingReports
 import LocatedJSON
 import TabHierarchy
-import TabReport
 
 /// A spec that has been read as far as it goes.
 struct SpecFile: Sendable {

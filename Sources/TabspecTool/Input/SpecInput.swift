@@ -2,7 +2,6 @@ import LocatedJSON
 import TabHierarchy
 import TabLayout
 import TabLint
-import TabReport
 import TabSessions
 
 /// The spec of a command, and the configuration that completes it.

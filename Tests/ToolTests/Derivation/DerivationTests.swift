@@ -1,10 +1,11 @@
 import Foundation
+import LayoutReports
 import LocatedJSON
 import TabHierarchy
 import TabLayout
-import TabReport
 import TestSupport
 import Testing
+import Writing
 
 /// The resolver against a second derivation of the same document, which shares no code with it.
 /// `TABSPEC_DERIVATION=full` compares every environment of every spec, which takes minutes.
@@ -67,7 +68,7 @@ struct DerivationTests {
     }
     let resolver = Resolver(tabSpec, customization: customization, selected: selected)
     let layout = resolver.layout(in: try environment(naive))
-    let bytes = try #require(LayoutFormat.named("json")).write(
+    let bytes = LayoutFormat.json.write(
       [LaidOut(layout, destinations: layout.destinations)], TextStyle())
     var actual = try #require(
       JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])

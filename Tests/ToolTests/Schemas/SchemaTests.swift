@@ -5,7 +5,7 @@ import TabLint
 import TestSupport
 import Testing
 
-@testable import TabReport
+@testable import TabSchemas
 @testable import TabspecTool
 
 /// What the schemas say, read as JSON.

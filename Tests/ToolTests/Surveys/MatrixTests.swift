@@ -1,5 +1,4 @@
 import Foundation
-import TabReport
 import TestSupport
 import Testing
 

@@ -1,0 +1,59 @@
+import LayoutReports
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+package import Writing
+
+/// A way to write what an editing session came to.
+package typealias SessionFormat = OutputFormat<SessionReport>
+
+extension SessionFormat {
+  /// All formats, the usual one first.
+  package static var all: [SessionFormat] { [.text, .json] }
+
+  /// The format for other programs.
+  package static var json: SessionFormat {
+    SessionFormat(
+      name: "json", summary: "One object with every step, and the state and the layout at the end."
+    ) { report, _ in
+      var writer = JSONWriter(.indented)
+      writer.object { writer in
+        writer.member("subject", report.subject)
+        writer.member("environment", report.end.layout.layout.environment.name)
+        writer.key("steps")
+        writer.array { writer in
+          for step in report.steps { writer.step(step) }
+        }
+        writer.result(report.end)
+      }
+      writer.newline()
+      return writer.bytes
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func step(_ step: SessionReport.Step) {
+    object { writer in
+      writer.key("event")
+      writer.event(step.event)
+      writer.member("isPossible", step.refusal == nil)
+      writer.member("reason", step.refusal?.message)
+      writer.member("source", step.refusal?.url)
+      writer.key("changes")
+      writer.array { writer in
+        for fact in step.facts { writer.fact(fact, in: nil) }
+      }
+      writer.member("lost", step.losses)
+      if let result = step.result { writer.result(result) }
+    }
+  }
+
+  fileprivate mutating func result(_ result: SessionReport.Result) {
+    key("customization")
+    if let state = result.state { customization(state) } else { null() }
+    key("layout")
+    LayoutJSON.write(
+      result.layout.layout, destinations: result.layout.destinations, into: &self)
+  }
+}

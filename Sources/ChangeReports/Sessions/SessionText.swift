@@ -1,0 +1,81 @@
+import LayoutReports
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+import Writing
+
+extension SessionFormat {
+  /// The steps, and what they come to, for a terminal.
+  package static var text: SessionFormat {
+    SessionFormat(
+      name: "text", summary: "Every step with what it changes, and the layout and state at the end."
+    ) { report, style in
+      var text = SessionText(style: style)
+      text.write(report)
+      return text.output
+    }
+  }
+}
+
+/// Tells a session step by step.
+private struct SessionText {
+  let style: TextStyle
+  private(set) var output: [UInt8] = []
+
+  init(style: TextStyle) { self.style = style }
+
+  mutating func write(_ report: SessionReport) {
+    heading("\(report.subject), \(report.end.layout.layout.environment.name)")
+    let width = String(report.steps.count).count
+    for (position, step) in report.steps.enumerated() {
+      output.append(0x0A)
+      let number = String(position + 1)
+      let blanks = String(repeating: " ", count: width - number.count)
+      write(step, "\(blanks)\(number)  ")
+    }
+    output.append(0x0A)
+    heading(
+      report.count == report.steps.count
+        ? "At the end" : "At the end, after \(report.count) of \(report.steps.count) events")
+    output.append(0x0A)
+    LayoutText.write(
+      report.end.layout.layout, destinations: report.end.layout.destinations, style: style,
+      into: &output)
+    output.append(0x0A)
+    guard let state = report.end.state else { return heading("Nothing is customized") }
+    heading("Customization state")
+    output.append(0x0A)
+    var writer = JSONWriter(.indented)
+    writer.customization(state)
+    writer.newline()
+    let lines = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n")
+    for line in lines { Line(style.shownJSON(line)).write(style, into: &output) }
+  }
+
+  private mutating func write(_ step: SessionReport.Step, _ number: String) {
+    var lead = number
+    for line in style.shown(step.words).wrapped(to: style.readableWidth - number.count) {
+      Line("\(lead)\(line)", .heading).write(style, into: &output)
+      lead = String(repeating: " ", count: number.count)
+    }
+    var lines = step.lines
+    if let refusal = step.refusal {
+      lines = [
+        .init(
+          mark: .loss, sentence: "no person can do this: \(refusal.message)", remark: refusal.url)
+      ]
+    } else if lines.isEmpty, step.losses.isEmpty {
+      lines = [.init(mark: .change, sentence: "nothing that people notice")]
+    }
+    lines += step.losses.map { .init(mark: .loss, sentence: $0) }
+    var text = ChangeText(style: style)
+    text.write(lines)
+    output += text.output
+  }
+
+  private mutating func heading(_ words: String) {
+    for line in style.shown(words).wrapped(to: style.readableWidth) {
+      Line(line, .heading).write(style, into: &output)
+    }
+  }
+}

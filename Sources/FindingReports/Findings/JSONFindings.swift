@@ -1,0 +1,109 @@
+import LocatedJSON
+import Writing
+
+extension FindingFormat {
+  /// Everything about every finding, as one object.
+  static var json: FindingFormat {
+    FindingFormat(
+      name: "json",
+      summary: "One JSON object with all findings and their number.",
+      needs: .customizations
+    ) { report, _ in
+      var writer = JSONWriter(.indented)
+      writer.object { writer in
+        writer.key("tool")
+        writer.object { writer in
+          writer.member("name", report.tool)
+          writer.member("version", report.version)
+        }
+        writer.key("findings")
+        writer.array { writer in
+          for finding in report.findings { writer.finding(finding) }
+        }
+        writer.key("summary")
+        writer.object { writer in
+          writer.member("files", report.files)
+          writer.member("errors", report.count(.error))
+          writer.member("warnings", report.count(.warning))
+          writer.member("notes", report.count(.note))
+          writer.member("suppressed", report.suppressed)
+        }
+        if let customizations = report.customizations { writer.customizations(customizations) }
+      }
+      writer.newline()
+      return writer.bytes
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a finding as an object.
+  mutating func finding(_ finding: ReportedFinding) {
+    let diagnostic = finding.diagnostic
+    object { writer in
+      writer.member("rule", diagnostic.rule)
+      writer.member("severity", diagnostic.severity.rawValue)
+      writer.member("message", diagnostic.message)
+      writer.member("path", finding.path)
+      writer.member("pointer", finding.place.pointer)
+      writer.key("range")
+      writer.place(finding.place)
+      writer.member("environments", diagnostic.environments)
+      writer.key("notes")
+      writer.array { writer in
+        for note in finding.notes { writer.note(note, path: finding.path) }
+      }
+      writer.member("help", diagnostic.help)
+      writer.member("url", diagnostic.url)
+      writer.key("fixes")
+      writer.array { writer in
+        for fix in finding.fixes { writer.fix(fix) }
+      }
+      writer.member("baselined", finding.isBaselined)
+    }
+  }
+
+  private mutating func note(_ note: ReportedFinding.Note, path: String) {
+    object { writer in
+      writer.member("message", note.message)
+      writer.member("path", note.place == nil ? nil : note.path ?? path)
+      writer.member("pointer", note.place?.pointer)
+      writer.key("range")
+      if let place = note.place { writer.place(place) } else { writer.null() }
+    }
+  }
+
+  private mutating func fix(_ fix: ReportedFinding.Fix) {
+    object { writer in
+      writer.member("title", fix.title)
+      writer.member("isSafe", fix.isSafe)
+      writer.key("edits")
+      writer.array { writer in
+        for edit in fix.edits {
+          writer.object { writer in
+            writer.key("range")
+            writer.place(edit.place)
+            writer.member("replacement", edit.replacement)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func place(_ place: ReportedPlace) {
+    object { writer in
+      writer.key("start")
+      writer.location(place.start, offset: place.range.lowerBound)
+      writer.key("end")
+      writer.location(place.end, offset: place.range.upperBound)
+    }
+  }
+
+  private mutating func location(_ location: SourceLocation, offset: Int) {
+    object { writer in
+      writer.member("line", location.line)
+      writer.member("column", location.column)
+      writer.member("offset", offset)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import LocatedJSON
+import Writing
+
+extension FindingFormat {
+  /// The findings of `json`, each an object on a line of its own.
+  static var jsonl: FindingFormat {
+    FindingFormat(
+      name: "jsonl",
+      summary: "One JSON object a line, for each finding."
+    ) { report, _ in
+      var output: [UInt8] = []
+      for finding in report.fresh {
+        var writer = JSONWriter(.compact)
+        writer.finding(finding)
+        writer.newline()
+        output += writer.bytes
+      }
+      return output
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import LocatedJSON
+import Writing
+
+extension FindingFormat {
+  /// A summary for people, as build servers show it on the page of a run.
+  static var markdown: FindingFormat {
+    FindingFormat(
+      name: "markdown",
+      summary: "A summary of the run, with a table a file."
+    ) { report, _ in
+      var text = "## \(markdownEscaped(report.tool)): \(totals(report))\n"
+      for (path, findings) in report.freshByPath where !findings.isEmpty {
+        text += "\n### \(markdownCode(path))\n\n" + table(findings) + details(findings)
+      }
+      return Array(text.utf8)
+    }
+  }
+}
+
+/// `2 errors and 1 note in 3 files, others not read`.
+private func totals(_ report: FindingReport) -> String {
+  if report.files == 0 { return "nothing was checked" }
+  let counts = [Diagnostic.Severity.error, .warning, .note].compactMap { severity in
+    let count = report.count(severity)
+    return count == 0 ? nil : counted(count, severity.rawValue)
+  }
+  let baselined = report.baselinedCount
+  let hidden = [
+    report.suppressed > 0 ? ", \(report.suppressed) suppressed" : "",
+    baselined > 0 ? ", \(baselined) in the baseline" : "",
+  ].joined()
+  let found = counts.isEmpty ? "no findings" : listed(counts)
+  let files = counted(report.files, "file") + (report.isPartial ? ", others not read" : "")
+  return "\(found) in \(files)\(hidden)"
+}
+
+private func table(_ findings: [ReportedFinding]) -> String {
+  var text = "| Line | Severity | Finding | Rule |\n| ---: | --- | --- | --- |\n"
+  for finding in findings {
+    let diagnostic = finding.diagnostic
+    let cells = [
+      String(finding.place.start.line), diagnostic.severity.rawValue,
+      markdownEscaped(diagnostic.message), markdownLink(diagnostic.rule, diagnostic.url),
+    ]
+    text += "| \(cells.joined(separator: " | ")) |\n"
+  }
+  return text
+}
+
+/// What there is to say besides the messages, folded away.
+private func details(_ findings: [ReportedFinding]) -> String {
+  var text = ""
+  for finding in findings {
+    let fixes = finding.fixes.map { "fix: \($0.title)" }
+    let remarks = finding.remarks() + fixes
+    guard !remarks.isEmpty else { continue }
+    text += "- Line \(finding.place.start.line): \(markdownEscaped(finding.diagnostic.message))\n"
+    // Every remark begins with its label, so that nothing from outside begins a line.
+    for remark in remarks { text += "  - \(markdownEscaped(remark))\n" }
+  }
+  guard !text.isEmpty else { return "" }
+  return "\n<details>\n<summary>What to do</summary>\n\n\(text)\n</details>\n"
+}

@@ -1,0 +1,141 @@
+import LocatedJSON
+import Writing
+
+/// Shows the places of one finding in the lines that they stand in, numbers in front:
+///
+///     12 │   "title": "Home ",       12 │ ╭   {                  12 │   "tabs": [
+///        │            ^^^^^^^         13 │ │     "title": ""            │           ^ to line 40
+///                                   14 │ ╰   }
+struct TextExcerpt {
+  let style: TextStyle
+  /// The columns of the numbers, with a blank on each side where there is room.
+  let gutter: Int
+
+  init(of finding: ReportedFinding, _ style: TextStyle) {
+    self.style = style
+    let places = [finding.place] + finding.notes.compactMap(\.place)
+    let last = places.map { $0.start.line + $0.lines.count - 1 }.max() ?? 1
+    gutter = max(4, String(last).count + 2)
+  }
+
+  /// A place, with a mark below it in the colour of a role.
+  func text(of place: ReportedPlace, mark: Character, role: TextStyle.Role) -> String {
+    guard let line = place.lines.first else { return "" }
+    let window = window(of: line, place)
+    let isWhole = place.start.line + place.lines.count > place.end.line
+    if place.lines.count > 1, isWhole || window.beginsLine {
+      return bracket(place, isWhole: isWhole, mark: mark, role: role)
+    }
+    let end = place.lines.count > 1 ? " to line \(place.end.line)" : ""
+    return numbered(place.start.line, window.text)
+      + marked(window, with: mark, role, after: end)
+  }
+
+  /// A place of several lines has a bracket beside the first ones, which says where it ends, and a
+  /// mark only where it begins after something else.
+  private func bracket(
+    _ place: ReportedPlace, isWhole: Bool, mark: Character, role: TextStyle.Role
+  ) -> String {
+    let (top, side, bottom, end) =
+      style.isUnicode ? ("╭", "│", "╰", "╰─") : ("/", "|", "\\", "\\_")
+    var text = ""
+    for (index, line) in place.lines.enumerated() {
+      let isLast = isWhole && index == place.lines.count - 1
+      let lead = style.styled(index == 0 ? top : isLast ? bottom : side, role)
+      let window = window(of: line, place, isFirst: index == 0, taken: 2)
+      text += numbered(
+        place.start.line + index, window.text.isEmpty ? lead : "\(lead) \(window.text)")
+      if index == 0, !window.beginsLine {
+        text += marked(window, with: mark, role, lead: style.styled(side, role) + " ")
+      }
+    }
+    return isWhole
+      ? text : text + beside(style.styled("\(end) to line \(place.end.line)", role))
+  }
+
+  private var bar: String { style.isUnicode ? "│" : "|" }
+
+  private func numbered(_ number: Int, _ line: String) -> String {
+    let number = String(number)
+    let padding = String(repeating: " ", count: max(0, gutter - number.count))
+    return style.styled("\(padding)\(number) \(bar)", .dim) + (line.isEmpty ? "\n" : " \(line)\n")
+  }
+
+  /// A line without a number.
+  private func beside(_ line: String) -> String {
+    String(repeating: " ", count: gutter + 1) + style.styled(bar, .dim) + " \(line)\n"
+  }
+
+  private func marked(
+    _ window: Window, with mark: Character, _ role: TextStyle.Role, lead: String = "",
+    after: String = ""
+  ) -> String {
+    let marks = String(repeating: mark, count: window.markWidth) + after
+    return beside(
+      lead + String(repeating: " ", count: window.markStart) + style.styled(marks, role))
+  }
+
+  /// The part of a line that fits, made harmless, and where the mark stands below it.
+  private struct Window {
+    let text: String
+    let markStart: Int
+    let markWidth: Int
+    /// Whether nothing but blanks stands in front of the mark.
+    let beginsLine: Bool
+  }
+
+  /// The part of a line of a place that fits.
+  ///
+  /// - Parameter taken: how many columns are taken already.
+  private func window(
+    of line: String, _ place: ReportedPlace, isFirst: Bool = true, taken: Int = 0
+  ) -> Window {
+    let room = max(20, min(style.width, 160) - gutter - 4) - taken
+    guard isFirst else {
+      let text = cut(shown(line[...]), room)
+      return Window(text: text, markStart: 0, markWidth: 0, beginsLine: true)
+    }
+    let scalars = line.unicodeScalars
+    func index(ofColumn column: Int, from start: String.Index) -> String.Index {
+      let passed = scalars.distance(from: line.startIndex, to: start)
+      return scalars.index(
+        start, offsetBy: max(0, column - 1 - place.skipped - passed), limitedBy: line.endIndex)
+        ?? line.endIndex
+    }
+    let start = index(ofColumn: place.start.column, from: line.startIndex)
+    let isOneLine = place.start.line == place.end.line
+    let end = isOneLine ? index(ofColumn: place.end.column, from: start) : line.endIndex
+    let beginsLine =
+      place.skipped == 0 && scalars[..<start].allSatisfy(\.properties.isWhitespace)
+    var prefix = shown(line[..<start])
+    let marked = shown(line[start..<end])
+    let rest = shown(line[end...])
+    let lead = style.ellipsis + " "
+    let markedWidth = marked.displayWidth
+    let prefixWidth = prefix.displayWidth
+    let mayKeep = max(0, room - min(markedWidth, room / 2) - lead.displayWidth)
+    let isTooWide = prefixWidth + markedWidth + rest.displayWidth > room
+    if place.skipped > 0 || isTooWide && prefixWidth > mayKeep {
+      // What stands in front of the mark gives way first.
+      prefix = lead + prefix.droppedFirst(to: min(mayKeep, 24))
+    }
+    // What is harmless in parts need not be as a whole.
+    let text = cut(style.shown(prefix + marked + rest), room)
+    let width = min(max(1, markedWidth), max(1, room - prefix.displayWidth))
+    return Window(
+      text: text, markStart: prefix.displayWidth, markWidth: width, beginsLine: beginsLine)
+  }
+
+  private func cut(_ text: String, _ columns: Int) -> String {
+    var cut = text.truncated(to: columns, ellipsis: style.ellipsis)
+    while cut.utf8.last == 0x20 { cut.removeLast() }
+    return cut
+  }
+
+  private func shown(_ part: Substring) -> String {
+    guard part.utf8.contains(0x09) else { return style.shown(String(part)) }
+    return style.shown(
+      part.unicodeScalars.split(separator: "\t", omittingEmptySubsequences: false)
+        .map(String.init).joined(separator: "    "))
+  }
+}

@@ -1,0 +1,17 @@
+import TabHierarchy
+import TabLayout
+package import TabWords
+import Writing
+
+extension Pen {
+  /// A node's title where the text has to name the node, with its identifier where others have the
+  /// same title.
+  package func name(of node: Int, among names: NodeNames, columns: Int = 30) -> String {
+    // In a narrow column the title needs the room.
+    guard columns >= 12, let identifier = names.identifier(of: node) else {
+      return name(of: node, columns: columns)
+    }
+    let suffix = " (\(style.shown(identifier, columns: max(1, columns / 2 - 3))))"
+    return name(of: node, columns: max(1, columns - suffix.displayWidth)) + suffix
+  }
+}

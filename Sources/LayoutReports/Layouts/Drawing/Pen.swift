@@ -1,0 +1,90 @@
+import LocatedJSON
+package import TabHierarchy
+import TabLayout
+package import Writing
+
+/// What all parts of a drawing share: the texts of the spec, the characters and the style.
+package struct Pen: Sendable {
+  let spec: TabSpec
+  package let style: TextStyle
+  package let glyphs: Glyphs
+  /// Whether bars name their regions, which mean something where people can customize.
+  let namesRegions: Bool
+
+  package init(_ spec: TabSpec, _ style: TextStyle, namesRegions: Bool = true) {
+    self.spec = spec
+    self.style = style
+    self.namesRegions = namesRegions
+    glyphs = style.isUnicode ? .unicode : .ascii
+  }
+
+  /// A part of a drawing that stands in a frame with others.
+  struct Cell {
+    /// Stands in the upper edge.
+    var label: String?
+    /// Stands in the lower edge.
+    var note: String?
+    var block: Block
+
+    init(_ block: Block, label: String? = nil, note: String? = nil) {
+      self.block = block
+      self.label = label
+      self.note = note
+    }
+  }
+
+  /// Cells side by side in one frame, with a blank on both sides of each and lines between them.
+  func framed(_ cells: [Cell]) -> Block {
+    let widths = cells.map { max($0.block.columns, 1) }
+    let height = cells.reduce(0) { max($0, $1.block.height) }
+    var lines = [edge(glyphs.top, cells.map(\.label), widths)]
+    for row in 0..<height {
+      var line = Line()
+      for (cell, width) in zip(cells, widths) {
+        line.draw(glyphs.vertical)
+        line.fill(1)
+        if row < cell.block.height { line.append(cell.block.lines[row]) }
+        line.fill(width - (row < cell.block.height ? cell.block.columns : 0))
+        line.fill(1)
+      }
+      line.draw(glyphs.vertical)
+      lines.append(line)
+    }
+    lines.append(edge(glyphs.bottom, cells.map(\.note), widths))
+    return Block(lines)
+  }
+
+  /// Cells one above the other in one frame, with lines between them.
+  func framedStack(_ cells: [Cell]) -> Block {
+    let width = cells.reduce(1) { max($0, $1.block.columns) }
+    var lines: [Line] = []
+    for (index, cell) in cells.enumerated() {
+      lines.append(edge(index == 0 ? glyphs.top : glyphs.middle, [cell.label], [width]))
+      lines += cell.block.lines.map { inside in
+        var line = Line()
+        line.draw("\(glyphs.vertical) ")
+        line.append(inside.padded(to: width))
+        line.draw(" \(glyphs.vertical)")
+        return line
+      }
+    }
+    lines.append(edge(glyphs.bottom, [cells.last?.note], [width]))
+    return Block(lines)
+  }
+
+  private func edge(_ edge: Glyphs.Edge, _ labels: [String?], _ widths: [Int]) -> Line {
+    var line = Line()
+    for (index, (label, width)) in zip(labels, widths).enumerated() {
+      line.draw(index == 0 ? edge.start : edge.joint)
+      var used = 0
+      if let label {
+        let label = label.truncated(to: width, ellipsis: style.ellipsis)
+        line.append(" \(label) ", .dim)
+        used = label.displayWidth + 2
+      }
+      line.fill(width + 2 - used, with: glyphs.horizontal)
+    }
+    line.draw(edge.end)
+    return line
+  }
+}

@@ -1,0 +1,16 @@
+package import TabLayout
+package import Writing
+
+/// A layout and where everything in it leads.
+package struct LaidOut: Sendable {
+  package let layout: Layout
+  package let destinations: [Destination]
+
+  package init(_ layout: Layout, destinations: [Destination]) {
+    self.layout = layout
+    self.destinations = destinations
+  }
+}
+
+/// A way to write layouts, in the order in which they were asked for.
+package typealias LayoutFormat = OutputFormat<[LaidOut]>

@@ -1,0 +1,110 @@
+import TabHierarchy
+import TabLayout
+import TabWords
+import Writing
+
+extension MatrixFormat {
+  /// What differs, and a table, for a page or a comment.
+  package static var markdown: MatrixFormat {
+    MatrixFormat(
+      name: "markdown",
+      summary: "What differs, and a table, as GitHub shows them."
+    ) { matrix, style in
+      markdownBytes(MatrixMarkdown(matrix: matrix).text, style)
+    }
+  }
+}
+
+/// A matrix as a page of Markdown.
+private struct MatrixMarkdown {
+  let matrix: Matrix
+  private let glyphs = Glyphs.unicode
+  private let nodeNames: NodeNames
+
+  init(matrix: Matrix) {
+    self.matrix = matrix
+    nodeNames = NodeNames(matrix.spec)
+  }
+
+  /// Of many nodes this many are named.
+  private static let mostNamed = 12
+
+  var text: String {
+    var text = "## Tabs of \(markdownEscaped(matrix.name))\n\n\(matrix.countWords)\n"
+    text += section("What differs", matrix.differences)
+    text += section("Everywhere", matrix.constants)
+    return text + table + legend
+  }
+
+  private func section(_ heading: String, _ statements: [MatrixStatement]) -> String {
+    guard !statements.isEmpty else { return "" }
+    var text = "\n### \(heading)\n\n"
+    for statement in statements {
+      if statement.entries.count == 1 {
+        text += "- **\(statement.kind.label)** \(sentence(statement.entries[0]))\n"
+      } else {
+        text += "- **\(statement.kind.label)**\n"
+        for entry in statement.entries { text += "  - \(sentence(entry))\n" }
+      }
+    }
+    return text
+  }
+
+  private func sentence(_ entry: (value: MatrixStatement.Value, layouts: [Int])) -> String {
+    let isEverywhere = entry.layouts.count == matrix.layouts.count
+    return isEverywhere
+      ? words(entry.value) : "\(words(entry.value)): \(matrix.phrase(for: entry.layouts).text)"
+  }
+
+  private func words(_ value: MatrixStatement.Value) -> String {
+    switch value {
+    case .words(let words): words
+    case .text(let text): "‘\(markdownEscaped(text))’"
+    case .nodes(let nodes): names(nodes).joined(separator: ", ")
+    case .path(let nodes): names(nodes).joined(separator: " \(glyphs.separator) ")
+    }
+  }
+
+  private func names(_ nodes: [Int]) -> [String] {
+    guard nodes.count > Self.mostNamed + 1 else { return nodes.map(name) }
+    return nodes.prefix(Self.mostNamed).map(name) + ["and \(nodes.count - Self.mostNamed) more"]
+  }
+
+  private func name(of node: Int) -> String {
+    markdownEscaped(nodeNames.name(of: node))
+  }
+
+  // MARK: - The table
+
+  private var table: String {
+    var text = "\n### Where everything is\n\n|"
+    for index in matrix.layouts.indices {
+      text += " | \(matrix.phrase(for: [index]).parts.joined(separator: ";<br>"))"
+    }
+    text += " |\n|---" + String(repeating: "|---", count: matrix.layouts.count) + "|\n"
+    for row in matrix.rows {
+      switch row {
+      case .node(let node):
+        text += "| \(indent(matrix.spec.nodes[node].depth))\(name(of: node))"
+        for layout in matrix.layouts {
+          text += " | \(MatrixMark(layout.cells[node], glyphs).text)"
+        }
+      case .like(let count, let depth):
+        text += "| \(indent(depth))*and \(count) more*"
+        text += String(repeating: " | ", count: matrix.layouts.count)
+      }
+      text += " |\n"
+    }
+    return text
+  }
+
+  private func indent(_ depth: Int) -> String {
+    String(repeating: "&emsp;", count: min(depth, 8))
+  }
+
+  private var legend: String {
+    let cells = matrix.layouts.reduce(into: Set<MatrixCell>()) { $0.formUnion($1.cells) }
+    let lines = MatrixMark.legend(of: cells, glyphs).map { "\($0.mark): \($0.text)" }
+    return lines.isEmpty ? "" : "\n<sub>\(lines.joined(separator: " · "))</sub>\n"
+  }
+}

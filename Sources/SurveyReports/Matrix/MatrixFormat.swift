@@ -1,0 +1,4 @@
+package import Writing
+
+/// A way to write a matrix.
+package typealias MatrixFormat = OutputFormat<Matrix>

@@ -1,0 +1,12 @@
+package import LayoutReports
+package import SurveyReports
+
+extension LayoutFormat {
+  /// All formats, the usual one first.
+  package static var all: [LayoutFormat] { [.text, .json, .markdown, .svg, .html] }
+}
+
+extension MatrixFormat {
+  /// All formats, the usual one first.
+  package static var all: [MatrixFormat] { [.text, .json, .markdown, .html] }
+}

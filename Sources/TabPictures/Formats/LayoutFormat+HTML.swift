@@ -1,0 +1,19 @@
+package import LayoutReports
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+import Writing
+
+extension LayoutFormat {
+  /// The page that people open, send and print.
+  package static var html: LayoutFormat {
+    LayoutFormat(
+      name: "html",
+      summary: "One page with pictures of the devices, how far everything is, and the spec."
+    ) { layouts, _ in
+      LayoutPage(
+        layouts.map { LayoutGroup($0) }, text: layouts.first?.layout.spec.document.bytes ?? []
+      ).bytes()
+    }
+  }
+}

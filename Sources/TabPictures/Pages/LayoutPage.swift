@@ -1,0 +1,139 @@
+package import FindingReports
+package import LayoutReports
+import LocatedJSON
+import Spelling
+import SurveyReports
+import TabHierarchy
+package import TabLayout
+import TabWords
+import Writing
+
+/// A layout and the environments that it stands for.
+package struct LayoutGroup: Sendable {
+  let laidOut: LaidOut
+  /// The environments in words, such as `iPhone and iPad, compact width`.
+  let heading: String
+  /// The environment that is drawn, in words.
+  let detail: String
+  /// The environments as findings name them.
+  let names: Set<String>
+
+  /// A layout of one environment.
+  package init(_ laidOut: LaidOut) {
+    let environment = laidOut.layout.environment
+    self.laidOut = laidOut
+    heading = environment.platform.device
+    detail = environment.factLine
+    names = [environment.name]
+  }
+
+  /// A layout of several environments, of which the layout's own is drawn.
+  package init(_ laidOut: LaidOut, _ environments: [Environment], among all: [Environment]) {
+    let drawn = laidOut.layout.environment
+    self.laidOut = laidOut
+    heading = EnvironmentPhrase(environments, among: all).heading
+    detail = "drawn as \(drawn.platform.device) · \(drawn.factLine)"
+    names = Set(environments.map(\.name))
+  }
+}
+
+/// A page about one spec that needs nothing but itself: every device, what is said about the spec,
+/// how far away everything is, and the spec.
+package struct LayoutPage: Sendable {
+  let groups: [LayoutGroup]
+  /// Nil where nothing was looked for.
+  let findings: [ReportedFinding]?
+  /// The text of the spec.
+  let text: [UInt8]
+  /// The name of its file; nil where it is not known.
+  let path: String?
+
+  /// - Parameters:
+  ///   - groups: layouts of one spec.
+  ///   - findings: what is said about it, in the order of reports.
+  package init(
+    _ groups: [LayoutGroup], findings: [ReportedFinding]? = nil, text: [UInt8], path: String? = nil
+  ) {
+    self.groups = groups
+    self.findings = findings?.filter { !$0.isBaselined }
+    self.text = text
+    self.path = path
+  }
+
+  /// The page in HTML.
+  package func bytes() -> [UInt8] {
+    var page = HTMLWriter()
+    page.line("<!DOCTYPE html>")
+    page.open("html", [("lang", "en")])
+    writeHead(&page)
+    page.open("body")
+    page.element("a", [("class", "skip"), ("href", "#devices")], "Skip to the devices")
+    writeHeader(&page)
+    page.open("main")
+    PageDevices(self).write(&page)
+    if let findings, !findings.isEmpty { PageFindings(findings).write(&page) }
+    PageReach(groups).write(&page)
+    PageSource(text, findings ?? []).write(&page)
+    page.close("main")
+    page.close("body")
+    page.close("html")
+    return page.bytes
+  }
+
+  var spec: TabSpec? { groups.first?.laidOut.layout.spec }
+
+  private var title: String {
+    if let name = spec?.name { return harmless(name.value) }
+    return path.map { harmless($0) } ?? "Tab bars and sidebars"
+  }
+
+  private func writeHead(_ page: inout HTMLWriter) {
+    let css = PageStyle.sheet
+    page.open("head")
+    page.empty("meta", [("charset", "utf-8")])
+    page.empty(
+      "meta",
+      [
+        ("http-equiv", "Content-Security-Policy"),
+        (
+          "content",
+          "default-src 'none'; style-src 'sha256-\(sha256InBase64(css))'; base-uri 'none'; "
+            + "form-action 'none'"
+        ),
+      ])
+    page.empty("meta", [("name", "referrer"), ("content", "no-referrer")])
+    page.empty(
+      "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+    page.empty("meta", [("name", "color-scheme"), ("content", "light dark")])
+    page.element("title", [], title)
+    page.raw("<style>\(css)</style>\n")
+    page.close("head")
+  }
+
+  private func writeHeader(_ page: inout HTMLWriter) {
+    page.open("header")
+    page.element("h1", [], title)
+    var parts: [String] = []
+    if let path, path != title { parts.append(harmless(path)) }
+    parts.append(counted(groups.count, "layout"))
+    if let findings {
+      for severity in Diagnostic.Severity.allCases.reversed() {
+        let count = findings.count { $0.diagnostic.severity == severity }
+        if count > 0 { parts.append(counted(count, severity.rawValue)) }
+      }
+      if findings.isEmpty { parts.append("no findings") }
+    }
+    page.element("p", [("class", "quiet")], parts.joined(separator: " · "))
+    page.open("nav", [("aria-label", "On this page")])
+    var links = [("devices", "Devices")]
+    if findings?.isEmpty == false { links.append(("findings", "Findings")) }
+    links += [("reach", "Reach"), ("spec", "Spec")]
+    for (id, text) in links { page.element("a", [("href", "#\(id)")], text) }
+    page.close("nav")
+    page.close("header")
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

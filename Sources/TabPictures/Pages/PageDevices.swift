@@ -1,0 +1,128 @@
+import FindingReports
+import LayoutReports
+import LocatedJSON
+import Spelling
+import TabHierarchy
+import TabLayout
+import Writing
+
+/// The devices of a page, side by side, each with what is said about its nodes.
+struct PageDevices {
+  /// Findings beside a device that are open to see at first.
+  private static let mostOpen = 8
+
+  private let groups: [LayoutGroup]
+  /// The numbers of the findings about each node.
+  private let numbers: [Int: [Int]]
+  /// The numbers of the findings that are about no node, but about some of the devices.
+  private let general: [Int]
+  private let findings: [ReportedFinding]
+
+  init(_ page: LayoutPage) {
+    groups = page.groups
+    findings = page.findings ?? []
+    var numbers: [Int: [Int]] = [:]
+    var general: [Int] = []
+    if let spec = page.spec {
+      for (number, finding) in findings.enumerated() {
+        if let node = spec.innermostNode(at: finding.place.range) {
+          numbers[node, default: []].append(number)
+        } else if !finding.diagnostic.environments.isEmpty {
+          general.append(number)
+        }
+      }
+    }
+    self.numbers = numbers
+    self.general = general
+  }
+
+  func write(_ page: inout HTMLWriter) {
+    page.open("section", [("id", "devices"), ("aria-labelledby", "devices-heading")])
+    page.element("h2", [("id", "devices-heading")], "Devices")
+    page.open("div", [("class", "devices")])
+    for (index, group) in groups.enumerated() { write(group, index + 1, &page) }
+    page.close("div")
+    page.close("section")
+  }
+
+  private func write(_ group: LayoutGroup, _ number: Int, _ page: inout HTMLWriter) {
+    let layout = group.laidOut.layout
+    let relevant = findings(in: group)
+    var signs: [Int: PicturePen.NodeSign] = [:]
+    for case (let node?, let numbers) in relevant {
+      let worst = numbers.max {
+        (findings[$0].diagnostic.severity, $1) < (findings[$1].diagnostic.severity, $0)
+      }
+      guard let worst else { continue }
+      signs[node] = .init(text: "\(worst + 1)", severity: findings[worst].diagnostic.severity)
+    }
+    let picture = LayoutPicture(layout, signs: signs).devices()
+    let id = "device-\(number)"
+    let shape = picture.width < 520 ? "upright" : "wide"
+    page.open("article", [("class", shape), ("aria-labelledby", id)])
+    page.element("h3", [("id", id)], group.heading)
+    page.element("p", [("class", "quiet")], group.detail)
+    page.open("figure")
+    SVGDocument(
+      title: "\(group.heading), \(group.detail)",
+      description: PictureWords(layout).sentences, picture: picture, prefix: id
+    ).writeElement(into: &page.bytes)
+    page.close("figure")
+    write(relevant, layout.spec, &page)
+    write(PictureWords(layout).parts(), &page)
+    page.close("article")
+  }
+
+  /// The findings about a layout, then those about the nodes that it has, in their order.
+  private func findings(in group: LayoutGroup) -> [(node: Int?, numbers: [Int])] {
+    let presence = group.laidOut.layout.presence
+    let nodes = numbers.keys.sorted().filter { presence.isPresent($0) }
+    let all = [(nil, general)] + nodes.map { ($0, numbers[$0, default: []]) }
+    return all.compactMap { (node: Int?, numbers: [Int]) in
+      let applying = numbers.filter { number in
+        let environments = findings[number].diagnostic.environments
+        return environments.isEmpty || environments.contains { group.names.contains($0) }
+      }
+      return applying.isEmpty ? nil : (node, applying)
+    }
+  }
+
+  private func write(
+    _ relevant: [(node: Int?, numbers: [Int])], _ spec: TabSpec, _ page: inout HTMLWriter
+  ) {
+    guard !relevant.isEmpty else { return }
+    let pen = PicturePen(spec: spec, signs: [:])
+    // Many would push the other devices out of sight; all of them stand further down again.
+    let count = relevant.reduce(0) { $0 + $1.numbers.count }
+    page.open("details", count <= Self.mostOpen ? [("open", "")] : [])
+    page.element("summary", [], count == 1 ? "1 finding here" : "\(count) findings here")
+    page.open("ul", [("class", "beside")])
+    for (node, numbers) in relevant {
+      for number in numbers {
+        let diagnostic = findings[number].diagnostic
+        page.raw("<li><a href=\"#finding-\(number + 1)\">")
+        page.raw(PageFindings.sign(number + 1, diagnostic.severity))
+        if let node { page.raw(page.inline("strong", [], pen.name(of: node)) + " ") }
+        page.raw("\(markup(diagnostic.message))</a></li>\n")
+      }
+    }
+    page.close("ul")
+    page.close("details")
+  }
+
+  private func write(_ parts: [PictureWords.Part], _ page: inout HTMLWriter) {
+    page.open("details", [("class", "words")])
+    page.element("summary", [], "In words")
+    for part in parts {
+      page.element("h4", [], part.heading)
+      if part.entries.isEmpty { page.element("p", [], "nothing") }
+      page.open("ul")
+      for entry in part.entries {
+        let depth = min(entry.depth, 5)
+        page.element("li", depth > 0 ? [("class", "depth-\(depth)")] : [], entry.words)
+      }
+      page.close("ul")
+    }
+    page.close("details")
+  }
+}

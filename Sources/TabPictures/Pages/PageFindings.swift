@@ -1,0 +1,50 @@
+import FindingReports
+import LocatedJSON
+import Spelling
+import Writing
+
+/// The findings of a page, each with a link to its line of the spec.
+struct PageFindings {
+  private let findings: [ReportedFinding]
+
+  init(_ findings: [ReportedFinding]) { self.findings = findings }
+
+  func write(_ page: inout HTMLWriter) {
+    page.open("section", [("id", "findings"), ("aria-labelledby", "findings-heading")])
+    page.element("h2", [("id", "findings-heading")], "Findings")
+    page.open("ol", [("class", "findings")])
+    for (index, finding) in findings.enumerated() { write(finding, index + 1, &page) }
+    page.close("ol")
+    page.close("section")
+  }
+
+  private func write(_ finding: ReportedFinding, _ number: Int, _ page: inout HTMLWriter) {
+    let diagnostic = finding.diagnostic
+    page.open("li", [("id", "finding-\(number)")])
+    page.raw("<p>" + Self.sign(number, diagnostic.severity))
+    page.raw(page.inline("strong", [], diagnostic.message))
+    page.line(" " + link(finding.place.start) + "</p>")
+    for note in finding.notes {
+      let place = note.place.map { " " + link($0.start) } ?? ""
+      page.line("<p>\(markup(note.message))\(place)</p>")
+    }
+    if let help = diagnostic.help { page.element("p", [], help) }
+    var about = markup(diagnostic.rule)
+    if let url = diagnostic.url, url.hasPrefix("https://") {
+      about += " · " + page.inline("a", [("href", url), ("rel", "noreferrer")], "Apple’s page")
+    }
+    if let place = diagnostic.whereabouts { about += " · " + markup(place) }
+    page.line("<p class=\"quiet\">\(about)</p>")
+    page.close("li")
+  }
+
+  private func link(_ location: SourceLocation) -> String {
+    "<a href=\"#line-\(location.line)\">line \(location.line)</a>"
+  }
+
+  /// The sign of a finding, as the pictures have it, with its severity for those who hear it.
+  static func sign(_ number: Int, _ severity: Diagnostic.Severity) -> String {
+    "<span class=\"sign \(severity.rawValue)\"><span class=\"heard\">\(severity.rawValue) </span>"
+      + "\(number)</span> "
+  }
+}

@@ -1,0 +1,92 @@
+import LayoutReports
+import SurveyReports
+import TabHierarchy
+import TabLayout
+import TabWords
+import Writing
+
+/// The table of a page that says how far away everything is.
+struct PageReach {
+  private let groups: [LayoutGroup]
+
+  init(_ groups: [LayoutGroup]) { self.groups = groups }
+
+  func write(_ page: inout HTMLWriter) {
+    guard let spec = groups.first?.laidOut.layout.spec else { return }
+    page.open("section", [("id", "reach"), ("aria-labelledby", "reach-heading")])
+    page.element("h2", [("id", "reach-heading")], "Reach")
+    page.element(
+      "p", [("class", "quiet")],
+      "How many taps away every destination is when the app opens, and by which way.")
+    page.open(
+      "div",
+      [
+        ("class", "scroller"), ("role", "region"), ("aria-label", "Table of reach"),
+        ("tabindex", "0"),
+      ])
+    page.open("table", [("aria-labelledby", "reach-heading")])
+    writeHead(&page)
+    writeBody(spec, &page)
+    writeFoot(&page)
+    page.close("table")
+    page.close("div")
+    page.close("section")
+  }
+
+  private func writeHead(_ page: inout HTMLWriter) {
+    page.line("<thead><tr><th scope=\"col\">Destination</th>")
+    for group in groups {
+      let small = group.names.count == 1 ? " <small>\(markup(group.detail))</small>" : ""
+      page.line("<th scope=\"col\">\(markup(group.heading))\(small)</th>")
+    }
+    page.line("</tr></thead>")
+  }
+
+  private func writeBody(_ spec: TabSpec, _ page: inout HTMLWriter) {
+    let pen = PicturePen(spec: spec, signs: [:])
+    let columns = groups.map { group in
+      Dictionary(
+        group.laidOut.destinations.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    page.open("tbody")
+    for node in spec.nodes.indices where columns.contains(where: { $0[node] != nil }) {
+      let depth = min(spec.nodes[node].depth, 5)
+      let name = depth > 0 ? " class=\"depth-\(depth)\"" : ""
+      page.line("<tr><th scope=\"row\"\(name)>\(markup(pen.name(of: node)))</th>")
+      for column in columns { page.line(cell(column[node])) }
+      page.line("</tr>")
+    }
+    page.close("tbody")
+  }
+
+  private func cell(_ destination: Destination?) -> String {
+    guard let destination else { return "<td class=\"absent\">not there</td>" }
+    guard let taps = destination.taps else {
+      let kind = destination.via == .unreachable ? "never" : "far"
+      return "<td class=\"\(kind)\">\(destination.wayWords)</td>"
+    }
+    let kind = taps == 1 ? "near" : taps == 2 ? "middling" : "far"
+    return "<td class=\"\(kind)\"><b>\(taps)</b> \(destination.wayWords)</td>"
+  }
+
+  private func writeFoot(_ page: inout HTMLWriter) {
+    page.line("<tfoot><tr><th scope=\"row\">Taps on average</th>")
+    for group in groups {
+      let taps = group.laidOut.destinations.compactMap(\.taps)
+      page.line("<td>\(taps.isEmpty ? "–" : tenths(taps.reduce(0, +), taps.count))</td>")
+    }
+    page.line("</tr><tr><th scope=\"row\">Within two taps</th>")
+    for group in groups {
+      let all = group.laidOut.destinations
+      let near = all.count { ($0.taps ?? .max) <= 2 }
+      page.line("<td>\(all.isEmpty ? "–" : "\(near) of \(all.count)")</td>")
+    }
+    page.line("</tr></tfoot>")
+  }
+
+  /// A quotient with one digit after the point.
+  private func tenths(_ sum: Int, _ count: Int) -> String {
+    let tenths = (sum * 10 + count / 2) / count
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

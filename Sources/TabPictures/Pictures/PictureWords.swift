@@ -1,0 +1,87 @@
+import LocatedJSON
+import Spelling
+import TabHierarchy
+import TabLayout
+import TabWords
+
+/// What a picture shows, in words: for people who hear it, and for programs that search it.
+struct PictureWords {
+  /// A heading, and what it is about, each entry with its depth.
+  struct Part {
+    var heading: String
+    var entries: [(words: String, depth: Int)]
+  }
+
+  private static let most = 150
+
+  private let layout: Layout
+  private let pen: PicturePen
+
+  init(_ layout: Layout) {
+    self.layout = layout
+    pen = PicturePen(spec: layout.spec, signs: [:])
+  }
+
+  /// Bar, More and sidebar.
+  func parts() -> [Part] {
+    var parts: [Part] = []
+    if let bar = layout.tabBar {
+      let place =
+        switch bar.position {
+        case .bottom: "at the bottom"
+        case .top: "at the top"
+        case .leading: "beside the window"
+        }
+      let state = bar.isVisible ? "" : ", not visible at first"
+      let entries = bar.items.prefix(Self.most).map { item in
+        var words = pen.entry(of: item).words
+        if let region = item.region, layout.readsCustomization { words += ", \(region.rawValue)" }
+        if item.isDistinct { words += ", apart from the others" }
+        return (words, 0)
+      }
+      parts.append(Part(heading: "Tab bar \(place)\(state)", entries: entries))
+      if !bar.more.isEmpty {
+        let entries = bar.more.prefix(Self.most).map {
+          (pen.entry(of: $0, isSelected: false).words, 0)
+        }
+        parts.append(Part(heading: "In More", entries: entries))
+      }
+    }
+    if let sidebar = layout.sidebar { parts.append(part(sidebar)) }
+    if let accessory = layout.accessory {
+      let isAboveBar = layout.tabBar?.position == .bottom
+      parts.append(
+        Part(
+          heading: isAboveBar ? "Above the bar" : "At the bottom of the content",
+          entries: [("\(harmless(accessory)), accessory", 0)]))
+    }
+    return parts
+  }
+
+  private func part(_ sidebar: SidebarLayout) -> Part {
+    let views = sidebar.views
+    let rows = SidebarRows(
+      sidebar, of: layout.spec, selection: layout.selection, most: Self.most)
+    func words(_ view: SidebarView?) -> [(words: String, depth: Int)] {
+      view.map { [("\($0.kind) \(harmless($0.title))", 0)] } ?? []
+    }
+    let entries =
+      words(views.header) + rows.drawn.map { (pen.entry(of: $0).words, $0.row.depth) }
+      + words(views.footer) + words(views.bottomBar)
+    let state = sidebar.isVisible ? "" : ", not visible at first"
+    return Part(heading: "Sidebar\(state)", entries: entries)
+  }
+
+  /// All of it as sentences.
+  var sentences: String {
+    var sentences = parts().map { part in
+      let entries = part.entries.map(\.words).joined(separator: "; ")
+      return "\(part.heading): \(entries.isEmpty ? "nothing" : entries)."
+    }
+    if !layout.selection.isEmpty {
+      let way = layout.selection.map { pen.name(of: $0) }.joined(separator: ", then ")
+      sentences.append("Selected: \(way).")
+    }
+    return sentences.joined(separator: " ")
+  }
+}

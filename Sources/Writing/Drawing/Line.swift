@@ -1,0 +1,99 @@
+/// One line of a drawing: pieces of text side by side, each with its width and its role.
+///
+/// A drawing stays in pieces until it is written, so that it can be mirrored for languages that are
+/// written from right to left: the pieces change their order, texts stay as they are.
+package struct Line: Sendable {
+  /// A text, or a part of the drawing.
+  package struct Piece: Sendable {
+    var text: String
+    /// How often the text is repeated.
+    var count = 1
+    var columns: Int
+    var role: TextStyle.Role
+    /// Whether it is part of the drawing, whose characters point somewhere, and no text.
+    var isDrawn: Bool
+
+    var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
+  }
+
+  package private(set) var pieces: [Piece] = []
+  package private(set) var columns = 0
+
+  package init() {}
+
+  package init(_ text: String, _ role: TextStyle.Role = .plain) {
+    append(text, role)
+  }
+
+  /// Appends a text.
+  package mutating func append(_ text: String, _ role: TextStyle.Role = .plain) {
+    append(Piece(text: text, columns: text.displayWidth, role: role, isDrawn: false))
+  }
+
+  /// Appends a part of the drawing. All its characters have one column.
+  package mutating func draw(_ text: String, _ role: TextStyle.Role = .dim) {
+    append(Piece(text: text, columns: text.unicodeScalars.count, role: role, isDrawn: true))
+  }
+
+  /// Appends a rule of one character, or blanks.
+  package mutating func fill(_ columns: Int, with character: String = " ") {
+    guard columns > 0 else { return }
+    append(Piece(text: character, count: columns, columns: columns, role: .dim, isDrawn: true))
+  }
+
+  package mutating func append(_ line: Line) {
+    pieces += line.pieces
+    columns += line.columns
+  }
+
+  private mutating func append(_ piece: Piece) {
+    guard piece.columns > 0 else { return }
+    pieces.append(piece)
+    columns += piece.columns
+  }
+
+  /// The line with blanks after it up to a width.
+  package func padded(to width: Int) -> Line {
+    var line = self
+    line.fill(width - columns)
+    return line
+  }
+
+  /// The line in the middle of a width.
+  package func centered(in width: Int) -> Line {
+    var line = Line()
+    line.fill((width - columns) / 2)
+    line.append(self)
+    return line.padded(to: width)
+  }
+
+  /// The line as it is read from right to left.
+  package func mirrored(_ glyphs: Glyphs) -> Line {
+    var line = self
+    line.pieces.reverse()
+    for index in line.pieces.indices where line.pieces[index].isDrawn {
+      line.pieces[index].text = String(
+        line.pieces[index].text.reversed().map { glyphs.mirror($0) })
+    }
+    return line
+  }
+
+  /// Writes the line without the blanks at its end.
+  package func write(_ style: TextStyle, into output: inout [UInt8]) {
+    var pieces = pieces[...]
+    while let last = pieces.last, last.isBlank { pieces.removeLast() }
+    // Pieces of one role are written together, and blanks with what stands before them.
+    var text = ""
+    var role = TextStyle.Role.plain
+    for piece in pieces {
+      if piece.role != role, !piece.isBlank {
+        output.append(contentsOf: style.styled(text, role).utf8)
+        text = ""
+        role = piece.role
+      }
+      for _ in 0..<piece.count { text += piece.text }
+    }
+    output.append(contentsOf: style.styled(text, role).utf8)
+    output.append(0x0A)
+  }
+}

@@ -1,0 +1,37 @@
+/// A way to write a report: what it is called on the command line, and how the bytes are made.
+///
+/// Every command has a list of them for what it reports: `FindingFormat.all`, `LayoutFormat.all`.
+package struct OutputFormat<Report>: Sendable {
+  /// The word on the command line.
+  package let name: String
+  /// One sentence for the help.
+  package let summary: String
+  /// What it shows beyond every other format of the same report. What no format needs is not worked
+  /// out.
+  package let needs: FormatNeeds
+  /// Writes a report. The style is heeded by formats that are made for people.
+  package let write: @Sendable (_ report: Report, _ style: TextStyle) -> [UInt8]
+
+  /// A format of a name.
+  package init(
+    name: String, summary: String, needs: FormatNeeds = [],
+    write: @escaping @Sendable (_ report: Report, _ style: TextStyle) -> [UInt8]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.needs = needs
+    self.write = write
+  }
+}
+
+/// What only some formats show.
+package struct FormatNeeds: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// What 'tabspec lint' finds, beside something else.
+  package static let findings = FormatNeeds(rawValue: 1)
+  /// What people can lose by customizing, where that is asked for.
+  package static let customizations = FormatNeeds(rawValue: 2)
+}
