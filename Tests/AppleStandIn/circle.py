@@ -17,7 +17,7 @@ import sys
 
 import apple
 import play
-from specs import Maker
+from specs import Maker, hostile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 RELEASES = ["18.0", "18.4", "26.0", "26.1", "26.4", "27.0"]
@@ -248,6 +248,11 @@ def main():
     if words[:1] == ["--generated"]:
         wanted, words = int(words[1]), words[2:]
     left_out = [path for path in words if not circle.add(os.path.abspath(path))]
+    path = f"{circle.work}/hostile.tabspec.json"
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump(hostile(), file, ensure_ascii=False)
+    if not circle.add(path):
+        fail("generate refuses the hostile spec")
     seed = made = 0
     while made < wanted and seed < wanted * 20:
         path = f"{circle.work}/generated-{seed}.tabspec.json"

@@ -137,3 +137,36 @@ class Maker:
         items = list(spec.items())
         random.shuffle(items)
         return dict(items)
+
+
+# Words that Swift keeps for itself, that its types have already, or that the generated code uses.
+WORDS = """
+    associatedtype class deinit enum extension fileprivate func import init inout internal let open
+    operator private precedencegroup protocol public rethrows static struct subscript typealias var
+    break case catch continue default defer do else fallthrough for guard if in repeat return switch
+    throw where while Any as await false is nil self Self super throws true try _ actor async macro
+    some any each consume copy borrowing consuming nonisolated isolated package left right get set
+    willSet didSet lazy weak unowned mutating none optional override postfix precedence prefix
+    required rawValue hashValue allCases Type Protocol description hash identifier tab UITab
+    UIViewController String Int Bool Optional setUp content mode tabs sidebar
+""".split()
+SIGNS = [
+    "1st", "2 nd", "-", "--", "🏠", "🏳️‍🌈", "é", "a.b", "a-b", "a_b", "aB", "A.B", "\"", "\\", "\\(x)", "#",
+    "`self`", "`", "'", "\n", "\t", "\u2028", "\u202e", "\u200b", "a\u200db", "数", "数.二", "0", "00",
+    "ǆ", "ß", "SS", "ss", " ", "  ", "$0", "$x", "@x", "#if", "//", "/*", "*/", "\"\"\"", "a" * 200,
+    "\U000e0101x", "x\ufe0f",
+]
+
+
+def hostile():
+    """A spec whose identifiers and titles are what Swift has a meaning for, or cannot name."""
+    names = WORDS + SIGNS
+    groups = []
+    for start in range(0, len(names), 12):
+        part = names[start:start + 12]
+        groups.append({
+            "identifier": f"group {start}", "title": part[0],
+            "children": [{"identifier": n, "title": n + "\\(1)\"\"\"#"} for n in part],
+            "sidebarActions": [{"title": n} for n in part[:3]],
+        })
+    return {"name": "class \\(x) \"", "tabs": groups}
