@@ -42,8 +42,9 @@ package struct Diagnostic: Sendable, Equatable {
   package var help: String?
   /// The page that the rule is taken from.
   package var url: String?
-  /// The environments in which a problem of a layout shows; empty for one of the document.
-  package var environments: [String]
+  /// The environments in which a problem of a layout shows, by their positions among those that were
+  /// looked at, such as `TabSpec.environments`; empty for a problem of the document.
+  package var environments: [Int]
   /// Those environments as people speak of them; nil for a problem of the document.
   package var whereabouts: String?
   /// What would take the problem away, the best first.
@@ -53,7 +54,7 @@ package struct Diagnostic: Sendable, Equatable {
 
   package init(
     rule: String, severity: Severity, message: String, range: ByteRange, notes: [Note] = [],
-    help: String? = nil, url: String? = nil, environments: [String] = [],
+    help: String? = nil, url: String? = nil, environments: [Int] = [],
     whereabouts: String? = nil, fixes: [Fix] = []
   ) {
     self.rule = rule

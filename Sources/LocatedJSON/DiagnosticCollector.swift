@@ -54,8 +54,9 @@ package struct DiagnosticCollector: Sendable {
     return true
   }
 
-  /// Adds an environment to one of those that are kept, unless it is the last one that it has.
-  package mutating func add(_ environment: String, to index: Int) {
+  /// Adds an environment, by its position, to one of those that are kept, unless it is the last one
+  /// that it has.
+  package mutating func add(_ environment: Int, to index: Int) {
     if kept[index].environments.last != environment {
       kept[index].environments.append(environment)
     }

@@ -1,4 +1,5 @@
 import LocatedJSON
+import Spelling
 package import TabHierarchy
 package import TabLayout
 

@@ -1,3 +1,4 @@
+import Spelling
 import TabHierarchy
 
 /// What an editor shows about a key: what it means, what its values mean, where UIKit has it, and
@@ -40,18 +41,13 @@ struct KeyText {
     var seen: Set<PlatformSet> = [[]]
     for choice in choices where seen.insert(choice.missingOn).inserted {
       let alike = choices.filter { $0.missingOn == choice.missingOn }.map(\.name)
-      sentences.append("Not on \(names(of: choice.missingOn)): \(joined(alike)).")
+      sentences.append("Not on \(names(of: choice.missingOn)): \(listed(alike)).")
     }
     return sentences
   }
 
   private func names(of platforms: PlatformSet) -> String {
-    joined(PlatformName.allCases.filter(platforms.contains).map(\.rawValue))
-  }
-
-  private func joined(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    listed(PlatformName.allCases.filter(platforms.contains).map(\.rawValue))
   }
 
   /// What absent means, where that is a value that could be written.

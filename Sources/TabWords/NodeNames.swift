@@ -1,3 +1,4 @@
+import Spelling
 package import TabHierarchy
 import TabLayout
 

@@ -1,3 +1,4 @@
+import Spelling
 import TabLayout
 
 /// The ways to destinations in words: every report says them so.
@@ -31,4 +32,4 @@ extension Destination {
 }
 
 /// A number of taps in words: `2 taps`.
-package func tapWords(_ taps: Int) -> String { "\(taps) tap\(taps == 1 ? "" : "s")" }
+package func tapWords(_ taps: Int) -> String { counted(taps, "tap") }

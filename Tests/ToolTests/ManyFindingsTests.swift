@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Writing
 
-@Suite("Many findings are reported in linear time", .timeLimit(.minutes(1)))
+@Suite("Many findings are reported in linear time", .timeLimit(.minutes(10)))
 struct ManyFindingsTests {
   @Test("whose notes point back in any order", arguments: [true, false])
   func notes(_ isReversed: Bool) throws {

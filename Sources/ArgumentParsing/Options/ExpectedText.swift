@@ -1,3 +1,5 @@
+import Spelling
+
 /// "one of 'a', 'b' and 'c'": how a list of choices is written everywhere.
 func oneOf(_ choices: [String]) -> String {
   choices.count == 1 ? "'\(choices[0])'" : "one of \(quotedList(choices, lastBefore: "and"))"
@@ -5,9 +7,7 @@ func oneOf(_ choices: [String]) -> String {
 
 /// "'a', 'b' or 'c'".
 func quotedList(_ items: [String], lastBefore conjunction: String) -> String {
-  let quoted = items.map { "'\($0)'" }
-  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-  return quoted.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  listed(items.map { "'\($0)'" }, lastAfter: conjunction)
 }
 
 /// "a whole number, 0 or more".

@@ -1,3 +1,4 @@
+import Spelling
 import TabChanges
 import TabHierarchy
 import TabLayout

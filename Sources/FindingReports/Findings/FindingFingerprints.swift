@@ -14,10 +14,7 @@ struct FindingFingerprints {
     let pointer = finding.place.pointer ?? ""
     var parts = [finding.path, finding.diagnostic.rule]
     if let identifier = finding.identifier {
-      let keys = pointer.split(separator: "/").filter {
-        $0 != "tabs" && $0 != "children" && Int($0) == nil
-      }
-      parts += ["node", identifier] + keys.map(String.init)
+      parts += ["node", identifier] + pointerTail(pointer).map(String.init)
     } else {
       parts += ["place", pointer]
     }
@@ -40,4 +37,9 @@ struct FindingFingerprints {
 /// The 64-bit hash of Fowler, Noll and Vo, variant 1a, from a starting value.
 private func fnv1a(_ bytes: some Sequence<UInt8>, basis: UInt64) -> UInt64 {
   bytes.reduce(basis) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+}
+
+/// The keys of a pointer without the way through `tabs` and `children`: what is left when a node moves.
+package func pointerTail(_ pointer: String) -> [Substring] {
+  pointer.split(separator: "/").filter { $0 != "tabs" && $0 != "children" && Int($0) == nil }
 }

@@ -46,7 +46,8 @@ extension ReportedFinding {
   /// A finding at the same place that says how many more there are.
   fileprivate func standing(for rest: Int) -> ReportedFinding {
     var finding = ReportedFinding(
-      diagnostic: diagnostic, path: path, place: place, notes: [], fixes: [])
+      diagnostic: diagnostic, path: path, place: place, notes: [], fixes: [],
+      environments: environments)
     finding.diagnostic.stand(for: rest)
     finding.identifier = identifier
     finding.isBaselined = isBaselined

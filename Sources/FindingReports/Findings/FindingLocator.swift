@@ -36,7 +36,11 @@ package struct FindingLocator {
   }
 
   /// The findings of a text, in the order of reports.
-  package mutating func report(_ diagnostics: [Diagnostic], path: String) -> [ReportedFinding] {
+  ///
+  /// - Parameter environments: those that the diagnostics name by their positions.
+  package mutating func report(
+    _ diagnostics: [Diagnostic], path: String, in environments: [ReportedEnvironment] = []
+  ) -> [ReportedFinding] {
     let notes = diagnostics.flatMap(\.notes)
     let notePointers = pointers(of: notes.filter { $0.path == nil })
     var foreignPointers: [String: [ByteRange: String]] = [:]
@@ -60,7 +64,8 @@ package struct FindingLocator {
           edits: fix.edits.map { (located($0.range, nil), $0.replacement) })
       }
       return ReportedFinding(
-        diagnostic: diagnostic, path: path, place: place, notes: notes, fixes: fixes)
+        diagnostic: diagnostic, path: path, place: place, notes: notes, fixes: fixes,
+        environments: diagnostic.environments.map { environments[$0] })
     }
   }
 

@@ -48,7 +48,7 @@ extension JSONWriter {
       writer.member("pointer", finding.place.pointer)
       writer.key("range")
       writer.place(finding.place)
-      writer.member("environments", diagnostic.environments)
+      writer.member("environments", finding.environments.map(\.name))
       writer.key("notes")
       writer.array { writer in
         for note in finding.notes { writer.note(note, path: finding.path) }

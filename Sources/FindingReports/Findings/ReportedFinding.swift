@@ -1,4 +1,6 @@
 package import LocatedJSON
+package import TabHierarchy
+package import TabLayout
 
 /// A finding with everything that a report says about it worked out, so that the text it is about
 /// is not needed any more.
@@ -25,10 +27,28 @@ package struct ReportedFinding: Sendable {
   package let place: ReportedPlace
   package let notes: [Note]
   package let fixes: [Fix]
+  /// The environments in which it shows; none where it is about the document.
+  package let environments: [ReportedEnvironment]
   /// The identifier of the innermost node that it is about; nil where it is about the whole spec.
   package var identifier: String?
   /// Whether a baseline holds it.
   package var isBaselined = false
+}
+
+/// An environment that a finding shows in.
+package enum ReportedEnvironment: Hashable, Sendable {
+  /// One that the spec's targets stand for.
+  case layout(Environment)
+  /// One in which a record was made.
+  case record(RecordEnvironment)
+
+  /// The name that formats for programs write: `iPadOS 27.0 regular portrait`.
+  package var name: String {
+    switch self {
+    case .layout(let environment): environment.name
+    case .record(let environment): environment.name
+    }
+  }
 }
 
 /// A stretch of a text as people and programs name it.

@@ -23,7 +23,7 @@ extension JSONWriter {
           writer.key("properties")
           writer.object { writer in
             if let pointer = finding.place.pointer { writer.member("pointer", pointer) }
-            writer.member("environments", finding.diagnostic.environments)
+            writer.member("environments", finding.environments.map(\.name))
           }
         }
       }

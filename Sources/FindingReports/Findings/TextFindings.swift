@@ -1,5 +1,6 @@
 import LocatedJSON
 import Spelling
+import TabHierarchy
 package import Writing
 
 extension FindingFormat {
@@ -93,16 +94,15 @@ struct TextFindingWriter {
     let more = paths.count - named.count
     let specs = listed(named + (more > 0 ? ["\(more) more"] : []))
     let sentence =
-      "\(specs) \(paths.count == 1 ? "has" : "have") no 'targets': all platforms from 18.0 are assumed"
+      "\(specs) \(paths.count == 1 ? "has" : "have") no 'targets': all platforms from \(Version.oldest) "
+      + "are assumed"
     for (index, line) in sentence.wrapped(to: max(30, style.readableWidth - 6)).enumerated() {
       text += index == 0 ? style.styled("note:", .note) + " \(line)\n" : "      \(line)\n"
     }
     // What is to be copied is not wrapped.
-    text += #"      to say less: "targets": [{"platform": "iOS", "minimumVersion": "18.0"}]"# + "\n"
-  }
-
-  private func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    text +=
+      #"      to say less: "targets": [{"platform": "iOS", "minimumVersion": "\#(Version.oldest)"}]"#
+      + "\n"
   }
 
   private func indent(_ gutter: Int) -> String { String(repeating: " ", count: gutter + 1) }

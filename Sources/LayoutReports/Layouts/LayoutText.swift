@@ -1,3 +1,4 @@
+import Spelling
 import TabHierarchy
 package import TabLayout
 import TabWords

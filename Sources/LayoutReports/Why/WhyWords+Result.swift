@@ -1,3 +1,4 @@
+import Spelling
 import TabHierarchy
 import TabLayout
 import Writing
@@ -56,7 +57,7 @@ extension WhyWords {
       case .unreachable: "nothing leads there"
       }
     if way == .unreachable { return words }
-    return words + (taps.map { ": \($0) tap\($0 == 1 ? "" : "s")" } ?? ", so taps are not counted")
+    return words + (taps.map { ": \(counted($0, "tap"))" } ?? ", so taps are not counted")
   }
 }
 

@@ -1,3 +1,4 @@
+import Spelling
 import TabHierarchy
 import TabLayout
 import Writing
@@ -40,8 +41,7 @@ enum LayoutWords {
   /// How much a sidebar lists.
   static func sidebar(of layout: Layout) -> String {
     guard let sidebar = layout.sidebar else { return "none" }
-    let count = sidebar.rows.count
-    return "\(count) row\(count == 1 ? "" : "s")"
+    return counted(sidebar.rows.count, "row")
   }
 
   /// How many taps all destinations take together.

@@ -1,3 +1,4 @@
+import Spelling
 import Writing
 
 /// How a table shows where a node stands, and what that means.

@@ -1,4 +1,5 @@
 import LayoutReports
+import Spelling
 import TabHierarchy
 import TabLayout
 import TabWords
@@ -126,7 +127,7 @@ struct MatrixSummaryText {
 extension Matrix {
   /// How much was looked at, and what came out: `16 environments, 5 layouts`.
   var countWords: String {
-    let seen = "\(environments.count) environment\(environments.count == 1 ? "" : "s")"
+    let seen = counted(environments.count, "environment")
     switch layouts.count {
     case 0: return "no environments"
     case 1: return environments.count == 1 ? seen : "\(seen), the same layout in all of them"

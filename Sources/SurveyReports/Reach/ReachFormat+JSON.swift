@@ -32,7 +32,10 @@ extension ReachFormat {
         }
         writer.key("warnings")
         writer.array { writer in
-          for warning in reach.warnings { writer.write(warning, of: reach.spec) }
+          let environments = reach.spec.environments
+          for warning in reach.warnings {
+            writer.write(warning, of: reach.spec, in: warning.environments.map { environments[$0] })
+          }
         }
       }
       writer.newline()
@@ -80,14 +83,16 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func write(_ warning: Diagnostic, of spec: TabSpec) {
+  fileprivate mutating func write(
+    _ warning: Diagnostic, of spec: TabSpec, in environments: [Environment]
+  ) {
     object { writer in
       writer.member("rule", warning.rule)
       writer.member("severity", warning.severity.rawValue)
       writer.member("message", warning.message)
       let node = spec.innermostNode(at: warning.range)
       writer.member("identifier", node.map { spec.identifier(of: spec.nodes[$0]) })
-      writer.member("environments", warning.environments)
+      writer.member("environments", environments.map(\.name))
       writer.member("help", warning.help)
     }
   }

@@ -123,6 +123,6 @@ extension TabCode {
   }
 
   private func labelled(_ text: String, _ title: String) -> String {
-    title.contains { !$0.isWhitespace } ? "\(text): \(harmless(title))." : "\(text)."
+    isBlank(title) ? "\(text)." : "\(text): \(harmless(title))."
   }
 }

@@ -72,7 +72,7 @@ package struct TabCode {
 
   /// A title for people, or the identifier where it is blank.
   func words(_ title: String, _ identifier: String) -> String {
-    title.contains { !$0.isWhitespace } ? harmless(title) : harmless(identifier)
+    isBlank(title) ? harmless(identifier) : harmless(title)
   }
 
   func words(of index: Int) -> String {
@@ -84,8 +84,7 @@ package struct TabCode {
   /// translate.
   func title(_ text: String) -> SwiftExpression {
     let literal = SwiftExpression.text(stringLiteral(text))
-    let isBlank = text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-    if isBlank || options.titles == .literal { return literal }
+    if isBlank(text) || options.titles == .literal { return literal }
     return .call("String", [.init("localized", literal)])
   }
 

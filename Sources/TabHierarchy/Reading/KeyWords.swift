@@ -11,7 +11,7 @@ enum KeyWords {
     case "title": #""title": "Home""#
     case "children": #""children": [{"identifier": "home", "title": "Home"}]"#
     case "platform": #""platform": "iOS""#
-    case "minimumVersion": #""minimumVersion": "18.0""#
+    case "minimumVersion": #""minimumVersion": "\#(Version.oldest)""#
     case "rule": #""rule": "multiword-title""#
     case "reason": #""reason": "It is the name of the product.""#
     default: nil

@@ -10,7 +10,7 @@ extension ShapeChecker {
     case (.version, .number) where Version(text) != nil, (.string, .number), (.string, .true),
       (.string, .false), (.name, .number), (.name, .true), (.name, .false):
       return #"write it in double quotes: "\#(text)""#
-    case (.version, _): return #"write a release, as in "18.0""#
+    case (.version, _): return #"write a release, as in "\#(Version.oldest)""#
     case (.choice(let choices), _): return "it takes \(list(choices.map(\.name)))"
     case (.formatVersion, .string) where text == #""1""#: return "write 1 without quotes"
     case (.formatVersion, _): return "write 1"
@@ -103,7 +103,7 @@ extension SpecObject {
   fileprivate var example: String {
     switch self {
     case .root: #"{"tabs": [{"identifier": "home", "title": "Home"}]}"#
-    case .target: #"{"platform": "iOS", "minimumVersion": "18.0"}"#
+    case .target: #"{"platform": "iOS", "minimumVersion": "\#(Version.oldest)"}"#
     case .sidebar: #"{"preferredLayout": "tile"}"#
     case .label, .action: #"{"title": "Now Playing"}"#
     case .node: #"{"identifier": "home", "title": "Home"}"#

@@ -137,16 +137,21 @@ extension ShapeChecker {
 
   /// Reports a text that is not the version of a release.
   mutating func noRelease(_ value: JSONValue, _ text: String, _ label: String) {
-    let releases = "write 18.x, 26.x or 27.x"
+    let known = Version.majorReleases
+    let releases = "write \(listed(known.map { "\($0).x" }, lastAfter: "or"))"
+    let (oldest, newest) = (Version.oldest, Version.newest)
     let major = text.split(separator: ".", maxSplits: 1).first.flatMap { Int($0) } ?? 0
     let help =
       switch major {
-      case 18, 26, 27: "write it as in 18.0 or 26.1: a version has one point at most"
+      case _ where known.contains(major):
+        "write it as in \(oldest) or 26.1: a version has one point at most"
       case 19...25: "there are no releases 19 to 25: after 18 came 26; \(releases)"
       case 1...6:
-        "versions are counted as iOS counts them: what is 2.0 on visionOS is written 18.0"
-      case 7...17: "tabs and groups as in a spec came with 18.0; write that or a later release"
-      case 28...: "tabspec knows releases up to 27.x; a newer one may know this"
+        "versions are counted as iOS counts them: what is 2.0 on visionOS is written \(oldest)"
+      case 7..<oldest.major:
+        "tabs and groups as in a spec came with \(oldest); write that or a later release"
+      case (newest.major + 1)...:
+        "tabspec knows releases up to \(newest.major).x; a newer one may know this"
       default: "\(releases); releases are counted as iOS counts them"
       }
     report(

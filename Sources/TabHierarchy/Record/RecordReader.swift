@@ -44,9 +44,14 @@ package struct RecordReader {
   private mutating func read(environment object: JSONValue) {
     let values = members(of: object, RecordKey.environment, "the environment of a record")
     func text(_ key: String) -> String { values[key].map(document.string) ?? "" }
-    record.environment.platform = PlatformName(rawValue: text("platform")) ?? .iOS
-    record.environment.osVersion = Version(text("osVersion")) ?? .oldest
-    record.environment.sizeClass = SizeClass(rawValue: text("horizontalSizeClass")) ?? .regular
+    // What is missing or wrong has been reported, and then nobody looks at the record.
+    if let platform = PlatformName(rawValue: text("platform")) {
+      record.environment.platform = platform
+    }
+    if let release = Version(text("osVersion")) { record.environment.osVersion = release }
+    if let width = SizeClass(rawValue: text("horizontalSizeClass")) {
+      record.environment.sizeClass = width
+    }
     if let language = values["language"], document.isString(language) {
       record.environment.language = document.string(language)
     }

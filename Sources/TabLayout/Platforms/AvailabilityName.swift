@@ -8,7 +8,7 @@ extension Platform {
     case .iOS, .iPadOS: "iOS \(release)"
     case .macCatalyst: "macCatalyst \(release)"
     case .tvOS: "tvOS \(release)"
-    case .visionOS where release.major == 18: "visionOS 2.\(release.minor)"
+    case .visionOS where release.major == Version.oldest.major: "visionOS 2.\(release.minor)"
     case .visionOS: "visionOS \(release)"
     }
   }

@@ -47,8 +47,3 @@ extension TabBar {
     }
   }
 }
-
-/// Whether a text has nothing but white space.
-package func isBlank(_ text: String) -> Bool {
-  text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-}

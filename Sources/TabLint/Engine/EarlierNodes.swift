@@ -12,6 +12,7 @@ package struct EarlierNodes<Key: Hashable> {
   ///
   /// - Returns: the first node of the same key added before that some environment has together
   ///   with this one.
+  @discardableResult
   package mutating func add(_ index: Int, as key: Key) -> Int? {
     let environments = scope.environmentBits(of: index)
     guard let known = kept[key] else {

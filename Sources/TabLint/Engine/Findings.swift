@@ -1,6 +1,6 @@
 package import LocatedJSON
 import TabHierarchy
-package import TabLayout
+import TabLayout
 
 /// What one rule finds in one spec. It stamps each finding with the rule's id, severity and page,
 /// leaves out what the spec suppresses, folds what holds in several environments into one finding
@@ -50,15 +50,15 @@ package struct Findings {
   /// Reports a problem of a layout. The first report about a place gives the words, the others add
   /// their environment.
   package mutating func report(
-    _ message: @autoclosure () -> String, at value: JSONValue, in environment: Environment,
+    _ message: @autoclosure () -> String, at value: JSONValue, in view: LayoutView,
     notes: @autoclosure () -> [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
     fixes: @autoclosure () -> [Fix] = []
   ) {
     let range = document.range(of: value)
     let place = UInt32(truncatingIfNeeded: range.lowerBound)
-    if let known = folded[place] { return collected.add(environment.name, to: known) }
+    if let known = folded[place] { return collected.add(view.position, to: known) }
     guard !passed.contains(place) else { return }
-    let isTold = add(message, at: range, severity, [environment.name], notes, help, fixes)
+    let isTold = add(message, at: range, severity, [view.position], notes, help, fixes)
     if isTold { folded[place] = collected.kept.count - 1 } else { passed.insert(place) }
     guard isTold, collected.sweepIfFull() else { return }
     let before = folded
@@ -73,12 +73,12 @@ package struct Findings {
   /// Reports a problem of several layouts at once, in words that may depend on all of them. It stands
   /// by itself, whatever else is reported about the place.
   package mutating func report(
-    _ message: @autoclosure () -> String, at value: JSONValue, in environments: [Environment],
+    _ message: @autoclosure () -> String, at value: JSONValue, in views: [LayoutView],
     notes: [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil, fixes: [Fix] = []
   ) {
-    guard !environments.isEmpty else { return }
+    guard !views.isEmpty else { return }
     add(
-      message, at: document.range(of: value), severity, environments.map(\.name),
+      message, at: document.range(of: value), severity, views.map(\.position),
       { notes }, help, { fixes })
   }
 
@@ -86,7 +86,7 @@ package struct Findings {
   @discardableResult
   private mutating func add(
     _ message: () -> String, at range: ByteRange, _ severity: Diagnostic.Severity,
-    _ environments: @autoclosure () -> [String], _ notes: () -> [Diagnostic.Note],
+    _ environments: @autoclosure () -> [Int], _ notes: () -> [Diagnostic.Note],
     _ help: () -> String?, _ fixes: () -> [Fix]
   ) -> Bool {
     guard filter.lets(rule.id, severity, at: range) else { return false }
@@ -134,11 +134,10 @@ package struct Findings {
         note(others == 0 ? "\(name) as well" : "\(name) and \(others) more as well", at: next.place)
       )
     }
-    let names = scope.environments(in: environments).map(\.name)
+    let positions = scope.positions(in: environments)
     add(
-      { words.message }, at: document.range(of: first.place), severity, names, { notes },
-      { words.help },
-      { words.fixes })
+      { words.message }, at: document.range(of: first.place), severity, positions, { notes },
+      { words.help }, { words.fixes })
   }
 
   /// A note that points to a value of the document.

@@ -1,4 +1,5 @@
 import LocatedJSON
+import Spelling
 import TabHierarchy
 import TabLayout
 
@@ -140,7 +141,7 @@ struct LayoutChange {
       let state = row.isCollapsed ? "collapsed" : "expanded"
       parts.append("the section of \(name(row)) is \(state) at first")
     }
-    return parts.isEmpty ? "the rows of the sidebar change" : conjunction(of: parts)
+    return parts.isEmpty ? "the rows of the sidebar change" : listed(parts)
   }
 
   private func name(_ row: SidebarRow) -> String { scope.name(of: spec.nodes[row.node]) }
@@ -165,7 +166,7 @@ struct LayoutChange {
       sentence(gained, one: "comes \(comes)", several: "come \(comes)"),
       sentence(lost, one: "leaves \(goes)", several: "leave \(goes)"),
     ].compactMap(\.self)
-    return parts.isEmpty ? nil : conjunction(of: parts)
+    return parts.isEmpty ? nil : listed(parts)
   }
 
   private func sentence(_ nodes: [Int], one: String, several: String) -> String? {

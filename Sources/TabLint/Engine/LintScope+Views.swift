@@ -17,17 +17,20 @@ extension LintScope {
     return environmentBits { $0.platform.name == platform }
   }
 
+  /// The positions of the environments that bits stand for.
+  func positions(in bits: UInt64) -> [Int] {
+    environments.indices.filter { bits & 1 << UInt64($0) != 0 }
+  }
+
   /// The environments that bits stand for.
   package func environments(in bits: UInt64) -> [Environment] {
     environments.enumerated().filter { bits & 1 << UInt64($0.offset) != 0 }.map(\.element)
   }
 
-  /// The layouts of the environments that bits stand for, with their positions.
-  package func views(in bits: UInt64) -> [(position: Int, view: LayoutView)] {
+  /// The layouts of the environments that bits stand for.
+  package func views(in bits: UInt64) -> [LayoutView] {
     guard bits != 0 else { return [] }
-    return views.enumerated().filter { bits & 1 << UInt64($0.offset) != 0 }.map {
-      (position: $0.offset, view: $0.element)
-    }
+    return views.filter { bits & 1 << UInt64($0.position) != 0 }
   }
 
   /// Nodes by name, at most five, and then how many more: `'Home', 'Library' and 'Radio'`.

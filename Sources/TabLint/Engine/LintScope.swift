@@ -1,4 +1,5 @@
 package import LocatedJSON
+import Spelling
 package import TabHierarchy
 package import TabLayout
 
@@ -27,14 +28,14 @@ package final class LintScope {
   package private(set) lazy var views: [LayoutView] = {
     let resolver = Resolver(spec)
     var shared: [SharedLayout] = []
-    return environments.map { environment in
+    return environments.enumerated().map { position, environment in
       let conditions = resolver.conditions(in: environment)
       if let equal = shared.first(where: { $0.conditions == conditions }) {
-        return LayoutView(environment, equal)
+        return LayoutView(environment, at: position, equal)
       }
       let new = SharedLayout(conditions, resolver)
       shared.append(new)
-      return LayoutView(environment, new)
+      return LayoutView(environment, at: position, new)
     }
   }()
 
@@ -46,24 +47,18 @@ package final class LintScope {
   /// Whether the targets show nothing but titles in their bars, as Apple TV does.
   package private(set) lazy var showsTitlesOnly = environments.allSatisfy(\.showsTitlesOnly)
 
-  /// The positions of environments by their names.
-  private lazy var positions = Dictionary(
-    uniqueKeysWithValues: environments.enumerated().map { ($0.element.name, $0.offset) })
-  /// Names of environments in people's words: many findings share them.
-  private var whereabouts: [[String]: String] = [:]
+  /// Environments in people's words: many findings share them.
+  private var whereabouts: [[Int]: String] = [:]
 
   /// A finding of a layout with its environments in people's words.
   func located(_ diagnostic: Diagnostic) -> Diagnostic {
-    let names = diagnostic.environments
-    guard !names.isEmpty else { return diagnostic }
+    let positions = diagnostic.environments
+    guard !positions.isEmpty else { return diagnostic }
     var diagnostic = diagnostic
     let words =
-      whereabouts[names]
-      ?? Whereabouts(
-        names.reduce(0) { bits, name in positions[name].map { bits | 1 << UInt64($0) } ?? bits },
-        among: environments
-      ).text
-    whereabouts[names] = words
+      whereabouts[positions]
+      ?? Whereabouts(positions.reduce(0) { $0 | 1 << UInt64($1) }, among: environments).text
+    whereabouts[positions] = words
     diagnostic.whereabouts = words
     return diagnostic
   }
@@ -140,10 +135,13 @@ package final class LintScope {
 /// One environment of a spec, with its layout and its destinations.
 package struct LayoutView {
   package let environment: Environment
+  /// The position of the environment among those of the scope.
+  package let position: Int
   private let shared: SharedLayout
 
-  fileprivate init(_ environment: Environment, _ shared: SharedLayout) {
+  fileprivate init(_ environment: Environment, at position: Int, _ shared: SharedLayout) {
     self.environment = environment
+    self.position = position
     self.shared = shared
   }
 

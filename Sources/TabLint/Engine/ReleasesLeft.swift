@@ -1,3 +1,4 @@
+import Spelling
 import TabHierarchy
 
 /// Which releases of the targets have a node: those that its availability, and that of the groups
@@ -70,6 +71,6 @@ struct ReleasesLeft {
       guard let oldest = oldest(onTarget: position, of: node), oldest < release else { continue }
       parts.append("\(target.device) \(oldest)")
     }
-    return parts.isEmpty ? nil : conjunction(of: parts)
+    return parts.isEmpty ? nil : listed(parts)
   }
 }

@@ -1,3 +1,4 @@
+import Spelling
 package import TabHierarchy
 
 /// The SF Symbols that there are, each with the release that it came with where that is known.

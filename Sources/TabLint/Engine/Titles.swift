@@ -1,14 +1,7 @@
 import LocatedJSON
+import Spelling
 import TabHierarchy
 import TabLayout
-
-/// A text without the white space at both ends.
-func bare(_ text: String) -> String {
-  let scalars = text.unicodeScalars
-  let start = scalars.drop(while: \.properties.isWhitespace)
-  let end = start.lastIndex { !$0.properties.isWhitespace }
-  return end.map { String(start[...$0]) } ?? ""
-}
 
 extension JSONDocument {
   /// Whether a string has nothing but printable ASCII characters, and no space at either end: there

@@ -1,3 +1,4 @@
+import Spelling
 import TabHierarchy
 import TabLayout
 
@@ -47,7 +48,7 @@ struct Whereabouts {
     let count = releases.uniqued().count
     return shared.flatMap { surfaces, releases in
       let numbers = releases.map { $0.minor == 0 ? "\($0.major)" : "\($0)" }
-      let suffix = releases.count == count ? "" : " on \(conjunction(of: numbers))"
+      let suffix = releases.count == count ? "" : " on \(listed(numbers))"
       return words(for: surfaces, of: platform).map { $0 + suffix }
     }
   }

@@ -1,11 +1,6 @@
+import Spelling
 import TabHierarchy
 import TabLayout
-
-/// Parts of a sentence in a row: `a`, `a and b`, `a, b and c`.
-func conjunction(of parts: [String]) -> String {
-  guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-  return parts.dropLast().joined(separator: ", ") + " and " + last
-}
 
 /// How many names a message has before it says how many more there are.
 let mostTold = 5
@@ -15,8 +10,8 @@ let mostTold = 5
 /// - Parameter count: how many there are; the names after the fifth need not be given.
 func enumeration(of names: [String], count: Int? = nil) -> String {
   let count = count ?? names.count
-  guard count > mostTold else { return conjunction(of: names) }
-  return conjunction(of: names.prefix(mostTold) + ["\(count - mostTold) more"])
+  guard count > mostTold else { return listed(names) }
+  return listed(names.prefix(mostTold) + ["\(count - mostTold) more"])
 }
 
 /// Nodes that a message is about: each once, in the order in which they are met.
@@ -42,11 +37,11 @@ func devices(of environments: [Environment]) -> String {
   for environment in environments where !names.contains(environment.platform.device) {
     names.append(environment.platform.device)
   }
-  return conjunction(of: names)
+  return listed(names)
 }
 
 /// The devices of targets in people's words.
-func devices(of targets: [SpecTarget]) -> String { conjunction(of: targets.map(\.device)) }
+func devices(of targets: [SpecTarget]) -> String { listed(targets.map(\.device)) }
 
 extension SpecTarget {
   /// The device in people's words.

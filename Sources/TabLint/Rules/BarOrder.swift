@@ -95,7 +95,7 @@ extension Rule {
         findings.report(
           "the bar of an \(view.environment.platform.device) has its items in another order than "
             + "the spec",
-          at: spec.tabs, in: view.environment,
+          at: spec.tabs, in: view,
           notes: [
             Diagnostic.Note(
               "\(scope.name(of: first)), which is written after \(scope.name(of: second)), comes "

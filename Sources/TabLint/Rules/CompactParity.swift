@@ -1,4 +1,5 @@
 import LocatedJSON
+import Spelling
 import TabHierarchy
 import TabLayout
 
@@ -108,7 +109,7 @@ extension Rule {
       let lost = scope.rootsLostInCompact()
       let roots = lost.nodes
       guard !roots.isEmpty else { return }
-      let environments = scope.environments(in: roots.reduce(0) { $0 | lost[$1] })
+      let views = scope.views(in: roots.reduce(0) { $0 | lost[$1] })
       let inside = roots.flatMap { $0 + 1..<spec.nodes[$0].end }
       var notes = [
         Diagnostic.Note("elsewhere people reach \(roots.count == 1 ? "it" : "them")")
@@ -125,8 +126,8 @@ extension Rule {
       }
       findings.report(
         "'compactTabIdentifiers' leaves \(scope.names(of: roots)) out of reach "
-          + windows(of: environments),
-        at: spec.compactTabIdentifiers, in: environments, notes: notes,
+          + windows(of: views.map(\.environment)),
+        at: spec.compactTabIdentifiers, in: views, notes: notes,
         help: help(roots, scope))
     })
 }
@@ -140,7 +141,7 @@ private func windows(of environments: [Environment]) -> String {
       environment.barTurnsToBottomWhenNarrow ? "in a narrow \(device) window" : "on \(device)"
     if !names.contains(name) { names.append(name) }
   }
-  return conjunction(of: names)
+  return listed(names)
 }
 
 private func help(_ roots: [Int], _ scope: LintScope) -> String {

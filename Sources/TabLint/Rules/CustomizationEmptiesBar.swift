@@ -102,7 +102,7 @@ extension Rule {
         else { continue }
         findings.report(
           "people can remove every item from the bar of an \(view.environment.platform.device)",
-          at: spec.tabs, in: view.environment,
+          at: spec.tabs, in: view,
           notes: [Diagnostic.Note("none of them is 'fixed', 'movable' or 'pinned'")],
           help: "write 'preferredPlacement: fixed' on the tabs that are central to the app")
       }

@@ -102,7 +102,7 @@ extension Rule {
       findings.report(
         "the bar on \(devices(of: long.map(\.environment))) starts with "
           + "\(counts.count > 1 ? "up to " : "")\(most) items, more than \(maximum)",
-        at: scope.spec.tabs, in: long.map(\.environment),
+        at: scope.spec.tabs, in: long,
         notes: [.init("what does not fit has to be scrolled to")],
         help: "write 'preferredPlacement: optional' on the less important ones, or put what "
           + "belongs together into a group; the sidebar lists them")

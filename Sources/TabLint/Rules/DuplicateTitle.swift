@@ -1,4 +1,5 @@
 import LocatedJSON
+import Spelling
 import TabHierarchy
 import TabLayout
 
@@ -81,20 +82,21 @@ extension Rule {
       let spec = scope.spec
       for siblings in siblingsWithOneTitle(spec) {
         // A group and a tab may share a title: one may be the section of the other.
-        var groups = KnownSiblings(scope)
-        var tabs = KnownSiblings(scope)
-        var searches = KnownSiblings(scope)
+        var earlier = EarlierNodes<Node.Kind>(scope)
         for index in siblings {
           let node = spec.nodes[index]
           // Two search tabs are another rule's business.
-          let others =
-            node.isGroup
-            ? [groups.first(with: index)]
-            : [tabs.first(with: index), node.isSearch ? nil : searches.first(with: index)]
+          let rivals: [Node.Kind] =
+            switch node.kind {
+            case .group: [.group]
+            case .search: [.tab]
+            case .tab: [.tab, .search]
+            }
+          let others = rivals.map { earlier.first(with: index, as: $0) }
           if let other = others.compactMap(\.self).min() {
             let first = spec.nodes[other]
             findings.report(
-              "'\(trimmed(spec.title(of: node)))' is the title of another "
+              "'\(bare(spec.title(of: node)))' is the title of another "
                 + (first.isSearch ? "search tab" : first.kind.name) + " beside this one",
               at: node.title.exists ? node.title : node.object,
               notes: [
@@ -102,13 +104,7 @@ extension Rule {
               ],
               help: "say in each title what sets the two apart")
           }
-          if node.isGroup {
-            groups.add(index)
-          } else if node.isSearch {
-            searches.add(index)
-          } else {
-            tabs.add(index)
-          }
+          earlier.add(index, as: node.kind)
         }
       }
     })
@@ -135,7 +131,7 @@ private func siblingsWithOneTitle(_ spec: TabSpec) -> [[Int]] {
   var lists: [[Int]] = []
   for (index, node) in spec.nodes.enumerated()
   where suspicious.contains(titleHash(of: node, spec)) {
-    let title = trimmed(spec.title(of: node))
+    let title = bare(spec.title(of: node))
     guard !title.isEmpty else { continue }
     let key = Key(parent: node.parent, title: Array(title.utf8))
     if let position = positions[key] {
@@ -193,36 +189,6 @@ private func titleHash(of node: Node, _ spec: TabSpec) -> Int {
       combine(title.extracting(start..<end))
       return true
     }
-  if !isShort { combine(Array(trimmed(spec.title(of: node)).utf8).span) }
+  if !isShort { combine(Array(bare(spec.title(of: node)).utf8).span) }
   return hasher.finalize()
-}
-
-/// A text without the white space around it.
-private func trimmed(_ text: String) -> String {
-  let isWhitespace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-  let scalars = text.unicodeScalars
-  guard let first = scalars.firstIndex(where: { !isWhitespace($0) }),
-    let last = scalars.lastIndex(where: { !isWhitespace($0) })
-  else { return "" }
-  return String(scalars[first...last])
-}
-
-/// Siblings met so far: those that are present somewhere where no earlier one is.
-private struct KnownSiblings {
-  private let scope: LintScope
-  private var environments: UInt64 = 0
-  private var nodes: [Int] = []
-
-  init(_ scope: LintScope) { self.scope = scope }
-
-  func first(with index: Int) -> Int? {
-    nodes.first { scope.canBePresentTogether($0, index) }
-  }
-
-  mutating func add(_ index: Int) {
-    let added = scope.environmentBits(of: index)
-    guard added & ~environments != 0 else { return }
-    environments |= added
-    nodes.append(index)
-  }
 }

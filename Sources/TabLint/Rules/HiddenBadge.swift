@@ -95,7 +95,7 @@ extension Rule {
           let badge = spec.badgeValue(of: node)
           let group = spec.ancestors(of: index).last.map { scope.name(of: spec.nodes[$0]) }
           findings.report(
-            "nobody sees the badge of \(scope.name(of: node))", at: badge, in: view.environment,
+            "nobody sees the badge of \(scope.name(of: node))", at: badge, in: view,
             notes: [.init("it has no item in the bar here, and no row in a sidebar")],
             help: "give \(group ?? "its group") a badge too, such as the sum of those inside it")
         }

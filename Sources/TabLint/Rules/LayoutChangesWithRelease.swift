@@ -1,4 +1,5 @@
 import LocatedJSON
+import Spelling
 import TabHierarchy
 import TabLayout
 
@@ -107,11 +108,9 @@ extension Rule {
         }
         findings.report(
           "the layout on \(target.device) is not the same on "
-            + conjunction(of: target.releases.map(\.description)),
+            + listed(target.releases.map(\.description)),
           at: spec.tabs,
-          in: views.indices.filter { changed.contains($0 % surfaces) }.map {
-            views[$0].environment
-          },
+          in: views.indices.filter { changed.contains($0 % surfaces) }.map { views[$0] },
           notes: words.map { .init($0) },
           help: "if the difference is meant, suppress this rule with the reason")
       }

@@ -125,7 +125,7 @@ extension Rule {
           if hasBottomBar, node.placement == .sidebarOnly { continue }
           findings.report(
             "\(scope.name(of: node)) has no image for its item in the bar", at: node.object,
-            in: view.environment,
+            in: view,
             notes: [.init("where an image belongs there is nothing")],
             help: "add an 'image', best an SF Symbol that people know")
         }

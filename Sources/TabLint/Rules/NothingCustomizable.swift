@@ -100,10 +100,10 @@ extension Rule {
     ],
     check: .layout { scope, findings in
       let rigid = scope.environmentsThatStoreCustomization & ~scope.customizableEnvironments()
-      for (_, view) in scope.views(in: rigid) where view.conditions.mode == .tabSidebar {
+      for view in scope.views(in: rigid) where view.conditions.mode == .tabSidebar {
         findings.report(
           "people cannot customize anything in the bar or in the sidebar", at: scope.spec.tabs,
-          in: view.environment,
+          in: view,
           notes: [
             Diagnostic.Note(
               "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "

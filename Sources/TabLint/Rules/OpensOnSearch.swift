@@ -61,7 +61,7 @@ extension Rule {
         place = place ?? spec.nodes[search].object
         guard let place else { continue }
         findings.report(
-          "the app opens on the search tab", at: place, in: view.environment,
+          "the app opens on the search tab", at: place, in: view,
           notes: [.init("as was observed, UIKit selects the first of 'tabs' at launch")],
           help: scope.movingToEnd("the search tab", search)
             + ", or select another tab in the app's code")

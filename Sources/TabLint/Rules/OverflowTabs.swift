@@ -125,7 +125,7 @@ extension Rule {
         findings.report(
           "the bar on \(devices(of: environments)) has no room for \(scope.names(of: moved.nodes)): "
             + "\(moved.count == 1 ? "it moves" : "they move") into More",
-          at: scope.spec.tabs, in: environments,
+          at: scope.spec.tabs, in: overflowing,
           notes: [.init("a bar at the bottom shows five items, or four and More")],
           help: "put what belongs together into a group, which is one item")
       }
@@ -143,7 +143,7 @@ extension Rule {
         findings.report(
           "the bar on \(devices(of: environments)) fits about \(longestTruncated) items: "
             + "\(scope.names(of: beyond.nodes)) may be cut off",
-          at: scope.spec.tabs, in: environments,
+          at: scope.spec.tabs, in: truncated,
           notes: [
             .init("what does not fit fades out at the edge, and there is no More"),
             .init("seven is what has been observed; how many fit depends on the titles"),

@@ -79,20 +79,20 @@ extension Rule {
       guard scope.spec.nodes.count > maximum, mayBePinned(scope.spec) else { return }
       var pinned = NodeList()
       var counts: Set<Int> = []
-      var environments: [Environment] = []
+      var crowded: [LayoutView] = []
       for view in scope.views
       where view.conditions.goesByPlacement && view.environment.barTakesTurnsWithSidebar {
         let items = view.layout.tabBar?.items.filter { $0.region == .pinned } ?? []
         guard items.count > maximum else { continue }
         pinned.add(items.compactMap(\.node))
         counts.insert(items.count)
-        environments.append(view.environment)
+        crowded.append(view)
       }
       guard let most = counts.max() else { return }
       findings.report(
-        "the bar on \(devices(of: environments)) has \(counts.count > 1 ? "up to " : "")\(most) "
+        "the bar on \(devices(of: crowded.map(\.environment))) has \(counts.count > 1 ? "up to " : "")\(most) "
           + "pinned items, more than \(maximum)",
-        at: scope.spec.tabs, in: environments,
+        at: scope.spec.tabs, in: crowded,
         notes: [
           .init("\(scope.names(of: pinned.nodes)) show a symbol without a title")
         ],

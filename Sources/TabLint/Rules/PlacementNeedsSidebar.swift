@@ -96,12 +96,12 @@ extension Rule {
       for index in found.nodes {
         let node = spec.nodes[index]
         guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
-        for environment in scope.environments(in: found[index]) {
+        for view in scope.views(in: found[index]) {
           findings.report(
             node.placement == .sidebarOnly
               ? "\(scope.name(of: node)) is for the sidebar only, and there is no sidebar"
               : "\(scope.name(of: node)) gets into the bar only from a sidebar, and there is none",
-            at: value, in: environment, notes: [whyNoSidebar(spec)],
+            at: value, in: view, notes: [whyNoSidebar(spec)],
             help: "write 'mode: tabSidebar', or a placement in the bar, such as 'default'")
         }
       }

@@ -82,7 +82,7 @@ extension Rule {
       for view in scope.views where view.conditions.hasBottomBar {
         for index in view.layout.tabBar?.more ?? [] where spec.nodes[index].isSearch {
           findings.report(
-            "the search tab falls into More", at: spec.nodes[index].object, in: view.environment,
+            "the search tab falls into More", at: spec.nodes[index].object, in: view,
             notes: [
               Diagnostic.Note(
                 "with more than five tabs the bar at the bottom shows the first four and More")

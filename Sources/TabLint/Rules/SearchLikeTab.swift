@@ -1,4 +1,5 @@
 import LocatedJSON
+import Spelling
 import TabHierarchy
 import TabLayout
 
@@ -137,7 +138,7 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String
   }
   if node.isTrue(.allowsHiding) { surplus.append("'allowsHiding'") }
   let members = [#""type": "search""#, scope.memberThatKeepsApart(node)].compactMap(\.self)
-  var steps = ["write \(conjunction(of: members))", "remove \(conjunction(of: surplus))"]
+  var steps = ["write \(listed(members))", "remove \(listed(surplus))"]
   if node.parent != nil || node.end < spec.nodes.count {
     steps.append(scope.movingToEnd("it", index))
   }

@@ -75,7 +75,7 @@ extension Rule {
         let isItem = bar.items.contains { $0.node == index }
         findings.report(
           "the search tab stands apart on release 26, but on 27 no item does",
-          at: spec.nodes[index].object, in: view.environment,
+          at: spec.nodes[index].object, in: view,
           notes: [
             .init(
               "built with the SDK of 27, it does only if it activates search by itself or is the "

@@ -109,7 +109,7 @@ extension Rule {
           guard let later, later > search else { continue }
           findings.report(
             "the search tab is not the last of the tabs", at: spec.nodes[search].object,
-            in: view.environment,
+            in: view,
             notes: [
               .init(
                 "\(scope.name(of: spec.nodes[later])) comes after it",

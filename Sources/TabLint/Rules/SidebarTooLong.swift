@@ -77,7 +77,7 @@ extension Rule {
       findings.report(
         "the sidebar on \(devices(of: long.map(\.environment))) has "
           + "\(counts.count > 1 ? "up to " : "")\(most) rows and no section",
-        at: spec.tabs, in: long.map(\.environment),
+        at: spec.tabs, in: long,
         notes: [.init("people can only scroll, and cannot close what they do not need")],
         help: "put rows that belong together into groups")
     })

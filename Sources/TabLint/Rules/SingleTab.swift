@@ -93,7 +93,7 @@ extension Rule {
       for view in scope.views {
         guard let bar = view.layout.tabBar, bar.isVisible, bar.items.count < 2 else { continue }
         findings.report(
-          "the bar has fewer than two items", at: scope.spec.tabs, in: view.environment,
+          "the bar has fewer than two items", at: scope.spec.tabs, in: view,
           notes: [.init("a bar is there to move between sections, and takes room for it")],
           help: "let a second tab be in this bar, or do without the bar here")
       }

@@ -117,10 +117,10 @@ extension Rule {
         // Where another rule has named the cause, this one adds nothing.
         if node.waitsForSidebar, environments & withoutSidebar != 0 { continue }
         if lostInCompact[root] != 0 { continue }
-        for environment in scope.environments(in: environments) {
+        for view in scope.views(in: environments) {
           findings.report(
             "no bar and no sidebar leads to \(scope.name(of: node))", at: node.object,
-            in: environment, notes: explanation.notes(about: index),
+            in: view, notes: explanation.notes(about: index),
             help: explanation.help(for: index))
         }
       }

@@ -15,8 +15,8 @@ package struct LayoutGroup: Sendable {
   let heading: String
   /// The environment that is drawn, in words.
   let detail: String
-  /// The environments as findings name them.
-  let names: Set<String>
+  /// The environments, as findings have them.
+  let environments: Set<ReportedEnvironment>
 
   /// A layout of one environment.
   package init(_ laidOut: LaidOut) {
@@ -24,7 +24,7 @@ package struct LayoutGroup: Sendable {
     self.laidOut = laidOut
     heading = environment.platform.device
     detail = environment.factLine
-    names = [environment.name]
+    environments = [.layout(environment)]
   }
 
   /// A layout of several environments, of which the layout's own is drawn.
@@ -33,7 +33,7 @@ package struct LayoutGroup: Sendable {
     self.laidOut = laidOut
     heading = EnvironmentPhrase(environments, among: all).heading
     detail = "drawn as \(drawn.platform.device) · \(drawn.factLine)"
-    names = Set(environments.map(\.name))
+    self.environments = Set(environments.map { .layout($0) })
   }
 }
 
@@ -131,9 +131,5 @@ package struct LayoutPage: Sendable {
     for (id, text) in links { page.element("a", [("href", "#\(id)")], text) }
     page.close("nav")
     page.close("header")
-  }
-
-  private func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -27,7 +27,7 @@ struct PageDevices {
       for (number, finding) in findings.enumerated() {
         if let node = spec.innermostNode(at: finding.place.range) {
           numbers[node, default: []].append(number)
-        } else if !finding.diagnostic.environments.isEmpty {
+        } else if !finding.environments.isEmpty {
           general.append(number)
         }
       }
@@ -80,8 +80,8 @@ struct PageDevices {
     let all = [(nil, general)] + nodes.map { ($0, numbers[$0, default: []]) }
     return all.compactMap { (node: Int?, numbers: [Int]) in
       let applying = numbers.filter { number in
-        let environments = findings[number].diagnostic.environments
-        return environments.isEmpty || environments.contains { group.names.contains($0) }
+        let environments = findings[number].environments
+        return environments.isEmpty || environments.contains { group.environments.contains($0) }
       }
       return applying.isEmpty ? nil : (node, applying)
     }

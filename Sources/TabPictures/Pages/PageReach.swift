@@ -36,7 +36,7 @@ struct PageReach {
   private func writeHead(_ page: inout HTMLWriter) {
     page.line("<thead><tr><th scope=\"col\">Destination</th>")
     for group in groups {
-      let small = group.names.count == 1 ? " <small>\(markup(group.detail))</small>" : ""
+      let small = group.environments.count == 1 ? " <small>\(markup(group.detail))</small>" : ""
       page.line("<th scope=\"col\">\(markup(group.heading))\(small)</th>")
     }
     page.line("</tr></thead>")

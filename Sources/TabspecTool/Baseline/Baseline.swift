@@ -16,11 +16,7 @@ struct Baseline {
     let identifier: String?
 
     /// The keys of the pointer without the way through `tabs` and `children`.
-    var tail: [Substring] {
-      pointer.split(separator: "/").filter {
-        $0 != "tabs" && $0 != "children" && Int($0) == nil
-      }
-    }
+    var tail: [Substring] { pointerTail(pointer) }
   }
 
   /// An entry without its exact place.

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import FindingReports
 import LocatedJSON
+import Spelling
 import SurveyReports
 import TabHierarchy
 import TabLayout
@@ -57,6 +58,6 @@ extension Command where Context == RunContext {
   ) -> [ReportedFinding] {
     var locator = FindingLocator(spec.document.bytes, document: spec.document)
     let outcome = Linter.lint(.init(spec, path: path, settings: settings))
-    return locator.report(outcome.diagnostics, path: path)
+    return locator.report(outcome.diagnostics, path: path, in: spec.environments.map { .layout($0) })
   }
 }

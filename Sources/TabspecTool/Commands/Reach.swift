@@ -51,9 +51,10 @@ extension Command where Context == RunContext {
       settings.severities[rule.id] = .some(nil)
     }
     let platforms = Set(environments.map(\.platform))
-    let names = Set(spec.environments.filter { platforms.contains($0.platform) }.map(\.name))
+    let all = spec.environments
     return Linter.lint(.init(spec, path: path, settings: settings)).diagnostics.filter { finding in
-      ids.contains(finding.rule) && finding.environments.contains(where: names.contains)
+      ids.contains(finding.rule)
+        && finding.environments.contains { platforms.contains(all[$0].platform) }
     }
   }
 }

@@ -42,14 +42,17 @@ struct JSONFile<Value: Sendable>: Sendable {
 
   /// Findings with their places worked out.
   ///
-  /// - Parameter others: the texts that notes point into besides this one, by their paths.
+  /// - Parameters:
+  ///   - others: the texts that notes point into besides this one, by their paths.
+  ///   - environments: those that the diagnostics name by their positions.
   func report(
-    _ diagnostics: [Diagnostic], notesIn others: [String: JSONDocument] = [:]
+    _ diagnostics: [Diagnostic], notesIn others: [String: JSONDocument] = [:],
+    in environments: @autoclosure () -> [ReportedEnvironment] = []
   ) -> [ReportedFinding] {
     if diagnostics.isEmpty { return [] }
     var locator = FindingLocator(
       bytes, document: document, recovery: recovery, others: others)
-    return locator.report(diagnostics, path: path)
+    return locator.report(diagnostics, path: path, in: environments())
   }
 }
 

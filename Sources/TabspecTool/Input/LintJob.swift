@@ -1,3 +1,4 @@
+import FindingReports
 import LocatedJSON
 import TabHierarchy
 import TabLint
@@ -27,6 +28,15 @@ extension LintJob {
   func outcome(of spec: TabSpec) -> Linter.Outcome {
     let input = Linter.Input(spec, path: name, settings: settings)
     return comparison?.outcome(of: input) ?? Linter.lint(input)
+  }
+}
+
+extension LintJob {
+  /// What was found in the spec, with the places and environments of the records that it was
+  /// compared with.
+  func report(_ diagnostics: [Diagnostic], of file: SpecFile) -> [ReportedFinding] {
+    file.report(
+      diagnostics, notesIn: comparison?.documents ?? [:], in: comparison?.environments)
   }
 }
 

@@ -1,3 +1,4 @@
+import FindingReports
 import LocatedJSON
 import TabCode
 import TabHierarchy
@@ -16,6 +17,9 @@ struct RecordComparison: Sendable {
       records.map { ($0.path, $0.record.document) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The environments of the records.
+  var environments: [ReportedEnvironment] { records.map { .record($0.record.environment) } }
+
   /// The differences, as findings of a rule.
   func outcome(of input: Linter.Input) -> Linter.Outcome {
     let differences = Conformance.differences(
@@ -24,10 +28,9 @@ struct RecordComparison: Sendable {
   }
 
   private func diagnostic(_ difference: Difference) -> Diagnostic {
-    var environments: [String] = []
-    for sighting in difference.sightings {
-      let name = records[sighting.record].record.environment.name
-      if !environments.contains(name) { environments.append(name) }
+    var names: Set<String> = []
+    let positions = difference.sightings.map(\.record).filter { position in
+      names.insert(records[position].record.environment.name).inserted
     }
     return Diagnostic(
       rule: Rule.conformance.id, severity: Rule.conformance.severity, message: difference.message,
@@ -37,7 +40,7 @@ struct RecordComparison: Sendable {
         return Diagnostic.Note(
           "on \(record.environment.name) \($0.message)", at: $0.range, in: path)
       },
-      help: difference.help, environments: environments,
+      help: difference.help, environments: positions,
       fixes: difference.fix.map { [$0] } ?? [])
   }
 }
@@ -51,8 +54,7 @@ extension CheckedFile {
       ?? Linter.Outcome(diagnostics: file.file.problems, suppressed: 0)
     self.init(
       job: job,
-      findings: file.file.report(
-        outcome.diagnostics, notesIn: job.comparison?.documents ?? [:]),
+      findings: job.report(outcome.diagnostics, of: file.file),
       rules: file.file.spec == nil
         ? nil : CheckedRules(quieted: [], specs: 1, only: Rule.conformance.id),
       suppressed: outcome.suppressed, assumesTargets: false, customizations: nil)

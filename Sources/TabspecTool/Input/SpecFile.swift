@@ -1,6 +1,7 @@
 import FindingReports
 import LocatedJSON
 import TabHierarchy
+import TabLayout
 
 /// A spec that has been read as far as it goes.
 struct SpecFile: Sendable {
@@ -38,11 +39,15 @@ struct SpecFile: Sendable {
 
   /// Findings with their places worked out.
   ///
-  /// - Parameter others: the texts that notes point into besides this one, by their paths.
+  /// - Parameters:
+  ///   - others: the texts that notes point into besides this one, by their paths.
+  ///   - environments: those that the diagnostics name by their positions; nil for the spec's.
   func report(
-    _ diagnostics: [Diagnostic], notesIn others: [String: JSONDocument] = [:]
+    _ diagnostics: [Diagnostic], notesIn others: [String: JSONDocument] = [:],
+    in environments: [ReportedEnvironment]? = nil
   ) -> [ReportedFinding] {
-    let findings = file.report(diagnostics, notesIn: others)
+    let findings = file.report(
+      diagnostics, notesIn: others, in: environments ?? spec?.environments.map { .layout($0) } ?? [])
     guard let spec else { return findings }
     return findings.map { finding in
       var finding = finding

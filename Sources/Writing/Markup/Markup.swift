@@ -5,13 +5,22 @@ import Spelling
 package func markup(_ text: String) -> String {
   var escaped = ""
   for scalar in harmless(text).unicodeScalars {
-    switch scalar {
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "&": escaped += "&amp;"
-    case "\"": escaped += "&quot;"
-    default: escaped.unicodeScalars.append(scalar)
+    if let reference = markupReference(scalar) {
+      escaped += reference
+    } else {
+      escaped.unicodeScalars.append(scalar)
     }
   }
   return escaped
+}
+
+/// What stands for a character that means something in XML and HTML; nil for any other.
+func markupReference(_ scalar: Unicode.Scalar) -> String? {
+  switch scalar {
+  case "<": "&lt;"
+  case ">": "&gt;"
+  case "&": "&amp;"
+  case "\"": "&quot;"
+  default: nil
+  }
 }

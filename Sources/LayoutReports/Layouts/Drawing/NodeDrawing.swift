@@ -1,3 +1,4 @@
+import Spelling
 import TabHierarchy
 import TabLayout
 import Writing
