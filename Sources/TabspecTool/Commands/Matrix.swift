@@ -58,6 +58,7 @@ extension Command where Context == RunContext {
   ) -> [ReportedFinding] {
     var locator = FindingLocator(spec.document.bytes, document: spec.document)
     let outcome = Linter.lint(.init(spec, path: path, settings: settings))
-    return locator.report(outcome.diagnostics, path: path, in: spec.environments.map { .layout($0) })
+    return locator.report(
+      outcome.diagnostics, path: path, in: spec.environments.map { .layout($0) })
   }
 }

@@ -47,7 +47,8 @@ struct SpecFile: Sendable {
     in environments: [ReportedEnvironment]? = nil
   ) -> [ReportedFinding] {
     let findings = file.report(
-      diagnostics, notesIn: others, in: environments ?? spec?.environments.map { .layout($0) } ?? [])
+      diagnostics, notesIn: others, in: environments ?? spec?.environments.map { .layout($0) } ?? []
+    )
     guard let spec else { return findings }
     return findings.map { finding in
       var finding = finding
