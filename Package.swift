@@ -41,9 +41,11 @@ let layouts: [Target.Dependency] = ["TabLayout", "TabHierarchy", "LocatedJSON", 
 
 /// What every test may import.
 let libraries: [Target.Dependency] = [
-  "Spelling", "LocatedJSON", "TabHierarchy", "TabLayout", "TabChanges", "TabSessions", "TabLint",
-  "Writing", "TabWords", "LayoutReports", "ChangeReports", "FindingReports", "SurveyReports",
-  "TabPictures", "TabSchemas", "SwiftSource", "TabCode", "ArgumentParsing", "TabspecTool",
+  "Spelling", "LocatedJSON", "TabHierarchy", "TabLayout", "AppCatalogs", "TabChanges",
+  "TabSessions",
+  "TabLint", "Writing", "TabWords", "LayoutReports", "ChangeReports", "FindingReports",
+  "SurveyReports", "TitleReports", "TabPictures", "TabSchemas", "SwiftSource", "TabCode",
+  "ArgumentParsing", "TabspecTool",
 ]
 
 let package = Package(
@@ -55,9 +57,10 @@ let package = Package(
     library("LocatedJSON", imports: ["Spelling"]),
     library("TabHierarchy", imports: ["LocatedJSON", "Spelling"]),
     library("TabLayout", imports: ["TabHierarchy", "LocatedJSON"]),
+    library("AppCatalogs", imports: layouts),
     library("TabChanges", imports: ["TabLayout", "TabHierarchy", "LocatedJSON"]),
     library("TabSessions", imports: ["TabLayout", "TabHierarchy", "LocatedJSON"]),
-    library("TabLint", imports: ["TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]),
+    library("TabLint", imports: ["AppCatalogs"] + layouts),
     library("Writing", imports: ["LocatedJSON", "Spelling"]),
     library("TabWords", imports: ["Writing", "TabLayout", "TabHierarchy", "LocatedJSON"]),
     library("LayoutReports", imports: ["TabWords", "Writing"] + layouts),
@@ -70,6 +73,7 @@ let package = Package(
     library(
       "SurveyReports",
       imports: ["FindingReports", "LayoutReports", "TabWords", "Writing", "TabChanges"] + layouts),
+    library("TitleReports", imports: ["AppCatalogs", "Writing"] + layouts),
     library(
       "TabPictures",
       imports: ["SurveyReports", "FindingReports", "LayoutReports", "TabWords", "Writing"]
@@ -83,9 +87,10 @@ let package = Package(
     library(
       "TabspecTool",
       imports: [
-        "ArgumentParsing", "TabCode", "TabLint", "TabChanges", "TabSessions", "Writing", "TabWords",
-        "LayoutReports", "ChangeReports", "FindingReports", "SurveyReports", "TabPictures",
-        "TabSchemas",
+        "ArgumentParsing", "TabCode", "TabLint", "AppCatalogs", "TabChanges", "TabSessions",
+        "Writing",
+        "TabWords", "LayoutReports", "ChangeReports", "FindingReports", "SurveyReports",
+        "TitleReports", "TabPictures", "TabSchemas",
       ] + layouts),
     .executableTarget(
       name: "tabspec",
@@ -104,6 +109,7 @@ let package = Package(
     tests("LocatedJSONTests"),
     tests("TabHierarchyTests"),
     tests("TabLayoutTests"),
+    tests("AppCatalogsTests"),
     tests("TabLintTests"),
     tests("WritingTests"),
     tests("TabWordsTests"),

@@ -95,7 +95,7 @@ extension LayoutComparison {
   private func actions(of sidebar: SidebarLayout, _ spec: TabSpec) -> [Int: [String]] {
     var actions: [Int: [String]] = [:]
     for row in sidebar.rows where row.kind == .action {
-      let title = spec.document.member("title", of: row.action).map(spec.document.string)
+      let title = spec.title(ofAction: row.action)
       actions[row.node, default: []].append(title ?? "")
     }
     return actions

@@ -39,13 +39,14 @@ package struct Resolver: Sendable {
   /// What environments of these conditions make of the spec, and in the log what decided it.
   func layout(under conditions: LayoutConditions, _ log: DecisionLog?) -> Layout {
     let index = sharedIndex ?? presentIndex(conditions.present)
+    let spec = self.spec.reading(on: conditions.environment.platform.name)
     let resolution = Resolution(conditions, spec, index, customization, log)
     if log != nil { resolution.explainMode() }
     var layout = Layout(
       spec: spec, environment: conditions.environment, mode: resolution.settings.mode,
       tabBar: resolution.bar(), presence: resolution.presence,
       readsCustomization: resolution.hasMainSidebar)
-    layout.accessory = resolution.settings.accessory
+    layout.accessory = resolution.settings.accessory == nil ? nil : spec.bottomAccessory?.value
     if resolution.hasMainSidebar {
       layout.sidebar = resolution.sidebar(of: Array(spec.roots), inlined: nil)
     }

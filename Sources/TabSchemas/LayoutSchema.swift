@@ -72,6 +72,12 @@ package enum LayoutSchema {
         ),
         ("sidebar", choice(SidebarRequest.allCases, "The sidebar as a person toggled it.")),
         ("layoutDirection", choice(LayoutDirection.allCases, "The direction of the language.")),
+        (
+          "language",
+          described(
+            ["type": ["string", "null"]],
+            "The language that the titles are in; null for as they are written.")
+        ),
       ])
     schema["oneOf"] = .array(Platform.all.map(surfaces))
     return schema

@@ -59,7 +59,8 @@ package enum Tabspec {
   /// The list of commands, in the order of the help.
   static var commands: [Command<RunContext>] {
     [
-      .validate, .lint, .resolve, .matrix, .diff, .reach, .simulate, .generate, .recorder, .conform,
+      .validate, .lint, .resolve, .matrix, .diff, .reach, .titles, .simulate, .generate, .recorder,
+      .conform,
       .explain, .rules, .initialize,
       .schema, .completions, .manual,
     ]

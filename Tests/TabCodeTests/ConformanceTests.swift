@@ -253,7 +253,7 @@ struct ConformanceTests {
 
   @Test("the rule's examples are reported where they are marked, and its fixed text is clean")
   func examples() throws {
-    for accepted in Rule.conformance.accepts { try expectExample(accepted, fixed: nil) }
+    for accepted in Rule.conformance.accepts { try expectExample(accepted.source, fixed: nil) }
     for rejected in Rule.conformance.rejects {
       try expectExample(rejected.source, fixed: rejected.fixed)
     }

@@ -11,21 +11,26 @@ struct HelpsHoldTests {
     "what is accepted is clean, and what helps and fixes say brings nothing new",
     arguments: Rule.linted)
   func helps(_ rule: Rule) {
-    for example in rule.accepts {
-      for found in severe(Example(example), for: rule) {
-        Issue.record("\(rule.id): \(found.message) [\(found.rule)]\n\(example)")
+    for accepted in rule.accepts {
+      for found in severe(Example(accepted), for: rule) {
+        Issue.record("\(rule.id): \(found.message) [\(found.rule)]\n\(accepted.source)")
       }
     }
     for rejected in rule.rejects {
-      let example = Example(rejected.source)
+      let example = Example(rejected)
       let before = Tally(severe(example, for: rule))
       let found = findings(example, for: rule)
       let own = found.map { $0.filter { $0.rule == rule.id } }
       if let fixed = rejected.fixed {
-        let after = Example(fixed)
+        let after = Example(rejected, fixed: fixed)
         expectNothingNew(severe(after, for: rule), before, fixed)
         let left = findings(after, for: rule).joined().filter { $0.rule == rule.id }
         #expect(left.isEmpty, "\(left.map(\.message))\n\(fixed)")
+      } else if !rejected.fixedStrings.isEmpty {
+        let after = Example(rejected, isFixed: true)
+        expectNothingNew(severe(after, for: rule), before, rejected.fixedStrings)
+        let left = findings(after, for: rule).joined().filter { $0.rule == rule.id }
+        #expect(left.isEmpty, "\(left.map(\.message))\n\(rejected.fixedStrings)")
       } else {
         for diagnostic in own.joined() where diagnostic.fixes.isEmpty {
           Issue.record("no fix and no fixed text: \(diagnostic.message)\n\(rejected.source)")
@@ -57,6 +62,7 @@ struct HelpsHoldTests {
   private func findings(_ example: Example, for rule: Rule) -> [[Diagnostic]] {
     var settings = LintSettings()
     if case .symbols = rule.check { settings.symbols = .example }
+    example.origin.bring(to: &settings, isFixed: example.isFixed)
     var problems: [[Diagnostic]] = []
     var specs: [(position: Int, input: Linter.Input)] = []
     for (position, bytes) in example.parts.enumerated() {
@@ -79,9 +85,16 @@ struct HelpsHoldTests {
 /// The specs of an example, without the marks.
 private struct Example {
   var parts: [[UInt8]]
+  let origin: Rule.Example
+  /// Whether the catalogs are those after somebody did what the helps say.
+  let isFixed: Bool
 
-  init(_ text: String) {
-    parts = text.split(separator: "\n---\n").map { Array($0.replacing("↓", with: "").utf8) }
+  init(_ origin: Rule.Example, fixed: String? = nil, isFixed: Bool = false) {
+    self.origin = origin
+    self.isFixed = isFixed
+    parts = (fixed ?? origin.source).split(separator: "\n---\n").map {
+      Array($0.replacing("↓", with: "").utf8)
+    }
   }
 
   var text: String {

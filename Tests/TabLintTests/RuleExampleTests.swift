@@ -12,10 +12,10 @@ struct RuleExampleTests {
   @Test("stay silent where accepted", arguments: Rule.linted)
   func accepts(_ rule: Rule) {
     for example in rule.accepts {
-      for source in [example, withMultiByteText(example)] {
+      for source in [example.source, withMultiByteText(example.source)] {
         let parts = specs(in: source)
-        for found in lint(parts, for: rule) {
-          #expect(found.isEmpty, "\(example)\n\(found.map(\.message))")
+        for found in lint(parts, for: rule, beside: example) {
+          #expect(found.isEmpty, "\(source)\n\(found.map(\.message))")
         }
       }
     }
@@ -23,11 +23,11 @@ struct RuleExampleTests {
 
   @Test("are reported where marked", arguments: Rule.linted)
   func rejects(_ rule: Rule) {
-    for example in rule.rejects.map(\.source) {
-      for source in [example, withMultiByteText(example)] {
+    for example in rule.rejects {
+      for source in [example.source, withMultiByteText(example.source)] {
         let parts = specs(in: source)
-        for (part, found) in zip(parts, lint(parts, for: rule)) {
-          #expect(found.map(\.range.lowerBound).sorted() == part.marks, "\(example)")
+        for (part, found) in zip(parts, lint(parts, for: rule, beside: example)) {
+          #expect(found.map(\.range.lowerBound).sorted() == part.marks, "\(source)")
           for diagnostic in found { expectGoodWords(diagnostic) }
         }
       }
@@ -36,9 +36,9 @@ struct RuleExampleTests {
 
   @Test("are fixed by their fixes", arguments: Rule.linted)
   func fixes(_ rule: Rule) {
-    for example in rule.rejects.map(\.source) {
-      let parts = specs(in: example)
-      for (position, found) in lint(parts, for: rule).enumerated() {
+    for example in rule.rejects {
+      let parts = specs(in: example.source)
+      for (position, found) in lint(parts, for: rule, beside: example).enumerated() {
         for diagnostic in found {
           for fix in diagnostic.fixes {
             var bytes = parts[position].bytes
@@ -47,7 +47,7 @@ struct RuleExampleTests {
             }
             var fixed = parts
             fixed[position] = Part(bytes)
-            let rest = lint(fixed, for: rule)[position]
+            let rest = lint(fixed, for: rule, beside: example)[position]
             #expect(
               rest.map(\.message) != found.map(\.message),
               "'\(fix.title)' fixes nothing:\n\(String(decoding: bytes, as: UTF8.self))")
@@ -97,12 +97,16 @@ private func specs(in example: String) -> [Part] {
 
 /// What one rule finds in the specs of a run. Only the rules of reading find anything in a text that
 /// is not a spec.
-private func lint(_ parts: [Part], for rule: Rule) -> [[Diagnostic]] {
+private func lint(
+  _ parts: [Part], for rule: Rule, beside example: Rule.Example
+) -> [[Diagnostic]] {
   if case .reading = rule.check { return parts.map { $0.problems.filter { $0.rule == rule.id } } }
   let problems = parts.flatMap(\.problems).map(\.message)
   #expect(problems.isEmpty, "\(problems)")
   var settings = LintSettings()
-  settings.symbols = .example
+  // A list of symbols silences what is said about their names.
+  if example.assets == nil { settings.symbols = .example }
+  example.bring(to: &settings)
   let outcomes = Linter.lint(
     parts.enumerated().compactMap { position, part in
       part.spec.map { Linter.Input($0, path: "\(position).tabspec.json", settings: settings) }

@@ -11,7 +11,8 @@ struct RuleTableTests {
   func table() throws {
     var lines: [String] = []
     for rule in Rule.all {
-      let example = try #require(rule.rejects.first).source.replacing("↓", with: "")
+      let rejected = try #require(rule.rejects.first)
+      let example = rejected.source.replacing("↓", with: "")
       var files = ["symbols.txt": "house\nstar\n"]
       for (position, text) in example.split(separator: "\n---\n").enumerated() {
         files["\(rule.id)-\(position + 1).tabspec.json"] = String(text)
@@ -22,6 +23,14 @@ struct RuleTableTests {
         words += files.keys.filter { $0.hasPrefix(rule.id) }.sorted()
       }
       if rule.id == "unknown-symbol" { words += ["--symbols", "symbols.txt"] }
+      if !rejected.strings.isEmpty {
+        files[Rule.Example.catalogName] = rejected.strings
+        words += ["--strings", Rule.Example.catalogName]
+      }
+      if let assets = rejected.assets {
+        for name in assets { files["App.xcassets/\(name).imageset/Contents.json"] = "{}" }
+        words += ["--assets", "App.xcassets"]
+      }
       let run = runTool(words, files: files)
       let line = run.output.split(separator: "\n").first { $0.hasSuffix("[\(rule.id)]") }
       lines.append(String(try #require(line, "\(rule.id): \(run.output)\(run.errors)")))

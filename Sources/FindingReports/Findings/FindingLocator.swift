@@ -16,16 +16,16 @@ package struct FindingLocator {
   /// - Parameters:
   ///   - document: the text as JSON; nil where it is none.
   ///   - recovery: what was found then. Its document has the pointers for all but the syntax.
-  ///   - others: the texts that notes point into besides this one, by their paths.
+  ///   - others: those of the texts that notes point into besides this one, by their paths.
   package init(
     _ bytes: [UInt8], document: JSONDocument?, recovery: JSONRecovery? = nil,
-    others: [String: JSONDocument] = [:]
+    others: [String: FindingLocator] = [:]
   ) {
     self.bytes = bytes
     self.recovery = recovery
     locator = SourceLocator(bytes)
     pointers = (document ?? recovery?.document).map { JSONPointerFinder($0) }
-    self.others = others.mapValues { FindingLocator($0.bytes, document: $0) }
+    self.others = others
   }
 
   /// The pointer to a place; nil where there are none.

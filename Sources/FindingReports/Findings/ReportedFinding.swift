@@ -97,6 +97,14 @@ package struct FindingReport: Sendable {
     self.version = version
   }
 
+  /// Adds what is wrong with a file that was read besides.
+  package mutating func add(_ findings: [ReportedFinding], about path: String) {
+    let next = self.findings.firstIndex { path < $0.path } ?? self.findings.endIndex
+    self.findings.insert(contentsOf: findings, at: next)
+    files += 1
+    paths.append(path)
+  }
+
   /// How many findings there are that no baseline holds, those too that are not told.
   package func count(_ severity: Diagnostic.Severity) -> Int {
     findings.reduce(0) {

@@ -70,6 +70,7 @@ package struct LayoutJSON: Sendable {
       writer.member("orientation", environment.orientation?.rawValue)
       writer.member("sidebar", environment.sidebar.rawValue)
       writer.member("layoutDirection", environment.layoutDirection.rawValue)
+      writer.member("language", spec.language)
     }
   }
 
@@ -141,9 +142,9 @@ package struct LayoutJSON: Sendable {
     if row.kind == .action {
       writer.member("kind", "action")
       writer.member("identifier", String?.none)
-      let title = spec.document.member("title", of: row.action)
+      let title = spec.title(ofAction: row.action)
       let image = spec.document.member("image", of: row.action)
-      writer.member("title", title.map(spec.document.string))
+      writer.member("title", title)
       writer.member("image", image.flatMap { spec.image($0)?.name })
       writer.member("badge", String?.none)
     } else {

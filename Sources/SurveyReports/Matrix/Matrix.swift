@@ -102,7 +102,7 @@ extension Layout {
   /// them, and for how items show images and titles.
   fileprivate func looksLike(_ other: Layout) -> Bool {
     guard mode == other.mode, selection == other.selection, sidebar == other.sidebar,
-      accessory == other.accessory
+      accessory == other.accessory, spec.reads(like: other.spec)
     else { return false }
     guard let bar = tabBar, let otherBar = other.tabBar else {
       return tabBar == nil && other.tabBar == nil

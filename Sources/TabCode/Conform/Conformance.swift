@@ -8,6 +8,8 @@ package struct Conformance {
   let records: [TabRecord]
   /// The language of the spec's titles; nil where all records are taken to be in it.
   let language: String?
+  /// The spec in a language; nil where there are no catalogs, and for a language that they have not.
+  let translated: ((String) -> TabSpec?)?
   private var found: [Difference] = []
   private var positions: [Difference.Cause: Int] = [:]
   /// How many records have a key at a place at all, for a value that only some of them have is not
@@ -20,15 +22,23 @@ package struct Conformance {
   }
 
   /// All differences, in the order in which they are found.
+  ///
+  /// - Parameter translated: the spec in the language of a record, where there are string catalogs; nil
+  ///   for a language that they have not, whose titles are not compared.
   package static func differences(
-    of spec: TabSpec, from records: [TabRecord], language: String? = nil
+    of spec: TabSpec, from records: [TabRecord], language: String? = nil,
+    translated: ((String) -> TabSpec?)? = nil
   ) -> [Difference] {
-    var conformance = Conformance(spec: spec, records: records, language: language)
+    var conformance = Conformance(
+      spec: spec, records: records, language: language, translated: translated)
     for position in records.indices { conformance.compare(position) }
     return conformance.found.map(conformance.withoutDisputedFix)
   }
 
-  private init(spec: TabSpec, records: [TabRecord], language: String?) {
+  private init(
+    spec: TabSpec, records: [TabRecord], language: String?, translated: ((String) -> TabSpec?)?
+  ) {
+    self.translated = translated
     self.spec = spec
     self.records = records
     self.language = language
@@ -36,7 +46,10 @@ package struct Conformance {
 
   private mutating func compare(_ position: Int) {
     let record = records[position]
-    let values = SpecValues(spec: spec, environment: Environment(record.environment))
+    let environment = Environment(record.environment)
+    let reading = record.environment.language.flatMap { translated?($0) } ?? spec
+    let values = SpecValues(
+      spec: reading.reading(on: environment.platform.name), environment: environment)
     compareController(position, values)
     var matching = NodeMatching(spec, record, position: position)
     matching.match()
@@ -77,7 +90,11 @@ package struct Conformance {
   ) {
     let record = records[position]
     let specNode = spec.nodes[node]
-    let isTranslated = language.map { $0 != record.environment.language } ?? false
+    let isOther = language.map { $0 != record.environment.language } ?? false
+    let isTranslated =
+      isOther
+      || translated != nil && record.environment.language != nil && values.spec.language == nil
+    let isRead = values.spec.language != nil
     for key in NodeKey.allCases where ![.type, .identifier, .children].contains(key) {
       guard let value = record.value(key.name, of: recorded), values.environment.has(key.definition)
       else {
@@ -104,7 +121,9 @@ package struct Conformance {
       }
       compare(
         key.name, "'\(spec.identifier(of: specNode))'", said, recordedValue, value,
-        in: specNode.object, position)
+        in: specNode.object, position,
+        isInCatalogs: isRead && said.place != nil
+          && [.title, .subtitle, .sidebarActions].contains(key))
     }
   }
 
@@ -118,10 +137,12 @@ package struct Conformance {
 
   /// Compares one value of the spec with one of a record.
   ///
-  /// - Parameter object: the object of the spec that has the key, or would have it.
+  /// - Parameters:
+  ///   - object: the object of the spec that has the key, or would have it.
+  ///   - isInCatalogs: whether the spec's text comes from string catalogs.
   private mutating func compare(
     _ key: String, _ owner: String, _ said: SpecValues.Said, _ recorded: ConformedValue,
-    _ value: JSONValue, in object: JSONValue, _ position: Int
+    _ value: JSONValue, in object: JSONValue, _ position: Int, isInCatalogs: Bool = false
   ) {
     let range = spec.document.range(of: said.place ?? object)
     compared[Place(range: range, key: key), default: 0] += 1
@@ -132,7 +153,9 @@ package struct Conformance {
     }
     let message = "'\(key)' of \(owner) is \(recorded.shown) in the app, but the spec \(here)"
     let help =
-      recorded.json.map { "write \($0), or change the app" }
+      isInCatalogs
+      ? "correct the text in the string catalog, or change the app"
+      : recorded.json.map { "write \($0), or change the app" }
       ?? (said.place == nil ? "change the app" : "remove it, or change the app")
     let sighting = Difference.Sighting(
       record: position, range: records[position].document.range(of: value),
@@ -140,7 +163,7 @@ package struct Conformance {
     report(
       Difference(
         range: range, message: message, help: help, sightings: [sighting],
-        fix: fix(key, said.place, recorded, in: object), key: key))
+        fix: isInCatalogs ? nil : fix(key, said.place, recorded, in: object), key: key))
   }
 
   // MARK: - Fixes

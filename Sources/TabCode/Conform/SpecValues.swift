@@ -59,7 +59,7 @@ struct SpecValues {
     case .array: return .texts(document.elements(of: value).map(document.string))
     default: break
     }
-    let text = document.string(value)
+    let text = spec.shown(value)
     return environment.has(key, value: text) ? .text(text) : usual(key)
   }
 
@@ -71,7 +71,7 @@ struct SpecValues {
       elements.map { element in
         let image = document.member("image", of: element).flatMap(spec.image)
         return ConformedValue.Action(
-          title: document.member("title", of: element).map(document.string) ?? "",
+          title: spec.title(ofAction: element) ?? "",
           image: image.map { RecordedImage(name: $0.name, isAsset: $0.isAsset) })
       })
   }

@@ -9,7 +9,7 @@ extension TabSpec {
 
   /// The title, with UIKit's own for a search tab that has none.
   package func title(of node: Node) -> String {
-    if node.title.exists { return document.string(node.title) }
+    if node.title.exists { return shown(node.title) }
     return node.isSearch ? "Search" : ""
   }
 
@@ -60,9 +60,9 @@ extension TabSpec {
     return index == 0 ? nil : availabilities[index]
   }
 
-  /// The text of a string, or nil where there is none.
+  /// The text of a string as people read it, or nil where there is none.
   package func text(_ value: JSONValue) -> String? {
-    value.exists ? document.string(value) : nil
+    value.exists ? shown(value) : nil
   }
 
   /// The value of a key of a node, found by going through its members.

@@ -29,6 +29,10 @@ package struct TabSpec: Sendable {
   package var bottomAccessory: Located<String>?
   package var sidebar: Sidebar?
   package var suppress: JSONValue = .none
+  /// What the titles read in a language; nil where they are as they are written.
+  var translation: Translation?
+  /// The platform that reads them, where that matters.
+  var platform: PlatformName?
   /// Whether any node says where it is available.
   package var hasAvailability: Bool { availabilities.count > 1 }
 

@@ -1,3 +1,4 @@
+package import AppCatalogs
 package import LocatedJSON
 import Spelling
 package import TabHierarchy
@@ -119,6 +120,14 @@ package final class LintScope {
     any: searchTabs.reduce(0) { $0 | environmentBits(of: $1) }
   )
 
+  // MARK: - Languages
+
+  /// What the titles read in the catalogs, once for all platforms of the spec where nothing depends on
+  /// the device; nil where no catalogs are given.
+  private(set) lazy var readings: [TitleReadings]? = settings.strings.map {
+    TitleReadings.all(of: spec, in: $0)
+  }
+
   // MARK: - Identifiers
 
   /// The nodes of the document by identifier: of several the first in walk order.
@@ -178,6 +187,10 @@ package struct LintSettings: Sendable {
   package var maxFindings = defaultFindingLimit
   /// The SF Symbols that there are, for the rules that use them.
   package var symbols: SymbolTable?
+  /// The app's string catalogs, for the rules that look at titles in every language.
+  package var strings: StringCatalogs?
+  /// The names in the app's asset catalogs, for the rules that use them.
+  package var assets: AssetNames?
 
   package init() {}
 
@@ -199,6 +212,8 @@ package struct LintSettings: Sendable {
     case .reading, .records: false
     case .suppressions, .spec, .layout: true
     case .symbols: symbols != nil
+    case .strings: strings != nil
+    case .assets: assets != nil
     case .run: specs > 1
     }
   }

@@ -81,6 +81,12 @@ package enum Linter {
       case .symbols(let check):
         guard let symbols = scope.settings.symbols else { continue }
         check(scope, symbols, &findings)
+      case .strings(let check):
+        guard let strings = scope.settings.strings else { continue }
+        check(scope, strings, &findings)
+      case .assets(let check):
+        guard let assets = scope.settings.assets else { continue }
+        check(scope, assets, &findings)
       case .run(let check): check(scope, run, &findings)
       }
       if filter.hasSuppressions { ran.insert(rule.id) }

@@ -1,3 +1,4 @@
+package import AppCatalogs
 package import LocatedJSON
 package import TabLayout
 
@@ -15,6 +16,7 @@ package final class Rule: Sendable {
     case placement = "Placement"
     case bars = "Bars and sidebars"
     case labels = "Labels and symbols"
+    case languages = "Languages and assets"
     case platforms = "Platforms and releases"
     case reachability = "Reachability"
     case app = "The running app"
@@ -30,6 +32,11 @@ package final class Rule: Sendable {
     case layout(@Sendable (LintScope, inout Findings) -> Void)
     /// Looks at the document beside a list of symbols; does not run where none is given.
     case symbols(@Sendable (LintScope, SymbolTable, inout Findings) -> Void)
+    /// Looks at the document beside the app's string catalogs; does not run where none is given.
+    case strings(@Sendable (LintScope, StringCatalogs, inout Findings) -> Void)
+    /// Looks at the document beside the names in the app's asset catalogs; does not run where none is
+    /// given.
+    case assets(@Sendable (LintScope, AssetNames, inout Findings) -> Void)
     /// Looks at all specs of a run together; called for each of them.
     case run(@Sendable (LintScope, LintRun, inout Findings) -> Void)
     /// The engine reports it when all other rules have spoken.
@@ -38,16 +45,29 @@ package final class Rule: Sendable {
     case records
   }
 
-  /// A spec that does not keep a rule.
-  package struct Example: Sendable, ExpressibleByStringLiteral {
+  /// A spec that keeps a rule or does not.
+  package struct Example: Sendable, ExpressibleByStringInterpolation {
     /// The spec, with `↓` in front of each place that is reported.
     package let source: String
-    /// The spec after somebody did what the helps say; nil where the fixes of the findings do it.
+    /// The spec after somebody did what the helps say; nil where the fixes of the findings do it, or
+    /// where the catalogs have to change.
     package let fixed: String?
+    /// The app's string catalog, as JSON; empty where there is none.
+    package let strings: String
+    /// The string catalog after somebody did what the helps say; empty where it stays as it is.
+    package let fixedStrings: String
+    /// The names in the app's asset catalogs; nil where there are none.
+    package let assets: [String]?
 
-    package init(_ source: String, fixed: String? = nil) {
+    package init(
+      _ source: String, fixed: String? = nil, strings: String = "", fixedStrings: String = "",
+      assets: [String]? = nil
+    ) {
       self.source = source
       self.fixed = fixed
+      self.strings = strings
+      self.fixedStrings = fixedStrings
+      self.assets = assets
     }
 
     package init(stringLiteral source: String) { self.init(source) }
@@ -91,7 +111,7 @@ package final class Rule: Sendable {
   package let certainty: String
   package let options: [Option]
   /// Specs that keep the rule. Several that one run reads together are separated by a line `---`.
-  package let accepts: [String]
+  package let accepts: [Example]
   /// Specs that do not.
   package let rejects: [Example]
   package let check: Check
@@ -99,7 +119,7 @@ package final class Rule: Sendable {
   package init(
     id: String, section: Section, severity: Diagnostic.Severity, summary: String,
     rationale: String, remedy: String, exception: String, apple: String, sources: [Source],
-    certainty: String, options: [Option] = [], accepts: [String], rejects: [Example], check: Check
+    certainty: String, options: [Option] = [], accepts: [Example], rejects: [Example], check: Check
   ) {
     self.id = id
     self.section = section

@@ -23,6 +23,8 @@ extension Rule {
     // Labels and symbols
     missingLabel, multiwordTitle, longTitle, missingImage, filledSymbol, duplicateImage,
     symbolName, unknownSymbol, badgeValue, tooManyBadges, hiddenBadge, invisibleCharacters,
+    // Languages and assets
+    untranslatedTitle, unreviewedTitle, unknownTitle, unknownAsset, assetAsSymbol,
     // Platforms and releases
     propertyAvailability, propertyNewerThanTarget, searchLosesDistinction,
     layoutChangesWithRelease, sharedCustomization,

@@ -1,3 +1,4 @@
+import AppCatalogs
 import LocatedJSON
 import Spelling
 import TabHierarchy
@@ -26,7 +27,9 @@ extension Rule {
     certainty: """
       Common sense. White space around a title does not count, upper and lower case does; tabs that \
       no environment has together, blank titles, and a group beside a tab are passed over: a tab \
-      for one width and its section for the other share a title in Apple's own sample.
+      for one width and its section for the other share a title in Apple's own sample. Where string \
+      catalogs are given, what counts is the text in each language; what is alike in the catalogs' own \
+      is told without naming the others.
       """,
     accepts: [
       """
@@ -77,37 +80,134 @@ extension Rule {
             {"type": "search", "automaticallyActivatesSearch": true}
           ]}
           """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "library", "title": "Library", "image": "books.vertical"},
+          {"identifier": "shelf", "title": ↓"Bookshop", "image": "cart"}
+        ]}
+        """,
+        strings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "Bookshop": {"localizations": {
+              "es": {"stringUnit": {"state": "translated", "value": "Librería"}}}},
+            "Library": {"localizations": {
+              "es": {"stringUnit": {"state": "translated", "value": "Librería"}}}}}}
+          """,
+        fixedStrings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "Bookshop": {"localizations": {
+              "es": {"stringUnit": {"state": "translated", "value": "Librería"}}}},
+            "Library": {"localizations": {
+              "es": {"stringUnit": {"state": "translated", "value": "Biblioteca"}}}}}}
+          """),
     ],
     check: .spec { scope, findings in
-      let spec = scope.spec
-      for siblings in siblingsWithOneTitle(spec) {
-        // A group and a tab may share a title: one may be the section of the other.
-        var earlier = EarlierNodes<Node.Kind>(scope)
-        for index in siblings {
-          let node = spec.nodes[index]
-          // Two search tabs are another rule's business.
-          let rivals: [Node.Kind] =
-            switch node.kind {
-            case .group: [.group]
-            case .search: [.tab]
-            case .tab: [.tab, .search]
-            }
-          let others = rivals.map { earlier.first(with: index, as: $0) }
-          if let other = others.compactMap(\.self).min() {
-            let first = spec.nodes[other]
-            findings.report(
-              "'\(bare(spec.title(of: node)))' is the title of another "
-                + (first.isSearch ? "search tab" : first.kind.name) + " beside this one",
-              at: node.title.exists ? node.title : node.object,
-              notes: [
-                findings.note("it is here", at: first.title.exists ? first.title : first.object)
-              ],
-              help: "say in each title what sets the two apart")
-          }
-          earlier.add(index, as: node.kind)
+      if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
+      for siblings in siblingsWithOneTitle(scope.spec) {
+        for (index, other) in duplicates(among: siblings, scope) {
+          report(
+            index, other, "'\(bare(scope.spec.title(of: scope.spec.nodes[index])))' is", scope,
+            &findings)
         }
       }
     })
+}
+
+/// Reports a node whose title is that of one before it.
+///
+/// - Parameter what: the beginning of the message: the title, where it is that, and the verb.
+private func report(
+  _ index: Int, _ other: Int, _ what: String, _ scope: LintScope, _ findings: inout Findings,
+  note: Diagnostic.Note? = nil
+) {
+  let node = scope.spec.nodes[index]
+  let first = scope.spec.nodes[other]
+  findings.report(
+    "\(what) the title of another \(first.isSearch ? "search tab" : first.kind.name) beside this one",
+    at: node.title.exists ? node.title : node.object,
+    notes: [findings.note("it is here", at: first.title.exists ? first.title : first.object)]
+      + [note].compactMap(\.self),
+    help: "say in each title what sets the two apart")
+}
+
+/// The titles that are those of siblings in some language, each once.
+private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
+  guard let catalogs = scope.settings.strings, let readings = scope.readings else { return }
+  var found: [Int: (other: Int, text: String, languages: [Int])] = [:]
+  let order = [catalogs.source] + catalogs.shown.filter { $0 != catalogs.source }
+  for language in order {
+    for reading in readings {
+      let title = { (index: Int) in
+        reading.nodes[index]?.texts[language].text ?? scope.spec.title(of: scope.spec.nodes[index])
+      }
+      for siblings in siblings(of: scope.spec, titled: title) {
+        for (index, other) in duplicates(among: siblings, scope) {
+          let text = bare(title(index))
+          // What is equal in the catalogs' own language is told about that one alone.
+          if found[index]?.languages.first == catalogs.source { continue }
+          if found[index]?.languages.last == language { continue }
+          found[index, default: (other, text, [])].languages.append(language)
+        }
+      }
+    }
+  }
+  for (index, duplicate) in found.sorted(by: { $0.key < $1.key }) {
+    let isOriginal = duplicate.languages.first == catalogs.source
+    let languages = isOriginal ? "" : "in \(catalogs.list(duplicate.languages)) "
+    let note =
+      isOriginal
+      ? nil : scope.catalogNote("the text is here", of: index, in: duplicate.languages.first)
+    report(
+      index, duplicate.other, "\(languages)'\(duplicate.text)' is", scope, &findings, note: note)
+  }
+}
+
+/// The siblings that share a title in a language, in walk order; only where there are several.
+private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]] {
+  var positions: [SiblingTitle: Int] = [:]
+  var lists: [[Int]] = []
+  for (index, node) in spec.nodes.enumerated() {
+    let text = bare(title(index))
+    guard !text.isEmpty else { continue }
+    let key = SiblingTitle(parent: node.parent, title: Array(text.utf8))
+    if let position = positions[key] {
+      lists[position].append(index)
+    } else {
+      positions[key] = lists.count
+      lists.append([index])
+    }
+  }
+  return lists.filter { $0.count > 1 }
+}
+
+/// Nodes of one title that can be confused with one before them, each with the first such.
+private func duplicates(
+  among siblings: [Int], _ scope: LintScope
+) -> [(index: Int, other: Int)] {
+  // A group and a tab may share a title: one may be the section of the other.
+  var earlier = EarlierNodes<Node.Kind>(scope)
+  var found: [(index: Int, other: Int)] = []
+  for index in siblings {
+    let kind = scope.spec.nodes[index].kind
+    // Two search tabs are another rule's business.
+    let rivals: [Node.Kind] =
+      switch kind {
+      case .group: [.group]
+      case .search: [.tab]
+      case .tab: [.tab, .search]
+      }
+    let others = rivals.map { earlier.first(with: index, as: $0) }
+    if let other = others.compactMap(\.self).min() { found.append((index, other)) }
+    _ = earlier.add(index, as: kind)
+  }
+  return found
+}
+
+/// A title among siblings.
+private struct SiblingTitle: Hashable {
+  let parent: Int?
+  let title: [UInt8]
 }
 
 /// The siblings that share a title which is not blank, in walk order; only where there are several.
@@ -123,25 +223,12 @@ private func siblingsWithOneTitle(_ spec: TabSpec) -> [[Int]] {
   }
   guard !suspicious.isEmpty else { return [] }
 
-  struct Key: Hashable {
-    let parent: Int?
-    let title: [UInt8]
-  }
-  var positions: [Key: Int] = [:]
-  var lists: [[Int]] = []
-  for (index, node) in spec.nodes.enumerated()
-  where suspicious.contains(titleHash(of: node, spec)) {
-    let title = bare(spec.title(of: node))
-    guard !title.isEmpty else { continue }
-    let key = Key(parent: node.parent, title: Array(title.utf8))
-    if let position = positions[key] {
-      lists[position].append(index)
-    } else {
-      positions[key] = lists.count
-      lists.append([index])
-    }
-  }
-  return lists.filter { $0.count > 1 }
+  return siblings(
+    of: spec,
+    titled: { index in
+      let node = spec.nodes[index]
+      return suspicious.contains(titleHash(of: node, spec)) ? spec.title(of: node) : ""
+    })
 }
 
 /// Hashes that were met, half of each: one that is new passes for one that was met once in four

@@ -1,6 +1,8 @@
+import AppCatalogs
 import LocatedJSON
 import Spelling
 import TabHierarchy
+import TabLayout
 
 extension Rule {
   static let invisibleCharacters = Rule(
@@ -58,8 +60,13 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      for node in spec.nodes {
-        guard let (noun, value, text) = firstUnclean(of: node, in: spec) else { continue }
+      for (index, node) in spec.nodes.enumerated() {
+        let found =
+          scope.settings.strings == nil
+          ? firstUnclean(of: node, in: spec) : firstUnclean(of: index, translated: scope)
+        guard let (noun, value, text) = found else { continue }
+        // What a catalog says cannot be changed in the spec, nor a key that a catalog has.
+        let isTranslated = isKey(value, of: node, scope)
         let clean = cleaned(text)
         findings.report(
           clean.isEmpty
@@ -72,8 +79,10 @@ extension Rule {
                 ? "whoever writes the identifier as it looks does not find the node"
                 : "it shifts or turns the text, or makes VoiceOver stumble")
           ],
-          help: clean.isEmpty ? "write something that can be seen" : "write \(jsonString(clean))",
-          fixes: clean.isEmpty
+          help: isTranslated
+            ? "correct it in the catalog"
+            : clean.isEmpty ? "write something that can be seen" : "write \(jsonString(clean))",
+          fixes: clean.isEmpty || isTranslated
             ? []
             : [
               Fix(
@@ -102,6 +111,35 @@ private func firstUnclean(of node: Node, in spec: TabSpec)
   if node.isWritten(.subtitle) { look("subtitle", spec.subtitle(of: node)) }
   if node.isWritten(.badgeValue) { look("badge", spec.badgeValue(of: node)) }
   return first
+}
+
+/// The same where string catalogs are given: what counts is the text in their own language.
+private func firstUnclean(of index: Int, translated scope: LintScope)
+  -> (noun: String, value: JSONValue, text: String)?
+{
+  let spec = scope.spec
+  let node = spec.nodes[index]
+  var texts: [(noun: String, value: JSONValue, text: String)] = []
+  func look(_ noun: String, _ value: JSONValue, isTitle: Bool) {
+    guard value.exists else { return }
+    let text = isTitle ? scope.originalText(value) : spec.document.string(value)
+    if isUnclean(text) { texts.append((noun, value, text)) }
+  }
+  look("title", node.title, isTitle: true)
+  look("identifier", node.identifier, isTitle: false)
+  if node.isWritten(.subtitle) { look("subtitle", spec.subtitle(of: node), isTitle: true) }
+  if node.isWritten(.badgeValue) { look("badge", spec.badgeValue(of: node), isTitle: false) }
+  return texts.min { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
+}
+
+/// Whether a title or a subtitle is a key of a catalog.
+private func isKey(_ value: JSONValue, of node: Node, _ scope: LintScope) -> Bool {
+  guard let catalogs = scope.settings.strings,
+    value == node.title
+      || node.isWritten(.subtitle) && value == scope.spec.subtitle(of: node)
+  else { return false }
+  guard let platform = scope.spec.targets.first?.platform else { return false }
+  return catalogs.entry(of: value, in: scope.spec.document, on: platform) != nil
 }
 
 private func isUnclean(_ text: String) -> Bool {

@@ -1,6 +1,7 @@
+import AppCatalogs
 import LocatedJSON
 import Spelling
-import TabHierarchy
+package import TabHierarchy
 import TabLayout
 
 extension Rule {
@@ -26,7 +27,9 @@ extension Rule {
     sources: [.tabBars, .sidebars],
     certainty: """
       The advice is documented; the numbers are this tool's, counted in what people take for a \
-      character. How much really fits depends on letters, fonts and languages.
+      character. How much really fits depends on letters, fonts and languages. Where string catalogs \
+      are given, what counts is the text in each language, not the key; one finding for a title names \
+      the languages.
       """,
     options: [.rootTitle, .groupTitle, .otherTitle],
     accepts: [
@@ -62,6 +65,33 @@ extension Rule {
           """),
       Example(
         """
+        {"tabs": [
+          {"identifier": "home", "title": "tab.home.the.long.key", "image": "house"},
+          {"identifier": "purchases", "title": ↓"Subscriptions", "image": "creditcard"}
+        ]}
+        """,
+        strings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "Subscriptions": {"localizations": {
+              "ca": {"stringUnit": {"state": "translated", "value": "Totes les subscripcions"}},
+              "de": {"stringUnit": {"state": "translated", "value": "Mitgliedschaften"}}}},
+            "tab.home.the.long.key": {"localizations": {
+              "ca": {"stringUnit": {"state": "translated", "value": "Inici"}},
+              "de": {"stringUnit": {"state": "translated", "value": "Start"}},
+              "en": {"stringUnit": {"state": "translated", "value": "Home"}}}}}}
+          """,
+        fixedStrings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "Subscriptions": {"localizations": {
+              "ca": {"stringUnit": {"state": "translated", "value": "Subscripcions"}},
+              "de": {"stringUnit": {"state": "translated", "value": "Mitgliedschaften"}}}},
+            "tab.home.the.long.key": {"localizations": {
+              "ca": {"stringUnit": {"state": "translated", "value": "Inici"}},
+              "de": {"stringUnit": {"state": "translated", "value": "Start"}},
+              "en": {"stringUnit": {"state": "translated", "value": "Home"}}}}}}
+          """),
+      Example(
+        """
         {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
          "tabs": [
           {"identifier": "courses", "title": ↓"Courses of This Semesters", "children": [
@@ -80,6 +110,7 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
+      if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
       let limits = scope.titleLimits
       for node in spec.nodes where node.title.exists {
         let (maximum, place) = limits.limit(for: node)
@@ -90,28 +121,68 @@ extension Rule {
         guard length > maximum else { continue }
         findings.report(
           "'\(shortened(title))' is \(length) characters long, more than \(maximum) for \(place)",
-          at: node.title,
-          notes: [
-            .init(
-              node.isGroup
-                ? "titles of sections should be short and without needless words"
-                : "what does not fit is cut off, the sooner the larger the type")
-          ],
-          help: "leave out what the place makes clear")
+          at: node.title, notes: [whyShort(node)], help: "leave out what the place makes clear")
       }
     })
 }
 
+/// The titles that are too long in some language, each once, with the longest of their texts.
+private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
+  guard let catalogs = scope.settings.strings, let readings = scope.readings else { return }
+  for (index, node) in scope.spec.nodes.enumerated() where node.title.exists {
+    let (maximum, place) = scope.titleLimits.limit(for: node)
+    var worst = (text: "", length: maximum, language: catalogs.source)
+    let languages = scope.languages(of: index) { _, text, language in
+      guard text.text.utf8.count > maximum else { return false }
+      let title = bare(text.text)
+      let length = title.count
+      if length > worst.length { worst = (title, length, language) }
+      return length > maximum
+    }
+    guard !languages.isEmpty else { continue }
+    let isEverywhere = languages == catalogs.shown
+    let isOneText = readings.allSatisfy { reading in
+      reading.nodes[index]?.texts.allSatisfy { bare($0.text) == worst.text } ?? true
+    }
+    let others = languages.filter { $0 != worst.language }
+    let also =
+      isEverywhere && isOneText || others.isEmpty
+      ? "" : "; also too long in \(catalogs.list(others))"
+    let inLanguage = isEverywhere && isOneText ? "" : " in \(catalogs.languages[worst.language])"
+    let limit = "more than \(maximum) for \(place)"
+    findings.report(
+      "'\(shortened(worst.text))' is \(worst.length) characters long\(inLanguage), \(limit)\(also)",
+      at: node.title,
+      notes: [whyShort(node)]
+        + [scope.catalogNote("the text is here", of: index, in: worst.language)]
+        .compactMap(\.self),
+      help: languages.contains(catalogs.source)
+        ? "leave out what the place makes clear" : "ask the translators for a shorter one")
+  }
+}
+
+private func whyShort(_ node: Node) -> Diagnostic.Note {
+  .init(
+    node.isGroup
+      ? "titles of sections should be short and without needless words"
+      : "what does not fit is cut off, the sooner the larger the type")
+}
+
 extension LintScope {
   /// How long titles may be.
-  fileprivate var titleLimits: TitleLimits {
-    TitleLimits(
-      root: settings[.rootTitle], group: settings[.groupTitle],
-      other: settings[.otherTitle])
-  }
+  fileprivate var titleLimits: TitleLimits { settings.titleLimits }
 
   /// The most characters that the title of a node may have.
   func longestTitle(of node: Node) -> Int { titleLimits.limit(for: node).maximum }
+}
+
+extension LintSettings {
+  fileprivate var titleLimits: TitleLimits {
+    TitleLimits(root: self[.rootTitle], group: self[.groupTitle], other: self[.otherTitle])
+  }
+
+  /// The most characters that the title of a node may have.
+  package func longestTitle(of node: Node) -> Int { titleLimits.limit(for: node).maximum }
 }
 
 /// The most characters that titles may have, by the place that they stand in.

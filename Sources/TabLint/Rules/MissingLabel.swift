@@ -1,4 +1,6 @@
+import AppCatalogs
 import LocatedJSON
+import Spelling
 import TabHierarchy
 import TabLayout
 
@@ -74,23 +76,42 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      for node in spec.nodes
-      where node.title.exists && spec.document.isBlankText(node.title) {
+      for (index, node) in spec.nodes.enumerated() where node.title.exists {
+        let isBlankOriginally =
+          scope.settings.strings == nil
+          ? spec.document.isBlankText(node.title) : isBlank(scope.originalTitle(of: index))
+        let languages =
+          isBlankOriginally
+          ? []
+          : scope.languages(of: index) { reading, text, language in
+            reading.entry?.units[language] != nil && isBlank(text.text)
+          }
+        guard isBlankOriginally || !languages.isEmpty else { continue }
+        let place = scope.settings.strings.map {
+          languages.isEmpty ? "" : " in \($0.list(languages))"
+        }
+        let isWrittenBlank = spec.document.isBlankText(node.title)
         if scope.showsTitlesOnly, node.image.exists || node.isSearch { continue }
         findings.report(
           node.isSearch
-            ? "the search tab has an empty title"
-            : "the \(node.kind.name) '\(spec.identifier(of: node))' has an empty title",
+            ? "the search tab has an empty title\(place ?? "")"
+            : "the \(node.kind.name) '\(spec.identifier(of: node))' has an empty title\(place ?? "")",
           at: node.title,
           notes: [
             .init(
               spec.image(of: node) == nil
                 ? "there is nothing to see of it, and VoiceOver has nothing to say"
                 : "an image alone has to be guessed, and VoiceOver has nothing to say")
-          ],
+          ]
+            + (isWrittenBlank
+              ? []
+              : [scope.catalogNote("the text is here", of: index, in: languages.first)]
+                .compactMap(\.self)),
           help: node.isSearch
             ? "remove the title: the system writes 'Search' in the person's language"
-            : "write a short title that names what is inside",
+            : isWrittenBlank
+              ? "write a short title that names what is inside"
+              : "write a text for it in the catalog",
           fixes: node.isSearch
             ? [
               Fix(

@@ -22,7 +22,8 @@ extension Rule {
     certainty: """
       Documented as advice. The guidelines' own examples have titles of two words, so the rule \
       speaks from three on. White space separates words: languages that write without it are not \
-      looked at. What is too long is the business of 'long-title'.
+      looked at. What is too long is the business of 'long-title'. Where string catalogs are given, the \
+      text in their own language counts, not the key.
       """,
     accepts: [
       """
@@ -81,9 +82,9 @@ extension Rule {
       for index in spec.roots {
         let node = spec.nodes[index]
         guard node.title.exists, node.placement != .sidebarOnly,
-          mayHaveSpace(node.title, in: spec.document)
+          scope.settings.strings != nil || mayHaveSpace(node.title, in: spec.document)
         else { continue }
-        let title = bare(spec.document.string(node.title))
+        let title = bare(scope.originalTitle(of: index))
         let words = title.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).count
         // What is too long is told once.
         guard words >= fewestWords, title.count <= scope.longestTitle(of: node) else { continue }

@@ -80,7 +80,7 @@ extension Rule {
 }
 
 /// Makes an asset of a symbol, in either form.
-private func takeForAsset(_ value: JSONValue, in spec: TabSpec) -> Fix.Edit {
+func takeForAsset(_ value: JSONValue, in spec: TabSpec) -> Fix.Edit {
   let document = spec.document
   if let member = document.members(of: value).first {
     return .init(document.range(of: member.key), jsonString("asset"))

@@ -1,5 +1,4 @@
 import LocatedJSON
-import Spelling
 import TabHierarchy
 import TabLayout
 
@@ -101,7 +100,7 @@ extension Rule {
     check: .symbols { scope, symbols, findings in
       let spec = scope.spec
       let releases = ReleasesLeft(spec)
-      var suggestions = Suggestions(symbols)
+      var suggestions = Suggestions(symbols.names)
       for (index, node) in spec.nodes.enumerated() {
         let problems = symbolValues(of: node, in: spec).compactMap { symbol in
           problem(of: symbol, node: index, spec, symbols, releases)
@@ -153,23 +152,4 @@ private func problem(
     name: image.name, value: use.value,
     message: "the symbol '\(image.name)' came with \(release), but the spec covers \(targets)",
     isNewer: true)
-}
-
-/// Remembers which name a wrong one was meant to be. Each search goes through the whole list, so
-/// there are only so many.
-private struct Suggestions {
-  private let symbols: SymbolTable
-  private var found: [String: String?] = [:]
-
-  init(_ symbols: SymbolTable) { self.symbols = symbols }
-
-  subscript(name: String) -> String? {
-    mutating get {
-      if let known = found[name] { return known }
-      guard found.count < 20 else { return nil }
-      let near = suggestion(for: name, among: symbols.names)
-      found[name] = near
-      return near
-    }
-  }
 }

@@ -63,7 +63,7 @@ struct PicturePen: Sendable {
 
   /// An action of a group.
   func entry(ofAction action: JSONValue) -> Entry {
-    let title = spec.document.member("title", of: action).map { spec.document.string($0) } ?? ""
+    let title = spec.title(ofAction: action) ?? ""
     let image = spec.document.member("image", of: action).flatMap { spec.image($0) }
     return Entry(
       title: isBlank(title) ? nil : harmless(title), image: image.map(emblem),

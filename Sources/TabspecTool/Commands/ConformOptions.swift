@@ -27,13 +27,16 @@ struct ConformArguments: Sendable {
   static var options: [CommandOption<ConformArguments>] {
     LintArguments.findingOptions.map { $0.within({ $0.findings }, { $0.findings = $1 }) }
       + [language]
+      + CatalogArguments.fileOptions.map {
+        $0.within({ $0.findings.catalogs }, { $0.findings.catalogs = $1 })
+      }
   }
 
   private static let language = CommandOption<ConformArguments>(
     long: "language", shape: .value(placeholder: "LANGUAGE"),
     summary: """
       The language of the spec's titles, such as en: titles of records in other languages are not \
-      compared.
+      compared. With string catalogs every record is compared in its own language.
       """
   ) { arguments, value throws(ValueError) in
     arguments.language = try value.nonEmptyText("a language, such as en or pt-BR")

@@ -18,7 +18,8 @@ struct ConformRun {
     let findings = arguments.findings
     try context.willWrite(
       findings.outputs,
-      reading: findings.paths + [findings.baseline.read, findings.rules.configuration.file])
+      reading: findings.paths + [findings.baseline.read, findings.rules.configuration.file]
+        + findings.catalogs.strings)
     baseline = try BaselineRun(findings.baseline, context)
     fixing = FixRun(findings.fixing, context, baseline.known)
     report.rules = Rule.all.map(\.reported)
@@ -29,9 +30,10 @@ struct ConformRun {
     let configuration = try ConfigurationFinder(context, findings.rules.configuration)
       .configuration(for: path.folder)
     let least = findings.failOn ?? configuration?.failOn ?? .some(.error)
+    let catalogs = try CatalogFiles(findings.catalogs, context).catalogs(configuration)
     let job = LintJob(
       path: path, name: path.inReports, targets: configuration?.targets ?? [],
-      settings: findings.settings(configuration), failOn: least, comparison: comparison())
+      settings: findings.settings(configuration), failOn: least, comparison: comparison(catalogs))
     if findings.fixing.isDiff {
       fixing.showChanges([job])
       return fails ? .findings : .success
@@ -53,7 +55,11 @@ struct ConformRun {
 
   /// What the spec is compared with. Records that cannot be opened are told; what is wrong with
   /// others are findings.
-  private mutating func comparison() -> RecordComparison {
+  private mutating func comparison(_ catalogs: ReadCatalogs) -> RecordComparison {
+    for path in Set(catalogs.findings.map(\.path)).sorted() {
+      report.add(catalogs.findings.filter { $0.path == path }, about: path)
+    }
+    if !catalogs.findings.isEmpty { fails = true }
     var records: [(path: String, record: TabRecord)] = []
     for path in arguments.records {
       do throws(Failure) {
@@ -67,7 +73,8 @@ struct ConformRun {
         context.tell(error)
       }
     }
-    return RecordComparison(records: records, language: arguments.language)
+    return RecordComparison(
+      records: records, language: arguments.language, strings: catalogs.strings)
   }
 
   private mutating func add(_ checked: CheckedFile) {

@@ -36,23 +36,28 @@ extension Command where Context == RunContext {
   ) { arguments, context throws(Failure) -> ExitCode in
     try context.willWrite(
       arguments.formats.compactMap(\.file),
-      reading: [arguments.old, arguments.new, arguments.configuration.file])
-    let input = SpecInput(context, command: "diff", arguments.configuration)
+      reading: [arguments.old, arguments.new, arguments.configuration.file]
+        + arguments.catalogs.strings)
+    let input = SpecInput(
+      context, command: "diff", arguments.configuration, arguments.catalogs)
     let old = try input.read(arguments.old, strict: false)
+    let language = arguments.catalogs.language
+    let oldSpec = try old.spec(in: language, context)
     let report: ChangeReport
     if let path = arguments.new {
       let new = try input.read(path, strict: false)
-      let environments = arguments.request.environments(from: old.spec, to: new.spec)
+      let newSpec = try new.spec(in: language, context)
+      let environments = arguments.request.environments(from: oldSpec, to: newSpec)
       if environments.isEmpty { throw nothingToCompare }
       report = ChangeReport(
-        Comparison(from: old.spec, to: new.spec, in: environments), subject: nil,
+        Comparison(from: oldSpec, to: newSpec, in: environments), subject: nil,
         before: old.path, after: new.path)
     } else {
-      let pairs = arguments.request.pairs(for: old.spec)
+      let pairs = arguments.request.pairs(for: oldSpec)
       if pairs.isEmpty { throw nothingToCompare }
       let (before, after) = arguments.request.words
       report = ChangeReport(
-        Comparison(of: old.spec, in: pairs), subject: old.path, before: before, after: after)
+        Comparison(of: oldSpec, in: pairs), subject: old.path, before: before, after: after)
     }
     context.write(arguments.formats, report)
     return report.isEmpty ? .success : .findings

@@ -11,6 +11,7 @@ struct DiffArguments: Sendable {
   var request = DiffRequest()
   var formats: [FormatRequest<ChangeReport>] = []
   var configuration = ConfigurationChoice.nearest
+  var catalogs = CatalogArguments()
 
   static let old = Operand<DiffArguments>(
     "OLD", kind: .path(suffix: SpecFinder.suffix),
@@ -32,6 +33,7 @@ struct DiffArguments: Sendable {
         FormatRequest.option(ChangeFormat.all, printing: "changes")
           .within({ $0.formats }, { $0.formats = $1 })
       ]
+      + CatalogArguments.options.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
       + ConfigurationChoice.options.map {
         $0.within({ $0.configuration }, { $0.configuration = $1 })
       }

@@ -16,6 +16,7 @@ struct EnvironmentSelection: Sendable {
         narrowed(target, release).map { environment in
           var environment = environment
           environment.sdkVersion = request.sdkVersion ?? environment.sdkVersion
+          environment.layoutDirection = spec.layoutDirection
           return environment
         }
       }

@@ -25,6 +25,7 @@ struct LintArguments: Sendable {
   var searchesCustomizations = false
   /// A list of SF Symbols, for 'unknown-symbol'.
   var symbols: FilePath?
+  var catalogs = CatalogArguments()
   /// How many places of one rule in one file are told; 0 for all.
   var maxFindings = defaultFindingLimit
 
@@ -37,7 +38,9 @@ struct LintArguments: Sendable {
 
   /// The options of both commands.
   static var options: [CommandOption<LintArguments>] {
-    reporting + [stdinName, allowEmpty, symbols] + policies
+    reporting + [stdinName, allowEmpty, symbols]
+      + CatalogArguments.surveyOptions.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
+      + policies
   }
 
   /// The options of all commands whose result are findings.

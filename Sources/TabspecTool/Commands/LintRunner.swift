@@ -1,3 +1,4 @@
+import AppCatalogs
 import FindingReports
 import LocatedJSON
 import TabHierarchy
@@ -11,6 +12,9 @@ struct LintRunner {
   private let context: RunContext
   private let finder: SpecFinder
   private let configurations: ConfigurationFinder
+  private let catalogs: CatalogFiles
+  /// What is wrong with the app's catalogs, by their paths.
+  private var catalogFindings: [String: [ReportedFinding]] = [:]
   /// The symbols that there are; nil where no list was given.
   private let symbols: SymbolTable?
   private let fixing: FixRun
@@ -29,7 +33,8 @@ struct LintRunner {
       arguments.outputs,
       reading: arguments.paths + [
         arguments.baseline.read, arguments.symbols, arguments.rules.configuration.file,
-      ])
+      ] + arguments.catalogs.strings)
+    catalogs = CatalogFiles(arguments.catalogs, context)
     configurations = ConfigurationFinder(context, arguments.rules.configuration)
     finder = SpecFinder(context, command: command, configurations)
     symbols = if let path = arguments.symbols { try context.readSymbols(path) } else { nil }
@@ -55,6 +60,9 @@ struct LintRunner {
     }
     for checked in checked(jobs) { add(checked) }
     baseline.finish(report.findings)
+    for (path, findings) in catalogFindings.sorted(by: { $0.key < $1.key }) {
+      report.add(findings, about: path)
+    }
     report.isPartial = context.exitCode == .failure
     report.limit(to: arguments.maxFindings)
     let fixesInput = arguments.fixing.isOn && arguments.paths.contains(.standardInput)
@@ -76,12 +84,44 @@ struct LintRunner {
       return nil
     }
     let key = configuration?.path ?? ""
-    let settings = settings[key] ?? arguments.settings(configuration, symbols: symbols)
+    let settings: LintSettings
+    do throws(Failure) {
+      settings =
+        if let known = self.settings[key] { known } else { try self.settings(configuration) }
+    } catch {
+      context.tell(error)
+      return nil
+    }
     self.settings[key] = settings
     return LintJob(
-      path: path, name: path == .standardInput ? arguments.stdinName : path.text,
+      path: path, name: path == .standardInput ? arguments.stdinName : path.text, catalogs: key,
       targets: configuration?.targets ?? [], settings: settings,
       failOn: arguments.failOn ?? configuration?.failOn ?? .some(.error))
+  }
+
+  /// How strictly the specs of a configuration are checked, and beside which catalogs.
+  private mutating func settings(
+    _ configuration: Configuration?
+  ) throws(Failure) -> LintSettings {
+    var settings = arguments.settings(configuration, symbols: symbols)
+    let read = try catalogs.catalogs(configuration)
+    settings.assets = read.assets
+    settings.strings = read.strings
+    if !arguments.catalogs.languages.isEmpty {
+      // Where something is wrong with a catalog, that is told instead.
+      if read.findings.isEmpty || read.strings != nil {
+        var asked: [Int] = []
+        for language in arguments.catalogs.languages {
+          asked.append(try context.position(of: language, in: read.strings))
+        }
+        settings.strings = read.strings?.showing(asked)
+      }
+    }
+    for finding in read.findings where catalogFindings[finding.path] == nil {
+      catalogFindings[finding.path] = read.findings.filter { $0.path == finding.path }
+      if (arguments.failOn ?? configuration?.failOn ?? .some(.error)) != nil { fails = true }
+    }
+    return settings
   }
 
   /// The specs of a run, fixed where that is asked for, with what is found in them.
@@ -136,7 +176,9 @@ struct CheckedFile: Sendable {
         Linter.Input($0, path: file.job.name, settings: file.job.settings)
       }
     }
-    var outcomes = Linter.lint(inputs)[...]
+    let all = Linter.lint(inputs)
+    var outcomes = all[...]
+    let notesIn = locators(files, all)
     return files.map { file in
       guard let spec = file.file.spec, let outcome = outcomes.popFirst() else {
         return CheckedFile(
@@ -144,12 +186,28 @@ struct CheckedFile: Sendable {
           assumesTargets: false, customizations: nil)
       }
       return CheckedFile(
-        job: file.job, findings: file.file.report(outcome.diagnostics),
+        job: file.job, findings: file.file.report(outcome.diagnostics, notesIn: notesIn),
         rules: CheckedRules(quieted: outcome.quieted, specs: inputs.count),
         suppressed: outcome.suppressed, assumesTargets: file.file.assumesTargets,
         customizations: searchingCustomizations
           ? CustomizationAnswer(CustomizationSurvey(spec), path: file.job.name) : nil)
     }
+  }
+
+  /// Where places in string catalogs are that notes of findings name.
+  private static func locators(
+    _ files: [LintFile], _ outcomes: [Linter.Outcome]
+  ) -> [String: FindingLocator] {
+    var locators: [String: FindingLocator] = [:]
+    let diagnostics = outcomes.flatMap(\.diagnostics)
+    var seen: Set<String> = []
+    for job in files.map(\.job) where job.settings.strings != nil {
+      guard seen.insert(job.catalogs).inserted else { continue }
+      for (path, locator) in job.settings.strings?.locators(for: diagnostics) ?? [:] {
+        locators[path] = locator
+      }
+    }
+    return locators
   }
 }
 

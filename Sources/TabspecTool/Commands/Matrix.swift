@@ -26,7 +26,8 @@ extension Command where Context == RunContext {
       can be read.
       """,
     operands: .atMostOne(SurveyArguments<Matrix>.file),
-    options: SurveyArguments.options(MatrixFormat.all, result: "the matrix"),
+    options: SurveyArguments.options(
+      MatrixFormat.all, result: "the matrix", catalogs: CatalogArguments.matrixOptions),
     examples: [
       CommandExample("tabspec matrix App.tabspec.json", "Compare all that the app ships on."),
       CommandExample(
@@ -39,26 +40,35 @@ extension Command where Context == RunContext {
     initial: SurveyArguments<Matrix>(),
     check: SurveyArguments<Matrix>.check(usual: .text)
   ) { arguments, context throws(Failure) -> ExitCode in
-    let input = try arguments.read(context, command: "matrix")
+    let needsFindings = arguments.formats.contains {
+      $0.format.needs.contains(.findings)
+    }
+    let input = try arguments.read(context, command: "matrix", needsCatalogs: needsFindings)
+    let spec = try input.spec(in: arguments.catalogs.language, context)
     var findings: [ReportedFinding]?
-    if arguments.formats.contains(where: { $0.format.needs.contains(.findings) }) {
-      let settings = input.configuration.map { LintArguments().settings($0) } ?? LintSettings()
-      findings = Self.findings(about: input.spec, path: input.path, settings)
+    if needsFindings {
+      var settings = input.configuration.map { LintArguments().settings($0) } ?? LintSettings()
+      settings.strings = input.catalogs.strings
+      settings.assets = input.catalogs.assets
+      findings = Self.findings(about: input, settings)
     }
     let matrix = Matrix(
-      input.spec, path: input.path,
-      environments: arguments.selection.environments(of: input.spec), findings: findings)
+      spec, path: input.path, environments: arguments.selection.environments(of: spec),
+      findings: findings)
     context.write(arguments.formats, matrix)
     return .success
   }
 
   /// What 'tabspec lint' says about a spec.
   private static func findings(
-    about spec: TabSpec, path: String, _ settings: LintSettings
+    about input: ReadSpec, _ settings: LintSettings
   ) -> [ReportedFinding] {
-    var locator = FindingLocator(spec.document.bytes, document: spec.document)
-    let outcome = Linter.lint(.init(spec, path: path, settings: settings))
+    let outcome = Linter.lint(.init(input.spec, path: input.path, settings: settings))
+    let document = input.spec.document
+    var locator = FindingLocator(
+      document.bytes, document: document,
+      others: input.catalogs.strings?.locators(for: outcome.diagnostics) ?? [:])
     return locator.report(
-      outcome.diagnostics, path: path, in: spec.environments.map { .layout($0) })
+      outcome.diagnostics, path: input.path, in: input.spec.environments.map { .layout($0) })
   }
 }

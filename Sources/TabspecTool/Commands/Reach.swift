@@ -31,10 +31,11 @@ extension Command where Context == RunContext {
     check: SurveyArguments<Reach>.check(usual: .text)
   ) { arguments, context throws(Failure) -> ExitCode in
     let input = try arguments.read(context, command: "reach")
-    let environments = arguments.selection.environments(of: input.spec)
+    let spec = try input.spec(in: arguments.catalogs.language, context)
+    let environments = arguments.selection.environments(of: spec)
     let reach = Reach(
-      input.spec, path: input.path, environments: environments,
-      warnings: warnings(input.spec, input.configuration, path: input.path, about: environments))
+      spec, path: input.path, environments: environments,
+      warnings: warnings(spec, input.configuration, path: input.path, about: environments))
     context.write(arguments.formats, reach)
     return .success
   }

@@ -27,6 +27,9 @@ extension Command where Context == RunContext {
         "tabspec resolve App.tabspec.json --platform iphone --why settings",
         "Say why a tab is in More."),
       CommandExample(
+        "tabspec resolve App.tabspec.json --strings Localizable.xcstrings --language de",
+        "Show it as people see it who read German."),
+      CommandExample(
         "tabspec resolve App.tabspec.json --platform all --format json",
         "Print the layouts of all platforms for programs."),
     ],
@@ -35,22 +38,24 @@ extension Command where Context == RunContext {
   ) { arguments, context throws(Failure) -> ExitCode in
     try context.willWrite(
       arguments.formats.compactMap(\.file),
-      reading: arguments.spec.files + [arguments.customization])
-    let input = SpecInput(context, command: "resolve", arguments.spec.configuration)
+      reading: arguments.spec.files + [arguments.customization] + arguments.catalogs.strings)
+    let input = SpecInput(
+      context, command: "resolve", arguments.spec.configuration, arguments.catalogs)
     let reader = try input.read(arguments.spec.path, strict: arguments.spec.isStrict)
     let state: CustomizationState? =
       if let path = arguments.customization {
         try input.readCustomization(path, for: reader.spec)
       } else { nil }
-    let environments = arguments.request.environments(for: reader.spec)
-    let resolver = Resolver(reader.spec, customization: state, selected: arguments.selected)
+    let spec = try reader.spec(in: arguments.catalogs.language, context)
+    let environments = arguments.request.environments(for: spec)
+    let resolver = Resolver(spec, customization: state, selected: arguments.selected)
     if let selected = arguments.selected,
       !environments.contains(where: { resolver.hasNode(named: selected, in: $0) })
     {
       throw .usage(
         "no node with the identifier '\(harmless(selected))' is present where it was asked for",
         help: identifierHelp(
-          selected, reader.spec,
+          selected, spec,
           among: { name in environments.contains { resolver.hasNode(named: name, in: $0) } }))
     }
     if let identifier = arguments.why {

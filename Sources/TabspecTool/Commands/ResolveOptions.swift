@@ -1,3 +1,4 @@
+import AppCatalogs
 import ArgumentParsing
 import LayoutReports
 import TabHierarchy
@@ -12,6 +13,7 @@ struct ResolveArguments: Sendable {
   var selected: String?
   var customization: FilePath?
   var formats: [FormatRequest<[LaidOut]>] = []
+  var catalogs = CatalogArguments()
   /// The node to explain instead of printing layouts.
   var why: String?
 
@@ -21,7 +23,8 @@ struct ResolveArguments: Sendable {
       FormatRequest.option(LayoutFormat.all, printing: "layouts")
         .within({ $0.formats }, { $0.formats = $1 }),
       explained,
-    ] + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
+    ] + CatalogArguments.options.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
+      + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
   }
 
   private static let selected = CommandOption<ResolveArguments>(
@@ -81,16 +84,17 @@ struct EnvironmentRequest: Sendable {
   var sizeClass: SizeClass?
   var orientation: Orientation?
   var sidebar = SidebarRequest.automatic
-  var layoutDirection = LayoutDirection.leftToRight
+  /// Nil for that of the language.
+  var layoutDirection: LayoutDirection?
 
   /// The environments, one for each platform.
   func environments(for spec: TabSpec) -> [Environment] {
     let platforms =
       platforms.isEmpty ? spec.targets.map { Platform.platform($0.platform) } : platforms
-    return platforms.map { environment($0) }
+    return platforms.map { environment($0, for: spec) }
   }
 
-  private func environment(_ platform: Platform) -> Environment {
+  private func environment(_ platform: Platform, for spec: TabSpec) -> Environment {
     // A value that a platform does not have is its own usual one there; `check` has refused
     // what no platform has.
     let sizeClass = platform.sizeClasses.contains { $0 == self.sizeClass } ? self.sizeClass : nil
@@ -100,7 +104,7 @@ struct EnvironmentRequest: Sendable {
       platform, osVersion: osVersion ?? .newest, sdkVersion: sdkVersion, sizeClass: sizeClass,
       orientation: orientation)
     environment.sidebar = sidebar
-    environment.layoutDirection = layoutDirection
+    environment.layoutDirection = layoutDirection ?? spec.layoutDirection
     return environment
   }
 
@@ -198,9 +202,18 @@ struct EnvironmentRequest: Sendable {
   private static let direction = CommandOption<EnvironmentRequest>(
     long: "direction",
     shape: .value(placeholder: "WAY", choices: LayoutDirection.allCases.map(\.rawValue)),
-    summary: "The direction of the person's language; changes pictures only."
+    summary: """
+      The direction of the person's language (that of --language); changes pictures only.
+      """
   ) { request, value throws(ValueError) in
     request.layoutDirection = try value.choice(from: LayoutDirection.allCases, name: \.rawValue)
+  }
+}
+
+extension TabSpec {
+  /// The direction of the language that the titles are in.
+  var layoutDirection: LayoutDirection {
+    language.map { LanguageCode($0).direction } ?? .leftToRight
   }
 }
 

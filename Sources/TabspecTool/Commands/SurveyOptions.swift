@@ -6,6 +6,7 @@ struct SurveyArguments<Report>: Sendable {
   var spec = SpecArguments()
   var selection = EnvironmentSelection()
   var formats: [FormatRequest<Report>] = []
+  var catalogs = CatalogArguments()
 
   static var file: Operand<SurveyArguments> {
     SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })
@@ -16,14 +17,17 @@ struct SurveyArguments<Report>: Sendable {
   /// - Parameters:
   ///   - formats: the formats to choose from, the usual one first.
   ///   - result: what is printed, as in "the matrix".
+  ///   - catalogs: the options about the app's catalogs.
   static func options(
-    _ formats: [OutputFormat<Report>], result: String
+    _ formats: [OutputFormat<Report>], result: String,
+    catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options
   ) -> [CommandOption<SurveyArguments>] {
     EnvironmentSelection.options.map { $0.within({ $0.selection }, { $0.selection = $1 }) }
       + [
         FormatRequest.option(formats, printing: result)
           .within({ $0.formats }, { $0.formats = $1 })
-      ] + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
+      ] + catalogs.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
+      + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
   }
 
   /// Looks at all arguments together, and fills in the usual format.
@@ -38,9 +42,14 @@ struct SurveyArguments<Report>: Sendable {
   }
 
   /// The spec, once it is known that what comes of it can be written.
-  func read(_ context: RunContext, command: String) throws(Failure) -> ReadSpec {
-    try context.willWrite(formats.compactMap(\.file), reading: spec.files)
-    return try SpecInput(context, command: command, spec.configuration)
-      .read(spec.path, strict: spec.isStrict)
+  ///
+  /// - Parameter needsCatalogs: whether the app's catalogs are read though nobody asks for a language.
+  func read(
+    _ context: RunContext, command: String, needsCatalogs: Bool = false
+  ) throws(Failure) -> ReadSpec {
+    try context.willWrite(formats.compactMap(\.file), reading: spec.files + catalogs.strings)
+    return try SpecInput(
+      context, command: command, spec.configuration, catalogs, needsCatalogs: needsCatalogs
+    ).read(spec.path, strict: spec.isStrict)
   }
 }

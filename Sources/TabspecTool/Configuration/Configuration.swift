@@ -15,6 +15,8 @@ struct Configuration: Sendable {
   var path = ""
   /// The folder that its patterns are about.
   var folder = FilePath("/")
+  /// Whether it was found, so that what it names has to stay in its tree.
+  var isFound = false
   var rules: [String: RuleChoice] = [:]
   /// Which files of a folder are specs; empty for `*.tabspec.json` anywhere.
   var include: [Glob] = []
@@ -22,6 +24,10 @@ struct Configuration: Sendable {
   var exclude: [Glob] = []
   /// What the app ships on, for specs that do not say; empty where the configuration does not either.
   var targets: [SpecTarget] = []
+  /// The app's string catalogs, relative to the folder.
+  var strings: [FilePath] = []
+  /// The app's asset catalogs, relative to the folder.
+  var assets: [FilePath] = []
   /// The least severity that makes a run fail; `.some(nil)` for none.
   var failOn: Diagnostic.Severity??
 

@@ -83,20 +83,25 @@ final class ConfigurationFinder {
   private func read(
     found path: FilePath, _ file: FoundFile, about folder: FilePath
   ) -> Answer {
-    guard case .refused(let reason) = file else { return read(path, about: folder) }
+    guard case .refused(let reason) = file else {
+      return read(path, about: folder, isFound: true)
+    }
     return .failure(
       .refused(
         path, reason: reason,
         help: "name a configuration with --config, which is followed, or use --no-config"))
   }
 
-  private func read(_ path: FilePath, about folder: FilePath) -> Answer {
+  private func read(
+    _ path: FilePath, about folder: FilePath, isFound: Bool = false
+  ) -> Answer {
     Answer { () throws(Failure) in
       var (configuration, _) = try context.readJSON(
         path, smallest: "a configuration that changes nothing is {}", otherwise: .failure
       ) { ConfigurationReader.read($0) }
       configuration.path = path.shown
       configuration.folder = folder
+      configuration.isFound = isFound
       return configuration
     }
   }

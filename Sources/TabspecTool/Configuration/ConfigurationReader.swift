@@ -6,7 +6,9 @@ import TabLint
 /// Reads a document as a configuration, and collects everything that is wrong with it.
 struct ConfigurationReader {
   /// The keys of a configuration.
-  static let keys = ["$schema", "rules", "include", "exclude", "targets", "failOn"]
+  static let keys = [
+    "$schema", "rules", "include", "exclude", "targets", "failOn", "strings", "assets",
+  ]
 
   private let document: JSONDocument
   private var checker: ShapeChecker
@@ -46,6 +48,8 @@ struct ConfigurationReader {
       case "include": configuration.include = globs(value, "'include'")
       case "exclude": configuration.exclude = globs(value, "'exclude'")
       case "targets": readTargets(value)
+      case "strings": configuration.strings = names(value, "'strings'").map { FilePath($0) }
+      case "assets": configuration.assets = names(value, "'assets'").map { FilePath($0) }
       case "failOn":
         if let position = checker.choice(value, SeverityWord.forFailing, "'failOn'") {
           configuration.failOn = .some(
@@ -57,8 +61,12 @@ struct ConfigurationReader {
   }
 
   private mutating func globs(_ value: JSONValue, _ label: String) -> [Glob] {
+    names(value, label).map { Glob($0) }
+  }
+
+  private mutating func names(_ value: JSONValue, _ label: String) -> [String] {
     guard checker.check(value, .list(.name, mayBeEmpty: true), label) else { return [] }
-    return document.elements(of: value).map { Glob(document.string($0)) }
+    return document.elements(of: value).map { document.string($0) }
   }
 
   private mutating func readTargets(_ value: JSONValue) {

@@ -44,6 +44,16 @@ enum ConfigSchema {
         "Which files and folders are passed over, relative to the configuration.",
         absent: "none", examples: [["Tests/", "*.draft.tabspec.json"]])
     case "targets": targets
+    case "strings":
+      paths(
+        """
+        The app's string catalogs (.xcstrings) and .strings files, relative to the configuration: the \
+        first that has a title says what it reads.
+        """, examples: [["App/Localizable.xcstrings"]])
+    case "assets":
+      paths(
+        "The app's asset catalogs (.xcassets), relative to the configuration.",
+        examples: [["App/Assets.xcassets"]])
     case "failOn":
       [
         "type": "string",
@@ -56,6 +66,15 @@ enum ConfigSchema {
       ]
     default: nil
     }
+  }
+
+  private static func paths(_ meaning: String, examples: SchemaValue) -> SchemaValue {
+    [
+      "type": "array",
+      "items": ["type": "string", "minLength": 1],
+      "description": .string("\(meaning)\nDefault: none."),
+      "examples": examples,
+    ]
   }
 
   private static func patterns(

@@ -20,8 +20,25 @@ struct RulePage {
     ]
   }
 
-  /// The fixed form of the wrong example where there is one, else a spec that keeps the rule.
-  private var rightExample: String? { rule.rejects.first?.fixed ?? rule.accepts.first }
+  /// The examples, with their headings: the wrong one, what it brings, and its fixed form where there
+  /// is one, else a spec that keeps the rule.
+  private var examples: [(heading: String, text: String)] {
+    var examples: [(heading: String, text: String)] = []
+    func add(_ heading: String, _ text: String?) {
+      if let text, !text.isEmpty { examples.append((heading, text.filter { $0 != "↓" })) }
+    }
+    let wrong = rule.rejects.first
+    add("Not like this", wrong?.source)
+    add("With this string catalog", wrong?.strings)
+    add(
+      "With these images in the asset catalogs",
+      wrong?.assets.map { "[\($0.map(jsonString).joined(separator: ", "))]" })
+    let fixedStrings = wrong?.fixedStrings ?? ""
+    add(
+      fixedStrings.isEmpty ? "But like this" : "But with a string catalog like this",
+      fixedStrings.isEmpty ? wrong?.fixed ?? rule.accepts.first?.source : fixedStrings)
+    return examples
+  }
 
   // MARK: - Terminal
 
@@ -33,8 +50,11 @@ struct RulePage {
     for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
       text += "\n" + style.styled(heading, .heading) + "\n" + wrapped(paragraph, style)
     }
-    text += example("Not like this", rule.rejects.first?.source, style)
-    text += example("But like this", rightExample, style)
+    for (heading, example) in examples {
+      let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+      text += "\n" + style.styled(heading, .heading) + "\n"
+      text += lines.map { "  \(style.shown(String($0)))\n" }.joined()
+    }
     if !rule.options.isEmpty {
       text += "\n" + style.styled("Options", .heading) + "\n"
       for option in rule.options {
@@ -52,17 +72,6 @@ struct RulePage {
     style.shown(paragraph).wrapped(to: style.readableWidth - 2).map { "  \($0)\n" }.joined()
   }
 
-  private func example(_ heading: String, _ example: String?, _ style: TextStyle) -> String {
-    guard let example else { return "" }
-    let lines = withoutMarks(example).split(separator: "\n", omittingEmptySubsequences: false)
-    return "\n" + style.styled(heading, .heading) + "\n"
-      + lines.map { "  \(style.shown(String($0)))\n" }.joined()
-  }
-
-  private func withoutMarks(_ example: String) -> String {
-    String(example.filter { $0 != "↓" })
-  }
-
   // MARK: - Markdown
 
   var markdown: String {
@@ -71,11 +80,8 @@ struct RulePage {
     for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
       text += "\n**\(heading).** \(paragraph)\n"
     }
-    for (heading, example) in [
-      ("Not like this", rule.rejects.first?.source), ("But like this", rightExample),
-    ] {
-      guard let example else { continue }
-      text += "\n**\(heading)**\n\n```json\n\(withoutMarks(example))\n```\n"
+    for (heading, example) in examples {
+      text += "\n**\(heading)**\n\n```json\n\(example)\n```\n"
     }
     if !rule.options.isEmpty {
       text += "\n**Options**\n\n"

@@ -43,10 +43,10 @@ struct JSONFile<Value: Sendable>: Sendable {
   /// Findings with their places worked out.
   ///
   /// - Parameters:
-  ///   - others: the texts that notes point into besides this one, by their paths.
+  ///   - others: those of the texts that notes point into besides this one, by their paths.
   ///   - environments: those that the diagnostics name by their positions.
   func report(
-    _ diagnostics: [Diagnostic], notesIn others: [String: JSONDocument] = [:],
+    _ diagnostics: [Diagnostic], notesIn others: [String: FindingLocator] = [:],
     in environments: @autoclosure () -> [ReportedEnvironment] = []
   ) -> [ReportedFinding] {
     if diagnostics.isEmpty { return [] }

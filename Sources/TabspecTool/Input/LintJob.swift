@@ -8,6 +8,8 @@ struct LintJob: Sendable {
   let path: FilePath
   /// The file as findings name it.
   let name: String
+  /// Names the app's catalogs: the configuration that they are for.
+  var catalogs = ""
   /// What the app ships on where the spec does not say.
   let targets: [SpecTarget]
   /// How strictly the spec is checked.
@@ -36,7 +38,7 @@ extension LintJob {
   /// compared with.
   func report(_ diagnostics: [Diagnostic], of file: SpecFile) -> [ReportedFinding] {
     file.report(
-      diagnostics, notesIn: comparison?.documents ?? [:], in: comparison?.environments)
+      diagnostics, notesIn: comparison?.locators ?? [:], in: comparison?.environments)
   }
 }
 

@@ -1,3 +1,4 @@
+import AppCatalogs
 import FindingReports
 import LocatedJSON
 import TabCode
@@ -10,11 +11,15 @@ struct RecordComparison: Sendable {
   let records: [(path: String, record: TabRecord)]
   /// The language of the spec's titles; nil where all records are taken to be in it.
   let language: String?
+  /// The app's string catalogs; nil where none are given.
+  var strings: StringCatalogs?
 
-  /// The records' texts, by their paths.
-  var documents: [String: JSONDocument] {
+  /// Where places in the records are, by the records' paths.
+  var locators: [String: FindingLocator] {
     Dictionary(
-      records.map { ($0.path, $0.record.document) }, uniquingKeysWith: { first, _ in first })
+      records.map {
+        ($0.path, FindingLocator($0.record.document.bytes, document: $0.record.document))
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The environments of the records.
@@ -23,8 +28,19 @@ struct RecordComparison: Sendable {
   /// The differences, as findings of a rule.
   func outcome(of input: Linter.Input) -> Linter.Outcome {
     let differences = Conformance.differences(
-      of: input.spec, from: records.map(\.record), language: language)
+      of: input.spec, from: records.map(\.record), language: language,
+      translated: strings.map { strings in { translated(input.spec, into: $0, strings) } })
     return Linter.outcome(of: .conformance, differences.map(diagnostic), in: input)
+  }
+
+  /// The spec in the language of a record, or in that without its region.
+  private func translated(
+    _ spec: TabSpec, into language: String, _ strings: StringCatalogs
+  ) -> TabSpec? {
+    let position =
+      strings.position(of: language)
+      ?? LanguageCode(language).withoutRegion.flatMap { strings.position(of: $0) }
+    return position.map { strings.translated(spec, into: $0) }
   }
 
   private func diagnostic(_ difference: Difference) -> Diagnostic {

@@ -40,10 +40,10 @@ struct SpecFile: Sendable {
   /// Findings with their places worked out.
   ///
   /// - Parameters:
-  ///   - others: the texts that notes point into besides this one, by their paths.
+  ///   - others: those of the texts that notes point into besides this one, by their paths.
   ///   - environments: those that the diagnostics name by their positions; nil for the spec's.
   func report(
-    _ diagnostics: [Diagnostic], notesIn others: [String: JSONDocument] = [:],
+    _ diagnostics: [Diagnostic], notesIn others: [String: FindingLocator] = [:],
     in environments: [ReportedEnvironment]? = nil
   ) -> [ReportedFinding] {
     let findings = file.report(

@@ -10,6 +10,8 @@ struct ReadSpec {
   /// The file as findings name it.
   let path: String
   let configuration: Configuration?
+  /// The app's catalogs; empty where nobody asks for them.
+  var catalogs = ReadCatalogs()
 }
 
 /// Reading the one spec of the commands that show something: what is wrong with it goes to standard
@@ -18,11 +20,19 @@ struct SpecInput {
   private let context: RunContext
   private let finder: SpecFinder
   private let configurations: ConfigurationFinder
+  private let catalogs: CatalogFiles
+  /// Whether the catalogs are read.
+  private let needsCatalogs: Bool
 
+  /// - Parameter needsCatalogs: whether the catalogs are read even where the command line names none
+  ///   and asks for no language.
   init(
-    _ context: RunContext, command: String, _ configuration: ConfigurationChoice = .nearest
+    _ context: RunContext, command: String, _ configuration: ConfigurationChoice = .nearest,
+    _ catalogs: CatalogArguments = CatalogArguments(), needsCatalogs: Bool = false
   ) {
     self.context = context
+    self.catalogs = CatalogFiles(catalogs, context)
+    self.needsCatalogs = needsCatalogs || catalogs.isAsked
     configurations = ConfigurationFinder(context, configuration)
     finder = SpecFinder(context, command: command, configurations)
   }
@@ -46,7 +56,14 @@ struct SpecInput {
       context.say(findings: file.report(errors), files: 1)
       if strict { context.fail(.findings) }
     }
-    return ReadSpec(spec: spec, path: file.path, configuration: configuration)
+    var read = ReadSpec(spec: spec, path: file.path, configuration: configuration)
+    if needsCatalogs {
+      read.catalogs = try catalogs.catalogs(configuration)
+      if !read.catalogs.findings.isEmpty { throw .findings(read.catalogs.findings, .findings) }
+    } else {
+      _ = try catalogs.paths(configuration)
+    }
+    return read
   }
 
   /// The only spec below a folder.

@@ -109,8 +109,8 @@ struct SidebarDrawing {
     var line = Line()
     line.draw(pen.glyphs.action, .link)
     line.fill(1)
-    let title = pen.spec.document.member("title", of: row.action)
-    let text = pen.style.shown(title.map(pen.spec.document.string) ?? "", columns: columns - 2)
+    let title = pen.spec.title(ofAction: row.action) ?? ""
+    let text = pen.style.shown(title, columns: columns - 2)
     line.append(text, .link)
     return line
   }

@@ -1,0 +1,23 @@
+package import LocatedJSON
+import TabHierarchy
+
+/// What the `Contents.json` of a group in an asset catalog says about names.
+package enum AssetNamespace {
+  /// Whether a group puts its name before the names in it, and what is wrong with the file.
+  package static func read(_ document: JSONDocument) -> (Bool, [Diagnostic]) {
+    var checker = ShapeChecker(document)
+    var provides = false
+    if document.kind(of: document.root) != .object {
+      checker.wrongType(document.root, .lists, "the contents of a group")
+    } else if let properties = document.member(called: "properties", of: document.root) {
+      if document.kind(of: properties) != .object {
+        checker.wrongType(properties, .lists, "'properties'")
+      } else if let value = document.member(called: "provides-namespace", of: properties),
+        checker.check(value, .bool, "'provides-namespace'")
+      {
+        provides = document.kind(of: value) == .true
+      }
+    }
+    return (provides, checker.problems)
+  }
+}

@@ -1,0 +1,62 @@
+package import TabLayout
+
+/// What the code of a language says, such as `pt-BR` or `zh-Hans`: letters of the language, then a
+/// script of four letters, then a region of two letters or three digits.
+package struct LanguageCode: Sendable {
+  private let parts: [Substring]
+  private let script: String?
+  private let regionIndex: Int?
+
+  package init(_ code: String) {
+    let parts = code.split { $0 == "-" || $0 == "_" }
+    let tags = parts.indices.dropFirst().prefix { parts[$0].utf8.count > 1 }
+    regionIndex = tags.first { index in
+      let tag = parts[index].utf8
+      return tag.count == 2 && tag.allSatisfy(isLetter) || tag.count == 3 && tag.allSatisfy(isDigit)
+    }
+    script = tags.first { parts[$0].utf8.count == 4 && parts[$0].utf8.allSatisfy(isLetter) }
+      .map { parts[$0].lowercased() }
+    self.parts = parts
+  }
+
+  /// The code without its region and what comes after that; nil where it has none.
+  package var withoutRegion: String? {
+    regionIndex.map { parts[..<$0].joined(separator: "-") }
+  }
+
+  /// The direction in which the language is written.
+  package var direction: LayoutDirection {
+    let isRightToLeft =
+      if let script {
+        Self.rightToLeftScripts.contains(script)
+      } else {
+        Self.rightToLeftLanguages.contains(parts.first?.lowercased() ?? "")
+      }
+    return isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// ISO 15924.
+  private static let rightToLeftScripts: Set<String> = [
+    "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
+  ]
+
+  /// The languages that are written from right to left where their code names no script (CLDR's
+  /// likely scripts).
+  private static let rightToLeftLanguages: Set<String> = [
+    "acm", "aeb", "aii", "ajp", "ajt", "apc", "apd", "ar", "arc", "arq", "ars", "ary", "arz", "azb",
+    "bal", "bej", "bft", "bqi", "brh", "ckb", "dcc", "dv", "fa", "fia", "gbz", "gju", "gjk", "glk",
+    "haz", "he", "hnd", "hno", "iw", "ji", "jpr", "jrb", "khw", "ks", "kvx", "kxp", "lah", "lki",
+    "lrc", "luz", "mby", "mde", "mvy", "myz", "mzn", "nqo", "oru", "phl", "phv", "pnb", "prd",
+    "prs",
+    "ps", "rhg", "rmt", "scl", "sd", "sdh", "shu", "skr", "smp", "swb", "syr", "sqo", "trw", "ttt",
+    "ug", "ur", "ydd", "yi", "zdj",
+  ]
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}
+
+private func isDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}

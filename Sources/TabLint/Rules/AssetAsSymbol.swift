@@ -1,0 +1,74 @@
+import AppCatalogs
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let assetAsSymbol = Rule(
+    id: "asset-as-symbol",
+    section: .languages,
+    severity: .warning,
+    summary: "An image of the app is written as an asset, not as a symbol.",
+    rationale: """
+      A plain string is the name of an SF Symbol. Where the app has an image of that name in its \
+      asset catalogs, that one was probably meant, and the system, which knows no such symbol, would \
+      draw nothing.
+      """,
+    remedy: "Write {\"asset\": \"name\"}.",
+    exception: """
+      An SF Symbol that an image of the app shares its name with. A list of symbols, '--symbols', \
+      tells them apart.
+      """,
+    apple: """
+      'UIImage(systemName:)' looks for symbols of the system alone, 'UIImage(named:)' for images of \
+      the app alone.
+      """,
+    sources: [],
+    certainty: """
+      A good guess: whether the name is also a symbol's is known only with '--symbols', and then \
+      'unknown-symbol' speaks of those that are none. The rule runs where asset catalogs are given.
+      """,
+    accepts: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "boat", "title": "Boat", "image": {"asset": "boat"}}
+        ]}
+        """, assets: ["boat", "House"])
+    ],
+    rejects: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "boat", "title": "Boat", "image": ↓"boat", "selectedImage": "boat.out"},
+          {"identifier": "lake", "title": "Lake", "image": ↓{"systemName": "lake"}}
+        ]}
+        """, assets: ["boat", "boat.out", "lake"])
+    ],
+    check: .assets { scope, assets, findings in
+      // With a list of symbols another rule speaks of every name that is not in it.
+      guard scope.settings.symbols == nil else { return }
+      let spec = scope.spec
+      for node in spec.nodes {
+        let meant = symbolValues(of: node, in: spec).filter { use in
+          guard let image = spec.image(use.value), !image.isAsset else { return false }
+          return isNameOfSymbol(image.name) && assets.contains(image.name)
+        }
+        guard let first = meant.first, let name = spec.image(first.value)?.name else { continue }
+        let others = meant.dropFirst().prefix(mostTold).map { use in
+          findings.note("so is '\(spec.image(use.value)?.name ?? "")'", at: use.value)
+        }
+        findings.report(
+          "'\(name)' is an image of the app, but written as a symbol", at: first.value,
+          notes: [.init("where the system has no symbol of this name, nothing is drawn")] + others,
+          help: "write {\"asset\": \(jsonString(name))}",
+          fixes: [
+            Fix(
+              "take it for an image of the app", isSafe: false,
+              meant.map { takeForAsset($0.value, in: spec) })
+          ])
+      }
+    })
+}

@@ -1,0 +1,102 @@
+import AppCatalogs
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let unknownAsset = Rule(
+    id: "unknown-asset",
+    section: .languages,
+    severity: .warning,
+    summary: "The asset catalogs have every image of the app that the spec names.",
+    rationale: """
+      For a name that no asset catalog has there is no image and no error: the item in the bar or the \
+      row stays empty, on every device.
+      """,
+    remedy: """
+      Correct the name, with the namespaces of its groups, or write the name of an SF Symbol as a \
+      plain string.
+      """,
+    exception: "An image from a catalog that was not named, such as that of a package.",
+    apple: """
+      'UIImage(named:)' answers with nil where no asset catalog of the bundle has the name. A group \
+      that provides a namespace puts its own name and a slash before those in it.
+      """,
+    sources: [],
+    certainty: """
+      As certain as the catalogs are all that the app has. Image sets and symbol sets count. The rule \
+      runs where asset catalogs are given.
+      """,
+    accepts: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": {"asset": "Home"}},
+          {"identifier": "boat", "title": "Boat", "image": {"asset": "Sea/Boat"},
+           "selectedImage": "sailboat"}
+        ]}
+        """, assets: ["Home", "Sea/Boat"])
+    ],
+    rejects: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": ↓{"asset": "Hme"}},
+          {"identifier": "boat", "title": "Boat", "image": ↓{"asset": "sea/boat"}}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": {"asset": "Home"}},
+            {"identifier": "boat", "title": "Boat", "image": {"asset": "Sea/Boat"}}
+          ]}
+          """, assets: ["Home", "Sea/Boat"]),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house",
+           "selectedImage": ↓{"asset": "House Filled"}},
+          {"identifier": "lists", "title": "Lists", "image": {"asset": "Lists"},
+           "children": [{"identifier": "own", "title": "Own"}],
+           "sidebarActions": [{"title": "New", "image": ↓{"asset": "Pluss"}},
+                              {"title": "Sort", "image": {"asset": "Arrows"}}]}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "lists", "title": "Lists", "image": {"asset": "Lists"},
+             "children": [{"identifier": "own", "title": "Own"}],
+             "sidebarActions": [{"title": "New", "image": "plus"},
+                                {"title": "Sort", "image": "arrow.up.arrow.down"}]}
+          ]}
+          """, assets: ["Lists"]),
+    ],
+    check: .assets { scope, assets, findings in
+      let spec = scope.spec
+      let symbols = scope.settings.symbols
+      var suggestions = Suggestions(assets.all)
+      for node in spec.nodes {
+        let unknown = symbolValues(of: node, in: spec).filter { use in
+          guard let image = spec.image(use.value), image.isAsset else { return false }
+          return !assets.contains(image.name)
+        }
+        guard let first = unknown.first, let name = spec.image(first.value)?.name else { continue }
+        let others = unknown.dropFirst().prefix(mostTold).map { use in
+          findings.note("nor '\(spec.image(use.value)?.name ?? "")'", at: use.value)
+        }
+        let near = suggestions[name]
+        let help =
+          if let near, near.lowercased() == name.lowercased() {
+            "write '\(near)': upper and lower case count"
+          } else if symbols?.contains(name) == true {
+            "write \(jsonString(name)): this is the name of an SF Symbol"
+          } else {
+            near.map { "did you mean '\($0)'?" } ?? "add the image to the app, or correct the name"
+          }
+        findings.report(
+          "no asset catalog has an image '\(name)'", at: first.value,
+          notes: [.init("nothing would be drawn")] + others, help: help)
+      }
+    })
+}

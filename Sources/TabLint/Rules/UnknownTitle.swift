@@ -1,0 +1,78 @@
+import AppCatalogs
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let unknownTitle = Rule(
+    id: "unknown-title",
+    section: .languages,
+    severity: .note,
+    summary: "The string catalogs have every title.",
+    rationale: """
+      A title that is a key in no catalog is shown as it stands in every language: a word of one \
+      language to everybody, or with a misspelt key something like 'tab.hme'.
+      """,
+    remedy: "Correct the key, or add the title to the string catalog.",
+    exception: """
+      Titles that come from somewhere else: names that people give, or those of a catalog that was not \
+      named.
+      """,
+    apple: """
+      Apple's documentation on string catalogs says that a string without an entry is shown as it is.
+      """,
+    sources: [],
+    certainty: """
+      What the catalogs hold is certain; there may be others that the app looks into. The rule runs \
+      where string catalogs are given.
+      """,
+    accepts: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "tab.home", "image": "house"},
+          {"type": "search"}
+        ]}
+        """,
+        strings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "tab.home": {"localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "Home"}}}}}}
+          """)
+    ],
+    rejects: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": ↓"tab.hme", "image": "house"},
+          {"identifier": "files", "title": ↓"Files", "image": "folder"}
+        ]}
+        """,
+        fixed: """
+          {"tabs": [
+            {"identifier": "home", "title": "tab.home", "image": "house"},
+            {"identifier": "files", "title": "tab.files", "image": "folder"}
+          ]}
+          """,
+        strings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "tab.files": {"localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "Files"}}}},
+            "tab.home": {"localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "Home"}}}}}}
+          """)
+    ],
+    check: .strings { scope, catalogs, findings in
+      let spec = scope.spec
+      lazy var suggestions = Suggestions(catalogs.keys)
+      for (index, node) in spec.nodes.enumerated()
+      where node.title.exists && !scope.isKey(index) && !spec.document.isBlankText(node.title) {
+        let title = spec.document.string(node.title)
+        let near = suggestions[title]
+        findings.report(
+          "no string catalog has the key '\(title)'", at: node.title,
+          notes: [.init("it is shown as it stands in every language")],
+          help: near.map { "did you mean '\($0)'?" } ?? "add it to the catalog")
+      }
+    })
+}

@@ -1,0 +1,88 @@
+import AppCatalogs
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let unreviewedTitle = Rule(
+    id: "unreviewed-title",
+    section: .languages,
+    severity: .note,
+    summary: "The translations of titles are reviewed, and their keys are still in use.",
+    rationale: """
+      Xcode marks a translation for review when the original changes: what it says may be about a tab \
+      that is called otherwise now. A key that is stale stands in no source file any more, so the \
+      title may come from somewhere else than everybody thinks.
+      """,
+    remedy:
+      "Look at the translation in the string catalog and mark it as reviewed; remove stale keys.",
+    exception: "Keys that the app puts together while it runs, which Xcode takes for stale.",
+    apple: """
+      Xcode's documentation on string catalogs has the states new, needs review and stale.
+      """,
+    sources: [],
+    certainty: """
+      The states are what the catalog says: 'needs_review' in some language, or 'stale' for the key. \
+      The rule runs where string catalogs are given; '.strings' files have no states.
+      """,
+    accepts: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "files", "title": "Files", "image": "folder"}
+        ]}
+        """,
+        strings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "Files": {"extractionState": "manual", "localizations": {
+              "de": {"stringUnit": {"state": "translated", "value": "Dateien"}}}},
+            "Home": {"shouldTranslate": false, "localizations": {
+              "de": {"stringUnit": {"state": "needs_review", "value": "Start"}}}},
+            "Old": {"extractionState": "stale"}}}
+          """)
+    ],
+    rejects: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": ↓"Home", "image": "house"},
+          {"identifier": "files", "title": ↓"Files", "image": "folder"}
+        ]}
+        """,
+        strings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "Files": {"extractionState": "stale", "localizations": {
+              "de": {"stringUnit": {"state": "translated", "value": "Dateien"}}}},
+            "Home": {"localizations": {
+              "de": {"stringUnit": {"state": "needs_review", "value": "Start"}}}}}}
+          """,
+        fixedStrings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "Files": {"localizations": {
+              "de": {"stringUnit": {"state": "translated", "value": "Dateien"}}}},
+            "Home": {"localizations": {
+              "de": {"stringUnit": {"state": "translated", "value": "Start"}}}}}}
+          """)
+    ],
+    check: .strings { scope, catalogs, findings in
+      let spec = scope.spec
+      for (index, node) in spec.nodes.enumerated() where scope.isKey(index) {
+        let languages = scope.languages(of: index) { _, text, _ in text.state == "needs_review" }
+        let isStale = scope.readings?.first?.nodes[index]?.entry?.isStale == true
+        guard isStale || !languages.isEmpty else { continue }
+        let title = spec.document.string(node.title)
+        let review = "the translation of '\(title)' into \(catalogs.list(languages)) needs a review"
+        let stale = "the key '\(title)' is stale"
+        findings.report(
+          languages.isEmpty ? stale : isStale ? "\(review), and the key is stale" : review,
+          at: node.title,
+          notes: [
+            scope.catalogNote("the catalog says so here", of: index, in: languages.first)
+          ].compactMap(\.self),
+          help: languages.isEmpty
+            ? "see where the app takes the title from; Xcode finds the key in no source file"
+            : "look at it in the catalog, and mark it as reviewed")
+      }
+    })
+}

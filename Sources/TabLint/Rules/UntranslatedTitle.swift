@@ -1,0 +1,109 @@
+import AppCatalogs
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+extension Rule {
+  static let untranslatedTitle = Rule(
+    id: "untranslated-title",
+    section: .languages,
+    severity: .warning,
+    summary: "Titles have a text in every language of the app.",
+    rationale: """
+      People who read the app in their language meet a word of another one in the tab bar, the one \
+      place that is always in sight. Where titles are keys, such as 'tab.home', a language that the \
+      catalog's own does not help out shows the key itself. Xcode says nothing of it.
+      """,
+    remedy:
+      "Translate the title in the string catalog, or mark the key there as not to be translated.",
+    exception: """
+      A name that is the same in every language: better set 'Don't Translate' in the catalog. Or a \
+      language that the app is only beginning to be translated into.
+      """,
+    apple: """
+      Xcode's documentation on string catalogs shows the share of each language that is translated; \
+      a string without a translation is shown in the catalog's own language.
+      """,
+    sources: [],
+    certainty: """
+      What the catalogs hold is certain; that the app looks titles up in them is taken for granted. \
+      A language with a region, such as de-AT, is content with the text of the one without. The rule \
+      runs where string catalogs are given. The catalog's own language is never missing.
+      """,
+    accepts: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "brand", "title": "Lumen", "image": "sun.max"}
+        ]}
+        """,
+        strings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "Home": {"localizations": {
+              "de": {"stringUnit": {"state": "translated", "value": "Start"}},
+              "de-AT": {"stringUnit": {"state": "translated", "value": "Start"}}}},
+            "Lumen": {"shouldTranslate": false}}}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "brand", "title": "Lumen", "image": "sun.max"}
+        ]}
+        """,
+        strings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "Home": {"localizations": {
+              "de": {"stringUnit": {"state": "translated", "value": "Start"}}}},
+            "Lumen": {"extractionState": "extracted_with_value", "localizations": {
+              "de": {"stringUnit": {"state": "translated", "value": "Licht"}},
+              "en": {"stringUnit": {"state": "new", "value": "Lumen"}}}},
+            "other": {"localizations": {
+              "de-CH": {"stringUnit": {"state": "translated", "value": "anders"}}}}}}
+          """),
+    ],
+    rejects: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": ↓"Home", "image": "house"},
+          {"identifier": "files", "title": ↓"Files", "image": "folder"}
+        ]}
+        """,
+        strings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "Files": {"localizations": {
+              "de": {"stringUnit": {"state": "new", "value": "Files"}},
+              "fr": {"stringUnit": {"state": "translated", "value": "Fichiers"}}}},
+            "Home": {"localizations": {
+              "fr": {"stringUnit": {"state": "translated", "value": "Accueil"}}}}}}
+          """,
+        fixedStrings: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "Files": {"localizations": {
+              "de": {"stringUnit": {"state": "translated", "value": "Dateien"}},
+              "fr": {"stringUnit": {"state": "translated", "value": "Fichiers"}}}},
+            "Home": {"localizations": {
+              "de": {"stringUnit": {"state": "translated", "value": "Start"}},
+              "fr": {"stringUnit": {"state": "translated", "value": "Accueil"}}}}}}
+          """)
+    ],
+    check: .strings { scope, catalogs, findings in
+      let spec = scope.spec
+      for (index, node) in spec.nodes.enumerated()
+      where scope.isKey(index) && !spec.document.isBlankText(node.title) {
+        let languages = scope.languages(of: index, besidesSource: true) { reading, text, language in
+          reading.entry.map { catalogs.isUntranslated(text, language, $0) } ?? false
+        }
+        guard let first = languages.first else { continue }
+        findings.report(
+          "'\(spec.document.string(node.title))' is not translated into \(catalogs.list(languages))",
+          at: node.title,
+          notes: [
+            scope.catalogNote("this is all that the catalog has", of: index, in: first)
+          ].compactMap(\.self),
+          help: "translate it in the catalog, or mark it there as not to be translated")
+      }
+    })
+}

@@ -1,0 +1,97 @@
+import AppCatalogs
+import ArgumentParsing
+import TabHierarchy
+import TabLayout
+import TabLint
+import TitleReports
+import Writing
+
+extension Command where Context == RunContext {
+  static let titles = Command(
+    name: "titles",
+    summary: "Show every title in every language of the app: which language breaks the bar?",
+    discussion: """
+      Looks the titles of a spec up in the app's string catalogs, and says what each reads in each \
+      language: what is too long for its place, what reads like its neighbour, what is not translated \
+      or not reviewed. The languages with the most trouble come first.
+
+      The catalogs are those that the configuration names, or --strings. It ends with 0 whatever it \
+      finds; 'tabspec lint' has rules for all of it.
+      """,
+    operands: .atMostOne(SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })),
+    options: TitleArguments.options,
+    examples: [
+      CommandExample(
+        "tabspec titles App.tabspec.json --strings Localizable.xcstrings",
+        "See which languages break the bar."),
+      CommandExample(
+        "tabspec titles App.tabspec.json --language de --language fr",
+        "Look at two languages beside the catalogs' own."),
+      CommandExample(
+        "tabspec titles App.tabspec.json --format csv=titles.csv",
+        "Send the titles to the translators."),
+    ],
+    initial: TitleArguments(),
+    check: TitleArguments.check
+  ) { arguments, context throws(Failure) -> ExitCode in
+    try context.willWrite(
+      arguments.formats.compactMap(\.file),
+      reading: arguments.spec.files + arguments.catalogs.strings)
+    let input = try SpecInput(
+      context, command: "titles", arguments.spec.configuration, arguments.catalogs,
+      needsCatalogs: true
+    ).read(arguments.spec.path, strict: arguments.spec.isStrict)
+    var asked: [Int] = []
+    for language in arguments.catalogs.languages {
+      asked.append(try context.position(of: language, in: input.catalogs.strings))
+    }
+    let strings = input.catalogs.strings
+    var settings = LintSettings()
+    input.configuration?.apply(to: &settings)
+    let survey = TitleSurvey(
+      input.spec, on: arguments.platform, asked.isEmpty ? strings : strings?.showing(asked)
+    ) { settings.longestTitle(of: $0) }
+    let report = TitleReport(survey, path: input.path)
+    context.write(arguments.formats, report)
+    return .success
+  }
+}
+
+/// The arguments of `titles`.
+struct TitleArguments: Sendable {
+  var spec = SpecArguments()
+  var catalogs = CatalogArguments()
+  /// The one whose texts count where they depend on the device.
+  var platform = PlatformName.iOS
+  var formats: [FormatRequest<TitleReport>] = []
+
+  static var options: [CommandOption<TitleArguments>] {
+    [platform]
+      + CatalogArguments.surveyOptions.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
+      + [
+        FormatRequest.option(TitleFormat.all, printing: "the titles")
+          .within({ $0.formats }, { $0.formats = $1 })
+      ] + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
+  }
+
+  private static let platform = CommandOption<TitleArguments>(
+    long: "platform", short: "p",
+    shape: .value(
+      placeholder: "NAME", choices: PlatformName.names,
+      form: .suggested(EnvironmentRequest.aliases)),
+    summary: "Where texts depend on the device, show those of this platform (iOS)."
+  ) { arguments, value throws(ValueError) in
+    guard let platform = value.text.flatMap({ Platform.named($0) }) else {
+      throw value.isEmpty
+        ? .empty(expected: "a platform")
+        : .unknown(choices: PlatformName.names + EnvironmentRequest.aliases)
+    }
+    arguments.platform = platform.name
+  }
+
+  static let check: @Sendable (inout TitleArguments) throws(CombinationError) -> Void = {
+    arguments throws(CombinationError) in
+    try checkFormats(
+      &arguments.formats, usual: .text, inputs: [arguments.spec.path].compactMap(\.self))
+  }
+}

@@ -1,0 +1,73 @@
+import AppCatalogs
+import FindingReports
+import LocatedJSON
+
+/// Reads the names in asset catalogs: folders of folders. Links are not followed.
+struct AssetReader {
+  /// A group that is still to be looked at, and what stands before its own name.
+  private struct Group {
+    let path: FilePath
+    let namespace: [UInt8]
+    /// Its name, where that can be part of names; nil for a whole catalog.
+    let name: [UInt8]?
+  }
+
+  private let context: RunContext
+  private(set) var names = AssetNames()
+  /// What is wrong with files in them.
+  private(set) var findings: [ReportedFinding] = []
+
+  init(_ context: RunContext) { self.context = context }
+
+  /// Adds the names in a catalog.
+  mutating func read(_ catalog: FilePath) throws(Failure) {
+    switch context.system.kind(of: catalog) {
+    case .folder: break
+    case nil: throw .system(catalog, .failed(reason: "no such file or folder"))
+    default:
+      throw .refused(
+        catalog, reason: "this is no folder; an asset catalog is a folder NAME.xcassets")
+    }
+    var groups = [Group(path: catalog, namespace: [], name: nil)]
+    while let group = groups.popLast() {
+      let entries: [FolderEntry]
+      do throws(SystemError) { entries = try context.system.contents(of: group.path) } catch {
+        throw .system(group.path, error)
+      }
+      let namespace = try namespace(of: group, entries)
+      for entry in entries.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) })
+      where entry.kind == .folder {
+        let path = group.path.appending(entry.name)
+        if let image = AssetNames.image(folder: entry.name) {
+          names.insert(namespace + image)
+        } else if AssetNames.isCatalog(folder: entry.name) {
+          groups.append(Group(path: path, namespace: [], name: nil))
+        } else if AssetNames.isGroup(folder: entry.name) {
+          groups.append(Group(path: path, namespace: namespace, name: entry.name))
+        }
+      }
+    }
+  }
+
+  /// What stands before the names in a group.
+  private mutating func namespace(
+    of group: Group, _ entries: [FolderEntry]
+  ) throws(Failure) -> [UInt8] {
+    let contents = Array("Contents.json".utf8)
+    guard let name = group.name, let entry = entries.first(where: { $0.name == contents }) else {
+      return group.namespace
+    }
+    let path = group.path.appending(contents)
+    switch entry.kind {
+    case .file: break
+    case .link:
+      throw .refused(path, reason: "this is a symbolic link, which is not followed here")
+    case .folder, .other: throw .refused(path, reason: "this is not a regular file")
+    }
+    let file = JSONFile(
+      try context.bytes(of: path), path: path.inReports, smallest: "the least there can be is {}",
+      AssetNamespace.read)
+    findings += file.report(file.problems)
+    return file.value == true ? group.namespace + name + [UInt8(ascii: "/")] : group.namespace
+  }
+}

@@ -1,0 +1,53 @@
+import AppCatalogs
+import Writing
+
+extension TitleFormat {
+  /// The languages with trouble and all titles, for a page or a comment.
+  package static var markdown: TitleFormat {
+    TitleFormat(
+      name: "markdown", summary: "The languages with trouble and all titles, as GitHub shows them."
+    ) { report, style in
+      markdownBytes(TitleMarkdown(report: report).text, style)
+    }
+  }
+}
+
+/// The titles of a spec as a page of Markdown.
+private struct TitleMarkdown {
+  let report: TitleReport
+
+  var text: String {
+    var text = "## Titles of \(markdownEscaped(report.name))\n\n"
+    guard !report.survey.languages.isEmpty else { return text + "No string catalogs are given.\n" }
+    let troubles = report.troubles.filter(\.isAny)
+    if troubles.isEmpty { text += "No language breaks the bar.\n" }
+    for trouble in troubles {
+      let language = markdownEscaped(report.survey.languages[trouble.language])
+      text += "- **\(language)**: \(trouble.words.joined(separator: ", "))\n"
+    }
+    return text + "\n" + table
+  }
+
+  /// The nodes against the languages, those with the most trouble first.
+  private var table: String {
+    let languages = report.troubles.map(\.language)
+    let names = languages.map { markdownEscaped(report.survey.languages[$0]) }
+    var text = "| | key | most | \(names.joined(separator: " | ")) |\n"
+    text += "|---|---|---:|\(String(repeating: "---|", count: names.count))\n"
+    for (index, entry) in report.survey.entries.enumerated() {
+      let longest = report.longest(of: entry)
+      let cells = languages.map { cell(entry.texts[$0], isLongest: $0 == longest) }
+      let key = entry.isKey ? markdownEscaped(entry.key) : "\(markdownEscaped(entry.key)) (no key)"
+      text += "| \(markdownEscaped(report.label(entry, index))) | \(key)"
+      text += " | \(entry.limit.map(String.init) ?? "") | \(cells.joined(separator: " | ")) |\n"
+    }
+    return text
+  }
+
+  private func cell(_ text: TitleSurvey.Text, isLongest: Bool) -> String {
+    let title = markdownEscaped(text.text)
+    let length = isLongest ? "**\(text.characters)**" : String(text.characters)
+    let words = text.words.isEmpty ? "" : " *\(text.words.joined(separator: ", "))*"
+    return "\(title) \(length)\(words)"
+  }
+}
