@@ -37,7 +37,7 @@ package struct LanguageCode: Sendable {
 
   /// ISO 15924.
   private static let rightToLeftScripts: Set<String> = [
-    "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
+    "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
   ]
 
   /// The languages that are written from right to left where their code names no script (CLDR's

@@ -8,6 +8,7 @@ import TabLint
 import TabPictures
 import TestSupport
 import Testing
+import TitleReports
 
 @testable import TabspecTool
 
@@ -21,7 +22,8 @@ struct ListTests {
     ("MatrixFormat", MatrixFormat.all.count), ("ReachFormat", ReachFormat.all.count),
     ("ChangeFormat", ChangeFormat.all.count), ("WhyFormat", WhyFormat.all.count),
     ("SessionFormat", SessionFormat.all.count), ("PrintedSchema", PrintedSchema.all.count),
-    ("Platform", Platform.all.count), ("Rule", Rule.all.count),
+    ("TitleFormat", TitleFormat.all.count), ("Platform", Platform.all.count),
+    ("Rule", Rule.all.count),
     ("Command", Tabspec.commands.count),
   ]
 
@@ -30,7 +32,7 @@ struct ListTests {
     arguments: [
       FindingFormat.all.map(\.name), LayoutFormat.all.map(\.name), MatrixFormat.all.map(\.name),
       ReachFormat.all.map(\.name), ChangeFormat.all.map(\.name), SessionFormat.all.map(\.name),
-      WhyFormat.all.map(\.name),
+      WhyFormat.all.map(\.name), TitleFormat.all.map(\.name),
     ])
   func distinct(_ names: [String]) {
     #expect(Set(names).count == names.count)

@@ -123,16 +123,21 @@ package struct TitleSurvey: Sendable {
         let parent = spec.nodes[sibling.node].parent
         groups[Group(parent: parent, text: text(sibling, in: language)), default: []].append(index)
       }
-      for group in groups.values where group.count > 1 {
-        let originals = group.prefix(Self.mostEquals + 1).map { text(siblings[$0], in: source) }
-        let isMadeEqual = originals.contains { $0 != originals[0] }
+      for (key, group) in groups where group.count > 1 {
+        // A group and a tab may share a title, as in the rule 'duplicate-title'.
+        let isMadeEqual = [false, true].map { isGroup in
+          let originals = group.filter { spec.nodes[siblings[$0].node].isGroup == isGroup }
+            .map { text(siblings[$0], in: source) }
+          return !key.text.isEmpty && originals.contains { $0 != originals[0] }
+        }
         for index in group {
           guard let entry = siblings[index].entry else { continue }
           let others = group.prefix(Self.mostEquals + 1).filter { $0 != index }
           entries[entry].texts[language].equals = others.prefix(Self.mostEquals).map {
             spec.identifier(of: spec.nodes[siblings[$0].node])
           }
-          entries[entry].texts[language].isMadeEqual = isMadeEqual
+          entries[entry].texts[language].isMadeEqual =
+            isMadeEqual[spec.nodes[siblings[index].node].isGroup ? 1 : 0]
         }
       }
     }

@@ -31,7 +31,7 @@ extension Rule {
         """
         {"tabs": [
           {"identifier": "home", "title": "tab.home", "image": "house"},
-          {"type": "search"}
+          {"type": "search", "automaticallyActivatesSearch": true}
         ]}
         """,
         strings: """

@@ -52,7 +52,7 @@ struct PrintedSchema: Sendable {
   let make: @Sendable () -> SchemaValue
 
   static let all: [PrintedSchema] = [
-    .spec, .config, .layout, .session, .customization, .record,
+    .spec, .config, .layout, .session, .customization, .record, .titles,
   ]
 
   static let spec = PrintedSchema(name: "spec", summary: "a tab spec, NAME.tabspec.json") {
@@ -85,5 +85,11 @@ struct PrintedSchema: Sendable {
     name: "record", summary: "what TabSpecRecorder writes, for 'conform'"
   ) {
     RecordSchema.schema
+  }
+
+  static let titles = PrintedSchema(
+    name: "titles", summary: "what 'titles --format json' prints"
+  ) {
+    TitleSchema.schema
   }
 }

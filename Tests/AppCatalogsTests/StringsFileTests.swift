@@ -1,0 +1,113 @@
+import AppCatalogs
+import Foundation
+import LocatedJSON
+import TabHierarchy
+import Testing
+
+/// Reads `.strings` files, each with its language, as one table.
+private func catalogs(_ files: [(language: String, bytes: [UInt8])]) throws -> StringCatalogs {
+  try #require(
+    StringCatalogs(
+      files.map { file in
+        let (read, problems) = StringsFile.read(
+          file.bytes, path: "\(file.language).lproj/L.strings", language: file.language, group: [1])
+        #expect(problems.isEmpty, "\(problems.map(\.message))")
+        return .file(read)
+      }))
+}
+
+private func texts(_ key: String, _ catalogs: StringCatalogs) throws -> [String] {
+  let document = try JSONReader.read(Array(jsonString(key).utf8))
+  let entry = catalogs.entry(of: document.root, in: document, on: .iOS)
+  return catalogs.texts(of: key, entry).map { $0.text + ($0.isMissing ? "?" : "") }
+}
+
+@Suite("Strings files")
+struct StringsFileTests {
+  @Test(
+    "hold keys and texts with comments and escapes",
+    arguments: [
+      (#""a" = "b";"#, "a", "b"), (#"a=b;"#, "a", "b"), (#"'a' = "b" ;"#, "a", "b"),
+      (#"/* x */ "a" /* y */ = // z"# + "\n" + #""b"/**/;"#, "a", "b"),
+      (#""a\"b" = "c\\d\n\t\r";"#, "a\"b", "c\\d\n\t\r"),
+      (#""\U0061" = "\u00e9\U1F600";"#, "a", "é\u{1F60}0"),
+      (#""a" = "\UD83D\UDE00";"#, "a", "😀"), (#""a" = "\101\0\x";"#, "a", "A\u{0}x"),
+      (#""a";"#, "a", "a"), (#""é" = "ü";"#, "é", "ü"), ("\"a\" = \"b\nc\";", "a", "b\nc"),
+    ])
+  func pairs(_ source: String, _ key: String, _ expected: String) throws {
+    for encoding in [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian] {
+      var bytes = Array(try #require(source.data(using: encoding)))
+      if encoding == .utf16LittleEndian { bytes = [0xFF, 0xFE] + bytes }
+      if encoding == .utf16BigEndian { bytes = [0xFE, 0xFF] + bytes }
+      let found = try texts(key, catalogs([("de", bytes)]))
+      #expect(found == [expected], "\(encoding)")
+    }
+    let marked = try catalogs([("de", [0xEF, 0xBB, 0xBF] + Array(source.utf8))])
+    #expect(try texts(key, marked) == [expected])
+  }
+
+  @Test("of several languages are one table")
+  func languages() throws {
+    let table = try catalogs([
+      ("en", Array(#""a" = "A"; "b" = "B";"#.utf8)),
+      ("de", Array(#""b" = "Be"; "c" = "Ce";"#.utf8)),
+    ])
+    #expect(table.languages == ["de", "en"] && table.sourceLanguage == "en")
+    #expect(try texts("a", table) == ["A?", "A"])
+    #expect(try texts("b", table) == ["Be", "B"])
+    #expect(try texts("c", table) == ["Ce", "c"])
+    #expect(table.keys == ["a", "b", "b", "c"])
+  }
+
+  @Test(
+    "say what is wrong with them, at its place",
+    arguments: [
+      (#""a" = "b"↓"#, "a semicolon is missing after the text"),
+      (#""a" = "b"↓ "c" = "d";"#, "a semicolon is missing after the text"),
+      (#""a" = ↓;"#, "a string is due here"), (#""a" = ↓"b;"#, "this string has no closing quote"),
+      (#"↓/* a"#, "this comment is not closed"),
+      ("↓<?xml version=\"1.0\"?>", "this is no .strings file, but looks like XML"),
+      (#""a" = "↓\Ug";"#, "four hexadecimal digits are due after \\U"),
+      (#""a" = "↓\UD800";"#, "this escape is half of a character"),
+      (#""a" = "b"; ↓"\U0061" = "c";"#, "the key 'a' is there twice"),
+      ("\"a\"↓\u{0} = \"b\";", "this is a zero byte, as in UTF-16 without a byte order mark"),
+      (#""a" = ↓"#, "a string is missing at the end"),
+    ])
+  func problems(_ marked: String, _ message: String) throws {
+    let parts = marked.components(separatedBy: "↓")
+    let (_, problems) = StringsFile.read(
+      Array(parts.joined().utf8), path: "L.strings", language: "de", group: [])
+    #expect(problems.map(\.message) == [message])
+    #expect(problems.first?.range.lowerBound == parts[0].utf8.count)
+  }
+
+  @Test(
+    "that are no text are refused",
+    arguments: [
+      [0x22, 0xC3, 0x28], [0xFF, 0xFE, 0x00], [0xFE, 0xFF, 0xD8, 0x00], [0xFF, 0xFE, 0x00, 0xDC],
+      [0xED, 0xA0, 0x80],
+    ] as [[UInt8]])
+  func encodings(_ bytes: [UInt8]) {
+    let (_, problems) = StringsFile.read(bytes, path: "", language: "de", group: [])
+    #expect(problems.count == 1 && problems[0].help == "save the file as UTF-8")
+  }
+
+  @Test("a prefix of one never stops the reader")
+  func prefixes() {
+    let bytes = Array(#"/* c */ "a\n" = "b\U00e9"; // d"#.utf8)
+    for length in 0...bytes.count {
+      let (_, problems) = StringsFile.read(
+        Array(bytes[..<length]), path: "", language: "de", group: [])
+      #expect(problems.count <= 1)
+      #expect(problems.allSatisfy { $0.range.upperBound <= max(length, 1) + 1 })
+    }
+  }
+
+  @Test(
+    "are in the language of their folder",
+    arguments: [("de.lproj", "de"), ("pt-BR.lproj", "pt-BR"), (".lproj", nil), ("de", nil)]
+      as [(String, String?)])
+  func folders(_ folder: String, _ language: String?) {
+    #expect(StringsFile.language(ofFolder: Array(folder.utf8)) == language)
+  }
+}

@@ -1,0 +1,42 @@
+import AppCatalogs
+import LocatedJSON
+import TabHierarchy
+
+/// Any bytes as a string catalog: the reader answers with findings at places of the text, or with a
+/// catalog in which every key is found, on every platform, with a text in every language.
+func check(_ bytes: [UInt8]) {
+  guard let document = try? JSONReader.read(bytes) else { return }
+  let (catalog, problems) = XCStringsReader.read(document, path: "L.xcstrings")
+  for problem in problems {
+    expect(problem.range.upperBound <= bytes.count, "\(problem.range)")
+    expect(problem.severity == .error && !problem.message.isEmpty, "\(problem)")
+  }
+  guard problems.isEmpty, let catalogs = StringCatalogs([.catalog(catalog)]) else { return }
+  expect(Set(catalogs.languages).count == catalogs.languages.count, "\(catalogs.languages)")
+  expect(catalogs.languages.contains(catalog.sourceLanguage), "\(catalogs.languages)")
+  let keys = catalogs.keys
+  for key in keys.prefix(64) {
+    guard let title = try? JSONReader.read(Array(jsonString(key).utf8)) else {
+      expect(false, "\(key) is no string")
+      return
+    }
+    for platform in PlatformName.allCases {
+      let entry = catalogs.entry(of: title.root, in: title, on: platform)
+      expect(entry != nil, "\(key) is not found")
+      checkTexts(of: key, entry, catalogs, bytes)
+    }
+  }
+  checkTexts(of: "no key", nil, catalogs, bytes)
+}
+
+private func checkTexts(
+  of key: String, _ entry: CatalogEntry?, _ catalogs: StringCatalogs, _ bytes: [UInt8]
+) {
+  let texts = catalogs.texts(of: key, entry)
+  expect(texts.count == catalogs.languages.count, "\(texts)")
+  expect(!texts[entry?.source ?? catalogs.source].isMissing, "\(texts)")
+  for unit in (entry?.units ?? []).compactMap(\.self) {
+    expect(unit.range.upperBound <= bytes.count, "\(unit)")
+  }
+  if entry?.isTranslatable == false { expect(texts.allSatisfy { $0.text == key }, "\(texts)") }
+}

@@ -1,0 +1,24 @@
+import AppCatalogs
+import LocatedJSON
+import TabHierarchy
+
+/// Any bytes as a `.strings` file: the reader answers with findings at places of the text, or with a
+/// table in which every key is found.
+func check(_ bytes: [UInt8]) {
+  let (file, problems) = StringsFile.read(bytes, path: "L.strings", language: "de", group: [])
+  for problem in problems {
+    expect(problem.range.upperBound <= max(file.bytes.count, bytes.count), "\(problem.range)")
+    expect(problem.severity == .error && !problem.message.isEmpty, "\(problem)")
+  }
+  guard problems.isEmpty, let catalogs = StringCatalogs([.file(file)]) else { return }
+  expect(String(validating: file.bytes, as: UTF8.self) != nil, "no UTF-8 was read")
+  for key in catalogs.keys.prefix(64) {
+    guard let title = try? JSONReader.read(Array(jsonString(key).utf8)) else {
+      expect(false, "\(key) is no string")
+      return
+    }
+    let entry = catalogs.entry(of: title.root, in: title, on: .iOS)
+    expect(entry?.units.first.flatMap { $0 } != nil, "\(key) is not found")
+    expect(catalogs.texts(of: key, entry).count == 1, "\(key)")
+  }
+}
