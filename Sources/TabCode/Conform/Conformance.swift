@@ -156,7 +156,7 @@ package struct Conformance {
       isInCatalogs
       ? "correct the text in the string catalog, or change the app"
       : recorded.json.map { "write \($0), or change the app" }
-      ?? (said.place == nil ? "change the app" : "remove it, or change the app")
+        ?? (said.place == nil ? "change the app" : "remove it, or change the app")
     let sighting = Difference.Sighting(
       record: position, range: records[position].document.range(of: value),
       message: "the app has \(recorded.shown)")

@@ -1,6 +1,5 @@
 import Spelling
 package import TabHierarchy
-import TabLayout
 
 /// The SF Symbols that there are, each with the release that it came with where that is known.
 ///
