@@ -3,7 +3,9 @@ package import TabLayout
 
 /// A row of a sidebar with what every drawing has to know about it.
 package struct DrawnRow {
+  /// The row as the layout has it.
   package let row: SidebarRow
+  /// Whether it is the row of what is selected.
   package let isSelected: Bool
   /// Whether it is inside a collapsed section, where people do not see it.
   package let isInsideCollapsed: Bool
@@ -13,6 +15,7 @@ package struct DrawnRow {
 
 /// The rows of a sidebar as drawings show them.
 package struct SidebarRows {
+  /// The rows that are drawn, from top to bottom.
   package let drawn: [DrawnRow]
   /// How many there are beyond those.
   package let rest: Int
@@ -62,6 +65,7 @@ extension SidebarLayout {
 
 /// A view of the app in a sidebar, of which only a title is known.
 package struct SidebarView {
+  /// What kind of view it is: `header`, `footer` or `bottom bar`.
   package let kind: String
   package let title: String
 }

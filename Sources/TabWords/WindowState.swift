@@ -15,6 +15,7 @@ package struct WindowState {
 
   /// What leads there; nil for how it is at first.
   package let caption: String?
+  /// What there is to draw.
   package let content: Content
 }
 

@@ -25,6 +25,7 @@ extension ChangeFormat {
 /// Lays sentences out for a terminal, under the environments that they are true of.
 package struct ChangeText {
   let style: TextStyle
+  /// What is written so far.
   package private(set) var output: [UInt8] = []
 
   package init(style: TextStyle) { self.style = style }

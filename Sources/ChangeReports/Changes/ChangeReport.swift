@@ -14,7 +14,9 @@ package struct ChangeReport: Sendable {
 
   /// A sentence about a node or the app.
   package struct Line: Sendable {
+    /// What the sentence is about: a change, an addition, a removal or a loss.
     package let mark: Mark
+    /// What changes, as a sentence without a period.
     package let sentence: String
     /// What follows from it, or what to do; empty where the sentence says everything.
     package let remark: String

@@ -20,6 +20,7 @@ package struct EventWords {
     return name(of: node)
   }
 
+  /// A node in quotes: by its title, or by its identifier where the title does not tell it apart.
   package func name(of node: Int) -> String {
     let title = spec.title(of: spec.nodes[node])
     let identifier = spec.identifier(of: spec.nodes[node])
@@ -27,6 +28,7 @@ package struct EventWords {
     return ambiguous.contains(title) ? "'\(title)' (\(identifier))" : "'\(title)'"
   }
 
+  /// What a person does in an event.
   package func words(_ event: SessionEvent) -> String {
     switch event {
     case .hide(let node): "hide \(name(node))"

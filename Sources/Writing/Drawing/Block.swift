@@ -1,6 +1,8 @@
 /// A rectangle of a drawing: lines of one width.
 package struct Block: Sendable {
+  /// The lines from top to bottom, each as wide as the block.
   package private(set) var lines: [Line]
+  /// The width, in columns of a terminal.
   package let columns: Int
 
   /// Lines, padded to the widest or to a width that is wider.
@@ -10,6 +12,7 @@ package struct Block: Sendable {
     self.columns = columns
   }
 
+  /// How many lines there are.
   package var height: Int { lines.count }
 
   /// How a block stands in more room than it needs.

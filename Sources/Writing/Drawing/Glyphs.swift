@@ -1,6 +1,8 @@
 /// The characters that drawings are made of.
 package struct Glyphs: Sendable {
+  /// A line from side to side.
   package var horizontal = "─"
+  /// A line from top to bottom.
   package var vertical = "│"
   /// A line that separates less.
   package var dotted = "┄"
@@ -8,20 +10,27 @@ package struct Glyphs: Sendable {
   package var folded = "┊"
   /// Corners and joints from the leading to the trailing side.
   package var top = Edge(start: "╭", joint: "┬", end: "╮")
+  /// A line between cells that stand one above the other.
   package var middle = Edge(start: "├", joint: "┼", end: "┤")
+  /// The lower edge.
   package var bottom = Edge(start: "╰", joint: "┴", end: "╯")
   /// Stands for a picture.
   package var image = "◇"
   /// Stands for the picture of what is selected.
   package var selectedImage = "◆"
+  /// Stands for More.
   package var more = "•••"
   /// The button that shows and hides the sidebar.
   package var sidebarButton = "◧"
+  /// Stands before what is expanded.
   package var expanded = "▾"
+  /// Stands before what is collapsed.
   package var collapsed = "▸"
+  /// Stands between the steps of a way.
   package var separator = "›"
   /// Stands before what acts and leads nowhere.
   package var action = "→"
+  /// Stands before an element of a list.
   package var bullet = "·"
   /// Stands for nothing in a table.
   package var absent = "–"
@@ -30,13 +39,18 @@ package struct Glyphs: Sendable {
 
   /// The characters of a frame's upper or lower edge.
   package struct Edge: Sendable {
+    /// The corner on the leading side.
     package var start: String
+    /// Where a line between cells meets the edge.
     package var joint: String
+    /// The corner on the trailing side.
     package var end: String
   }
 
+  /// The characters for terminals with Unicode.
   package static let unicode = Glyphs()
 
+  /// The characters for all other terminals.
   package static let ascii = Glyphs(
     horizontal: "-", vertical: "|", dotted: ".", folded: ":",
     top: Edge(start: ".", joint: ".", end: "."),

@@ -16,7 +16,9 @@ package struct Line: Sendable {
     var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
   }
 
+  /// The pieces from the leading to the trailing side.
   package private(set) var pieces: [Piece] = []
+  /// The width, in columns of a terminal.
   package private(set) var columns = 0
 
   package init() {}
@@ -41,6 +43,7 @@ package struct Line: Sendable {
     append(Piece(text: character, count: columns, columns: columns, role: .dim, isDrawn: true))
   }
 
+  /// Appends all pieces of another line.
   package mutating func append(_ line: Line) {
     pieces += line.pieces
     columns += line.columns

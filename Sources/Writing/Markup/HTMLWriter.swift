@@ -1,7 +1,9 @@
 /// Writes HTML; whatever is not a tag of ours is escaped.
 package struct HTMLWriter {
+  /// The attributes of an element, in the order in which they are written.
   package typealias Attributes = [(name: String, value: String)]
 
+  /// What is written so far.
   package var bytes: [UInt8] = []
 
   package init() {}
@@ -9,12 +11,15 @@ package struct HTMLWriter {
   /// Writes markup of our own on a line.
   package mutating func line(_ markup: String) { raw(markup + "\n") }
 
+  /// Writes markup of our own as it is.
   package mutating func raw(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
 
+  /// Writes the start tag of an element on a line of its own.
   package mutating func open(_ name: String, _ attributes: Attributes = []) {
     line("<\(name)\(written(attributes))>")
   }
 
+  /// Writes the end tag of an element on a line of its own.
   package mutating func close(_ name: String) { line("</\(name)>") }
 
   /// Writes an element that has no content.

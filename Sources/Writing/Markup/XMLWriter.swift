@@ -6,6 +6,7 @@ import Spelling
 /// a terminal or a log is written as a reference. Characters that XML 1.0 does not
 /// allow at all are shown as escapes such as `\u{1B}`.
 package struct XMLWriter {
+  /// What is written so far.
   package private(set) var bytes = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8) + [0x0A]
   private var depth = 0
 

@@ -6,7 +6,9 @@ package import Writing
 /// What all parts of a drawing share: the texts of the spec, the characters and the style.
 package struct Pen: Sendable {
   let spec: TabSpec
+  /// How text is written.
   package let style: TextStyle
+  /// The characters that the style allows.
   package let glyphs: Glyphs
   /// Whether bars name their regions, which mean something where people can customize.
   let namesRegions: Bool
