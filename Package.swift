@@ -70,14 +70,18 @@ let package = Package(
     library(
       "FindingReports",
       imports: ["ChangeReports", "TabWords", "Writing", "TabSessions"] + layouts),
-    library(
-      "SurveyReports",
-      imports: ["FindingReports", "LayoutReports", "TabWords", "Writing", "TabChanges"] + layouts),
     library("TitleReports", imports: ["AppCatalogs", "Writing"] + layouts),
     library(
+      "SurveyReports",
+      imports: [
+        "TitleReports", "FindingReports", "LayoutReports", "TabWords", "Writing", "TabChanges",
+      ] + layouts),
+    library(
       "TabPictures",
-      imports: ["SurveyReports", "FindingReports", "LayoutReports", "TabWords", "Writing"]
-        + layouts),
+      imports: [
+        "AppCatalogs", "SurveyReports", "TitleReports", "FindingReports", "LayoutReports",
+        "TabWords", "Writing",
+      ] + layouts),
     library("TabSchemas", imports: ["Writing"] + layouts),
     library("SwiftSource", imports: ["Spelling"]),
     library(

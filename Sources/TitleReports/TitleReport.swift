@@ -101,7 +101,7 @@ extension TitleReport.Trouble {
 
 extension TitleSurvey.Text {
   /// What is wrong with a text, in words.
-  var words: [String] {
+  package var words: [String] {
     [
       (isTooLong, "too long"), (isMadeEqual, "made equal"), (isUntranslated, "not translated"),
       (state == "needs_review", "not reviewed"),

@@ -23,6 +23,9 @@ package struct Matrix: Sendable {
   /// What needs attention in all layouts alike.
   package let constants: [MatrixStatement]
 
+  /// What is shown in other languages; nil where nobody asks.
+  package var languages: MatrixLanguages?
+
   /// Works out and compares the layouts of environments.
   ///
   /// - Parameters:

@@ -12,12 +12,15 @@ extension MatrixFormat {
       summary: "One page: the devices, findings beside them, how far everything is, and the spec.",
       needs: .findings
     ) { matrix, _ in
-      let groups = matrix.layouts.map { folded in
-        LayoutGroup(folded.laidOut, folded.environments, among: matrix.environments)
+      let groups = matrix.layouts.enumerated().flatMap { index, folded in
+        [folded.laidOut, matrix.languages?.worst[index]].compactMap(\.self).map {
+          LayoutGroup($0, folded.environments, among: matrix.environments)
+        }
       }
-      return LayoutPage(
-        groups, findings: matrix.findings, text: matrix.spec.document.bytes, path: matrix.path
-      ).bytes()
+      var page = LayoutPage(
+        groups, findings: matrix.findings, text: matrix.spec.document.bytes, path: matrix.path)
+      page.titles = matrix.languages?.titles
+      return page.bytes()
     }
   }
 }

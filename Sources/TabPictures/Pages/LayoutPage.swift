@@ -6,6 +6,7 @@ import SurveyReports
 import TabHierarchy
 package import TabLayout
 import TabWords
+package import TitleReports
 import Writing
 
 /// A layout and the environments that it stands for.
@@ -32,7 +33,8 @@ package struct LayoutGroup: Sendable {
     let drawn = laidOut.layout.environment
     self.laidOut = laidOut
     heading = EnvironmentPhrase(environments, among: all).heading
-    detail = "drawn as \(drawn.platform.device) · \(drawn.factLine)"
+    let language = laidOut.layout.spec.language.map { " · in \(harmless($0))" } ?? ""
+    detail = "drawn as \(drawn.platform.device) · \(drawn.factLine)\(language)"
     self.environments = Set(environments.map { .layout($0) })
   }
 }
@@ -47,6 +49,8 @@ package struct LayoutPage: Sendable {
   let text: [UInt8]
   /// The name of its file; nil where it is not known.
   let path: String?
+  /// The titles in every language; nil where they are not shown.
+  package var titles: TitleReport?
 
   /// - Parameters:
   ///   - groups: layouts of one spec.
@@ -72,7 +76,8 @@ package struct LayoutPage: Sendable {
     page.open("main")
     PageDevices(self).write(&page)
     if let findings, !findings.isEmpty { PageFindings(findings).write(&page) }
-    PageReach(groups).write(&page)
+    if let titles { PageTitles(titles).write(&page) }
+    PageReach(groups.filter { $0.laidOut.layout.spec.language == spec?.language }).write(&page)
     PageSource(text, findings ?? []).write(&page)
     page.close("main")
     page.close("body")

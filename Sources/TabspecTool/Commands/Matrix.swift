@@ -1,3 +1,4 @@
+import AppCatalogs
 import ArgumentParsing
 import FindingReports
 import LocatedJSON
@@ -44,7 +45,11 @@ extension Command where Context == RunContext {
       $0.format.needs.contains(.findings)
     }
     let input = try arguments.read(context, command: "matrix", needsCatalogs: needsFindings)
-    let spec = try input.spec(in: arguments.catalogs.language, context)
+    if arguments.isInAllLanguages { try checkAllLanguages(arguments, input) }
+    let language =
+      arguments.isInAllLanguages
+      ? input.catalogs.strings?.sourceLanguage : arguments.catalogs.language
+    let spec = try input.spec(in: language, context)
     var findings: [ReportedFinding]?
     if needsFindings {
       var settings = input.configuration.map { LintArguments().settings($0) } ?? LintSettings()
@@ -52,11 +57,30 @@ extension Command where Context == RunContext {
       settings.assets = input.catalogs.assets
       findings = Self.findings(about: input, settings)
     }
-    let matrix = Matrix(
+    var matrix = Matrix(
       spec, path: input.path, environments: arguments.selection.environments(of: spec),
       findings: findings)
+    if arguments.isInAllLanguages, let strings = input.catalogs.strings {
+      matrix.languages = MatrixLanguages(of: matrix, input, strings)
+    }
     context.write(arguments.formats, matrix)
     return .success
+  }
+
+  /// Refuses what cannot be shown in all languages.
+  private static func checkAllLanguages(
+    _ arguments: SurveyArguments<Matrix>, _ input: ReadSpec
+  ) throws(Failure) {
+    if input.catalogs.strings == nil {
+      throw .usage(
+        "there is no string catalog to take the languages from",
+        help: "name one with --strings, or in the configuration")
+    }
+    for request in arguments.formats where request.format.name != "html" {
+      throw .usage(
+        "only the format 'html' shows all languages",
+        help: "write --format html, or name one language")
+    }
   }
 
   /// What 'tabspec lint' says about a spec.

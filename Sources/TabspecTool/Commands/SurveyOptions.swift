@@ -41,6 +41,9 @@ struct SurveyArguments<Report>: Sendable {
     }
   }
 
+  /// Whether all languages are asked for.
+  var isInAllLanguages: Bool { catalogs.language == "all" }
+
   /// The spec, once it is known that what comes of it can be written.
   ///
   /// - Parameter needsCatalogs: whether the app's catalogs are read though nobody asks for a language.

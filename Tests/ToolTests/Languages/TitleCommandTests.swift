@@ -201,3 +201,32 @@ struct LanguageTests {
       both.contains("\"title\": \"iPad Files\"") && both.contains("\"title\": \"Other Files\""))
   }
 }
+
+@Suite("A matrix in all languages")
+struct AllLanguagesTests {
+  private func matrix(_ words: String...) -> ToolRun {
+    runTool(
+      ["matrix", "App.tabspec.json", "--strings", "L.xcstrings", "--language", "all"] + words,
+      files: TitleCommandTests.files)
+  }
+
+  @Test("shows each device in the language that is worst for it, and the titles")
+  func page() {
+    let run = matrix("--format", "html")
+    #expect(run.code == 0 && run.errors == "")
+    #expect(run.output.contains("· in en") && run.output.contains("· in de"))
+    #expect(!run.output.contains("· in ar"))
+    #expect(run.output.contains("Titles by language"))
+    #expect(run.output.contains("de: 1 too long, 1 not reviewed; ar: 1 not translated."))
+    #expect(run.output.contains("<td dir=\"auto\">ملفات</td>"))
+  }
+
+  @Test("is for a page, and needs catalogs")
+  func refused() {
+    #expect(matrix().code == 64 && matrix("-f", "json").errors.contains("only the format 'html'"))
+    let run = runTool(
+      ["matrix", "App.tabspec.json", "--language", "all", "-f", "html"],
+      files: TitleCommandTests.files)
+    #expect(run.code == 64 && run.errors.contains("there is no string catalog"))
+  }
+}

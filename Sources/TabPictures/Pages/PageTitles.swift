@@ -1,0 +1,51 @@
+import AppCatalogs
+import TitleReports
+import Writing
+
+/// The table of a page that says what every title reads in every language.
+struct PageTitles {
+  private let report: TitleReport
+
+  init(_ report: TitleReport) { self.report = report }
+
+  func write(_ page: inout HTMLWriter) {
+    page.open("section", [("id", "titles"), ("aria-labelledby", "titles-heading")])
+    page.element("h2", [("id", "titles-heading")], "Titles by language")
+    page.element("p", [("class", "quiet")], summary)
+    page.open(
+      "div",
+      [
+        ("class", "scroller"), ("role", "region"), ("aria-label", "Table of titles"),
+        ("tabindex", "0"),
+      ])
+    page.open("table", [("aria-labelledby", "titles-heading")])
+    page.line("<thead><tr><th scope=\"col\">Title</th>")
+    for trouble in report.troubles {
+      page.line("<th scope=\"col\">\(markup(report.survey.languages[trouble.language]))</th>")
+    }
+    page.line("</tr></thead>")
+    page.open("tbody")
+    for (index, entry) in report.survey.entries.enumerated() {
+      page.line("<tr><th scope=\"row\">\(markup(report.label(entry, index)))</th>")
+      for trouble in report.troubles { page.line(cell(entry.texts[trouble.language])) }
+      page.line("</tr>")
+    }
+    page.close("tbody")
+    page.close("table")
+    page.close("div")
+    page.close("section")
+  }
+
+  /// The languages with trouble, the worst first.
+  private var summary: String {
+    let troubles = report.troubles.filter(\.isAny).map {
+      "\(report.survey.languages[$0.language]): \($0.words.joined(separator: ", "))"
+    }
+    return troubles.isEmpty ? "No language breaks the bar." : troubles.joined(separator: "; ") + "."
+  }
+
+  private func cell(_ text: TitleSurvey.Text) -> String {
+    let words = text.words.isEmpty ? "" : " <small>\(text.words.joined(separator: ", "))</small>"
+    return "<td dir=\"auto\">\(markup(text.text))\(words)</td>"
+  }
+}
