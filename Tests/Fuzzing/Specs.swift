@@ -49,6 +49,8 @@ private let questions = [
   "diff App.tabspec.json --os 18..27", "diff App.tabspec.json --platform iphone..ipad -f json",
   "diff App.tabspec.json --platform ipad --size-class compact..regular -f markdown",
   "diff Base.tabspec.json App.tabspec.json", "diff App.tabspec.json Base.tabspec.json --ascii",
+  "diff App.tabspec.json --os 18..27 -f json", "generate App.tabspec.json",
+  "generate App.tabspec.json --titles literal --access public",
   "matrix App.tabspec.json --ascii", "reach App.tabspec.json --ascii",
   "simulate App.tabspec.json session.json",
   "simulate App.tabspec.json session.json --customization state.json --ascii",

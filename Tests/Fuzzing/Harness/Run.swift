@@ -48,22 +48,32 @@ struct Run: Equatable {
 /// Whether a build server would obey a line of an output, but for the commands of the format that is
 /// made of them.
 private func instructs(_ bytes: [UInt8], isGitHub: Bool) -> Bool {
-  // Nearly all outputs have nothing that could be a part of an instruction.
-  var previous: UInt8 = 0
-  let mayInstruct = bytes.contains { byte in
-    defer { previous = byte }
-    return byte == UInt8(ascii: "#") || byte == 0x1B
-      || byte == UInt8(ascii: ":") && previous == byte
-  }
-  guard mayInstruct || isGitHub else { return false }
-  for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+  for line in bytes.split(separator: 0x0A) {
     var line = line
-    if isGitHub, let command = ["::error ", "::warning ", "::notice "].first(where: line.hasPrefix)
-    {
+    if isGitHub, let command = commands.first(where: { line.starts(with: $0) }) {
       line = line.dropFirst(command.count)
     }
-    if BuildServer.allCases.contains(where: { $0.instruction(in: String(line)) != nil }) {
-      return true
+    guard mayInstruct(line) else { continue }
+    let text = String(decoding: line, as: UTF8.self)
+    if BuildServer.allCases.contains(where: { $0.instruction(in: text) != nil }) { return true }
+  }
+  return false
+}
+
+/// What each line of the format `github` begins with.
+private let commands = ["::error ", "::warning ", "::notice "].map { Array($0.utf8) }
+
+/// Whether a line has what every instruction has. Outputs are long, and nearly all lines have not.
+private func mayInstruct(_ line: ArraySlice<UInt8>) -> Bool {
+  var hashes = 0
+  var isAtStart = true
+  for byte in line {
+    if byte == 0x1B || (0x0B...0x0D).contains(byte) { return true }
+    if byte == UInt8(ascii: "#") { hashes += 1 }
+    if hashes == 2 { return true }
+    if isAtStart, byte != 0x20, byte != 0x09 {
+      isAtStart = false
+      if byte == UInt8(ascii: ":") || byte >= 0x80 { return true }
     }
   }
   return false
