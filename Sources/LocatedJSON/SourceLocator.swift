@@ -62,12 +62,23 @@ package struct SourceLocator: Sendable {
   /// The line and column of an offset; the end of the text is a place too.
   package func location(of offset: Int) -> SourceLocation {
     let limit = min(offset, bytes.count)
-    let start = lineStart(of: limit)
+    return location(of: limit, inLineFrom: lineStart(of: limit))
+  }
+
+  /// The line and column of an offset in a line that is known.
+  ///
+  /// - Parameters:
+  ///   - start: where the line begins.
+  ///   - line: the number of the line, where that is known as well.
+  package func location(
+    of offset: Int, inLineFrom start: Int, line: Int? = nil
+  ) -> SourceLocation {
+    let limit = min(offset, bytes.count)
     // Most lines are short enough to be counted from their beginning.
     let column =
       limit - start < Self.blockSize
       ? scalars(in: start..<limit) : scalars(before: limit) - scalars(before: start)
-    return SourceLocation(line: breaks(before: start) + 1, column: column + 1)
+    return SourceLocation(line: line ?? breaks(before: start) + 1, column: column + 1)
   }
 
   /// The bytes of the line that an offset stands in, without its line break.
@@ -138,7 +149,18 @@ package struct SourceLocator: Sendable {
     guard block >= 0 else { return 0 }
     let span = bytes.span
     var count = breaksBeforeBlock[block]
-    for index in block * Self.blockSize..<offset where span[index] == 0x0A { count += 1 }
+    var position = block * Self.blockSize
+    while position + 8 <= offset {
+      // The highest bit of every byte that is a line break, and of no other.
+      let text = JSONReader.word(span, at: position) ^ 0x0A0A_0A0A_0A0A_0A0A
+      let low = 0x7F7F_7F7F_7F7F_7F7F as UInt64
+      count += (~((text & low) &+ low | text | low)).nonzeroBitCount
+      position += 8
+    }
+    while position < offset {
+      if span[position] == 0x0A { count += 1 }
+      position += 1
+    }
     return count
   }
 

@@ -11,17 +11,21 @@ enum SampleReport {
   /// A finding of every kind, in two files of three.
   static let small: FindingReport = {
     var report = FindingReport(tool: "tabspec", version: "1.2.3")
-    report.rules = [
-      ReportedRule(
-        id: "duplicate-identifier", severity: .error,
-        summary: "Identifiers are unique.", rationale: "Selection goes by identifier.",
-        help: [
-          .init("What to write instead", "Write {\"identifier\": \"other\"}."), .init("Empty", ""),
-        ], url: "https://example.com/tabs"),
-      ReportedRule(
-        id: "long-title", severity: .note, summary: "Titles are short.", rationale: "Bars are not.",
-        help: [], url: nil),
-    ]
+    report.rules = {
+      [
+        ReportedRule(
+          id: "duplicate-identifier", severity: .error,
+          summary: "Identifiers are unique.", rationale: "Selection goes by identifier.",
+          help: [
+            .init("What to write instead", "Write {\"identifier\": \"other\"}."),
+            .init("Empty", ""),
+          ], url: "https://example.com/tabs"),
+        ReportedRule(
+          id: "long-title", severity: .note, summary: "Titles are short.",
+          rationale: "Bars are not.",
+          help: [], url: nil),
+      ]
+    }
     report.files = 3
     report.paths = ["Apps/Shop.tabspec.json", "b c.json", "fine.json"]
     report.suppressed = 2
@@ -89,11 +93,13 @@ enum SampleReport {
     let text = "{\"a\": 1}"
     report.files = 1
     report.paths = [hostileText, hostileText + "2"]
-    report.rules = [
-      ReportedRule(
-        id: "odd", severity: .warning, summary: hostileText, rationale: hostileText,
-        help: [.init(hostileText, hostileText)], url: "https://example.com/")
-    ]
+    report.rules = {
+      [
+        ReportedRule(
+          id: "odd", severity: .warning, summary: hostileText, rationale: hostileText,
+          help: [.init(hostileText, hostileText)], url: "https://example.com/")
+      ]
+    }
     report.findings = findings(
       [Diagnostic.Severity.error, .warning, .note].map { severity in
         Diagnostic(

@@ -1,8 +1,8 @@
 /// One command of the tool: its name, what it takes, and what runs it.
 ///
 /// The type of its arguments is known to its `init` alone, so that a list of commands is a plain
-/// array. `Context` is whatever the tool hands to a running command. Options and operands are made
-/// when they are first asked for: a run of one command does not pay for the others.
+/// array. `Context` is whatever the tool hands to a running command. Discussion, options and
+/// operands are made when they are first asked for: a run of one command does not pay for the others.
 package struct Command<Context>: Sendable {
   /// What is left of a parsed command: the caller runs it.
   package typealias Run = @Sendable (_ context: Context) -> Int32
@@ -29,7 +29,7 @@ package struct Command<Context>: Sendable {
   package init<Arguments: Sendable>(
     name: String,
     summary: String,
-    discussion: String = "",
+    discussion: @autoclosure @escaping @Sendable () -> String = "",
     operands: @autoclosure @escaping @Sendable () -> Operands<Arguments>,
     options: @autoclosure @escaping @Sendable () -> [CommandOption<Arguments>] = [],
     examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
@@ -40,7 +40,7 @@ package struct Command<Context>: Sendable {
     self.name = name
     describe = {
       CommandDescription(
-        name: name, summary: summary, discussion: discussion, operands: operands().description,
+        name: name, summary: summary, discussion: discussion(), operands: operands().description,
         options: options().map(\.description), examples: examples())
     }
     parse = { words, globals, applyGlobal in

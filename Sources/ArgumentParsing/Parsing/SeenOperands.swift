@@ -1,6 +1,8 @@
 /// Keeps count of the operands of one line: how many, and which twice.
 struct SeenOperands {
   private let list: OperandList
+  private var first: Word?
+  /// All of them, once there are two: making a set takes longer than reading a short line.
   private var words: Set<Word> = []
   private var count = 0
 
@@ -16,7 +18,7 @@ struct SeenOperands {
         ? list.operands[count] : list.operands.last
     else { throw .extraOperand(word) }
     if word.isEmpty { throw .emptyOperand(operand) }
-    let isNew = words.insert(word).inserted
+    let isNew = insert(word)
     if !isNew && operand.isPath {
       // Standard input is gone once it has been read; a file can be read again.
       if word.isDash { throw .standardInputTwice }
@@ -24,6 +26,16 @@ struct SeenOperands {
     }
     defer { count += 1 }
     return count
+  }
+
+  /// - Returns: whether the word is a new one.
+  private mutating func insert(_ word: Word) -> Bool {
+    guard let first else {
+      first = word
+      return true
+    }
+    if words.isEmpty { words.insert(first) }
+    return words.insert(word).inserted
   }
 
   /// The problem with what has not been seen, at the end of the line.

@@ -82,22 +82,25 @@ package struct FindingLocator {
   }
 
   private func located(_ range: ByteRange, _ pointer: String?) -> ReportedPlace {
-    let start = locator.location(of: range.lowerBound)
-    let (lines, skipped) = excerpt(range)
+    let first = locator.line(at: range.lowerBound)
+    // Most places end in the line that they begin in.
+    let last = range.upperBound <= first.upperBound ? first : locator.line(at: range.upperBound)
+    let start = locator.location(of: range.lowerBound, inLineFrom: first.lowerBound)
+    let end = locator.location(
+      of: range.upperBound, inLineFrom: last.lowerBound,
+      line: last.lowerBound == first.lowerBound ? start.line : nil)
+    let (lines, skipped) = excerpt(range, first)
     return ReportedPlace(
-      range: range, start: start, end: locator.location(of: range.upperBound),
-      startColumnInBytes: columnInBytes(range.lowerBound),
-      endColumnInBytes: columnInBytes(range.upperBound), pointer: pointer,
+      range: range, start: start, end: end,
+      startColumnInBytes: range.lowerBound - first.lowerBound + 1,
+      endColumnInBytes: range.upperBound - last.lowerBound + 1, pointer: pointer,
       lines: lines, skipped: skipped)
   }
 
-  private func columnInBytes(_ offset: Int) -> Int {
-    offset - locator.line(at: offset).lowerBound + 1
-  }
-
   /// The first lines of a place. Of a very long line only the surroundings are taken.
-  private func excerpt(_ range: ByteRange) -> (lines: [String], skipped: Int) {
-    let first = locator.line(at: range.lowerBound)
+  private func excerpt(
+    _ range: ByteRange, _ first: ByteRange
+  ) -> (lines: [String], skipped: Int) {
     var start = max(first.lowerBound, range.lowerBound - Self.before)
     while start > first.lowerBound, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     let skipped =

@@ -73,8 +73,8 @@ package struct FindingReport: Sendable {
   /// The tool that made it.
   package let tool: String
   package let version: String
-  /// The rules that may have spoken, in the order of the documentation.
-  package var rules: [ReportedRule] = []
+  /// Makes the rules that may have spoken, in the order of the documentation; few formats ask.
+  package var rules: @Sendable () -> [ReportedRule] = { [] }
   /// By path, then as within a text.
   package var findings: [ReportedFinding] = []
   /// How many files were read.

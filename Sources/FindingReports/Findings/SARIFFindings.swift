@@ -56,7 +56,7 @@ struct SARIFRules {
   private var positions: [String: Int] = [:]
 
   init(_ report: FindingReport) {
-    for rule in report.rules where positions[rule.id] == nil {
+    for rule in report.rules() where positions[rule.id] == nil {
       positions[rule.id] = entries.count
       entries.append(.described(rule))
     }

@@ -95,6 +95,7 @@ struct TextExcerpt {
       let text = cut(shown(line[...]), room)
       return Window(text: text, markStart: 0, markWidth: 0, beginsLine: true)
     }
+    if let window = plainWindow(of: line, place, room) { return window }
     let scalars = line.unicodeScalars
     func index(ofColumn column: Int, from start: String.Index) -> String.Index {
       let passed = scalars.distance(from: line.startIndex, to: start)
@@ -124,6 +125,23 @@ struct TextExcerpt {
     let width = min(max(1, markedWidth), max(1, room - prefix.displayWidth))
     return Window(
       text: text, markStart: prefix.displayWidth, markWidth: width, beginsLine: beginsLine)
+  }
+
+  /// The same for a line of printable ASCII that fits, as most do: there a column is a byte.
+  private func plainWindow(of line: String, _ place: ReportedPlace, _ room: Int) -> Window? {
+    let bytes = line.utf8
+    let width = bytes.count
+    guard place.skipped == 0, width <= room, bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }),
+      style.shown(line).utf8.count == width
+    else { return nil }
+    let start = min(max(0, place.start.column - 1), width)
+    let isOneLine = place.start.line == place.end.line
+    let end = isOneLine ? min(max(start, place.end.column - 1), width) : width
+    var text = line
+    while text.utf8.last == 0x20 { text.removeLast() }
+    return Window(
+      text: text, markStart: start, markWidth: min(max(1, end - start), max(1, room - start)),
+      beginsLine: bytes.prefix(start).allSatisfy { $0 == 0x20 })
   }
 
   private func cut(_ text: String, _ columns: Int) -> String {

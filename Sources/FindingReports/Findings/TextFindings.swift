@@ -36,6 +36,17 @@ private let mostPaths = 3
 struct TextFindingWriter {
   let style: TextStyle
   private(set) var text = ""
+  /// Remarks as they were written before: the findings of a rule have many in common.
+  private var remarks: [Remark: String] = [:]
+
+  private struct Remark: Hashable {
+    let label: String
+    let sentence: String
+    let gutter: Int
+  }
+
+  /// How many remarks are remembered.
+  private static let mostRemarks = 64
 
   init(style: TextStyle) { self.style = style }
 
@@ -130,7 +141,13 @@ struct TextFindingWriter {
   private mutating func writeRemark(
     _ label: String, _ sentence: String, _ role: TextStyle.Role, _ gutter: Int
   ) {
+    let remark = Remark(label: label, sentence: sentence, gutter: gutter)
+    if let written = remarks[remark] {
+      text += written
+      return
+    }
     let lead = indent(gutter) + "= \(label): "
+    var text = ""
     let width = max(30, style.readableWidth - lead.displayWidth)
     for (index, line) in style.shown(sentence).wrapped(to: width).enumerated() {
       if index == 0 {
@@ -140,6 +157,9 @@ struct TextFindingWriter {
       }
       text += line + "\n"
     }
+    if remarks.count == Self.mostRemarks { remarks = [:] }
+    remarks[remark] = text
+    self.text += text
   }
 }
 

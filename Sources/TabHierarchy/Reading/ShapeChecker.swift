@@ -8,8 +8,10 @@ package struct ShapeChecker {
   /// How many problems were reported and not taken back.
   package private(set) var count = 0
   private var collected: DiagnosticCollector
-  /// What may still be taken back; nil where nothing may.
-  private var staged: [Diagnostic]?
+  /// Whether problems may be taken back.
+  private var isStaging = false
+  /// What may still be taken back.
+  private var staged: [Diagnostic] = []
   /// Made when the first node without an identifier is reported.
   var proposals: IdentifierProposals?
 
@@ -31,14 +33,14 @@ package struct ShapeChecker {
     let problem = Diagnostic(
       rule: rule.rawValue, severity: .error, message: message, range: range, notes: notes,
       help: help, fixes: fixes)
-    if staged != nil { staged?.append(problem) } else { collect(problem) }
+    if isStaging { staged.append(problem) } else { collect(problem) }
   }
 
   /// Counts a problem whose words need not be made, because it is none of those that are told.
   ///
   /// - Returns: whether it is counted; else it is to be reported.
   mutating func counts(_ rule: ReadingRule, at range: ByteRange) -> Bool {
-    guard staged == nil, collected.counts(rule: rule.rawValue, severity: .error, at: range) else {
+    guard !isStaging, collected.counts(rule: rule.rawValue, severity: .error, at: range) else {
       return false
     }
     count += 1
@@ -53,13 +55,14 @@ package struct ShapeChecker {
   }
 
   /// From here on problems may be taken back, until `settle()`.
-  mutating func stage() { staged = [] }
+  mutating func stage() { isStaging = true }
 
   /// Whatever was not taken back stays.
   mutating func settle() {
-    guard let problems = staged else { return }
-    staged = nil
-    for problem in problems { collect(problem) }
+    isStaging = false
+    if staged.isEmpty { return }
+    for problem in staged { collect(problem) }
+    staged = []
   }
 
   /// Takes back what was reported inside some values since `stage()`, but for repeated keys, which
@@ -67,9 +70,9 @@ package struct ShapeChecker {
   ///
   /// - Parameter values: in the order of the text.
   mutating func takeBack(in values: [JSONValue]) {
-    guard let problems = staged else { return }
+    if staged.isEmpty { return }
     let ranges = values.map(document.range(of:))
-    let kept = problems.filter { problem in
+    let kept = staged.filter { problem in
       if problem.rule == ReadingRule.duplicateKey.rawValue { return true }
       // The first of the values that does not end before the problem.
       var low = 0
@@ -84,7 +87,7 @@ package struct ShapeChecker {
       }
       return low == ranges.count || problem.range.lowerBound < ranges[low].lowerBound
     }
-    count -= problems.count - kept.count
+    count -= staged.count - kept.count
     staged = kept
   }
 

@@ -48,8 +48,10 @@ extension SpecReader {
       let children = readNode(level.next, in: level.group, depth: levels.count - 1, tables)
       if children.exists { enter(children) }
       // Only a node with a repeated key has more than one list; the spec is not used then.
-      for list in repeatedChildren { enter(list) }
-      repeatedChildren.removeAll()
+      if !repeatedChildren.isEmpty {
+        for list in repeatedChildren { enter(list) }
+        repeatedChildren.removeAll()
+      }
 
       func enter(_ list: JSONValue) {
         levels.append(
@@ -161,10 +163,9 @@ extension SpecReader {
     checkKeys(of: draft.node, draft.unknown, tables)
     guard draft.node.kind != .group else { return }
     // What a tab cannot have is not looked into, except for what is wrong in any JSON.
-    for list in [draft.children] + repeatedChildren where list.exists {
-      checker.duplicateKeys(below: list)
-    }
+    if draft.children.exists { checker.duplicateKeys(below: draft.children) }
+    for list in repeatedChildren { checker.duplicateKeys(below: list) }
     draft.children = .none
-    repeatedChildren.removeAll()
+    if !repeatedChildren.isEmpty { repeatedChildren.removeAll() }
   }
 }

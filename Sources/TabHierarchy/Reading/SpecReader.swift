@@ -27,6 +27,8 @@ package struct SpecReader {
     spec = TabSpec(document: document)
   }
 
+  private static let names = NameTable(RootKey.definitions.map(\.name))
+
   private mutating func readRoot() {
     let root = document.root
     guard document.kind(of: root) == .object else {
@@ -37,16 +39,14 @@ package struct SpecReader {
     var unknown: [ShapeChecker.Member] = []
     // The nodes are left for the end, when everything else is known.
     var repeatedTabs: [JSONValue] = []
-    let names = RootKey.definitions.map(\.name)
     for (key, value) in document.members(of: root) {
-      let name = document.string(key)
-      guard let position = names.firstIndex(of: name),
+      guard let position = Self.names.position(of: key, in: document),
         let rootKey = RootKey(rawValue: UInt8(position))
       else {
         unknown.append((key, value))
         continue
       }
-      let isRight = checker.check(value, rootKey.definition.shape, "'\(name)'")
+      let isRight = checker.check(value, rootKey.definition.shape, "'\(rootKey.name)'")
       if rootKey == .targets {
         // Two targets for one platform are reported even where one of them is incomplete.
         spec.targets = SpecTarget.read(value, &checker)
@@ -62,9 +62,12 @@ package struct SpecReader {
       if isRight { store(value, rootKey) }
     }
     let present = RootKey.allCases.filter { written[Int($0.rawValue)] != nil }.map(\.name)
-    checker.keys(
-      unknown: unknown, missing: SpecObject.root.required.filter { !present.contains($0) },
-      of: root, SpecObject.root.name, taking: SpecObject.root.keyNames, present: present)
+    let missing = SpecObject.root.required.filter { !present.contains($0) }
+    if !unknown.isEmpty || !missing.isEmpty {
+      checker.keys(
+        unknown: unknown, missing: missing, of: root, SpecObject.root.name,
+        taking: SpecObject.root.keyNames, present: present)
+    }
     for tabs in [spec.tabs] + repeatedTabs where tabs.exists { readNodes(tabs) }
   }
 

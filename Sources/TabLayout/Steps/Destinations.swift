@@ -8,12 +8,15 @@ extension Layout {
     finder.goThroughGroupScreens()
     finder.goThroughChildren()
     finder.customize()
-    return spec.nodes.indices.compactMap { index in
-      guard finder.isDestination(index) else { return nil }
-      return Destination(
-        node: index, via: finder.ways[index] ?? .unreachable,
-        taps: finder.taps[index] < .max ? Int(finder.taps[index]) : nil)
+    var destinations: [Destination] = []
+    destinations.reserveCapacity(spec.nodes.count)
+    for index in spec.nodes.indices where finder.isDestination(index) {
+      destinations.append(
+        Destination(
+          node: index, via: finder.ways[index] ?? .unreachable,
+          taps: finder.taps[index] < .max ? Int(finder.taps[index]) : nil))
     }
+    return destinations
   }
 }
 

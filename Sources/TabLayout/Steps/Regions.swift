@@ -20,10 +20,15 @@ extension Resolution {
       case .optional, .sidebarOnly: break
       }
     }
-    let items =
-      fixed.map { BarItem(node: $0, region: .fixed, shows: style.shows) }
-      + customizable.map { BarItem(node: $0, region: .customizable, shows: style.shows) }
-      + pinned.map { BarItem(node: $0, region: .pinned, shows: style.pinnedShows) }
+    var items: [BarItem] = []
+    items.reserveCapacity(fixed.count + customizable.count + pinned.count)
+    for node in fixed { items.append(BarItem(node: node, region: .fixed, shows: style.shows)) }
+    for node in customizable {
+      items.append(BarItem(node: node, region: .customizable, shows: style.shows))
+    }
+    for node in pinned {
+      items.append(BarItem(node: node, region: .pinned, shows: style.pinnedShows))
+    }
     if let log {
       noteRegions(items, style, log)
       explainPlacement(items, log)

@@ -55,7 +55,7 @@ struct SidebarOutline {
       let node = resolution.spec.nodes[index]
       guard node.isGroup else {
         add(
-          SidebarRow(kind: .leaf, node: index, isSelectable: true, depth: 0, end: 0), visit.parent)
+          SidebarRow(kind: .leaf, node: index, isSelectable: true), visit.parent)
         continue
       }
       var parent = visit.parent
@@ -64,7 +64,7 @@ struct SidebarOutline {
           kind: .section, node: index,
           isSelectable: resolution.settings.hasSidebarDestinations
             && node.isTrue(.isSidebarDestination),
-          isCollapsed: isCollapsed(index, node), depth: 0, end: 0)
+          isCollapsed: isCollapsed(index, node))
         parent = add(section, node.appearance == .rootSection ? -1 : visit.parent)
       }
       visits.append(
@@ -83,7 +83,7 @@ struct SidebarOutline {
     for action in resolution.spec.document.elements(of: resolution.spec.sidebarActions(of: node)) {
       add(
         SidebarRow(
-          kind: .action, node: group, action: action, isSelectable: true, depth: 0, end: 0),
+          kind: .action, node: group, action: action, isSelectable: true),
         parent)
     }
   }

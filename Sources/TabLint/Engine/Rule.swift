@@ -111,15 +111,20 @@ package final class Rule: Sendable {
   package let certainty: String
   package let options: [Option]
   /// Specs that keep the rule. Several that one run reads together are separated by a line `---`.
-  package let accepts: [Example]
+  package var accepts: [Example] { makeAccepts() }
   /// Specs that do not.
-  package let rejects: [Example]
+  package var rejects: [Example] { makeRejects() }
+  // Checking a spec needs no examples, and some of them are long.
+  private let makeAccepts: @Sendable () -> [Example]
+  private let makeRejects: @Sendable () -> [Example]
   package let check: Check
 
   package init(
     id: String, section: Section, severity: Diagnostic.Severity, summary: String,
     rationale: String, remedy: String, exception: String, apple: String, sources: [Source],
-    certainty: String, options: [Option] = [], accepts: [Example], rejects: [Example], check: Check
+    certainty: String, options: [Option] = [],
+    accepts: @autoclosure @escaping @Sendable () -> [Example],
+    rejects: @autoclosure @escaping @Sendable () -> [Example], check: Check
   ) {
     self.id = id
     self.section = section
@@ -132,8 +137,8 @@ package final class Rule: Sendable {
     self.sources = sources
     self.certainty = certainty
     self.options = options
-    self.accepts = accepts
-    self.rejects = rejects
+    makeAccepts = accepts
+    makeRejects = rejects
     self.check = check
   }
 

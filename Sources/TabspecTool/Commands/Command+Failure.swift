@@ -6,7 +6,7 @@ extension Command where Context == RunContext {
   init<Arguments: Sendable>(
     name: String,
     summary: String,
-    discussion: String = "",
+    discussion: @autoclosure @escaping @Sendable () -> String = "",
     operands: @autoclosure @escaping @Sendable () -> Operands<Arguments>,
     options: @autoclosure @escaping @Sendable () -> [CommandOption<Arguments>] = [],
     examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
@@ -15,7 +15,7 @@ extension Command where Context == RunContext {
     run: @escaping @Sendable (Arguments, RunContext) throws(Failure) -> ExitCode
   ) {
     self.init(
-      name: name, summary: summary, discussion: discussion, operands: operands(),
+      name: name, summary: summary, discussion: discussion(), operands: operands(),
       options: options(), examples: examples(), initial: initial(), check: check
     ) { arguments, context -> Int32 in
       do throws(Failure) {

@@ -22,7 +22,7 @@ struct ConformRun {
         + findings.catalogs.strings)
     baseline = try BaselineRun(findings.baseline, context)
     fixing = FixRun(findings.fixing, context, baseline.known)
-    report.rules = Rule.all.map(\.reported)
+    report.rules = { Rule.all.map(\.reported) }
   }
 
   consuming func run(_ path: FilePath) throws(Failure) -> ExitCode {

@@ -20,8 +20,10 @@ struct LintRunner {
   private let fixing: FixRun
   private var baseline: BaselineRun
   private var report = FindingReport(tool: "tabspec", version: Tabspec.version)
-  /// The settings of the specs of each configuration, by its file; "" for none.
+  /// The settings of the specs of each configuration, by its file.
   private var settings: [String: LintSettings] = [:]
+  /// Those of the last one; "" for none. Files come folder by folder.
+  private var last: (configuration: String, settings: LintSettings)?
   /// Whether something makes the run fail.
   private var fails = false
 
@@ -40,7 +42,7 @@ struct LintRunner {
     symbols = if let path = arguments.symbols { try context.readSymbols(path) } else { nil }
     baseline = try BaselineRun(arguments.baseline, context)
     fixing = FixRun(arguments.fixing, context, baseline.known)
-    report.rules = Rule.all.map(\.reported)
+    report.rules = { Rule.all.map(\.reported) }
     if arguments.searchesCustomizations { report.customizations = [] }
   }
 
@@ -87,12 +89,15 @@ struct LintRunner {
     let settings: LintSettings
     do throws(Failure) {
       settings =
-        if let known = self.settings[key] { known } else { try self.settings(configuration) }
+        if let last, last.configuration == key {
+          last.settings
+        } else if let known = self.settings[key] { known } else { try self.settings(configuration) }
     } catch {
       context.tell(error)
       return nil
     }
-    self.settings[key] = settings
+    if configuration != nil { self.settings[key] = settings }
+    last = (key, settings)
     return LintJob(
       path: path, name: path == .standardInput ? arguments.stdinName : path.text, catalogs: key,
       targets: configuration?.targets ?? [], settings: settings,

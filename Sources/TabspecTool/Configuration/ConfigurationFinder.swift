@@ -13,17 +13,36 @@ enum ConfigurationChoice: Sendable {
 
 /// Finds and reads configurations, each once.
 final class ConfigurationFinder {
-  /// What there is for a spec: its configuration, nil where there is none.
-  private typealias Answer = Result<Configuration?, Failure>
+  /// What there is for a spec.
+  private enum Answer {
+    /// Nil where there is none.
+    case found(Configuration?)
+    case failed(Failure)
+
+    func get() throws(Failure) -> Configuration? {
+      switch self {
+      case .found(let configuration): return configuration
+      case .failed(let failure): throw failure
+      }
+    }
+
+    /// The answer as it is the next time that somebody asks.
+    var repeated: Answer {
+      if case .failed(let failure) = self { .failed(.told(failure.code)) } else { self }
+    }
+  }
 
   private let context: RunContext
   private let choice: ConfigurationChoice
   private let currentFolder: FilePath
-  /// The answers so far, by absolute folder.
+  /// What was read, by the absolute folder that has it.
   private var known: [FilePath: Answer] = [:]
   private var chosen: Answer?
   /// The folder that was asked about last, as it was named: files come folder by folder.
   private var last: (folder: FilePath, answer: Answer)?
+  /// The absolute folders that were passed on the last way up, which have all the same answer.
+  private var passed: [FilePath] = []
+  private var passedTo = Answer.found(nil)
 
   init(_ context: RunContext, _ choice: ConfigurationChoice) {
     self.context = context
@@ -57,26 +76,30 @@ final class ConfigurationFinder {
 
   /// Climbs from a folder to the one that has a configuration, and remembers the way.
   private func nearest(_ start: FilePath) -> Answer {
-    var passed: [FilePath] = []
+    var way: [FilePath] = []
     var folder = start
-    var answer = Answer.success(nil)
+    var answer = Answer.found(nil)
     while true {
-      if let before = known[folder] {
-        answer = before
+      if let place = passed.firstIndex(of: folder) {
+        answer = passedTo
+        way += passed[place...]
         break
       }
-      passed.append(folder)
+      way.append(folder)
       let path = folder.appending(Array(Configuration.fileName.utf8))
       let file = FoundFile(at: path, context.system)
       if file != .absent {
-        answer = read(found: path.shortened(from: currentFolder), file, about: folder)
+        answer =
+          known[folder] ?? read(found: path.shortened(from: currentFolder), file, about: folder)
+        known[folder] = answer.repeated
         break
       }
       let isTop = folder.bytes == [UInt8(ascii: "/")]
       if isTop || context.system.kind(of: folder.appending(Array(".git".utf8))) != nil { break }
       folder = folder.folder
     }
-    for folder in passed { known[folder] = answer.repeated }
+    passed = way
+    passedTo = answer.repeated
     return answer
   }
 
@@ -86,7 +109,7 @@ final class ConfigurationFinder {
     guard case .refused(let reason) = file else {
       return read(path, about: folder, isFound: true)
     }
-    return .failure(
+    return .failed(
       .refused(
         path, reason: reason,
         help: "name a configuration with --config, which is followed, or use --no-config"))
@@ -95,19 +118,16 @@ final class ConfigurationFinder {
   private func read(
     _ path: FilePath, about folder: FilePath, isFound: Bool = false
   ) -> Answer {
-    Answer { () throws(Failure) in
+    do throws(Failure) {
       var (configuration, _) = try context.readJSON(
         path, smallest: "a configuration that changes nothing is {}", otherwise: .failure
       ) { ConfigurationReader.read($0) }
       configuration.path = path.shown
       configuration.folder = folder
       configuration.isFound = isFound
-      return configuration
+      return .found(configuration)
+    } catch {
+      return .failed(error)
     }
   }
-}
-
-extension Result where Failure == TabspecTool.Failure {
-  /// The result as it is the next time that somebody asks.
-  fileprivate var repeated: Self { mapError { .told($0.code) } }
 }

@@ -53,6 +53,13 @@ struct LintFileReader {
   /// Files that are read at a time: enough for all cores, few enough to be told of often.
   private static let batch = 256
 
+  /// What became of a file. The runtime looks at nothing before it makes this type, as it would for
+  /// one of the standard library that wants an error.
+  private enum Outcome<Result: Sendable>: Sendable {
+    case read(Result)
+    case failed(SystemError)
+  }
+
   private let context: RunContext
 
   init(_ context: RunContext) { self.context = context }
@@ -69,19 +76,19 @@ struct LintFileReader {
     let system = context.system
     for start in stride(from: 0, to: jobs.count, by: Self.batch) {
       let batch = jobs[start..<min(start + Self.batch, jobs.count)]
-      let outcomes = system.map(batch.count) { index -> Swift.Result<Result, SystemError> in
+      let outcomes = system.map(batch.count) { index -> Outcome<Result> in
         let job = batch[start + index]
         do throws(SystemError) {
           let bytes = try system.bytes(of: job.path)
-          return .success(handOn(LintFile(job: job, file: job.file(bytes))))
+          return .read(handOn(LintFile(job: job, file: job.file(bytes))))
         } catch {
-          return .failure(error)
+          return .failed(error)
         }
       }
       for (job, outcome) in zip(batch, outcomes) {
         switch outcome {
-        case .success(let result): results.append(result)
-        case .failure(let error): context.tell(.system(job.path, error))
+        case .read(let result): results.append(result)
+        case .failed(let error): context.tell(.system(job.path, error))
         }
       }
       progress.show(start + batch.count)
