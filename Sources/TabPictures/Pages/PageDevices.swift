@@ -48,15 +48,20 @@ struct PageDevices {
   private func write(_ group: LayoutGroup, _ number: Int, _ page: inout HTMLWriter) {
     let layout = group.laidOut.layout
     let relevant = findings(in: group)
-    var signs: [Int: PicturePen.NodeSign] = [:]
+    var signs: [Int: [Callout]] = [:]
     for case (let node?, let numbers) in relevant {
       let worst = numbers.max {
         (findings[$0].diagnostic.severity, $1) < (findings[$1].diagnostic.severity, $0)
       }
       guard let worst else { continue }
-      signs[node] = .init(text: "\(worst + 1)", severity: findings[worst].diagnostic.severity)
+      let diagnostic = findings[worst].diagnostic
+      signs[node] = [
+        Callout(
+          text: "\(worst + 1)", kind: .finding(diagnostic.severity), link: "#finding-\(worst + 1)",
+          words: "\(diagnostic.severity.rawValue) \(worst + 1): \(diagnostic.message)")
+      ]
     }
-    let picture = LayoutPicture(layout, signs: signs).devices()
+    let picture = LayoutPicture(layout, findings: signs).devices()
     let id = "device-\(number)"
     let shape = picture.width < 520 ? "upright" : "wide"
     page.open("article", [("class", shape), ("aria-labelledby", id)])
@@ -68,7 +73,7 @@ struct PageDevices {
       description: PictureWords(layout).sentences, picture: picture, prefix: id
     ).writeElement(into: &page.bytes)
     page.close("figure")
-    write(relevant, layout.spec, &page)
+    write(relevant, layout, &page)
     write(PictureWords(layout).parts(), &page)
     page.close("article")
   }
@@ -88,10 +93,10 @@ struct PageDevices {
   }
 
   private func write(
-    _ relevant: [(node: Int?, numbers: [Int])], _ spec: TabSpec, _ page: inout HTMLWriter
+    _ relevant: [(node: Int?, numbers: [Int])], _ layout: Layout, _ page: inout HTMLWriter
   ) {
     guard !relevant.isEmpty else { return }
-    let pen = PicturePen(spec: spec, signs: [:])
+    let pen = PicturePen(layout)
     // Many would push the other devices out of sight; all of them stand further down again.
     let count = relevant.reduce(0) { $0 + $1.numbers.count }
     page.open("details", count <= Self.mostOpen ? [("open", "")] : [])

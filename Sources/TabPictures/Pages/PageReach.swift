@@ -43,7 +43,8 @@ struct PageReach {
   }
 
   private func writeBody(_ spec: TabSpec, _ page: inout HTMLWriter) {
-    let pen = PicturePen(spec: spec, signs: [:])
+    guard let layout = groups.first?.laidOut.layout else { return }
+    let pen = PicturePen(layout)
     let columns = groups.map { group in
       Dictionary(
         group.laidOut.destinations.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })

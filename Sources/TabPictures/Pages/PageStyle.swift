@@ -1,7 +1,7 @@
 /// The style sheet of pages: light and dark, on screens of any width and on paper.
 enum PageStyle {
   /// The whole sheet, that of the pictures included. The page's policy names its digest.
-  static let sheet = "\n" + Ink.styleSheet + page + signs + table + source + paper
+  static let sheet = "\n" + Ink.styleSheet(.auto) + page + signs + table + source + paper
 
   private static let page = """
     :root{--ground:#f4f5f8;--card:#fff;--text:#1b1f27;--dim:#5b6270;--rule:#d3d7df;--link:#1f4fc4;

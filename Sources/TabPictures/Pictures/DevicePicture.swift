@@ -1,112 +1,98 @@
 import TabLayout
 
-/// A device around what its window shows: plain shapes, and no artwork of Apple's.
+/// A device around what its window shows: plain shapes in quiet outline, no artwork of Apple's.
 struct DevicePicture {
-  let form: DeviceForm
-  /// How it is held, where that makes a difference.
-  let orientation: Orientation?
-  /// Whether its window is narrower than its screen.
-  let isNarrow: Bool
+  let device: DeviceModel
 
-  /// The room for the content; a content that needs more makes the device higher.
-  var screen: (width: Int, height: Int) {
-    switch (form, orientation) {
-    case (.phone, .landscape): (760, 350)
-    case (.phone, _): (380, 700)
-    case (.tablet, .landscape) where isNarrow: (420, 560)
-    case (.tablet, _) where isNarrow: (420, 700)
-    case (.tablet, .portrait): (600, 760)
-    case (.tablet, _): (800, 560)
-    case (.desktop, _): (820, 500)
-    case (.television, _): (820, 470)
-    case (.headset, _): (640, 440)
+  /// The device with a window in it, and something floating at the leading side of the window.
+  func picture(_ window: Picture, ornament: Picture? = nil, title: String) -> Picture {
+    switch device.form {
+    case .headset: floating(window, ornament, title)
+    case .phone, .tablet, .desktop, .television: framed(window, title)
     }
   }
 
-  /// The radius of its window's corners.
-  var corner: Int {
-    switch form {
-    case .phone: 40
-    case .tablet: 26
-    case .desktop: 10
-    case .television: 6
-    case .headset: 30
+  private func framed(_ window: Picture, _ title: String) -> Picture {
+    let rim = device.rim
+    var picture = Picture(
+      width: device.screen.width + 2 * rim, height: device.screen.height + 2 * rim)
+    let whole = Rect(x: 0, y: 0, width: picture.width, height: picture.height)
+    let screen = whole.inset(rim, rim)
+    picture.add(.begin(.device, title: "\(title), \(device.name)"))
+    if rim > 0 {
+      picture.box(whole, radius: device.corner + rim, .body)
+    } else {
+      picture.box(whole, .room)
     }
-  }
-
-  /// The device, with something floating at the leading side of its window.
-  func picture(_ content: Picture, ornament: Picture? = nil, title: String) -> Picture {
-    switch form {
-    case .phone: held(content, rim: 12, title)
-    case .tablet: held(content, rim: 18, title)
-    case .desktop: window(content, title)
-    case .television: television(content, title)
-    case .headset: floating(content, ornament, title)
+    picture.box(screen, radius: device.corner, .screen)
+    if device.isWindowed { surroundings(of: screen, into: &picture) }
+    picture.place(window, x: rim + device.window.x, y: rim + device.window.y)
+    switch device.form {
+    case .phone: phoneParts(screen, into: &picture)
+    case .tablet: tabletParts(screen, into: &picture)
+    case .desktop, .television, .headset: break
     }
+    picture.add(.end)
+    return picture
   }
 
-  private func held(_ content: Picture, rim: Int, _ title: String) -> Picture {
-    var device = Picture(width: content.width + 2 * rim, height: content.height + 2 * rim)
-    let room = Rect(x: 0, y: 0, width: device.width, height: device.height)
-    device.add(.begin(.device, title: title))
-    device.box(room, radius: corner + rim, .body)
-    device.box(room.inset(rim, rim), radius: corner, .screen)
-    device.place(content, x: rim, y: rim)
-    device.add(.end)
-    return device
+  /// Island, time, signal and home indicator.
+  private func phoneParts(_ screen: Rect, into picture: inout Picture) {
+    let middle = screen.middle
+    if device.isUpright {
+      picture.box(
+        Rect(x: middle - 62, y: screen.y + 11, width: 124, height: 36), radius: 18, .quietLine)
+      picture.box(Rect(x: screen.x + 46, y: screen.y + 24, width: 36, height: 11), radius: 5, .quiet)
+      picture.box(
+        Rect(x: screen.right - 92, y: screen.y + 24, width: 54, height: 11), radius: 5, .quiet)
+    } else {
+      picture.box(
+        Rect(x: screen.x + 11, y: screen.y + 139, width: 36, height: 124), radius: 18, .quietLine)
+    }
+    homeIndicator(screen, width: 139, into: &picture)
   }
 
-  private func window(_ content: Picture, _ title: String) -> Picture {
-    let strip = 34
-    var device = Picture(width: content.width + 2, height: content.height + strip + 2)
-    let room = Rect(x: 0, y: 0, width: device.width, height: device.height)
-    device.add(.begin(.device, title: title))
-    device.box(room, radius: 12, .body)
-    device.box(
-      Rect(x: 1, y: strip, width: content.width, height: content.height + 1), radius: corner,
-      .screen)
-    for x in [20, 40, 60] { device.add(.circle(x: x, y: 17, radius: 6, .tick)) }
-    device.place(content, x: 1, y: strip)
-    device.add(.end)
-    return device
+  private func tabletParts(_ screen: Rect, into picture: inout Picture) {
+    picture.box(Rect(x: screen.x + 22, y: screen.y + 9, width: 62, height: 9), radius: 4, .quiet)
+    picture.box(
+      Rect(x: screen.right - 74, y: screen.y + 9, width: 52, height: 9), radius: 4, .quiet)
+    homeIndicator(screen, width: 220, into: &picture)
   }
 
-  private func television(_ content: Picture, _ title: String) -> Picture {
-    let rim = 10
-    let foot = 26
-    var device = Picture(width: content.width + 2 * rim, height: content.height + 2 * rim + foot)
-    device.add(.begin(.device, title: title))
-    device.box(Rect(x: 0, y: 0, width: device.width, height: device.height), .room)
-    let middle = device.width / 2
-    let bottom = content.height + 2 * rim
-    device.box(Rect(x: middle - 40, y: bottom, width: 80, height: 16), .body)
-    device.box(Rect(x: middle - 130, y: bottom + 14, width: 260, height: 10), radius: 5, .body)
-    let set = Rect(x: 0, y: 0, width: device.width, height: bottom)
-    device.box(set, radius: 14, .body)
-    device.box(set.inset(rim, rim), radius: corner, .screen)
-    device.place(content, x: rim, y: rim)
-    device.add(.end)
-    return device
+  private func homeIndicator(_ screen: Rect, width: Int, into picture: inout Picture) {
+    picture.box(
+      Rect(x: screen.middle - width / 2, y: screen.bottom - 10, width: width, height: 5), radius: 2,
+      .quiet)
   }
 
-  private func floating(_ content: Picture, _ ornament: Picture?, _ title: String) -> Picture {
-    let gap = ornament == nil ? 0 : 16
+  /// What is on the screen besides a narrow window: another app, or nothing.
+  private func surroundings(of screen: Rect, into picture: inout Picture) {
+    let room = Rect(
+      x: screen.x + 24, y: screen.y + 40, width: device.window.x - 48, height: screen.height - 80)
+    picture.box(room, radius: 12, .ghost)
+  }
+
+  /// A window in the room, with its grip below.
+  private func floating(_ window: Picture, _ ornament: Picture?, _ title: String) -> Picture {
+    // Half of the bar stands over the window's edge in a headset; here all of it is beside it.
+    let gap = 24
     let left = ornament.map { $0.width + gap } ?? 0
-    let height = max(content.height, ornament?.height ?? 0)
-    let grip = 28
-    var device = Picture(width: left + content.width, height: height + grip)
-    device.add(.begin(.device, title: title))
-    device.box(Rect(x: 0, y: 0, width: device.width, height: device.height), .room)
-    let top = (height - content.height) / 2
-    device.box(
-      Rect(x: left, y: top, width: content.width, height: content.height), radius: corner, .screen)
-    device.place(content, x: left, y: top)
-    if let ornament { device.place(ornament, x: 0, y: (height - ornament.height) / 2) }
-    let middle = left + content.width / 2
-    let y = top + content.height + 14
-    device.add(.circle(x: middle - 76, y: y, radius: 5, .body))
-    device.box(Rect(x: middle - 60, y: y - 4, width: 120, height: 8), radius: 4, .body)
-    device.add(.end)
-    return device
+    let grip = 40
+    var picture = Picture(width: left + window.width, height: window.height + grip)
+    picture.add(.begin(.device, title: "\(title), \(device.name)"))
+    picture.box(Rect(x: 0, y: 0, width: picture.width, height: picture.height), .room)
+    picture.box(
+      Rect(x: left, y: 0, width: window.width, height: window.height), radius: device.corner,
+      .screen)
+    picture.place(window, x: left, y: 0)
+    if let ornament {
+      picture.place(ornament, x: 0, y: max(0, (window.height - ornament.height) / 2))
+    }
+    let middle = left + window.width / 2
+    picture.add(.circle(x: middle - 96, y: window.height + 22, radius: 8, .quiet))
+    picture.box(
+      Rect(x: middle - 76, y: window.height + 18, width: 152, height: 8), radius: 4, .quiet)
+    picture.add(.end)
+    return picture
   }
 }

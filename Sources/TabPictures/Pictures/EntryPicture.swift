@@ -1,41 +1,43 @@
-import LocatedJSON
-import TabHierarchy
 import TabLayout
 
 /// Entries of bars and lists.
 extension PicturePen {
   /// How an entry is laid out that stands on one line.
   struct LineStyle: Sendable {
-    var height = 34
-    var size = 14
+    var height = 44
+    var size = 17
+    var imageSide = 24
     var showsImage = true
     var showsTitle = true
     var group = Picture.Group.item
-    var ink = Ink.text
     var isBold = false
     /// Whether the title keeps its place where there is no image.
     var alignsTitle = false
     /// Room before the content and after it.
-    var padding = 12
+    var padding = 14
     /// The radius of the corners of what is selected.
     var radius = 12
     /// Whether the badge stands at the end of the line and not after the title.
     var badgeAtEnd = false
+    /// What the selected entry stands on.
+    var selected = Ink.selected
+    /// The side on which words about the entry stand.
+    var side = Picture.Anchor.Side.leading
+    /// What its title and image are drawn with; nil for what its state says.
+    var ink: Ink?
   }
 
-  private static let gap = 7
-  private static let signWidth = 20
+  private static let gap = 9
 
   /// The width in which nothing of an entry has to be cut off.
   func naturalWidth(_ entry: Entry, _ style: LineStyle) -> Int {
     let parts = parts(of: entry, style)
-    return 2 * style.padding + parts.fixed + max(parts.title, parts.title == 0 ? 0 : 12)
+    return 2 * style.padding + parts.fixed + parts.title
   }
 
   private func parts(of entry: Entry, _ style: LineStyle) -> (fixed: Int, title: Int) {
     var widths: [Int] = []
-    if entry.sign != nil { widths.append(Self.signWidth) }
-    if style.showsImage, entry.image != nil || style.alignsTitle { widths.append(Emblem.side) }
+    if style.showsImage, entry.image != nil || style.alignsTitle { widths.append(style.imageSide) }
     if let badge = badge(entry) { widths.append(badge.width) }
     let title =
       style.showsTitle
@@ -50,36 +52,35 @@ extension PicturePen {
     style.isBold || entry.isSelected
   }
 
-  /// An entry on one line: sign, image, title and badge in a width, in the middle of it or from its
+  /// An entry on one line: image, title and badge in a width, in the middle of it or from its
   /// leading edge on.
   func line(_ entry: Entry, width: Int, _ style: LineStyle, isCentered: Bool = false) -> Picture {
     var picture = Picture(width: width, height: style.height)
-    picture.add(.begin(style.group, title: entry.words))
     let room = Rect(x: 0, y: 0, width: width, height: style.height)
+    picture.add(.begin(style.group, title: entry.words))
     picture.box(
-      room, radius: min(style.height / 2, style.radius), entry.isSelected ? .selected : .room)
+      room, radius: min(style.height / 2, style.radius),
+      entry.isSelected ? style.selected : .room)
     let parts = parts(of: entry, style)
     let inside = width - 2 * style.padding
     let titleWidth = max(0, min(parts.title, inside - parts.fixed))
     var x = style.padding
     if isCentered { x += max(0, (inside - parts.fixed - titleWidth) / 2) }
-    if let sign = entry.sign {
-      picture.place(self.sign(sign), x: x, y: (style.height - Self.signWidth) / 2)
-      x += Self.signWidth + Self.gap
-    }
+    let ink = entry.isSelected || !entry.isEnabled ? entry.ink : style.ink ?? entry.ink
     if style.showsImage, entry.image != nil || style.alignsTitle {
       if let image = entry.image {
-        picture.place(image.picture, x: x, y: (style.height - Emblem.side) / 2)
+        picture.place(
+          image.picture(
+            style.imageSide, isSelected: ink == .tint, isEnabled: entry.isEnabled), x: x,
+          y: (style.height - style.imageSide) / 2)
       }
-      x += Emblem.side + Self.gap
+      x += style.imageSide + Self.gap
     }
     if style.showsTitle {
-      let ink = entry.title == nil ? Ink.dim : entry.isSelected ? .tint : style.ink
-      // Titles are mostly narrower than they are taken to be; alone they stand in the middle.
-      let isAlone = isCentered && parts.fixed == 0
       picture.text(
         entry.title ?? entry.missing, in: Rect(x: x, y: 0, width: titleWidth, height: style.height),
-        size: style.size, isBold: isBold(entry, style), ink, side: isAlone ? .middle : .left)
+        size: style.size, isBold: isBold(entry, style),
+        entry.isSelected && style.selected == .focused ? .onHint : ink, side: .left)
       x += titleWidth + Self.gap
     }
     if let badge = badge(entry) {
@@ -87,70 +88,74 @@ extension PicturePen {
       picture.place(badge, x: style.badgeAtEnd ? atEnd : x, y: (style.height - badge.height) / 2)
     }
     picture.add(.end)
+    anchor(entry, room, style.side, into: &picture)
     return picture
+  }
+
+  /// Marks where words about an entry lead to.
+  private func anchor(
+    _ entry: Entry, _ room: Rect, _ side: Picture.Anchor.Side, into picture: inout Picture
+  ) {
+    guard let node = entry.node else { return }
+    let (x, y) =
+      switch side {
+      case .above: (room.middle, room.y)
+      case .below: (room.middle, room.bottom)
+      case .leading: (room.x, room.y + room.height / 2)
+      case .trailing: (room.right, room.y + room.height / 2)
+      }
+    picture.add(.anchor(.init(node: node, x: x, y: y, side: side)))
   }
 
   /// An entry with its image above its title, as bars at the bottom have it.
-  func column(_ entry: Entry, width: Int, height: Int, showsTitle: Bool = true) -> Picture {
+  func column(
+    _ entry: Entry, width: Int, height: Int, showsTitle: Bool = true, standsOnGround: Bool = true
+  ) -> Picture {
     var picture = Picture(width: width, height: height)
-    picture.add(.begin(.item, title: entry.words))
     let room = Rect(x: 0, y: 0, width: width, height: height)
-    picture.box(room, radius: min(width, height) / 2, entry.isSelected ? .selected : .room)
-    let side = Emblem.side
+    picture.add(.begin(.item, title: entry.words))
+    picture.box(
+      room, radius: height / 2, entry.isSelected && standsOnGround ? .selected : .room)
+    let side = PicturePen.Emblem.side
     let x = (width - side) / 2
-    let y = showsTitle ? 8 : (height - side) / 2
-    if let image = entry.image { picture.place(image.picture, x: x, y: y) }
-    if let badge = badge(entry, atMost: min(30, width - x - side + 6)) {
-      picture.place(badge, x: x + side - 6, y: y - 6)
+    let y = showsTitle ? (height - side - 14) / 2 : (height - side) / 2
+    if let image = entry.image {
+      picture.place(
+        image.picture(isSelected: entry.isSelected, isEnabled: entry.isEnabled), x: x, y: y)
     }
-    if let sign = entry.sign {
-      picture.place(self.sign(sign), x: max(0, x - Self.signWidth), y: max(0, y - 6))
+    if let badge = badge(entry) {
+      // As far out as it goes, but inside of the item.
+      picture.place(badge, x: min(x + side - 7, width - badge.width), y: max(0, y - 6))
     }
     if showsTitle {
-      let ink = entry.title == nil ? Ink.dim : entry.isSelected ? .tint : .text
-      let title = entry.title ?? entry.missing
-      let advance = TextAdvance(title, isBold: entry.isSelected)
-      // Widths are taken to be generous; a title is made smaller before it is cut off.
-      let size = [11, 10].first { advance.width(size: $0) <= width - 6 } ?? 9
       picture.text(
-        title, in: Rect(x: 3, y: y + side + 1, width: width - 6, height: 17),
-        size: size, isBold: entry.isSelected, ink, side: .middle)
+        entry.title ?? entry.missing, in: Rect(x: 2, y: y + side, width: width - 4, height: 14),
+        size: 10, isBold: entry.isSelected, entry.ink, side: .middle)
+    } else if entry.image == nil {
+      picture.text(
+        "no image", in: room.inset(2, 2), size: 10, .dim, side: .middle)
     }
     picture.add(.end)
+    anchor(entry, room, .below, into: &picture)
     return picture
   }
 
-  /// A badge, as long as there is room for more than its edges; a dot where none of its text fits.
-  private func badge(_ entry: Entry, atMost width: Int = 64) -> Picture? {
-    guard let text = entry.badge, width >= 18 else { return nil }
-    let shown = text.fitted(to: width - 10, size: 11, isBold: true)
-    guard shown != "…" else {
-      var dot = Picture(width: 12, height: 18)
-      dot.add(.circle(x: 6, y: 10, radius: 6, .badge))
+  /// A badge with its whole text; a dot where it has none.
+  func badge(_ entry: Entry) -> Picture? {
+    guard let text = entry.badge else { return nil }
+    guard !isBlank(text) else {
+      var dot = Picture(width: 10, height: 18)
+      dot.add(.circle(x: 5, y: 9, radius: 5, .badge))
       return dot
     }
-    let wanted = TextAdvance(shown, isBold: true).width(size: 11) + 10
-    var picture = Picture(width: max(18, wanted), height: 18)
+    let shown = text.fitted(to: 96, size: 11, isBold: true)
+    let wanted = TextAdvance(shown, isBold: true).width(size: 11)
+    var picture = Picture(width: max(18, wanted + 10), height: 18)
     let room = Rect(x: 0, y: 0, width: picture.width, height: 18)
     picture.box(room, radius: 9, .badge)
-    picture.text(shown, in: room.inset(5, 0), size: 11, isBold: true, .onBadge, side: .middle)
-    return picture
-  }
-
-  /// The sign of something that is said about a node.
-  func sign(_ sign: NodeSign) -> Picture {
-    let side = Self.signWidth
-    var picture = Picture(width: side, height: side)
-    let room = Rect(x: 0, y: 0, width: side, height: side)
-    let (ink, text): (Ink, Ink) =
-      switch sign.severity {
-      case .error: (.error, .onMark)
-      case .warning: (.warning, .onHint)
-      case .note: (.hint, .onMark)
-      }
-    picture.box(room, radius: sign.severity == .error ? 4 : side / 2, ink)
-    let size = sign.text.utf8.count > 2 ? 8 : 10
-    picture.text(sign.text, in: room, size: size, isBold: true, text, side: .middle)
+    picture.text(
+      shown, in: room.inset((picture.width - wanted) / 2, 0), size: 11, isBold: true, .onBadge,
+      side: .middle)
     return picture
   }
 }

@@ -1,53 +1,73 @@
+/// Whether a picture follows the reader's system or is always light or dark.
+package enum Appearance: String, Sendable, CaseIterable {
+  case auto, light, dark
+}
+
 /// What a shape or a text is in a picture, and with it its colours in light and in dark.
 enum Ink: String, Sendable, CaseIterable {
-  // Surfaces.
-  case body, screen, ground, panel, aside, bar, sheet, selected, room
-  // Lines.
-  case rule, outline, tick, chevron, dots, lens
+  // Devices and what belongs to the system in them.
+  case body, screen, ground, window, quiet, quietLine
+  // Bars and sidebars: what pictures are about.
+  case panel, bar, chrome, selected, focused, room, hairline, outline, chevron, dots
+  case veil1, veil2, veil3
   // Placeholders of what an app shows.
   case ghost, block
   // Symbols.
-  case symbol, asset
-  // Signs that ask for attention.
-  case badge, error, warning, hint
+  case symbol, asset, icon, iconTint, iconOff
+  // Signs that ask for attention, and the lines that lead to them.
+  case badge, error, warning, hint, evidence, leader
   // Texts.
-  case heading, text, tint, dim, onBadge, onMark, onHint, code
+  case heading, text, tint, dim, off, onBadge, onMark, onHint, code
 
   private enum Paint {
     case fill(light: String, dark: String)
     case stroke(light: String, dark: String, width: String)
     case both(fill: (String, String), stroke: (String, String))
+    /// The ground of bars and sidebars, so thin that what is below shows.
+    case veil(String)
     case nothing
   }
 
+  private static let chromeColors = ("#f6f7f9", "#23272f")
+  /// At least 3:1 against what is on either side.
+  private static let edgeColors = ("#7d8492", "#858c9a")
+
   private var paint: Paint {
     switch self {
-    case .body: .both(fill: ("#e4e6eb", "#3a3d45"), stroke: ("#c3c7d0", "#555963"))
-    case .screen: .both(fill: ("#ffffff", "#16181d"), stroke: ("#cfd3da", "#3d414a"))
-    case .ground: .fill(light: "#f4f5f8", dark: "#1d2026")
-    case .panel: .both(fill: ("#f0f2f6", "#23262d"), stroke: ("#d9dde4", "#363a43"))
-    case .aside: .fill(light: "#f0f2f6", dark: "#23262d")
-    case .bar: .both(fill: ("#fbfbfd", "#2a2d35"), stroke: ("#d3d7df", "#434852"))
-    case .sheet: .both(fill: ("#ffffff", "#23262d"), stroke: ("#d3d7df", "#434852"))
-    case .selected: .fill(light: "#dce6ff", dark: "#2c3f70")
+    case .body: .both(fill: ("#e4e6eb", "#3a3d45"), stroke: Self.edgeColors)
+    case .screen: .both(fill: ("#ffffff", "#14161a"), stroke: Self.edgeColors)
+    case .window: .both(fill: ("#ffffff", "#14161a"), stroke: Self.edgeColors)
+    case .ground: .fill(light: "#ffffff", dark: "#1b1e24")
+    case .quiet: .fill(light: "#dde0e6", dark: "#343842")
+    case .quietLine: .stroke(light: "#c9cdd5", dark: "#444954", width: "1.5")
+    case .panel, .bar: .both(fill: Self.chromeColors, stroke: Self.edgeColors)
+    case .chrome: .fill(light: Self.chromeColors.0, dark: Self.chromeColors.1)
+    case .veil1, .veil2: .veil(".45")
+    case .veil3: .veil(".8")
+    case .selected: .fill(light: "#d8e3ff", dark: "#2f4274")
+    case .focused: .both(fill: ("#ffffff", "#f1f3f7"), stroke: ("#1b1f27", "#f1f3f7"))
     case .room: .nothing
-    case .rule: .stroke(light: "#d3d7df", dark: "#434852", width: "1")
-    case .outline: .stroke(light: "#767d8b", dark: "#959cab", width: "1.5")
-    case .tick: .stroke(light: "#b4bac6", dark: "#5c6270", width: "1.5")
-    case .chevron: .stroke(light: "#767d8b", dark: "#959cab", width: "2")
+    case .hairline: .stroke(light: Self.edgeColors.0, dark: Self.edgeColors.1, width: "1")
+    case .outline: .stroke(light: "#5b6270", dark: "#a6adbb", width: "1.7")
+    case .chevron: .stroke(light: "#5b6270", dark: "#a6adbb", width: "2")
     case .dots: .fill(light: "#3d4350", dark: "#d5d9e2")
-    case .lens: .stroke(light: "#3d4350", dark: "#d5d9e2", width: "2")
-    case .ghost: .fill(light: "#eceef2", dark: "#262a32")
-    case .block: .fill(light: "#e2e5eb", dark: "#2e323b")
-    case .symbol: .both(fill: ("#ffffff", "#1b1e24"), stroke: ("#767d8b", "#959cab"))
-    case .asset: .both(fill: ("#eceef2", "#30343d"), stroke: ("#767d8b", "#959cab"))
-    case .badge: .fill(light: "#c8251d", dark: "#e0483f")
+    case .ghost: .fill(light: "#f7f8fa", dark: "#1a1d22")
+    case .block: .fill(light: "#eff1f4", dark: "#212429")
+    case .symbol: .both(fill: ("#ffffff", "#1b1e24"), stroke: Self.edgeColors)
+    case .asset: .both(fill: ("#e4e6eb", "#30343d"), stroke: Self.edgeColors)
+    case .icon: .stroke(light: "#2b303a", dark: "#e4e7ee", width: "1.7")
+    case .iconTint: .stroke(light: "#1f4fc4", dark: "#a9c2ff", width: "1.9")
+    case .iconOff: .stroke(light: "#9aa0ac", dark: "#6b7280", width: "1.7")
+    case .badge: .fill(light: "#c8251d", dark: "#d93a31")
     case .error: .fill(light: "#b3261e", dark: "#ff8a80")
     case .warning: .fill(light: "#f2b632", dark: "#f2b632")
     case .hint: .fill(light: "#2f5fd0", dark: "#8fb0ff")
+    case .evidence: .both(fill: ("#ffffff", "#1b1e24"), stroke: ("#5b6270", "#a6adbb"))
+    case .leader: .stroke(light: "#5b6270", dark: "#a6adbb", width: "1.5")
     case .heading, .text: .fill(light: "#1b1f27", dark: "#f1f3f7")
     case .tint: .fill(light: "#1f4fc4", dark: "#a9c2ff")
     case .dim: .fill(light: "#5b6270", dark: "#a6adbb")
+    case .off: .fill(light: "#9aa0ac", dark: "#6b7280")
     case .onBadge: .fill(light: "#ffffff", dark: "#ffffff")
     case .onMark: .fill(light: "#ffffff", dark: "#16181d")
     case .onHint: .fill(light: "#16181d", dark: "#16181d")
@@ -59,26 +79,43 @@ enum Ink: String, Sendable, CaseIterable {
     switch paint {
     case .fill(let light, let dark): "fill:\(isDark ? dark : light)"
     case .stroke(let light, let dark, let width):
-      "fill:none;stroke:\(isDark ? dark : light);stroke-width:\(width)"
+      "fill:none;stroke:\(isDark ? dark : light)" + (isDark ? "" : ";stroke-width:\(width)")
     case .both(let fill, let stroke):
       "fill:\(isDark ? fill.1 : fill.0);stroke:\(isDark ? stroke.1 : stroke.0)"
+    case .veil(let opacity):
+      "fill:\(isDark ? Self.chromeColors.1 : Self.chromeColors.0);fill-opacity:\(opacity)"
     case .nothing: "fill:none"
     }
   }
 
   /// The style sheet of pictures: light, and dark where the reader's system is.
-  static let styleSheet: String = {
+  ///
+  /// - Parameters:
+  ///   - inks: those that are used.
+  ///   - appearance: whether it is always light or dark.
+  static func styleSheet(
+    for inks: Set<Ink> = Set(allCases), _ appearance: Appearance
+  ) -> String {
     let font =
-      "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans',Arial,sans-serif"
+      "system-ui,-apple-system,'Segoe UI',Roboto,Inter,'Noto Sans','Helvetica Neue',Arial,sans-serif"
     var css = """
-      .picture text{font-family:\(font);text-rendering:geometricPrecision}
+      .picture text{font-family:\(font)}
       .picture .b{font-weight:600}
-      .picture polyline{stroke-linecap:round;stroke-linejoin:round}
+      .picture polyline,.picture path{stroke-linecap:round;stroke-linejoin:round}
 
       """
-    for ink in allCases { css += ".picture .\(ink.rawValue){\(ink.declarations(dark: false))}\n" }
-    css += "@media screen and (prefers-color-scheme:dark){\n"
-    for ink in allCases { css += ".picture .\(ink.rawValue){\(ink.declarations(dark: true))}\n" }
-    return css + "}\n"
-  }()
+    let used = allCases.filter { inks.contains($0) }
+    func rules(dark: Bool) -> String {
+      used.map { ".picture .\($0.rawValue){\($0.declarations(dark: dark))}\n" }.joined()
+    }
+    css += rules(dark: false)
+    switch appearance {
+    case .auto:
+      css += "@media screen and (prefers-color-scheme:dark){\n\(rules(dark: true))}\n"
+    case .light: break
+    // The widths of lines stand in the light rules.
+    case .dark: css += rules(dark: true)
+    }
+    return css
+  }
 }

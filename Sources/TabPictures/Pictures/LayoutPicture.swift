@@ -3,125 +3,238 @@ import TabHierarchy
 import TabLayout
 import TabWords
 
+/// What picture is made of a layout.
+package struct PictureOptions: Sendable {
+  /// A part of a window that is drawn alone.
+  package enum Crop: String, Sendable, CaseIterable {
+    case bar, sidebar
+  }
+
+  package var appearance = Appearance.auto
+  /// Nil for the whole device.
+  package var crop: Crop?
+
+  package init() {}
+}
+
 /// One layout as a picture: the device as it is, and what one tap changes.
 struct LayoutPicture {
+  private static let mostStatements = 8
+
   private let layout: Layout
   private let pen: PicturePen
-  private let device: DevicePicture
+  private let device: DeviceModel
+  private let evidence: Evidence
+  private let callouts: [Int: [Callout]]
 
-  init(_ layout: Layout, signs: [Int: PicturePen.NodeSign] = [:]) {
+  /// - Parameter findings: what is said about nodes.
+  init(_ layout: Layout, findings: [Int: [Callout]] = [:]) {
     self.layout = layout
-    pen = PicturePen(
-      spec: layout.spec, signs: signs, namesRegions: layout.readsCustomization)
-    let environment = layout.environment
-    device = DevicePicture(
-      form: environment.platform.form, orientation: environment.orientation,
-      isNarrow: environment.sizeClass == .compact)
+    pen = PicturePen(layout)
+    device = DeviceModel(layout.environment)
+    evidence = Evidence(layout)
+    callouts = findings.merging(evidence.callouts) { $0 + $1 }
   }
 
   /// The picture with what it is called above it and the names of its symbols below it.
-  func withHeading() -> Picture {
-    let devices = devices()
-    let width = max(devices.width, 380)
+  ///
+  /// - Parameter crop: the part that is drawn alone; nil for the whole device.
+  func withHeading(_ crop: PictureOptions.Crop? = nil) -> Picture {
+    guard let crop else { return headed(devices()) }
+    if let part = cropped(crop) { return headed(part) }
+    var nothing = Picture(width: 380, height: 24)
+    nothing.text(
+      "There is no \(crop.rawValue) here.", in: Rect(x: 0, y: 0, width: 380, height: 24), size: 14,
+      .dim)
+    return headed(nothing)
+  }
+
+  /// A picture under the names of the app, the device and the release.
+  private func headed(_ content: Picture) -> Picture {
+    let width = max(content.width, 380)
     var heading = Picture(width: width, height: 54)
     let environment = layout.environment
+    let app = layout.spec.name.map { "\(harmless($0.value)) · " } ?? ""
     heading.text(
-      environment.platform.device, in: Rect(x: 0, y: 0, width: width, height: 30), size: 22,
+      app + environment.platform.device, in: Rect(x: 0, y: 0, width: width, height: 30), size: 22,
       isBold: true, .heading)
     heading.text(
-      environment.factLine, in: Rect(x: 0, y: 28, width: width, height: 22), size: 13, .dim)
-    return Picture.stacked([heading, devices], gap: 8)
+      environment.releaseLine, in: Rect(x: 0, y: 28, width: width, height: 22), size: 13, .dim)
+    return Picture.stacked([heading, content], gap: 8)
   }
 
-  /// The devices alone, with the names of their symbols.
+  /// The devices alone, with what stands around and below them.
   func devices() -> Picture {
-    let states = states()
-    let isUpright = states.allSatisfy { $0.width < 500 }
+    var remarks: [String] = []
+    let states = states(&remarks)
+    let isUpright = states.allSatisfy { $0.width < 640 }
     let devices =
       isUpright ? Picture.beside(states, gap: 36) : Picture.stacked(states, gap: 30)
-    let mirrored = layout.environment.layoutDirection == .rightToLeft
-    let shown = mirrored ? devices.mirrored() : devices
-    let notes = notes(width: max(380, devices.width))
-    return Picture.stacked([shown] + notes, gap: 18)
+    return Picture.stacked(
+      [mirroredIfNeeded(devices)] + notes(remarks, devices, width: max(380, devices.width)), gap: 18)
   }
 
+  private func mirroredIfNeeded(_ picture: Picture) -> Picture {
+    layout.environment.layoutDirection == .rightToLeft ? picture.mirrored() : picture
+  }
+
+  /// The bar or the sidebar alone, visible or not; nil where there is none.
+  func cropped(_ crop: PictureOptions.Crop) -> Picture? {
+    var remarks: [String] = []
+    let part: Picture?
+    switch crop {
+    case .bar: part = layout.tabBar.map { barAlone($0, isOpen: false, &remarks) }
+    case .sidebar: part = layout.sidebar.map { sidebarAlone($0, &remarks) }
+    }
+    guard let part else { return nil }
+    let drawn = CalloutPicture(callouts: callouts).around(part)
+    return Picture.stacked(
+      [mirroredIfNeeded(drawn)] + notes(remarks, drawn, width: max(380, drawn.width)), gap: 18)
+  }
+
+  // MARK: - States
+
   /// The states of the window, each under what leads there.
-  private func states() -> [Picture] {
-    let states = layout.windowStates.map { state in
+  private func states(_ remarks: inout [String]) -> [Picture] {
+    var states: [(String?, Picture)] = layout.windowStates.map { state in
       let picture =
         switch state.content {
-        case .window(let bar, let sidebar): window(bar, sidebar)
-        case .more(let bar): moreList(bar)
-        case .hiddenBar(let bar): window(bar, nil)
+        case .window(let bar, let sidebar): window(bar, sidebar, &remarks)
+        case .more(let bar): window(bar, nil, isMoreOpen: true, &remarks)
+        case .hiddenBar(let bar): barAlone(bar, isOpen: false, &remarks)
         }
       return (state.caption, picture)
     }
-    guard states.count > 1 else { return states.map(\.1) }
+    if let bar = layout.tabBar, bar.position == .leading, bar.isVisible, !bar.items.isEmpty {
+      var ignored: [String] = []
+      states.append(("While people look at the bar", barAlone(bar, isOpen: true, &ignored)))
+    }
+    let callouts = CalloutPicture(callouts: callouts)
+    // Devices below one another begin at one edge.
+    let isStacked = states.contains { $0.1.width >= 600 }
+    let leading = isStacked ? states.reduce(0) { max($0, callouts.leadingRoom($1.1)) } : 0
     return states.map { caption, picture in
-      var captioned = Picture(width: picture.width, height: picture.height + 26)
-      captioned.text(
-        caption ?? "At first", in: Rect(x: 4, y: 0, width: picture.width - 8, height: 20), size: 13,
-        isBold: true, .dim)
-      captioned.place(picture, x: 0, y: 26)
-      return captioned
+      let drawn = callouts.around(picture, leading: leading)
+      return states.count > 1 ? captioned(caption ?? "At first", drawn) : drawn
     }
   }
 
-  private func window(_ bar: TabBar?, _ sidebar: SidebarLayout?) -> Picture {
+  private func captioned(_ caption: String, _ picture: Picture) -> Picture {
+    let width = max(picture.width, TextAdvance(caption, isBold: true).width(size: 15) + 12)
+    var captioned = Picture(width: width, height: picture.height + 32)
+    captioned.text(
+      caption, in: Rect(x: 4, y: 0, width: width - 8, height: 24), size: 15, isBold: true, .dim)
+    captioned.place(picture, x: 0, y: 32)
+    return captioned
+  }
+
+  private func window(
+    _ bar: TabBar?, _ sidebar: SidebarLayout?, isMoreOpen: Bool = false, _ remarks: inout [String]
+  ) -> Picture {
     let ornament = bar.flatMap { $0.position == .leading ? $0 : nil }
+    var shown = ornament == nil ? bar : nil
+    if isMoreOpen, var open = shown {
+      for index in open.items.indices { open.items[index].isSelected = open.items[index].node == nil }
+      shown = open
+    }
     let window = WindowPicture(
-      pen: pen, layout: layout, bar: ornament == nil ? bar : nil, sidebar: sidebar,
-      corner: device.corner)
-    let content = window.picture(width: device.screen.width, height: device.screen.height)
-    return device.picture(
-      content, ornament: ornament.map { pen.verticalBar($0, width: 300) },
-      title: layout.environment.platform.device)
+      pen: pen, layout: layout, device: device, bar: shown, sidebar: sidebar,
+      isMoreOpen: isMoreOpen)
+    let drawn = window.drawn()
+    add(drawn.remarks, to: &remarks)
+    let beyond = window.beyondMore
+    if !beyond.isEmpty { add(["Further down in More: \(names(beyond))."], to: &remarks) }
+    let floating = ornament.map {
+      OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: false)
+    }
+    if let floating, !floating.beyond.isEmpty {
+      add(["Beyond the end of the bar: \(names(floating.beyond))."], to: &remarks)
+    }
+    return DevicePicture(device: device).picture(
+      drawn.picture, ornament: floating?.picture,
+      title: isMoreOpen ? "More" : layout.environment.platform.device)
   }
 
-  /// The list behind More, in a device like the one beside it.
-  private func moreList(_ bar: TabBar) -> Picture {
-    let width = device.screen.width
-    let selection = Set(layout.selection)
-    var style = PicturePen.LineStyle()
-    style.height = 40
-    style.size = 15
-    style.group = .row
-    style.alignsTitle = true
-    style.badgeAtEnd = true
-    let shown = bar.more.prefix(150)
-    let inside = min(width - 32, 420)
-    var rows = shown.map { node in
-      let entry = pen.entry(of: node, isSelected: selection.contains(node))
-      return pen.line(entry, width: inside, style)
+  private func barAlone(_ bar: TabBar, isOpen: Bool, _ remarks: inout [String]) -> Picture {
+    switch bar.position {
+    case .leading:
+      return OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
+        .picture(isOpen: isOpen).picture
+    case .top:
+      let (picture, beyond) = TopBarPicture(
+        pen: pen, device: device, bar: bar, hasSidebarButton: false,
+        namesRegions: layout.readsCustomization
+      ).picture(atMost: device.window.width - 120)
+      if !beyond.isEmpty { add(["Beyond the edge of the bar: \(names(beyond))."], to: &remarks) }
+      return picture
+    case .bottom:
+      let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
+      var picture = Picture(width: device.window.width, height: drawing.height)
+      drawing.draw(into: &picture)
+      return picture
     }
-    if bar.more.count > shown.count {
-      rows.append(pen.nothing("and \(bar.more.count - shown.count) more"))
-    }
-    let list = Picture.stacked(rows, gap: 2)
-    var content = Picture(width: width, height: max(device.screen.height, list.height + 90))
-    content.text(
-      "More", in: Rect(x: 18, y: 18, width: width - 36, height: 32), size: 22, isBold: true,
-      .heading)
-    content.place(list, x: 16, y: 66)
-    return device.picture(content, title: "More")
   }
 
-  /// What the drawing cannot show, and what the letters in its frames stand for.
-  private func notes(width: Int) -> [Picture] {
-    var remarks: [String] = []
+  private func sidebarAlone(_ sidebar: SidebarLayout, _ remarks: inout [String]) -> Picture {
+    let drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: 10)
+    // As long as its rows, but no longer than people look at.
+    let height = min(2_000, drawing.naturalHeight)
+    let (rows, beyond) = drawing.picture(width: 320, height: height)
+    var picture = Picture(width: 320, height: height)
+    picture.box(Rect(x: 0, y: 0, width: 320, height: height), radius: 20, .panel)
+    picture.place(rows, x: 0, y: 0)
+    if !beyond.names.isEmpty {
+      add(["Further down: \(beyond.names.joined(separator: ", "))."], to: &remarks)
+    }
+    return picture
+  }
+
+  // MARK: - Words
+
+  private func names(_ nodes: [Int]) -> String {
+    let shown = nodes.prefix(40).map { pen.name(of: $0) }.joined(separator: ", ")
+    return nodes.count > 40 ? "\(shown), and \(nodes.count - 40) more" : shown
+  }
+
+  private func add(_ new: [String], to remarks: inout [String]) {
+    for remark in new where !remarks.contains(remark) { remarks.append(remark) }
+  }
+
+  /// What the drawing cannot show, what the letters in its frames stand for, and what is assumed.
+  private func notes(_ remarks: [String], _ drawn: Picture, width: Int) -> [Picture] {
+    var remarks = remarks
     if let minimizes = layout.tabBar?.minimizes {
       remarks.append(
         "The bar gets smaller when people scroll \(minimizes == .onScrollUp ? "up" : "down").")
     }
-    if layout.tabBar?.items.contains(where: { $0.shows == .imageAndTitleOnFocus }) == true {
-      remarks.append("The titles in the bar show while people look at it.")
+    let legend = SymbolLegend(drawn, pen).rows(width: width)
+    let blocks = [
+      lines(remarks, width: width, size: 14),
+      legend.isEmpty ? nil : Picture.stacked(legend, gap: 6),
+      lines(evidence.lines(of: pen, most: Self.mostStatements), width: width, size: 12),
+    ]
+    return blocks.compactMap(\.self)
+  }
+
+  private func lines(_ sentences: [String], width: Int, size: Int) -> Picture? {
+    let column = min(width, 760)
+    let lines = sentences.flatMap { $0.lines(width: column - 8, size: size) }
+    guard !lines.isEmpty else { return nil }
+    let height = size + 6
+    var picture = Picture(width: column, height: lines.count * height)
+    for (index, line) in lines.enumerated() {
+      picture.text(
+        line, in: Rect(x: 4, y: index * height, width: column - 8, height: height), size: size, .dim)
     }
-    var lines = remarks.map { remark in
-      var picture = Picture(width: width, height: 18)
-      picture.text(remark, in: Rect(x: 4, y: 0, width: width - 8, height: 18), size: 12, .dim)
-      return picture
-    }
-    lines += SymbolLegend(layout).rows(width: width)
-    return lines.isEmpty ? [] : [Picture.stacked(lines, gap: 6)]
+    return picture
+  }
+}
+
+extension Environment {
+  /// Release, width, orientation and direction: `iOS 27 · portrait`.
+  var releaseLine: String {
+    let minor = osVersion.minor == 0 ? "" : ".\(osVersion.minor)"
+    let system = platform.form == .desktop ? "Mac Catalyst" : platform.name.rawValue
+    return (["\(system) \(osVersion.major)\(minor)"] + facts.dropFirst()).joined(separator: " · ")
   }
 }

@@ -35,11 +35,20 @@ struct Picture: Sendable {
     case circle(x: Int, y: Int, radius: Int, Ink)
     /// A line through points.
     case line([Point], Ink)
+    /// A path on a grid of 24, in a size. It is not mirrored.
+    case path(String, x: Int, y: Int, size: Int, Ink)
     case text(Text)
+    /// Where something is that words outside the device are about. It is not drawn.
+    case anchor(Anchor)
+    /// A stretch of a bar that has a name. It is not drawn where it stands.
+    case bracket(String, from: Int, to: Int, y: Int)
     /// Something that a person would call one thing. Its room comes first; nothing in it may stand
     /// outside of it.
     case begin(Group, title: String)
     case end
+    /// What leads to another place of the page.
+    case link(String)
+    case endLink
   }
 
   struct Point: Sendable {
@@ -59,10 +68,45 @@ struct Picture: Sendable {
     var isBold = false
     var side: Side
     var ink: Ink
+    /// The width that the text is given where it nearly fills its room; nil where it has its own.
+    var length: Int?
+  }
+
+  /// The place of a node, and the side on which there is room for what is said about it.
+  struct Anchor: Sendable {
+    enum Side: Sendable { case above, below, leading, trailing }
+
+    var node: Int
+    var x: Int
+    var y: Int
+    var side: Side
   }
 
   /// What kind of thing a group is.
-  enum Group: String, Sendable { case device, item, row, note, legend }
+  enum Group: String, Sendable {
+    case device, item, row, note, legend, tile, callout
+    /// A bar or a sidebar; what it is drawn with is called `bar`.
+    case bar = "strip"
+  }
+
+  /// The first box of a part of a kind, which is its room.
+  func room(of group: Group) -> Rect? {
+    for (index, mark) in marks.enumerated() {
+      guard case .begin(group, _) = mark, index + 1 < marks.count else { continue }
+      if case .box(let rect, _, _) = marks[index + 1] { return rect }
+    }
+    return nil
+  }
+
+  /// The names of the tiles that stand for symbols, in the order in which they are drawn.
+  var tileNames: [String] {
+    marks.compactMap { if case .begin(.tile, let title) = $0 { title } else { nil } }
+  }
+
+  /// The places of nodes.
+  var anchors: [Anchor] {
+    marks.compactMap { if case .anchor(let anchor) = $0 { anchor } else { nil } }
+  }
 
   mutating func add(_ mark: Mark) { marks.append(mark) }
 
@@ -71,11 +115,17 @@ struct Picture: Sendable {
   }
 
   /// Writes a text into the room between two edges, cut off where there is no more.
+  ///
+  /// - Parameter keepsAll: whether the whole text is written, however little room there is.
   mutating func text(
     _ text: String, in room: Rect, size: Int, isBold: Bool = false, _ ink: Ink,
-    side: Text.Side = .left
+    side: Text.Side = .left, keepsAll: Bool = false
   ) {
-    let shown = text.fitted(to: room.width, size: size, isBold: isBold)
+    let shown = keepsAll ? text : text.fitted(to: room.width, size: size, isBold: isBold)
+    let advance = TextAdvance(shown, isBold: isBold)
+    let width = advance.width(size: size)
+    // Nobody knows the reader's font: a text that nearly fills its room is told how wide it is.
+    let isTight = advance.isEstimated || width * 10 > room.width * 9
     let x =
       switch side {
       case .left: room.x
@@ -84,7 +134,32 @@ struct Picture: Sendable {
       }
     // The base line that makes small and capital letters look centred.
     let y = room.y + (room.height + size * 7 / 10 + 1) / 2
-    add(.text(Text(text: shown, x: x, y: y, size: size, isBold: isBold, side: side, ink: ink)))
+    add(
+      .text(
+        Text(
+          text: shown, x: x, y: y, size: size, isBold: isBold, side: side, ink: ink,
+          length: isTight && width > 0 ? min(width, max(1, room.width)) : nil)))
+  }
+
+  /// Draws an icon, or whatever else is a path on a grid of 24.
+  mutating func path(_ path: String, x: Int, y: Int, size: Int, _ ink: Ink) {
+    add(.path(path, x: x, y: y, size: size, ink))
+  }
+
+  /// Lets what stands in a stretch fade out towards its end.
+  mutating func fade(_ rect: Rect, downwards: Bool = false) {
+    let steps: [Ink] = [.veil1, .veil2, .veil3]
+    for (index, ink) in steps.enumerated() {
+      var part = rect
+      if downwards {
+        part.y += rect.height * index / steps.count
+        part.height = rect.bottom - part.y
+      } else {
+        part.x += rect.width * index / steps.count
+        part.width = rect.right - part.x
+      }
+      box(part, ink)
+    }
   }
 
   /// Draws a part into this one.
@@ -125,6 +200,16 @@ struct Picture: Sendable {
     return column
   }
 
+  /// Pictures on a sheet that is about as wide as it is high, each where there is room next.
+  static func sheet(_ pictures: [Picture]) -> Picture {
+    let gap = 72
+    let area = pictures.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
+    let widest = pictures.reduce(0) { max($0, $1.width) }
+    var side = widest
+    while side * side < area * 3 / 2, pictures.count > 1 { side += 100 }
+    return stacked(flowing(pictures, width: side, gap: gap), gap: gap)
+  }
+
   /// Pictures like words in a paragraph: side by side as long as there is room.
   static func flowing(_ pictures: [Picture], width: Int, gap: Int) -> [Picture] {
     var rows: [Picture] = []
@@ -155,11 +240,19 @@ extension Picture.Mark {
       return .circle(x: x + dx, y: y + dy, radius: radius, ink)
     case .line(let points, let ink):
       return .line(points.map { .init(x: $0.x + dx, y: $0.y + dy) }, ink)
+    case .path(let path, let x, let y, let size, let ink):
+      return .path(path, x: x + dx, y: y + dy, size: size, ink)
+    case .anchor(var anchor):
+      anchor.x += dx
+      anchor.y += dy
+      return .anchor(anchor)
+    case .bracket(let name, let from, let to, let y):
+      return .bracket(name, from: from + dx, to: to + dx, y: y + dy)
     case .text(var text):
       text.x += dx
       text.y += dy
       return .text(text)
-    case .begin, .end: return self
+    case .begin, .end, .link, .endLink: return self
     }
   }
 
@@ -172,6 +265,8 @@ extension Picture.Mark {
       return .circle(x: width - x, y: y, radius: radius, ink)
     case .line(let points, let ink):
       return .line(points.map { .init(x: width - $0.x, y: $0.y) }, ink)
+    case .path(let path, let x, let y, let size, let ink):
+      return .path(path, x: width - x - size, y: y, size: size, ink)
     case .text(var text):
       text.x = width - text.x
       text.side =
@@ -181,7 +276,7 @@ extension Picture.Mark {
         case .right: .left
         }
       return .text(text)
-    case .begin, .end: return self
+    case .begin, .end, .link, .endLink, .anchor, .bracket: return self
     }
   }
 }

@@ -4,40 +4,37 @@ import TabHierarchy
 import TabLayout
 import TabWords
 
-/// What all parts of a picture share: the texts of the spec, and what is said about its nodes.
+/// What all parts of a picture share: the texts of the spec, and what its nodes look like.
 struct PicturePen: Sendable {
   let spec: TabSpec
-  /// Signs that stand beside nodes.
-  let signs: [Int: NodeSign]
-  /// Whether bars name their regions, which mean something where people can customize.
-  var namesRegions = true
+  /// Whether nodes can be disabled in this environment.
+  let knowsDisabled: Bool
+  /// The letters of the tiles for symbols without an icon, all different.
+  var codes: [String: String] = [:]
 
-  /// A number that leads to what is said about a node, and its severity.
-  struct NodeSign: Sendable {
-    var text: String
-    var severity: Diagnostic.Severity
+  init(_ layout: Layout) {
+    spec = layout.spec
+    knowsDisabled = layout.environment.has(NodeKey.isEnabled.definition)
+    codes = TileCodes(layout.imageNames).codes
   }
 
   /// What a bar or a list shows of a node, of More or of an action.
   struct Entry: Sendable {
+    /// The node; nil for More and for actions.
+    var node: Int?
     /// Nil where the title is blank.
     var title: String?
     /// Stands where a title would.
     var missing = "no title"
     var image: Emblem?
     var badge: String?
-    var sign: NodeSign?
     var isSelected = false
+    var isEnabled = true
     /// The whole of it in words.
     var words: String
-  }
 
-  /// What stands for a picture that a spec names: pictures of the system belong to the system.
-  enum Emblem: Sendable {
-    case symbol(String)
-    case asset(String)
-    /// The three dots of More.
-    case more
+    /// What its title is written with.
+    var ink: Ink { !isEnabled ? .off : isSelected ? .tint : title == nil ? .dim : .text }
   }
 
   func entry(of node: Int, isSelected: Bool) -> Entry {
@@ -45,13 +42,15 @@ struct PicturePen: Sendable {
     let title = harmless(spec.title(of: record))
     let image = spec.image(of: record)
     let badge = spec.badge(of: record).map(harmless)
+    let isEnabled = !knowsDisabled || !record.isFalse(.isEnabled)
     var words = name(of: node)
-    if let badge { words += ", badge \(badge)" }
+    if let badge { words += badge.isEmpty ? ", badge" : ", badge \(badge)" }
     if let image { words += ", image \(harmless(image.name))" }
     if isSelected { words += ", selected" }
+    if !isEnabled { words += ", disabled" }
     return Entry(
-      title: isBlank(title) ? nil : title, image: image.map(emblem), badge: badge,
-      sign: signs[node], isSelected: isSelected, words: words)
+      node: node, title: isBlank(title) ? nil : title, image: image.map(emblem), badge: badge,
+      isSelected: isSelected, isEnabled: isEnabled, words: words)
   }
 
   func entry(of item: BarItem) -> Entry {
@@ -90,53 +89,36 @@ struct PicturePen: Sendable {
   }
 
   private func emblem(_ image: ImageName) -> Emblem {
-    image.isAsset ? .asset(harmless(image.name)) : .symbol(harmless(image.name))
+    let name = harmless(image.name)
+    if !image.isAsset, let icon = Icon.named(image.name) { return .icon(icon) }
+    return .tile(
+      image.isAsset ? "asset " + name : name, code: codes[image.tileKey] ?? "?",
+      isAsset: image.isAsset)
   }
 }
 
-extension PicturePen.Emblem {
-  /// How large an emblem is in bars and lists.
-  static let side = 24
+extension ImageName {
+  /// Symbols and assets can have one name.
+  var tileKey: String { isAsset ? "\u{0}" + harmless(name) : harmless(name) }
+}
 
-  /// The name in the spec; nil for what is the system's own.
-  var name: String? {
-    switch self {
-    case .symbol(let name), .asset(let name): name
-    case .more: nil
+extension Layout {
+  /// The images of the nodes and actions that drawings of the layout show, each once.
+  var imageNames: [ImageName] {
+    var images: [ImageName] = []
+    func add(_ node: Int) {
+      if let image = spec.image(of: spec.nodes[node]) { images.append(image) }
     }
-  }
-
-  /// The letters that stand for the name, as those of an element do: `Mn` for `music.note`, `Ml` for
-  /// `music.note.list`, `Ho` for `house`.
-  private var letters: String {
-    let words = (name ?? "").split { !$0.isLetter && !$0.isNumber }
-    guard let first = words.first, let last = words.last else { return "" }
-    let second = words.count > 1 ? last.prefix(1) : first.dropFirst().prefix(1)
-    return first.prefix(1).uppercased() + second.lowercased()
-  }
-
-  /// A neutral shape: letters in a frame, for a magnifying glass and a plus their own simple lines.
-  var picture: Picture {
-    let side = Self.side
-    var picture = Picture(width: side, height: side)
-    switch self {
-    case .more:
-      for x in [5, 12, 19] { picture.add(.circle(x: x, y: 12, radius: 2, .dots)) }
-    case .symbol("magnifyingglass"):
-      picture.add(.circle(x: 10, y: 10, radius: 6, .lens))
-      picture.add(.line([.init(x: 15, y: 15), .init(x: 20, y: 20)], .lens))
-    case .symbol("plus"):
-      picture.add(.line([.init(x: 12, y: 5), .init(x: 12, y: 19)], .lens))
-      picture.add(.line([.init(x: 5, y: 12), .init(x: 19, y: 12)], .lens))
-    case .symbol, .asset:
-      let room = Rect(x: 1, y: 1, width: side - 2, height: side - 2)
-      if case .asset = self {
-        picture.box(room, radius: 3, .asset)
-      } else {
-        picture.box(room, radius: 7, .symbol)
+    for item in tabBar?.items.prefix(200) ?? [] { item.node.map(add) }
+    tabBar?.more.prefix(200).forEach(add)
+    for row in sidebar?.rows.prefix(200) ?? [] {
+      if row.kind != .action {
+        add(row.node)
+      } else if let image = spec.document.member("image", of: row.action).flatMap({ spec.image($0) }) {
+        images.append(image)
       }
-      picture.text(letters, in: room, size: 10, .code, side: .middle)
     }
-    return picture
+    var seen: Set<String> = []
+    return images.filter { seen.insert($0.tileKey).inserted }
   }
 }

@@ -19,7 +19,7 @@ struct PictureWords {
 
   init(_ layout: Layout) {
     self.layout = layout
-    pen = PicturePen(spec: layout.spec, signs: [:])
+    pen = PicturePen(layout)
   }
 
   /// Bar, More and sidebar.
@@ -81,6 +81,12 @@ struct PictureWords {
     if !layout.selection.isEmpty {
       let way = layout.selection.map { pen.name(of: $0) }.joined(separator: ", then ")
       sentences.append("Selected: \(way).")
+    }
+    let evidence = Evidence(layout).entries.map {
+      "\($0.statement.label.rawValue): \($0.statement.text)"
+    }
+    if !evidence.isEmpty {
+      sentences.append("Not documented by Apple: " + evidence.joined(separator: " "))
     }
     return sentences.joined(separator: " ")
   }

@@ -11,6 +11,9 @@ struct SVGDocument {
   /// Begins the ids of this document, which have to be unique in a page that holds several.
   var prefix = "picture"
 
+  /// Whether it is light or dark, where it is a document of its own.
+  var appearance = Appearance.auto
+
   /// A document of its own.
   func file() -> [UInt8] {
     var bytes = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8)
@@ -28,23 +31,28 @@ struct SVGDocument {
       bytes.append(0x0A)
     }
     let size = "\(picture.width) \(picture.height)"
+    // What holds links is no single image for those who hear it.
+    let role = picture.hasLinks ? "group" : "img"
     line(
-      #"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" class="picture" role="img" "#
+      #"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" class="picture" role="\#(role)" "#
         + #"width="\#(picture.width)" height="\#(picture.height)" viewBox="0 0 \#(size)" "#
-        + #"aria-labelledby="\#(prefix)-title \#(prefix)-words">"#)
+        + #"aria-labelledby="\#(prefix)-title" aria-describedby="\#(prefix)-words">"#)
     line(#"<title id="\#(prefix)-title">\#(markup(title))</title>"#)
     line(#"<desc id="\#(prefix)-words">\#(markup(description))</desc>"#)
     if isFile {
       line(#"<style type="text/css">"#)
-      bytes.append(contentsOf: Ink.styleSheet.utf8)
+      let sheet = Ink.styleSheet(for: picture.inks.union([.ground]), appearance)
+      bytes.append(contentsOf: sheet.utf8)
       line("</style>")
       line(#"<rect class="ground" width="\#(picture.width)" height="\#(picture.height)"/>"#)
     }
-    for mark in picture.marks { line(element(mark)) }
+    for mark in picture.marks {
+      if let element = element(mark) { line(element) }
+    }
     line("</svg>")
   }
 
-  private func element(_ mark: Picture.Mark) -> String {
+  private func element(_ mark: Picture.Mark) -> String? {
     switch mark {
     case .box(let rect, let radius, let ink):
       let round = radius > 0 ? #" rx="\#(radius)""# : ""
@@ -55,10 +63,18 @@ struct SVGDocument {
     case .line(let points, let ink):
       let points = points.map { "\($0.x),\($0.y)" }.joined(separator: " ")
       return #"<polyline class="\#(ink.rawValue)" points="\#(points)"/>"#
+    case .path(let path, let x, let y, let size, let ink):
+      let hundredths = size * 100 / 24
+      let scale = size == 24 ? "" : " scale(\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10))"
+      return #"<path class="\#(ink.rawValue)" transform="translate(\#(x) \#(y))\#(scale)" "#
+        + #"d="\#(path)"/>"#
     case .text(let text): return element(text)
     case .begin(let group, let title):
       return #"<g class="\#(group.rawValue)"><title>\#(markup(title))</title>"#
     case .end: return "</g>"
+    case .link(let place): return #"<a href="\#(markup(place))">"#
+    case .endLink: return "</a>"
+    case .anchor, .bracket: return nil
     }
   }
 
@@ -72,7 +88,31 @@ struct SVGDocument {
       }
     let direction = isRightToLeft ? " direction=\"rtl\"" : ""
     let bold = text.isBold ? " b" : ""
+    let length =
+      text.length.map { #" textLength="\#($0)" lengthAdjust="spacingAndGlyphs""# } ?? ""
     return #"<text class="\#(text.ink.rawValue)\#(bold)" x="\#(text.x)" y="\#(text.y)" "#
-      + #"font-size="\#(text.size)"\#(anchor)\#(direction)>\#(markup(text.text))</text>"#
+      + #"font-size="\#(text.size)"\#(anchor)\#(direction)\#(length)>\#(markup(text.text))</text>"#
+  }
+}
+
+extension Picture {
+  /// Whether something in it leads to another place of its page.
+  fileprivate var hasLinks: Bool {
+    marks.contains { if case .link = $0 { true } else { false } }
+  }
+
+  /// What it is drawn with.
+  fileprivate var inks: Set<Ink> {
+    var inks: Set<Ink> = []
+    for mark in marks {
+      switch mark {
+      case .box(_, _, let ink), .circle(_, _, _, let ink), .line(_, let ink),
+        .path(_, _, _, _, let ink):
+        inks.insert(ink)
+      case .text(let text): inks.insert(text.ink)
+      case .begin, .end, .link, .endLink, .anchor, .bracket: break
+      }
+    }
+    return inks
   }
 }

@@ -4,10 +4,8 @@ import TabHierarchy
 import TabLayout
 import TabWords
 
-/// The sidebar as an outline of rows.
+/// The sidebar as people see it: as long as its window, fading out where there is more.
 struct SidebarPicture {
-  /// Rows that are drawn; a longer sidebar says how many there are.
-  private static let mostRows = 150
   private static let padding = 10
   private static let indent = 16
   /// Below this depth rows stand under one another, so that their titles keep some room.
@@ -16,59 +14,118 @@ struct SidebarPicture {
   private let pen: PicturePen
   private let sidebar: SidebarLayout
   private let rows: SidebarRows
+  private let device: DeviceModel
+  /// Room at the top for the window's controls and the sidebar's button.
+  private let top: Int
 
-  init(_ pen: PicturePen, _ sidebar: SidebarLayout, selection: [Int]) {
+  init(_ pen: PicturePen, _ sidebar: SidebarLayout, _ device: DeviceModel, selection: [Int], top: Int) {
     self.pen = pen
     self.sidebar = sidebar
-    rows = SidebarRows(sidebar, of: pen.spec, selection: selection, most: Self.mostRows)
+    self.device = device
+    self.top = top
+    rows = SidebarRows(sidebar, of: pen.spec, selection: selection, most: 400)
   }
 
-  /// The sidebar in a width, at least as high as asked.
-  func picture(width: Int, height: Int) -> Picture {
+  /// What stands outside of the device because it has no room inside.
+  struct Beyond {
+    /// The names of rows that are further down.
+    var names: [String] = []
+    /// How many there are besides.
+    var more = 0
+  }
+
+  /// The sidebar in a size, and what has no room in it.
+  func picture(width: Int, height: Int) -> (picture: Picture, beyond: Beyond) {
     let inside = width - 2 * Self.padding
-    var parts: [Picture] = []
-    if sidebar.isToggleable { parts.append(SidebarButton.picture) }
+    var picture = Picture(width: width, height: height)
+    picture.add(.begin(.bar, title: "Sidebar"))
+    picture.box(Rect(x: 0, y: 0, width: width, height: height), .room)
     let views = sidebar.views
-    if let header = views.header { parts.append(drawn(header, width: inside)) }
-    parts += rowPictures(width: inside)
+    var y = top
+    if let header = views.header {
+      picture.place(drawn(header, width: inside), x: Self.padding, y: y)
+      y += 52
+    }
+    let bottom = height - Self.padding - (views.bottomBar == nil ? 0 : 56)
+    var beyond = Beyond()
+    var isFull = false
+    if rows.drawn.isEmpty {
+      picture.text(
+        "no rows", in: Rect(x: Self.padding, y: y, width: inside, height: device.rowHeight),
+        size: device.titleSize, .dim)
+    }
+    let visible = rows.drawn.filter { !$0.isInsideCollapsed }
+    let end = visible.count
+    for (index, drawn) in visible.enumerated() {
+      if drawn.isApart { y += device.rowHeight / 3 }
+      if isFull || y + device.rowHeight > bottom {
+        isFull = true
+        beyond.names += visible[index..<min(end, index + 40)].map { name(of: $0) }
+        beyond.more = max(0, end - index - 40) + rows.rest
+        break
+      }
+      picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)
+      y += device.rowHeight
+    }
     if let footer = views.footer {
-      parts += [Picture(width: inside, height: 8), drawn(footer, width: inside)]
+      if isFull || y + 60 > bottom {
+        isFull = true
+        beyond.names.append("footer \(harmless(footer.title))")
+      } else {
+        picture.place(drawn(footer, width: inside), x: Self.padding, y: y + 8)
+      }
     }
-    let content = Picture.stacked(parts, gap: 2)
-    let bottom = views.bottomBar.map { drawn($0, width: inside) }
-    let needed = content.height + 2 * Self.padding + (bottom.map { $0.height + 8 } ?? 0)
-    var picture = Picture(width: width, height: max(height, needed))
-    picture.place(content, x: Self.padding, y: Self.padding)
-    if let bottom {
-      let y = picture.height - bottom.height - Self.padding
-      picture.add(.line([.init(x: 1, y: y - 4), .init(x: width - 1, y: y - 4)], .rule))
-      picture.place(bottom, x: Self.padding, y: y)
+    if isFull {
+      picture.fade(
+        Rect(x: 1, y: bottom - 72, width: width - 2, height: 72 + Self.padding - 1),
+        downwards: true)
     }
-    return picture
+    if let bottomBar = views.bottomBar {
+      picture.add(.line([.init(x: 1, y: bottom), .init(x: width - 1, y: bottom)], .hairline))
+      picture.place(drawn(bottomBar, width: inside), x: Self.padding, y: bottom + 8)
+    }
+    picture.add(.end)
+    return (picture, beyond)
   }
 
-  private func rowPictures(width: Int) -> [Picture] {
-    if rows.drawn.isEmpty { return [pen.nothing("no rows")] }
-    var parts: [Picture] = []
-    for drawn in rows.drawn {
-      if drawn.isApart { parts.append(Picture(width: width, height: 8)) }
-      parts.append(picture(of: drawn, width: width))
+  /// The height in which all rows have room.
+  var naturalHeight: Int {
+    let views = sidebar.views
+    let visible = rows.drawn.filter { !$0.isInsideCollapsed }
+    let apart = visible.count { $0.isApart } * (device.rowHeight / 3)
+    return top + max(1, visible.count) * device.rowHeight + apart + 2 * Self.padding
+      + (views.header == nil ? 0 : 52) + (views.footer == nil ? 0 : 60)
+      + (views.bottomBar == nil ? 0 : 56)
+  }
+
+  /// The collapsed sections, each with the number of rows inside it.
+  var collapsed: [(name: String, rows: Int)] {
+    var result: [(name: String, rows: Int)] = []
+    for (index, row) in sidebar.rows.enumerated() where row.isCollapsed {
+      result.append((pen.name(of: row.node), row.end - index - 1))
+      if result.count == 40 { break }
     }
-    if rows.rest > 0 { parts.append(pen.nothing("and \(rows.rest) more rows")) }
-    return parts
+    return result
+  }
+
+  private func name(of drawn: DrawnRow) -> String {
+    drawn.row.kind == .action
+      ? pen.entry(of: drawn).title ?? "an action" : pen.name(of: drawn.row.node)
   }
 
   private func picture(of drawn: DrawnRow, width: Int) -> Picture {
     let row = drawn.row
     let x = min(row.depth, Self.deepest) * Self.indent
-    let end = row.kind == .section ? 24 : 0
+    let end = row.kind == .section ? 28 : 0
     var style = PicturePen.LineStyle()
-    style.height = 32
+    style.height = device.rowHeight
+    style.size = device.titleSize
+    style.imageSide = device.form == .desktop ? 18 : 24
     style.group = .row
-    style.padding = 8
+    style.padding = 10
+    style.radius = device.form == .desktop ? 7 : 12
     style.badgeAtEnd = true
     style.alignsTitle = rows.hasImages
-    if drawn.isInsideCollapsed { style.ink = .dim }
     switch row.kind {
     case .action: style.ink = .tint
     case .section:
@@ -79,20 +136,19 @@ struct SidebarPicture {
       }
     case .leaf: break
     }
-    let entry = pen.entry(of: drawn)
     var picture = Picture(width: width, height: style.height)
-    picture.place(pen.line(entry, width: width - x - end, style), x: x, y: 0)
-    if drawn.isInsideCollapsed {
-      let line = max(3, x - 9)
-      picture.add(.line([.init(x: line, y: 1), .init(x: line, y: style.height)], .tick))
+    picture.place(pen.line(pen.entry(of: drawn), width: width - x - end, style), x: x, y: 0)
+    if row.kind == .section {
+      picture.add(chevron(row.isCollapsed, x: width - 16, middle: style.height / 2))
     }
-    if row.kind == .section { picture.add(chevron(row.isCollapsed, x: width - 14)) }
     return picture
   }
 
-  private func chevron(_ isCollapsed: Bool, x: Int) -> Picture.Mark {
+  private func chevron(_ isCollapsed: Bool, x: Int, middle: Int) -> Picture.Mark {
     let points: [(Int, Int)] =
-      isCollapsed ? [(x - 2, 12), (x + 2, 16), (x - 2, 20)] : [(x - 4, 14), (x, 18), (x + 4, 14)]
+      isCollapsed
+      ? [(x - 2, middle - 5), (x + 3, middle), (x - 2, middle + 5)]
+      : [(x - 5, middle - 2), (x, middle + 3), (x + 5, middle - 2)]
     return .line(points.map { .init(x: $0.0, y: $0.1) }, .chevron)
   }
 
@@ -102,19 +158,9 @@ struct SidebarPicture {
     let title = harmless(view.title)
     picture.add(.begin(.note, title: "Sidebar \(view.kind): \(title)"))
     picture.box(Rect(x: 0, y: 0, width: width, height: 44), radius: 8, .room)
-    picture.text(view.kind, in: Rect(x: 8, y: 3, width: width - 16, height: 16), size: 10, .dim)
-    picture.text(title, in: Rect(x: 8, y: 19, width: width - 16, height: 20), size: 13, .text)
+    picture.text(view.kind, in: Rect(x: 10, y: 3, width: width - 20, height: 16), size: 11, .dim)
+    picture.text(title, in: Rect(x: 10, y: 19, width: width - 20, height: 20), size: 14, .text)
     picture.add(.end)
-    return picture
-  }
-}
-
-/// The button that shows and hides the sidebar.
-enum SidebarButton {
-  static var picture: Picture {
-    var picture = Picture(width: 36, height: 30)
-    picture.box(Rect(x: 8, y: 7, width: 20, height: 16), radius: 4, .outline)
-    picture.add(.line([.init(x: 15, y: 7), .init(x: 15, y: 23)], .outline))
     return picture
   }
 }

@@ -1,59 +1,43 @@
-import LocatedJSON
-import Spelling
 import TabHierarchy
 import TabLayout
 
-/// The names of the symbols in a picture, each with the shape that stands for it.
+/// The names of the symbols that tiles stand for in a picture: those that are drawn, and no others.
 struct SymbolLegend {
   private static let most = 40
 
-  private var emblems: [PicturePen.Emblem] = []
-  private var rest = 0
+  private let names: [String]
+  private let pen: PicturePen
 
-  init(_ layout: Layout) {
+  /// - Parameter picture: what is drawn.
+  init(_ picture: Picture, _ pen: PicturePen) {
     var seen: Set<String> = []
-    let spec = layout.spec
-    var images: [ImageName] = []
-    for item in layout.tabBar?.items ?? [] {
-      if let image = item.node.flatMap({ spec.image(of: spec.nodes[$0]) }) { images.append(image) }
-    }
-    for node in layout.tabBar?.more ?? [] {
-      if let image = spec.image(of: spec.nodes[node]) { images.append(image) }
-    }
-    for row in layout.sidebar?.rows.prefix(400) ?? [] {
-      let image =
-        row.kind == .action
-        ? spec.document.member("image", of: row.action).flatMap { spec.image($0) }
-        : spec.image(of: spec.nodes[row.node])
-      if let image { images.append(image) }
-    }
-    for image in images where seen.insert("\(image.isAsset) \(image.name)").inserted {
-      if emblems.count == Self.most {
-        rest += 1
-      } else {
-        let name = harmless(image.name)
-        emblems.append(image.isAsset ? .asset(name) : .symbol(name))
-      }
-    }
+    names = picture.tileNames.filter { seen.insert($0).inserted }
+    self.pen = pen
   }
 
-  /// Shapes and names in rows of a width.
+  /// Tiles and names in rows of a width.
   func rows(width: Int) -> [Picture] {
-    var parts = emblems.map { emblem in
-      let name = (emblem.name ?? "").fitted(to: min(260, width - 40), size: 12)
-      let textWidth = TextAdvance(name).width(size: 12)
+    var parts = names.prefix(Self.most).map { key in
+      let isAsset = key.hasPrefix("asset ")
+      let name = String(isAsset ? key.dropFirst(6) : key[...])
+      let shown = (isAsset ? "\(name) (asset)" : name)
+        .fitted(to: min(300, width - 40), size: 12)
+      let textWidth = TextAdvance(shown).width(size: 12) + 4
       var part = Picture(width: 32 + textWidth, height: 28)
-      part.add(.begin(.legend, title: emblem.name ?? ""))
+      part.add(.begin(.legend, title: name))
       part.box(Rect(x: 0, y: 0, width: part.width, height: 28), .room)
-      part.place(emblem.picture, x: 0, y: 2)
-      part.text(name, in: Rect(x: 31, y: 0, width: textWidth, height: 28), size: 12, .dim)
+      let code = pen.codes[isAsset ? "\u{0}" + name : name] ?? "?"
+      part.place(
+        PicturePen.Emblem.tile(key, code: code, isAsset: isAsset).picture(), x: 0, y: 2)
+      part.text(shown, in: Rect(x: 31, y: 0, width: textWidth, height: 28), size: 12, .dim)
       part.add(.end)
       return part
     }
-    if rest > 0 {
+    if names.count > Self.most {
       var part = Picture(width: 120, height: 28)
       part.text(
-        "and \(rest) more", in: Rect(x: 0, y: 0, width: 120, height: 28), size: 12, .dim)
+        "and \(names.count - Self.most) more", in: Rect(x: 0, y: 0, width: 120, height: 28),
+        size: 12, .dim)
       parts.append(part)
     }
     return Picture.flowing(parts, width: width, gap: 16)

@@ -1,77 +1,65 @@
-/// How much room texts take in pictures, in fonts that are not known beforehand.
+/// How much room texts take in a font like the systems' own.
 ///
-/// Every class of characters counts with the widest advance that the usual system fonts give it,
-/// so that a text never takes more room than is said here, and mostly less.
+/// The numbers are those of `AdvanceTable`. Nobody knows the reader's font, so a text that nearly
+/// fills its room is told how wide it is (`Picture.text`).
 struct TextAdvance: Sendable {
   /// In thousandths of the font size.
   let thousandths: Int
+  /// Whether the text has characters that the table does not have.
+  let isEstimated: Bool
 
   init(_ text: String, isBold: Bool = false) {
-    let plain = text.unicodeScalars.reduce(0) { $0 + Self.advance(of: $1) }
-    // Bold shapes are up to a sixth wider.
-    thousandths = isBold ? plain * 118 / 100 : plain
+    var sum = 0
+    var isEstimated = false
+    var isJoined = false
+    var scalars = Array(text.unicodeScalars)[...]
+    while let scalar = scalars.popFirst() {
+      // Emoji that are joined are one picture.
+      if isJoined || scalar.value == 0x200D {
+        isJoined = scalar.value == 0x200D
+        continue
+      }
+      if let advance = Self.advance(of: scalar, before: scalars.first) {
+        sum += advance
+      } else {
+        sum += 1_000
+        isEstimated = true
+      }
+    }
+    thousandths = isBold ? sum * AdvanceTable.bold / 1000 : sum
+    self.isEstimated = isEstimated
   }
 
   /// The width in a size, rounded up.
   func width(size: Int) -> Int { (thousandths * size + 999) / 1000 }
 
-  private static func advance(of scalar: Unicode.Scalar) -> Int {
-    switch scalar.value {
-    case 0x20...0x7E: ascii(scalar)
-    case 0xA0...0x24F: latin(scalar)
-    case 0x2010...0x2015, 0x2026: 1_020
-    case 0x2018...0x201F, 0x2039...0x203A, 0xB7, 0x2022: 600
-    default: foreign(scalar)
-    }
-  }
-
-  private static func ascii(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar {
-    case " ": 360
-    case "i", "l", "j", ".", ",", ":", ";", "!", "|", "'", "I": 460
-    case "f", "r", "t", "(", ")", "[", "]", "/", "\\", "\"", "`", "-": 480
-    case "m", "M", "W", "%", "@": 1_080
-    case "w", "+", "=", "<", ">", "~", "^", "#": 860
-    case "A"..."Z": 800
-    default: 660
-    }
-  }
-
-  private static func latin(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar {
-    case "Æ", "æ", "Œ", "œ", "Ǽ", "ǽ", "Ĳ", "ŉ", "Ǆ", "ǅ", "ǆ", "Ŵ", "ŵ", "©", "®": 1_100
-    case _ where scalar.properties.isUppercase: 820
-    default: 720
-    }
-  }
-
-  /// Letters that are joined are narrower than they are alone, which is what counts here.
-  private static func arabic(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar {
-    case "ا", "أ", "إ", "آ", "ٱ": 360
-    case "د", "ذ", "ر", "ز", "و", "ؤ", "ة", "ه", "ء", "ل", "م", "ع", "غ", "ج", "ح", "خ": 700
-    case "س", "ش", "ص", "ض": 1_260
-    default: 1_000
-    }
-  }
-
-  private static func foreign(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+  /// The advance of a character; nil where the table does not have it.
+  private static func advance(
+    of scalar: Unicode.Scalar, before next: Unicode.Scalar?
+  ) -> Int? {
+    let value = Int(scalar.value)
+    switch value {
+    case 0x20...0x17F: return Int(AdvanceTable.latin[value - 0x20])
+    case 0x384...0x3CE: return Int(AdvanceTable.greek[value - 0x384])
+    case 0x400...0x45F: return Int(AdvanceTable.cyrillic[value - 0x400])
+    case 0x5D0...0x5EA: return Int(AdvanceTable.hebrew[value - 0x5D0])
+    case 0x621...0x64A:
+      // Letters at the end of a word have long tails.
+      let isLast = next.map { !$0.properties.isAlphabetic } ?? true
+      return Int((isLast ? AdvanceTable.arabicEnd : AdvanceTable.arabic)[value - 0x621])
+    case 0x900...0x97F: return Int(AdvanceTable.devanagari[value - 0x900])
+    case 0xE01...0xE5B: return Int(AdvanceTable.thai[value - 0xE01])
+    case 0x2010...0x2026: return Int(AdvanceTable.punctuation[value - 0x2010])
+    case 0x3041...0x30FF: return AdvanceTable.kana
+    case 0xAC00...0xD7A3: return AdvanceTable.hangul
+    case 0x2E80...0x9FFF, 0x20000...0x3FFFD: return AdvanceTable.ideograph
+    // A letter that marks a flag with another one.
+    case 0x1F1E6...0x1F1FF: return AdvanceTable.emoji / 2
     default: break
     }
-    switch scalar.value {
-    case 0x370...0x3FF, 0x400...0x52F: return scalar.properties.isUppercase ? 1_120 : 960
-    case 0x590...0x5FF: return 800
-    case 0x600...0x6FF, 0x750...0x77F: return arabic(scalar)
-    // Whole sentences in one character.
-    case 0xFDF0...0xFDFF: return 12_000
-    case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFFEF,
-      0x20000...0x3FFFD:
-      return 1_060
-    // A letter that marks a flag with another one.
-    case 0x1F1E6...0x1F1FF: return 1_000
-    default: return scalar.properties.isEmoji ? 1_400 : 1_500
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: return scalar.properties.isEmojiPresentation ? AdvanceTable.emoji : nil
     }
   }
 }
@@ -92,6 +80,22 @@ extension String {
     var kept = self[..<cut]
     while kept.last == " " { kept.removeLast() }
     return kept + "…"
+  }
+
+  /// The text in lines of a width, broken between words where there are any.
+  func lines(width: Int, size: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if !line.isEmpty, TextAdvance(longer).width(size: size) > width {
+        lines.append(line)
+        line = String(word)
+      } else {
+        line = longer
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
   }
 
   /// Whether the text is read from right to left: its first letter says so.

@@ -3,125 +3,220 @@ import TabHierarchy
 import TabLayout
 import TabWords
 
-/// What stands in a window: the bar, the sidebar and the selected screen.
+/// What stands in a window: the bar, the sidebar and the selected screen; never larger than it.
 struct WindowPicture {
   let pen: PicturePen
   let layout: Layout
+  let device: DeviceModel
   /// The bar to show; nil for none.
   let bar: TabBar?
   /// The sidebar to show; nil for none.
   let sidebar: SidebarLayout?
-  /// The radius of the window's corners.
-  let corner: Int
+  /// Whether More is open.
+  var isMoreOpen = false
 
-  private static let margin = 14
+  /// A window, and what words outside of it have to say.
+  struct Drawn {
+    var picture: Picture
+    /// Sentences about what has no room inside.
+    var remarks: [String] = []
+  }
 
+  private var width: Int { device.window.width }
+  private var height: Int { device.window.height }
   private var showsSidebarButton: Bool { sidebar == nil && layout.hasSidebarButton }
 
-  /// The content in a width, at least as high as asked.
-  func picture(width: Int, height: Int) -> Picture {
-    guard let sidebar else { return screen(width: width, height: height) }
-    let outline = SidebarPicture(pen, sidebar, selection: layout.selection)
-    let sidebarWidth = min(300, max(220, width * 36 / 100))
-    switch sidebar.layout {
-    case .tile:
-      let rows = outline.picture(width: sidebarWidth, height: height)
-      let screen = screen(width: width - sidebarWidth, height: rows.height)
-      var picture = Picture(width: width, height: max(rows.height, screen.height))
-      let panel = Rect(x: 1, y: 1, width: sidebarWidth - 1, height: picture.height - 2)
-      picture.box(panel, radius: corner, .aside)
-      var rest = panel
-      rest.x += corner
-      rest.width -= corner
-      picture.box(rest, .aside)
-      let edge = panel.right
-      picture.add(.line([.init(x: edge, y: 1), .init(x: edge, y: panel.bottom)], .rule))
-      picture.place(rows, x: 0, y: 0)
-      picture.place(screen, x: sidebarWidth, y: 0)
-      return picture
-    case .overlap:
-      let edge = 10
-      let rows = outline.picture(width: sidebarWidth, height: height - 2 * edge)
-      let taken = sidebarWidth + 2 * edge
-      // What the sidebar covers is left out: people cannot see it either.
-      let screen = screen(width: width - taken, height: rows.height + 2 * edge)
-      var picture = Picture(width: width, height: max(rows.height + 2 * edge, screen.height))
-      let panel = Rect(x: edge, y: edge, width: sidebarWidth, height: picture.height - 2 * edge)
-      picture.place(screen, x: taken, y: 0)
-      picture.box(panel, radius: 18, .panel)
-      picture.place(rows, x: edge, y: edge)
-      return picture
+  /// The sidebar's room in the window.
+  private var panel: Rect? {
+    guard let sidebar else { return nil }
+    let wanted = device.form == .desktop ? 240 : device.form == .phone ? 300 : 320
+    // From release 26 on sidebars float as bars do, in a headset they are a part of the window.
+    let edge = device.floats && device.form != .headset ? 8 : 0
+    let left = device.form == .phone && sidebar.layout == .overlap ? max(edge, 54) : edge
+    return Rect(x: left, y: edge, width: min(wanted, width / 2), height: height - 2 * edge)
+  }
+
+  func drawn() -> Drawn {
+    var picture = Picture(width: width, height: height)
+    var remarks: [String] = []
+    if device.isWindowed {
+      picture.box(
+        Rect(x: 0, y: 0, width: width, height: height), radius: device.floats ? 20 : 0, .window)
+    }
+    // What a sidebar covers goes on below it.
+    let covered = sidebar?.layout == .tile ? (panel?.right ?? 0) : 0
+    let clear = panel?.right ?? 0
+    drawContent(from: covered, clearOf: clear, into: &picture)
+    if device.form == .desktop { drawToolbar(from: covered, into: &picture) }
+    if let panel, let sidebar { drawSidebar(sidebar, panel, into: &picture, &remarks) }
+    drawControls(into: &picture)
+    drawBars(into: &picture, &remarks)
+    return Drawn(picture: picture, remarks: remarks)
+  }
+
+  // MARK: - Bars
+
+  private func drawBars(into picture: inout Picture, _ remarks: inout [String]) {
+    var low = device.form == .desktop ? 12 : device.bottomInset
+    if let bar, bar.position == .bottom {
+      let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
+      drawing.draw(into: &picture)
+      low = drawing.height
+    }
+    if let accessory = layout.accessory {
+      let left = panel?.right ?? 0
+      let room = width - left - 42
+      let drawn = BottomBarPicture.accessory(harmless(accessory), width: min(room, 480))
+      picture.place(
+        drawn, x: left + 21 + (room - drawn.width) / 2, y: height - low - drawn.height - 8)
+    }
+    let top = device.topInset + (device.form == .desktop ? 11 : 6)
+    guard let bar, bar.position == .top else {
+      if showsSidebarButton, device.form != .desktop { drawSidebarButton(y: top, &picture) }
+      return
+    }
+    let drawing = TopBarPicture(
+      pen: pen, device: device, bar: bar,
+      hasSidebarButton: showsSidebarButton && device.form != .desktop,
+      namesRegions: layout.readsCustomization)
+    let margin = device.form == .desktop ? 130 : device.isUpright ? 60 : 110
+    let (drawn, beyond) = drawing.picture(atMost: width - 2 * margin)
+    picture.place(drawn, x: (width - drawn.width) / 2, y: top)
+    if !beyond.isEmpty {
+      let verb = bar.overflow == .scroll ? "The bar scrolls to" : "Beyond the edge of the bar:"
+      remarks.append("\(verb) \(names(beyond)).")
     }
   }
 
-  /// The selected screen with the bar above or below it.
-  private func screen(width: Int, height: Int) -> Picture {
-    let inside = width - 2 * Self.margin
-    let isUpright = layout.environment.orientation == .portrait
-    let button = showsSidebarButton ? SidebarButton.picture : nil
-    let room = inside - (button == nil ? 0 : 80)
-    let barPicture = bar.map {
-      pen.horizontalBar($0, width: room, isStretched: isUpright && $0.position == .bottom)
+  private func drawSidebarButton(y: Int, _ picture: inout Picture) {
+    picture.box(Rect(x: 20, y: y, width: 44, height: 44), radius: 22, .bar)
+    picture.place(SidebarButton.picture, x: 24, y: y + 7)
+  }
+
+  private func drawSidebar(
+    _ sidebar: SidebarLayout, _ panel: Rect, into picture: inout Picture, _ remarks: inout [String]
+  ) {
+    let isInset = panel.y > 0
+    if isInset {
+      picture.box(panel, radius: device.form == .desktop ? 12 : 22, .panel)
+    } else {
+      // The leading corners are the screen's.
+      picture.box(panel.inset(1, 1), radius: device.corner, .chrome)
+      var rest = panel.inset(1, 1)
+      rest.x += device.corner
+      rest.width -= device.corner
+      picture.box(rest, .chrome)
+      picture.add(
+        .line([.init(x: panel.right, y: 1), .init(x: panel.right, y: panel.bottom - 1)], .hairline))
     }
-    var top = Self.margin
-    var above: [(Picture, x: Int, y: Int)] = []
-    if let button { above.append((button, 8, Self.margin + 8)) }
-    if let bar, let barPicture, bar.position == .top {
-      above.append((barPicture, (width - barPicture.width) / 2, Self.margin))
-      top += barPicture.height + Self.margin
-    } else if let button {
-      top += button.height + Self.margin
+    let hasButton = sidebar.isToggleable
+    let top =
+      device.form == .desktop ? 52 - panel.y : hasButton ? device.topInset + 44 : 24
+    let drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: top)
+    let (drawn, beyond) = drawing.picture(width: panel.width, height: panel.height)
+    picture.place(drawn, x: panel.x, y: panel.y)
+    if hasButton {
+      let y = device.form == .desktop ? 12 : device.topInset + 8
+      picture.place(
+        SidebarButton.picture, x: device.form == .desktop ? panel.right - 44 : panel.x + 12, y: y)
     }
-    let accessory = layout.accessory.map {
-      pen.accessory(harmless($0), width: min(inside, 480))
+    if !beyond.names.isEmpty {
+      let more = beyond.more > 0 ? ", and \(beyond.more) more" : ""
+      remarks.append(
+        "Further down in the sidebar: \(beyond.names.joined(separator: ", "))\(more).")
     }
-    var below: [Picture] = [accessory].compactMap(\.self)
-    if let bar, let barPicture, bar.position == .bottom { below.append(barPicture) }
-    let belowHeight = below.reduce(0) { $0 + $1.height + 8 }
-    let contentHeight = max(140, height - top - belowHeight - Self.margin)
-    var picture = Picture(
-      width: width, height: top + contentHeight + belowHeight + Self.margin)
-    picture.place(content(width: inside, height: contentHeight), x: Self.margin, y: top)
-    for (part, x, y) in above { picture.place(part, x: x, y: y) }
-    var y = picture.height - Self.margin - belowHeight + 8
-    for part in below {
-      picture.place(part, x: (width - part.width) / 2, y: y)
-      y += part.height + 8
+    let collapsed = drawing.collapsed.map { "\($0.name) (\($0.rows) row\($0.rows == 1 ? "" : "s"))" }
+    if !collapsed.isEmpty {
+      remarks.append("Collapsed: \(collapsed.joined(separator: ", ")).")
     }
-    return picture
+  }
+
+  private func names(_ nodes: [Int]) -> String {
+    let shown = nodes.prefix(40).map { pen.name(of: $0) }.joined(separator: ", ")
+    return nodes.count > 40 ? "\(shown), and \(nodes.count - 40) more" : shown
+  }
+
+  // MARK: - What is the system's and the app's
+
+  /// The buttons that close and resize a window.
+  private func drawControls(into picture: inout Picture) {
+    let isSmall = device.isWindowed && device.floats
+    guard device.form == .desktop || isSmall else { return }
+    let radius = isSmall ? 4 : 6
+    for index in 0..<3 {
+      picture.add(
+        .circle(
+          x: (isSmall ? 18 : 26) + index * (isSmall ? 14 : 20), y: isSmall ? 18 : 26,
+          radius: radius, .quiet))
+    }
+  }
+
+  private func drawToolbar(from x: Int, into picture: inout Picture) {
+    guard !device.floats else { return }
+    picture.add(.line([.init(x: max(x, 1), y: 52), .init(x: width - 1, y: 52)], .quietLine))
   }
 
   /// The selected screen: the way to it, its title, and blank shapes for what the app shows.
-  private func content(width: Int, height: Int) -> Picture {
-    var picture = Picture(width: width, height: height)
-    var y = 6
-    let way = layout.selection.dropLast().suffix(2).map { pen.name(of: $0) }
+  private func drawContent(from x: Int, clearOf clear: Int, into picture: inout Picture) {
+    let left = max(x, clear) + 20
+    let hasTopBar = bar?.position == .top || (showsSidebarButton && device.form != .desktop)
+    var y = device.topInset + (device.form == .desktop ? 58 : hasTopBar ? 58 : 8)
+    let inside = width - left - 20
+    let way = isMoreOpen ? [] : layout.selection.dropLast().suffix(2).map { pen.name(of: $0) }
     if let outer = way.last {
-      picture.text(
-        outer, in: Rect(x: 4, y: y, width: width - 8, height: 18), size: 12, .dim)
-      y += 18
+      picture.text(outer, in: Rect(x: left, y: y, width: inside, height: 20), size: 13, .dim)
+      y += 20
     }
-    let title = layout.selection.last.map { pen.name(of: $0) }
+    let selected = layout.selection.last.map { pen.name(of: $0) }
+    let title = isMoreOpen ? "More" : selected ?? "Nothing is selected"
+    let size = device.form == .desktop ? 22 : 30
     picture.text(
-      title ?? "Nothing is selected", in: Rect(x: 4, y: y, width: width - 8, height: 32), size: 22,
-      isBold: true, title == nil ? .dim : .heading)
-    y += 44
-    let columns = max(1, width / 220)
-    let cell = (width - (columns - 1) * 12) / columns
-    let most = y + 560
-    while y + 64 <= min(height, most) {
-      for column in 0..<columns {
-        let x = column * (cell + 12)
-        picture.box(Rect(x: x, y: y, width: cell, height: 64), radius: 12, .ghost)
-        picture.box(Rect(x: x + 12, y: y + 12, width: 40, height: 40), radius: 9, .block)
-        let line = max(10, cell - 76)
-        picture.box(
-          Rect(x: x + 64, y: y + 18, width: line * 3 / 5, height: 9), radius: 4, .block)
-        picture.box(
-          Rect(x: x + 64, y: y + 37, width: line * 4 / 5, height: 9), radius: 4, .block)
-      }
-      y += 76
+      title, in: Rect(x: left, y: y, width: inside, height: 40), size: size, isBold: true,
+      selected == nil && !isMoreOpen ? .dim : .heading)
+    y += 52
+    guard !isMoreOpen else {
+      drawMore(y: y, into: &picture)
+      return
     }
-    return picture
+    let first = x + 20
+    let room = width - first - 20
+    let columns = max(1, room / 360)
+    let cell = (room - (columns - 1) * 16) / columns
+    let step = device.form == .phone ? 88 : 116
+    while y + step - 16 < height - 16 {
+      for column in 0..<columns {
+        let left = first + column * (cell + 16)
+        picture.box(Rect(x: left, y: y, width: cell, height: step - 16), radius: 14, .ghost)
+        picture.box(
+          Rect(x: left + 16, y: y + 14, width: step - 44, height: step - 44), radius: 10, .block)
+      }
+      y += step
+    }
+  }
+
+  /// The rows that More lists.
+  private func drawMore(y: Int, into picture: inout Picture) {
+    guard let bar else { return }
+    let selection = Set(layout.selection)
+    var style = PicturePen.LineStyle()
+    style.group = .row
+    style.alignsTitle = true
+    style.badgeAtEnd = true
+    style.side = .trailing
+    let bottom = height - BottomBarPicture(pen: pen, device: device, bar: bar).height - 8
+    let inside = width - 32
+    for (index, node) in bar.more.prefix((bottom - y) / style.height).enumerated() {
+      let entry = pen.entry(of: node, isSelected: selection.contains(node))
+      picture.place(
+        pen.line(entry, width: inside, style), x: 16, y: y + index * style.height)
+    }
+  }
+
+  /// The nodes that the list of More has no room for.
+  var beyondMore: [Int] {
+    guard isMoreOpen, let bar else { return [] }
+    let top = device.topInset + 60
+    let bottom = height - BottomBarPicture(pen: pen, device: device, bar: bar).height - 8
+    return Array(bar.more.dropFirst(max(0, (bottom - top) / 44)))
   }
 }

@@ -1,0 +1,140 @@
+import TabHierarchy
+import TabLayout
+
+/// A bar at the bottom of a narrow window, with what is above it.
+struct BottomBarPicture {
+  let pen: PicturePen
+  let device: DeviceModel
+  let bar: TabBar
+
+  /// Items get no wider than this; a bar with few of them is narrower than its window.
+  private static let widestItem = 104
+  private static let margin = 21
+  private static let gap = 8
+
+  private var isHigh: Bool { bar.items.contains { $0.shows == .imageAboveTitle } }
+
+  /// How far the bar reaches from the bottom of the window.
+  var height: Int {
+    switch (device.floats, isHigh) {
+    case (true, true): 62 + Self.margin
+    case (true, false): 48 + Self.margin
+    case (false, true): 49 + device.bottomInset
+    case (false, false): 32 + device.bottomInset
+    }
+  }
+
+  /// Draws the bar into a window.
+  func draw(into window: inout Picture) {
+    if device.floats { drawFloating(into: &window) } else { drawAttached(into: &window) }
+  }
+
+  private func drawAttached(into window: inout Picture) {
+    let room = Rect(x: 0, y: window.height - height, width: window.width, height: height)
+    window.add(.begin(.bar, title: "Tab bar"))
+    window.box(room, .room)
+    // Its corners are those of the screen.
+    let corner = device.isWindowed ? 0 : device.corner
+    window.box(room.inset(1, 1), radius: corner, .chrome)
+    var upper = room.inset(1, 0)
+    upper.height -= corner
+    window.box(upper, .chrome)
+    window.add(
+      .line([.init(x: 1, y: room.y), .init(x: room.right - 1, y: room.y)], .hairline))
+    let itemHeight = height - device.bottomInset
+    let side = device.isUpright || device.isWindowed ? 0 : 60
+    let items = columns(
+      bar.items, width: window.width - 2 * side, height: itemHeight, standsOnGround: false)
+    var x = side + (window.width - 2 * side - items.reduce(0) { $0 + $1.width }) / 2
+    for item in items {
+      window.place(item, x: x, y: room.y)
+      x += item.width
+    }
+    if items.isEmpty { empty(in: room, into: &window) }
+    window.add(.end)
+  }
+
+  private func drawFloating(into window: inout Picture) {
+    let height = self.height - Self.margin
+    let apart = bar.items.filter(\.isDistinct)
+    let others = bar.items.filter { !$0.isDistinct }
+    let room = window.width - 2 * Self.margin - apart.count * (height + Self.gap)
+    let items = columns(others, width: room - 8, height: height - 8, standsOnGround: true)
+    let width = max(120, items.reduce(8) { $0 + $1.width })
+    let total = width + apart.count * (height + Self.gap)
+    // With an item apart the others keep to the leading side.
+    var x =
+      apart.isEmpty || !isHigh ? (window.width - total) / 2 : Self.margin
+    let y = window.height - self.height
+    window.add(.begin(.bar, title: "Tab bar"))
+    let capsule = Rect(x: x, y: y, width: width, height: height)
+    window.box(capsule, radius: height / 2, .bar)
+    if items.isEmpty { empty(in: capsule, into: &window) }
+    var inside = x + 4
+    for item in items {
+      window.place(item, x: inside, y: y + 4)
+      inside += item.width
+    }
+    window.add(.end)
+    x = apart.isEmpty || !isHigh ? x + width + Self.gap : window.width - Self.margin - height
+    for item in apart {
+      window.add(.begin(.bar, title: "Apart"))
+      window.box(Rect(x: x, y: y, width: height, height: height), radius: height / 2, .bar)
+      let entry = pen.entry(of: item)
+      window.place(
+        pen.column(entry, width: height - 8, height: height - 8, showsTitle: false), x: x + 4,
+        y: y + 4)
+      window.add(.end)
+    }
+  }
+
+  private func empty(in room: Rect, into window: inout Picture) {
+    window.text("no items", in: room, size: 12, .dim, side: .middle)
+  }
+
+  /// The items in equal shares of a width, or lying in a bar that is low.
+  private func columns(
+    _ items: [BarItem], width: Int, height: Int, standsOnGround: Bool
+  ) -> [Picture] {
+    guard !items.isEmpty else { return [] }
+    let share = min(width / items.count, isHigh ? Self.widestItem : 190)
+    guard isHigh else { return lines(items, width: width, height: height, standsOnGround) }
+    return items.map {
+      pen.column(
+        pen.entry(of: $0), width: share, height: height, standsOnGround: standsOnGround)
+    }
+  }
+
+  private func lines(
+    _ items: [BarItem], width: Int, height: Int, _ standsOnGround: Bool
+  ) -> [Picture] {
+    var style = PicturePen.LineStyle()
+    style.height = height
+    style.size = 13
+    style.imageSide = 20
+    style.radius = height / 2
+    style.side = .below
+    style.selected = standsOnGround ? .selected : .room
+    let entries = items.map { pen.entry(of: $0) }
+    var widths = entries.map { pen.naturalWidth($0, style) }
+    if widths.reduce(0, +) > width {
+      let share = width / items.count
+      let spare = widths.reduce(0) { $0 + max(0, share - $1) }
+      let wide = max(1, widths.count { $0 > share })
+      widths = widths.map { min($0, share + spare / wide) }
+    }
+    return zip(entries, widths).map { pen.line($0, width: $1, style, isCentered: true) }
+  }
+
+  /// The view above the bar, or at the bottom of the content.
+  static func accessory(_ title: String, width: Int) -> Picture {
+    var picture = Picture(width: width, height: 48)
+    picture.add(.begin(.note, title: "Bottom accessory: \(title)"))
+    let room = Rect(x: 0, y: 0, width: width, height: 48)
+    picture.box(room, radius: 24, .bar)
+    picture.box(Rect(x: 12, y: 9, width: 30, height: 30), radius: 7, .quiet)
+    picture.text(title, in: Rect(x: 54, y: 0, width: width - 76, height: 48), size: 14, .text)
+    picture.add(.end)
+    return picture
+  }
+}

@@ -1,0 +1,159 @@
+import LocatedJSON
+import TabHierarchy
+import TabLayout
+
+/// What is said about a node outside of the device, at the end of a line that leads to it.
+struct Callout: Sendable {
+  enum Kind: Sendable {
+    case finding(Diagnostic.Severity)
+    /// Something that Apple does not document.
+    case evidence
+  }
+
+  /// A number of a finding, or letters of what is listed below.
+  var text: String
+  var kind: Kind
+  /// Where it leads on its page; nil where it is on none.
+  var link: String?
+  /// All of it in words.
+  var words: String
+}
+
+/// Draws brackets and callouts around a device.
+struct CalloutPicture {
+  private static let side = 28
+  private static let gap = 14
+
+  let callouts: [Int: [Callout]]
+
+  /// The device with what is said about it around it.
+  ///
+  /// - Parameter least: the room that is kept at the leading side in any case.
+  func around(_ device: Picture, leading least: Int = 0) -> Picture {
+    let anchors = device.anchors.filter { callouts[$0.node] != nil }
+    let brackets = device.brackets
+    func margin(_ side: Picture.Anchor.Side) -> Int { room(at: side, of: anchors) }
+    let bracketHeight = brackets.isEmpty ? 0 : 34
+    let left = max(least, margin(.leading))
+    let top = margin(.above) + bracketHeight
+    var picture = Picture(
+      width: left + device.width + margin(.trailing),
+      height: top + device.height + margin(.below))
+    picture.place(device, x: left, y: top)
+    for anchor in anchors {
+      var moved = anchor
+      moved.x += left
+      moved.y += top
+      draw(
+        callouts[anchor.node, default: []], at: moved,
+        device: Rect(x: left, y: top - bracketHeight, width: device.width,
+          height: device.height + bracketHeight), into: &picture)
+    }
+    var lastRight = 0
+    for bracket in brackets {
+      draw(bracket, dx: left, y: top - 10, barTop: bracket.y + top, &lastRight, into: &picture)
+    }
+    return picture
+  }
+
+  /// The room that callouts take at the leading side of a device.
+  func leadingRoom(_ device: Picture) -> Int { room(at: .leading, of: device.anchors) }
+
+  private func room(at side: Picture.Anchor.Side, of anchors: [Picture.Anchor]) -> Int {
+    let most = anchors.reduce(0) {
+      $1.side == side ? max($0, callouts[$1.node, default: []].count) : $0
+    }
+    return most == 0 ? 0 : Self.gap + most * (Self.side + 4)
+  }
+
+  private func draw(
+    _ callouts: [Callout], at anchor: Picture.Anchor, device: Rect, into picture: inout Picture
+  ) {
+    let side = Self.side
+    let step = side + 4
+    for (index, callout) in callouts.enumerated() {
+      let out = Self.gap + index * step
+      let (x, y) =
+        switch anchor.side {
+        case .above: (anchor.x - side / 2, device.y - out - side)
+        case .below: (anchor.x - side / 2, device.bottom + out)
+        case .leading: (device.x - out - side, anchor.y - side / 2)
+        case .trailing: (device.right + out, anchor.y - side / 2)
+        }
+      let marker = Rect(x: x, y: y, width: side, height: side)
+      if index == 0 { leader(from: anchor, to: marker, into: &picture) }
+      draw(callout, in: marker, into: &picture)
+    }
+  }
+
+  private func leader(
+    from anchor: Picture.Anchor, to marker: Rect, into picture: inout Picture
+  ) {
+    let end: Picture.Point =
+      switch anchor.side {
+      case .above: .init(x: anchor.x, y: marker.bottom)
+      case .below: .init(x: anchor.x, y: marker.y)
+      case .leading: .init(x: marker.right, y: anchor.y)
+      case .trailing: .init(x: marker.x, y: anchor.y)
+      }
+    picture.add(.line([.init(x: anchor.x, y: anchor.y), end], .leader))
+    picture.add(.circle(x: anchor.x, y: anchor.y, radius: 2, .dots))
+  }
+
+  private func draw(_ callout: Callout, in room: Rect, into picture: inout Picture) {
+    picture.add(.begin(.callout, title: callout.words))
+    picture.box(room, .room)
+    if let link = callout.link { picture.add(.link(link)) }
+    let (ink, text, radius): (Ink, Ink, Int) =
+      switch callout.kind {
+      case .finding(.error): (.error, .onMark, 5)
+      case .finding(.warning): (.warning, .onHint, room.width / 2)
+      case .finding(.note): (.hint, .onMark, room.width / 2)
+      case .evidence: (.evidence, .text, room.width / 2)
+      }
+    picture.box(room, radius: radius, ink)
+    let size = callout.text.utf8.count > 3 ? 9 : callout.text.utf8.count > 2 ? 11 : 13
+    picture.text(
+      callout.text, in: room, size: size, isBold: true, text, side: .middle, keepsAll: true)
+    if callout.link != nil { picture.add(.endLink) }
+    picture.add(.end)
+  }
+
+  private func draw(
+    _ bracket: Picture.Bracket, dx: Int, y: Int, barTop: Int, _ lastRight: inout Int,
+    into picture: inout Picture
+  ) {
+    let (from, to) = (bracket.from + dx, bracket.to + dx)
+    picture.add(
+      .line(
+        [
+          .init(x: from, y: barTop - 2), .init(x: from, y: y), .init(x: to, y: y),
+          .init(x: to, y: barTop - 2),
+        ], .leader))
+    let width = TextAdvance(bracket.name).width(size: 13) + 8
+    let x = max((from + to - width) / 2, lastRight + 6)
+    let room = Rect(x: x, y: y - 22, width: width, height: 18)
+    picture.add(.begin(.note, title: "\(bracket.name) items"))
+    picture.box(room, radius: 4, .ground)
+    picture.text(bracket.name, in: room.inset(2, 0), size: 13, .dim, side: .middle)
+    picture.add(.end)
+    lastRight = room.right
+  }
+}
+
+extension Picture {
+  /// A stretch of a bar that has a name.
+  struct Bracket {
+    var name: String
+    var from: Int
+    var to: Int
+    var y: Int
+  }
+
+  fileprivate var brackets: [Bracket] {
+    marks.compactMap {
+      guard case .bracket(let name, let from, let to, let y) = $0 else { return nil }
+      return Bracket(name: name, from: from, to: to, y: y)
+    }
+  }
+}

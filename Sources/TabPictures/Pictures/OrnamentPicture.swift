@@ -1,0 +1,71 @@
+import TabHierarchy
+import TabLayout
+
+/// The bar beside a window in a headset: symbols at rest, titles while people look at it.
+struct OrnamentPicture {
+  let pen: PicturePen
+  let bar: TabBar
+  /// The height of the window, which the bar does not exceed.
+  let height: Int
+
+  /// The bar, and the nodes that have no room in it.
+  func picture(isOpen: Bool) -> (picture: Picture, beyond: [Int]) {
+    let itemHeight = 48
+    let edge = 10
+    let most = (height - 2 * edge) / itemHeight
+    let shown = bar.items.prefix(most)
+    let beyond = bar.items.dropFirst(most).compactMap(\.node)
+    var style = PicturePen.LineStyle()
+    style.height = itemHeight
+    style.radius = itemHeight / 2
+    style.padding = 12
+    let entries = shown.map { pen.entry(of: $0) }
+    let widest = entries.reduce(140) { max($0, pen.naturalWidth($1, style)) }
+    let inside = isOpen ? min(widest, 300) : itemHeight
+    let rows = entries.map { entry in
+      isOpen
+        ? pen.line(entry, width: inside, style)
+        : symbol(entry, side: itemHeight)
+    }
+    let full = max(rows.count, 1) * itemHeight
+    var picture = Picture(width: inside + 2 * edge, height: full + 2 * edge)
+    picture.add(.begin(.bar, title: isOpen ? "Tab bar, opened" : "Tab bar"))
+    let whole = Rect(x: 0, y: 0, width: picture.width, height: picture.height)
+    picture.box(whole, radius: min(34, picture.height / 2), .bar)
+    if rows.isEmpty { picture.text("none", in: whole, size: 12, .dim, side: .middle) }
+    for (index, row) in rows.enumerated() {
+      picture.place(row, x: edge, y: edge + index * itemHeight)
+    }
+    if !beyond.isEmpty {
+      picture.fade(
+        Rect(x: 1, y: picture.height - 60, width: picture.width - 2, height: 58), downwards: true)
+    }
+    picture.add(.end)
+    return (picture, beyond)
+  }
+
+  /// An item that shows its image only.
+  private func symbol(_ entry: PicturePen.Entry, side: Int) -> Picture {
+    var picture = Picture(width: side, height: side)
+    let room = Rect(x: 0, y: 0, width: side, height: side)
+    picture.add(.begin(.item, title: entry.words))
+    picture.box(room, radius: side / 2, entry.isSelected ? .selected : .room)
+    if let image = entry.image {
+      picture.place(
+        image.picture(isSelected: entry.isSelected, isEnabled: entry.isEnabled), x: 12, y: 12)
+    } else {
+      // Without an image people see the beginning of the title.
+      picture.text(
+        entry.title.map { String($0.prefix(2)) } ?? "–", in: room, size: 15, entry.ink,
+        side: .middle)
+    }
+    if let badge = pen.badge(entry) {
+      picture.place(badge, x: min(29, side - badge.width), y: 3)
+    }
+    picture.add(.end)
+    if let node = entry.node {
+      picture.add(.anchor(.init(node: node, x: 0, y: side / 2, side: .leading)))
+    }
+    return picture
+  }
+}

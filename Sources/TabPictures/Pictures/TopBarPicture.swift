@@ -1,0 +1,131 @@
+import TabHierarchy
+import TabLayout
+
+/// A bar at the top of a window, on one line: a capsule on an iPad, a segmented control in a Mac's
+/// toolbar, the bar of a television. What has no room fades out.
+struct TopBarPicture {
+  let pen: PicturePen
+  let device: DeviceModel
+  let bar: TabBar
+  /// Whether the button that shows the sidebar stands at the leading end.
+  let hasSidebarButton: Bool
+  /// Whether regions are named beside the bar.
+  let namesRegions: Bool
+
+  private struct Part {
+    var region: BarItem.Region?
+    var pictures: [Picture]
+    var width: Int { pictures.reduce(0) { $0 + $1.width } }
+  }
+
+  private var style: PicturePen.LineStyle {
+    var style = PicturePen.LineStyle()
+    style.side = .above
+    style.imageSide = 20
+    switch device.form {
+    case .desktop:
+      style.height = 26
+      style.size = 13
+      style.radius = 6
+      style.imageSide = 16
+    case .television:
+      style.height = 36
+      style.size = 15
+      style.padding = 18
+      style.radius = 18
+      style.selected = .focused
+    case .phone, .tablet, .headset:
+      style.height = 36
+      style.size = 15
+      style.padding = 16
+      style.radius = 18
+    }
+    return style
+  }
+
+  private func picture(of item: BarItem) -> Picture {
+    var style = style
+    var entry = pen.entry(of: item)
+    switch item.shows {
+    case .title: style.showsImage = false
+    case .image:
+      style.showsTitle = entry.image == nil
+      style.padding = 11
+      if entry.image == nil {
+        entry.title = nil
+        entry.missing = "no image"
+      }
+    case .imageAboveTitle, .imageBesideTitle, .imageAndTitleOnFocus: break
+    }
+    let width = min(pen.naturalWidth(entry, style), 300)
+    return pen.line(entry, width: width, style, isCentered: true)
+  }
+
+  /// The bar in a width, and the nodes that have no room in it.
+  func picture(atMost limit: Int) -> (picture: Picture, beyond: [Int]) {
+    let edge = device.form == .desktop ? 2 : 4
+    let button = hasSidebarButton ? 44 : 0
+    let pinned = bar.items.filter { $0.region == .pinned }.map(picture)
+    let pinnedWidth = pinned.reduce(0) { $0 + $1.width }
+    let room = limit - 2 * edge - button - pinnedWidth
+    var parts: [Part] = []
+    var used = 0
+    var beyond: [Int] = []
+    var isFull = false
+    for item in bar.items where item.region != .pinned {
+      if isFull {
+        if let node = item.node { beyond.append(node) }
+        continue
+      }
+      let next = picture(of: item)
+      if used + next.width > room {
+        isFull = true
+        if let node = item.node { beyond.append(node) }
+        continue
+      }
+      used += next.width
+      if parts.last?.region != item.region || parts.isEmpty {
+        parts.append(Part(region: item.region, pictures: []))
+      }
+      parts[parts.count - 1].pictures.append(next)
+    }
+    if !pinned.isEmpty { parts.append(Part(region: .pinned, pictures: pinned)) }
+    let inside = isFull ? room + pinnedWidth : max(used + pinnedWidth, 80)
+    let height = style.height + 2 * edge
+    var picture = Picture(width: inside + 2 * edge + button, height: height)
+    let whole = Rect(x: 0, y: 0, width: picture.width, height: height)
+    picture.add(.begin(.bar, title: "Tab bar"))
+    picture.box(whole, radius: device.form == .desktop ? 8 : height / 2, .bar)
+    if hasSidebarButton {
+      picture.place(SidebarButton.picture, x: edge + 6, y: (height - 30) / 2)
+    }
+    if bar.items.isEmpty { picture.text("no items", in: whole, size: 13, .dim, side: .middle) }
+    var x = edge + button
+    for part in parts {
+      if part.region == .pinned { x = picture.width - edge - part.width }
+      if namesRegions, let region = part.region {
+        picture.add(.bracket(region.rawValue, from: x + 2, to: x + part.width - 2, y: 0))
+      }
+      for item in part.pictures {
+        picture.place(item, x: x, y: edge)
+        x += item.width
+      }
+    }
+    if isFull {
+      let end = picture.width - edge - pinnedWidth
+      picture.fade(Rect(x: max(edge + button, end - 64), y: 1, width: 64, height: height - 2))
+    }
+    picture.add(.end)
+    return (picture, beyond)
+  }
+}
+
+/// The button that shows and hides the sidebar.
+enum SidebarButton {
+  static var picture: Picture {
+    var picture = Picture(width: 36, height: 30)
+    picture.box(Rect(x: 8, y: 7, width: 20, height: 16), radius: 4, .outline)
+    picture.add(.line([.init(x: 15, y: 7), .init(x: 15, y: 23)], .outline))
+    return picture
+  }
+}
