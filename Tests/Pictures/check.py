@@ -25,10 +25,11 @@ SHEETS = (("wide", 1440, "screen"), ("narrow", 390, "screen"), ("paper", 718, "p
 HERE = pathlib.Path(__file__).parent
 MEASURE = (HERE / "measure.js").read_text()
 SVG = "{http://www.w3.org/2000/svg}"
-ALLOWED = {"svg", "title", "desc", "style", "rect", "circle", "polyline", "text", "g"}
+ALLOWED = {"svg", "title", "desc", "style", "rect", "circle", "polyline", "path", "text", "g",
+           "a"}
 ATTRIBUTES = set(
     "class role width height viewBox version id type x y rx cx cy r points font-size text-anchor "
-    "direction aria-labelledby".split())
+    "direction aria-labelledby aria-describedby d transform textLength lengthAdjust href".split())
 
 
 def shown(title):
@@ -59,7 +60,7 @@ def svg_problems(path, titles):
         if element.tag.removeprefix(SVG) not in ALLOWED:
             yield f"element {element.tag}"
         for name, value in element.attrib.items():
-            if name not in ATTRIBUTES or "url(" in value:
+            if name not in ATTRIBUTES or "url(" in value or name == "href" and value[0] != "#":
                 yield f"attribute {name}={value}"
     style = root.find(SVG + "style").text
     if "url(" in style or "@import" in style:

@@ -29,6 +29,76 @@
       }
     }
   };
+  const shapes = {
+    'iPhone': [[402, 874], [874, 402]], 'iPad': [[1194, 834], [834, 1194]], 'Mac': [[1280, 800]],
+    'Apple TV': [[960, 540]], 'Apple Vision Pro': [[1280, 720]]};
+  const number = (element, attribute) => Number(element.getAttribute(attribute));
+  const title = group => group.querySelector(':scope > title').textContent;
+  // Every device has the shape of its screen or window, and every bar one row or one column.
+  const devices = svg => [...svg.querySelectorAll('g.device')].flatMap(device => {
+    const found = [];
+    const screen = device.querySelector('.screen');
+    const ratio = number(screen, 'width') / number(screen, 'height');
+    if (!shapes[title(device)]?.some(([w, h]) => Math.abs(ratio / (w / h) - 1) <= 0.01)) {
+      found.push(`not the shape of an ${title(device)}: ${ratio}`);
+    }
+    const outside = [...device.querySelectorAll('g')].filter(
+      group => !isInside(box(group.querySelector('rect')), box(device.querySelector('rect')), 1));
+    if (outside.length) found.push(`beyond the device: ${name(outside[0])}`);
+    for (const bar of svg.querySelectorAll('g.strip')) {
+      const middles = [...bar.querySelectorAll('g.item')].map(item => {
+        const rect = item.querySelector('rect');
+        return [number(rect, 'x') + number(rect, 'width') / 2,
+          number(rect, 'y') + number(rect, 'height') / 2];
+      });
+      const differ = axis => new Set(middles.map(middle => Math.round(middle[axis] / 2))).size > 1;
+      if (differ(0) && differ(1) && title(bar) !== 'Sidebar') found.push('a bar with two rows');
+    }
+    return found;
+  });
+  // Tiles say which symbols they stand for, and the legend names these and no others.
+  const tiles = svg => {
+    const found = [];
+    const names = new Map();
+    const drawn = new Set();
+    for (const tile of svg.querySelectorAll('g.tile')) {
+      const code = tile.querySelector('text').textContent;
+      if (names.has(code) && names.get(code) !== title(tile)) {
+        found.push(`two symbols have the tile ${code}`);
+      }
+      names.set(code, title(tile));
+      if (!tile.closest('.legend')) drawn.add(title(tile));
+    }
+    for (const entry of svg.querySelectorAll('g.legend g.tile')) {
+      if (!drawn.has(title(entry))) found.push(`not drawn: ${title(entry)}`);
+    }
+    const named = [...svg.querySelectorAll('g.legend g.tile')].map(title);
+    named.forEach(one => drawn.delete(one));
+    if (drawn.size && svg.querySelectorAll('g.legend').length < 40) {
+      found.push(`not in the legend: ${[...drawn][0]}`);
+    }
+    return found;
+  };
+  // The edges of bars and sidebars are seen against the screen.
+  const luminance = color => {
+    const channels = color.match(/[\d.]+/g).slice(0, 3).map(value => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2];
+  };
+  const contrast = (one, other) => {
+    const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const edges = svg => {
+    const screen = svg.querySelector('.screen');
+    if (!screen) return [];
+    const ground = getComputedStyle(screen).fill;
+    return [...svg.querySelectorAll('.bar, .panel, .screen, .hairline')].filter(
+      edge => contrast(getComputedStyle(edge).stroke, ground) < 3)
+      .map(edge => `an edge that is hard to see: ${edge.getAttribute('class')}`);
+  };
   const pictures = document.documentElement.localName === 'svg'
     ? [document.documentElement] : [...document.querySelectorAll('svg')];
   let texts = 0;
@@ -51,8 +121,9 @@
       }
     }
     sweep(all, 'texts', scale);
+    problems.push(...devices(svg), ...tiles(svg), ...edges(svg));
     const groups = [...svg.querySelectorAll('g')];
-    for (const kind of ['device', 'item', 'row', 'note', 'legend']) {
+    for (const kind of ['device', 'item', 'row', 'note', 'legend', 'callout']) {
       sweep(groups.filter(group => group.getAttribute('class') === kind)
         .map(element => ({element, box: box(element.querySelector('rect'))})), kind + 's', scale);
     }
@@ -62,8 +133,9 @@
         problems.push(`outside: ${name(group)}`);
       }
     }
-    if (svg.getAttribute('role') !== 'img') problems.push('a picture without a role');
-    const labels = svg.getAttribute('aria-labelledby').split(' ');
+    const role = svg.querySelector('a') ? 'group' : 'img';
+    if (svg.getAttribute('role') !== role) problems.push('a picture without its role');
+    const labels = ['aria-labelledby', 'aria-describedby'].map(one => svg.getAttribute(one));
     if (labels.some(id => !document.getElementById(id)?.textContent.trim())) {
       problems.push('a picture without words');
     }
@@ -74,7 +146,7 @@
     const ids = [...document.querySelectorAll('[id]')].map(element => element.id);
     if (new Set(ids).size !== ids.length) problems.push('an id is there twice');
     for (const link of document.querySelectorAll('a[href^="#"]')) {
-      if (!document.getElementById(link.hash.slice(1))) problems.push(`leads nowhere: ${link.hash}`);
+      if (!document.getElementById(link.getAttribute('href').slice(1))) problems.push(`leads nowhere: ${link.getAttribute('href')}`);
     }
     // On paper nothing can be scrolled.
     const isPaper = matchMedia('print').matches;

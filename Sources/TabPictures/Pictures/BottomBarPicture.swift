@@ -34,7 +34,7 @@ struct BottomBarPicture {
     window.add(.begin(.bar, title: "Tab bar"))
     window.box(room, .room)
     // Its corners are those of the screen.
-    let corner = device.isWindowed ? 0 : device.corner
+    let corner = device.corner
     window.box(room.inset(1, 1), radius: corner, .chrome)
     var upper = room.inset(1, 0)
     upper.height -= corner

@@ -46,7 +46,8 @@ struct CalloutPicture {
       moved.y += top
       draw(
         callouts[anchor.node, default: []], at: moved,
-        device: Rect(x: left, y: top - bracketHeight, width: device.width,
+        device: Rect(
+          x: left, y: top - bracketHeight, width: device.width,
           height: device.height + bracketHeight), into: &picture)
     }
     var lastRight = 0

@@ -83,6 +83,9 @@ struct DeviceModel: Sendable {
     }
   }
 
+  /// What the app keeps free at the leading side of the window for the island.
+  var sideInset: Int { form == .phone && !isUpright ? 42 : 0 }
+
   /// What bars keep free at the bottom of the window for the home indicator.
   var bottomInset: Int {
     switch form {
@@ -104,15 +107,4 @@ struct DeviceModel: Sendable {
 
   /// The height of a row of a sidebar or a list.
   var rowHeight: Int { form == .desktop ? 30 : 44 }
-
-  /// The name under which checks know the device.
-  var name: String {
-    switch form {
-    case .phone: isUpright ? "phone" : "phone-lying"
-    case .tablet: isUpright ? "tablet-upright" : "tablet"
-    case .desktop: "desktop"
-    case .television: "television"
-    case .headset: "headset"
-    }
-  }
 }

@@ -18,7 +18,7 @@ struct DevicePicture {
       width: device.screen.width + 2 * rim, height: device.screen.height + 2 * rim)
     let whole = Rect(x: 0, y: 0, width: picture.width, height: picture.height)
     let screen = whole.inset(rim, rim)
-    picture.add(.begin(.device, title: "\(title), \(device.name)"))
+    picture.add(.begin(.device, title: title))
     if rim > 0 {
       picture.box(whole, radius: device.corner + rim, .body)
     } else {
@@ -42,7 +42,8 @@ struct DevicePicture {
     if device.isUpright {
       picture.box(
         Rect(x: middle - 62, y: screen.y + 11, width: 124, height: 36), radius: 18, .quietLine)
-      picture.box(Rect(x: screen.x + 46, y: screen.y + 24, width: 36, height: 11), radius: 5, .quiet)
+      picture.box(
+        Rect(x: screen.x + 46, y: screen.y + 24, width: 36, height: 11), radius: 5, .quiet)
       picture.box(
         Rect(x: screen.right - 92, y: screen.y + 24, width: 54, height: 11), radius: 5, .quiet)
     } else {
@@ -79,7 +80,7 @@ struct DevicePicture {
     let left = ornament.map { $0.width + gap } ?? 0
     let grip = 40
     var picture = Picture(width: left + window.width, height: window.height + grip)
-    picture.add(.begin(.device, title: "\(title), \(device.name)"))
+    picture.add(.begin(.device, title: title))
     picture.box(Rect(x: 0, y: 0, width: picture.width, height: picture.height), .room)
     picture.box(
       Rect(x: left, y: 0, width: window.width, height: window.height), radius: device.corner,

@@ -1,4 +1,5 @@
 import TabHierarchy
+import TabLayout
 
 extension PicturePen {
   /// What stands for a picture that a spec names: pictures of the system belong to the system.
@@ -41,8 +42,11 @@ extension PicturePen.Emblem {
 struct TileCodes {
   private(set) var codes: [String: String] = [:]
 
-  init(_ images: [ImageName]) {
+  /// - Parameter layouts: those that stand in one picture.
+  init(_ layouts: [Layout]) {
     var taken: Set<String> = []
+    var seen: Set<String> = []
+    let images = layouts.flatMap(\.imageNames).filter { seen.insert($0.tileKey).inserted }
     for image in images where image.isAsset || Icon.named(image.name) == nil {
       let code = Self.candidates(image.name).first { !taken.contains($0) }
       var number = taken.count

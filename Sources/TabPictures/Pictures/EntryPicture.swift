@@ -123,7 +123,7 @@ extension PicturePen {
       picture.place(
         image.picture(isSelected: entry.isSelected, isEnabled: entry.isEnabled), x: x, y: y)
     }
-    if let badge = badge(entry) {
+    if let badge = badge(entry, atMost: width) {
       // As far out as it goes, but inside of the item.
       picture.place(badge, x: min(x + side - 7, width - badge.width), y: max(0, y - 6))
     }
@@ -140,15 +140,15 @@ extension PicturePen {
     return picture
   }
 
-  /// A badge with its whole text; a dot where it has none.
-  func badge(_ entry: Entry) -> Picture? {
+  /// A badge with its whole text, as far as its item has room; a dot where it has none.
+  func badge(_ entry: Entry, atMost limit: Int = 106) -> Picture? {
     guard let text = entry.badge else { return nil }
     guard !isBlank(text) else {
       var dot = Picture(width: 10, height: 18)
       dot.add(.circle(x: 5, y: 9, radius: 5, .badge))
       return dot
     }
-    let shown = text.fitted(to: 96, size: 11, isBold: true)
+    let shown = text.fitted(to: max(14, limit - 10), size: 11, isBold: true)
     let wanted = TextAdvance(shown, isBold: true).width(size: 11)
     var picture = Picture(width: max(18, wanted + 10), height: 18)
     let room = Rect(x: 0, y: 0, width: picture.width, height: 18)

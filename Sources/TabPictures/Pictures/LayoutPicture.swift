@@ -27,10 +27,12 @@ struct LayoutPicture {
   private let evidence: Evidence
   private let callouts: [Int: [Callout]]
 
-  /// - Parameter findings: what is said about nodes.
-  init(_ layout: Layout, findings: [Int: [Callout]] = [:]) {
+  /// - Parameters:
+  ///   - findings: what is said about nodes.
+  ///   - tiles: the letters of tiles, which are different on a whole sheet or page.
+  init(_ layout: Layout, findings: [Int: [Callout]] = [:], tiles: TileCodes? = nil) {
     self.layout = layout
-    pen = PicturePen(layout)
+    pen = PicturePen(layout, tiles: tiles)
     device = DeviceModel(layout.environment)
     evidence = Evidence(layout)
     callouts = findings.merging(evidence.callouts) { $0 + $1 }
@@ -71,7 +73,8 @@ struct LayoutPicture {
     let devices =
       isUpright ? Picture.beside(states, gap: 36) : Picture.stacked(states, gap: 30)
     return Picture.stacked(
-      [mirroredIfNeeded(devices)] + notes(remarks, devices, width: max(380, devices.width)), gap: 18)
+      [mirroredIfNeeded(devices)] + notes(remarks, devices, width: max(380, devices.width)), gap: 18
+    )
   }
 
   private func mirroredIfNeeded(_ picture: Picture) -> Picture {
@@ -134,7 +137,9 @@ struct LayoutPicture {
     let ornament = bar.flatMap { $0.position == .leading ? $0 : nil }
     var shown = ornament == nil ? bar : nil
     if isMoreOpen, var open = shown {
-      for index in open.items.indices { open.items[index].isSelected = open.items[index].node == nil }
+      for index in open.items.indices {
+        open.items[index].isSelected = open.items[index].node == nil
+      }
       shown = open
     }
     let window = WindowPicture(
@@ -152,7 +157,7 @@ struct LayoutPicture {
     }
     return DevicePicture(device: device).picture(
       drawn.picture, ornament: floating?.picture,
-      title: isMoreOpen ? "More" : layout.environment.platform.device)
+      title: layout.environment.platform.device)
   }
 
   private func barAlone(_ bar: TabBar, isOpen: Bool, _ remarks: inout [String]) -> Picture {
@@ -224,7 +229,8 @@ struct LayoutPicture {
     var picture = Picture(width: column, height: lines.count * height)
     for (index, line) in lines.enumerated() {
       picture.text(
-        line, in: Rect(x: 4, y: index * height, width: column - 8, height: height), size: size, .dim)
+        line, in: Rect(x: 4, y: index * height, width: column - 8, height: height), size: size, .dim
+      )
     }
     return picture
   }

@@ -59,7 +59,7 @@ struct OrnamentPicture {
         entry.title.map { String($0.prefix(2)) } ?? "–", in: room, size: 15, entry.ink,
         side: .middle)
     }
-    if let badge = pen.badge(entry) {
+    if let badge = pen.badge(entry, atMost: side) {
       picture.place(badge, x: min(29, side - badge.width), y: 3)
     }
     picture.add(.end)

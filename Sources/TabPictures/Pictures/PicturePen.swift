@@ -12,10 +12,10 @@ struct PicturePen: Sendable {
   /// The letters of the tiles for symbols without an icon, all different.
   var codes: [String: String] = [:]
 
-  init(_ layout: Layout) {
+  init(_ layout: Layout, tiles: TileCodes? = nil) {
     spec = layout.spec
     knowsDisabled = layout.environment.has(NodeKey.isEnabled.definition)
-    codes = TileCodes(layout.imageNames).codes
+    codes = (tiles ?? TileCodes([layout])).codes
   }
 
   /// What a bar or a list shows of a node, of More or of an action.
@@ -114,7 +114,8 @@ extension Layout {
     for row in sidebar?.rows.prefix(200) ?? [] {
       if row.kind != .action {
         add(row.node)
-      } else if let image = spec.document.member("image", of: row.action).flatMap({ spec.image($0) }) {
+      } else if let image = spec.document.member("image", of: row.action).flatMap({ spec.image($0) }
+      ) {
         images.append(image)
       }
     }

@@ -65,7 +65,8 @@ struct SVGDocument {
       return #"<polyline class="\#(ink.rawValue)" points="\#(points)"/>"#
     case .path(let path, let x, let y, let size, let ink):
       let hundredths = size * 100 / 24
-      let scale = size == 24 ? "" : " scale(\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10))"
+      let scale =
+        size == 24 ? "" : " scale(\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10))"
       return #"<path class="\#(ink.rawValue)" transform="translate(\#(x) \#(y))\#(scale)" "#
         + #"d="\#(path)"/>"#
     case .text(let text): return element(text)

@@ -18,7 +18,9 @@ struct SidebarPicture {
   /// Room at the top for the window's controls and the sidebar's button.
   private let top: Int
 
-  init(_ pen: PicturePen, _ sidebar: SidebarLayout, _ device: DeviceModel, selection: [Int], top: Int) {
+  init(
+    _ pen: PicturePen, _ sidebar: SidebarLayout, _ device: DeviceModel, selection: [Int], top: Int
+  ) {
     self.pen = pen
     self.sidebar = sidebar
     self.device = device

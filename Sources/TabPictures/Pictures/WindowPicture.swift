@@ -28,11 +28,11 @@ struct WindowPicture {
 
   /// The sidebar's room in the window.
   private var panel: Rect? {
-    guard let sidebar else { return nil }
+    guard sidebar != nil else { return nil }
     let wanted = device.form == .desktop ? 240 : device.form == .phone ? 300 : 320
     // From release 26 on sidebars float as bars do, in a headset they are a part of the window.
     let edge = device.floats && device.form != .headset ? 8 : 0
-    let left = device.form == .phone && sidebar.layout == .overlap ? max(edge, 54) : edge
+    let left = device.sideInset > 0 ? device.sideInset + 12 : edge
     return Rect(x: left, y: edge, width: min(wanted, width / 2), height: height - 2 * edge)
   }
 
@@ -125,7 +125,9 @@ struct WindowPicture {
       remarks.append(
         "Further down in the sidebar: \(beyond.names.joined(separator: ", "))\(more).")
     }
-    let collapsed = drawing.collapsed.map { "\($0.name) (\($0.rows) row\($0.rows == 1 ? "" : "s"))" }
+    let collapsed = drawing.collapsed.map {
+      "\($0.name) (\($0.rows) row\($0.rows == 1 ? "" : "s"))"
+    }
     if !collapsed.isEmpty {
       remarks.append("Collapsed: \(collapsed.joined(separator: ", ")).")
     }
@@ -158,7 +160,7 @@ struct WindowPicture {
 
   /// The selected screen: the way to it, its title, and blank shapes for what the app shows.
   private func drawContent(from x: Int, clearOf clear: Int, into picture: inout Picture) {
-    let left = max(x, clear) + 20
+    let left = max(x, clear, device.sideInset) + 20
     let hasTopBar = bar?.position == .top || (showsSidebarButton && device.form != .desktop)
     var y = device.topInset + (device.form == .desktop ? 58 : hasTopBar ? 58 : 8)
     let inside = width - left - 20
@@ -178,7 +180,7 @@ struct WindowPicture {
       drawMore(y: y, into: &picture)
       return
     }
-    let first = x + 20
+    let first = max(x, device.sideInset) + 20
     let room = width - first - 20
     let columns = max(1, room / 360)
     let cell = (room - (columns - 1) * 16) / columns
@@ -204,11 +206,12 @@ struct WindowPicture {
     style.badgeAtEnd = true
     style.side = .trailing
     let bottom = height - BottomBarPicture(pen: pen, device: device, bar: bar).height - 8
-    let inside = width - 32
+    let left = 16 + device.sideInset
+    let inside = width - 2 * left
     for (index, node) in bar.more.prefix((bottom - y) / style.height).enumerated() {
       let entry = pen.entry(of: node, isSelected: selection.contains(node))
       picture.place(
-        pen.line(entry, width: inside, style), x: 16, y: y + index * style.height)
+        pen.line(entry, width: inside, style), x: left, y: y + index * style.height)
     }
   }
 
