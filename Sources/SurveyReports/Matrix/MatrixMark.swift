@@ -1,13 +1,15 @@
 import Spelling
-import Writing
+package import Writing
 
 /// How a table shows where a node stands, and what that means.
-struct MatrixMark: Hashable {
-  let text: String
-  let role: TextStyle.Role
+package struct MatrixMark: Hashable {
+  /// What stands in the table.
+  package let text: String
+  /// What it is to its reader.
+  package let role: TextStyle.Role
 
   /// The mark of a cell.
-  init(_ cell: MatrixCell, _ glyphs: Glyphs) {
+  package init(_ cell: MatrixCell, _ glyphs: Glyphs) {
     switch cell {
     case .now(let place, nil): self.init(Self.word(place, glyphs), Self.role(place))
     case .now(let place, let later?):
@@ -46,7 +48,7 @@ struct MatrixMark: Hashable {
   }
 
   /// What the marks of some cells mean, a line each: those that occur, in an order of their own.
-  static func legend(
+  package static func legend(
     of cells: Set<MatrixCell>, _ glyphs: Glyphs, ellipsis: String = "…"
   ) -> [(mark: String, text: String)] {
     func hasPlace(_ test: (MatrixCell.Place) -> Bool) -> Bool {

@@ -1,7 +1,7 @@
 import TabHierarchy
 
 /// A row of a matrix as people read it: a node, or several that are like the ones before.
-enum MatrixRow {
+package enum MatrixRow: Sendable {
   case node(Int)
   /// So many more leaves of one group, everywhere where the one before them is.
   case like(count: Int, depth: Int)
@@ -12,7 +12,7 @@ extension Matrix {
   private static let mostAlike = 3
 
   /// All nodes in walk order; of many leaves that stand alike the first few.
-  var rows: [MatrixRow] {
+  package var rows: [MatrixRow] {
     var rows: [MatrixRow] = []
     var node = 0
     while node < spec.nodes.count {

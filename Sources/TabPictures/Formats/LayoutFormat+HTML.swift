@@ -10,9 +10,10 @@ extension LayoutFormat {
     LayoutFormat(
       name: "html",
       summary: "One page with pictures of the devices, how far everything is, and the spec."
-    ) { layouts, _ in
+    ) { layouts, style in
       LayoutPage(
-        layouts.map { LayoutGroup($0) }, text: layouts.first?.layout.spec.document.bytes ?? []
+        layouts.map { LayoutGroup($0) }, text: layouts.first?.layout.spec.document.bytes ?? [],
+        appearance: style.pictures.appearance
       ).bytes()
     }
   }

@@ -7,7 +7,7 @@ import TabHierarchy
 package import TabLayout
 import TabWords
 package import TitleReports
-import Writing
+package import Writing
 
 /// A layout and the environments that it stands for.
 package struct LayoutGroup: Sendable {
@@ -18,14 +18,17 @@ package struct LayoutGroup: Sendable {
   let detail: String
   /// The environments, as findings have them.
   let environments: Set<ReportedEnvironment>
+  /// The devices in people's words, each once.
+  let devices: [String]
 
   /// A layout of one environment.
   package init(_ laidOut: LaidOut) {
     let environment = laidOut.layout.environment
     self.laidOut = laidOut
     heading = environment.platform.device
-    detail = environment.factLine
+    detail = environment.releaseLine
     environments = [.layout(environment)]
+    devices = [environment.platform.device]
   }
 
   /// A layout of several environments, of which the layout's own is drawn.
@@ -34,8 +37,13 @@ package struct LayoutGroup: Sendable {
     self.laidOut = laidOut
     heading = EnvironmentPhrase(environments, among: all).heading
     let language = laidOut.layout.spec.language.map { " · in \(harmless($0))" } ?? ""
-    detail = "drawn as \(drawn.platform.device) · \(drawn.factLine)\(language)"
+    detail = "drawn as \(drawn.platform.device) · \(drawn.releaseLine)\(language)"
     self.environments = Set(environments.map { .layout($0) })
+    var devices: [String] = []
+    for device in environments.map(\.platform.device) where !devices.contains(device) {
+      devices.append(device)
+    }
+    self.devices = devices
   }
 }
 
@@ -43,6 +51,9 @@ package struct LayoutGroup: Sendable {
 /// how far away everything is, and the spec.
 package struct LayoutPage: Sendable {
   let groups: [LayoutGroup]
+  /// What differs, and where everything stands; nil where nothing was compared.
+  let overview: PageOverview?
+  let appearance: PictureStyle.Appearance
   /// Nil where nothing was looked for.
   let findings: [ReportedFinding]?
   /// The text of the spec.
@@ -56,9 +67,12 @@ package struct LayoutPage: Sendable {
   ///   - groups: layouts of one spec.
   ///   - findings: what is said about it, in the order of reports.
   package init(
-    _ groups: [LayoutGroup], findings: [ReportedFinding]? = nil, text: [UInt8], path: String? = nil
+    _ groups: [LayoutGroup], overview: PageOverview? = nil, findings: [ReportedFinding]? = nil,
+    text: [UInt8], path: String? = nil, appearance: PictureStyle.Appearance = .auto
   ) {
     self.groups = groups
+    self.overview = overview
+    self.appearance = appearance
     self.findings = findings?.filter { !$0.isBaselined }
     self.text = text
     self.path = path
@@ -71,13 +85,19 @@ package struct LayoutPage: Sendable {
     page.open("html", [("lang", "en")])
     writeHead(&page)
     page.open("body")
-    page.element("a", [("class", "skip"), ("href", "#devices")], "Skip to the devices")
-    writeHeader(&page)
-    page.open("main")
-    PageDevices(self).write(&page)
+    page.element("a", [("class", "skip"), ("href", "#main")], "Skip to the contents")
+    let summary = PageSummary(groups: groups, findings: findings, overview: overview)
+    let letters = EvidenceLetters(groups.map(\.laidOut.layout))
+    writeHeader(summary, letters, &page)
+    page.open("main", [("id", "main")])
+    summary.write(&page)
+    PageThumbnails(groups).write(&page)
+    summary.writePlacement(&page)
+    PageDevices(self, letters: letters).write(&page)
     if let findings, !findings.isEmpty { PageFindings(findings).write(&page) }
     if let titles { PageTitles(titles).write(&page) }
     PageReach(groups.filter { $0.laidOut.layout.spec.language == spec?.language }).write(&page)
+    PageEvidence(groups: groups, letters: letters).write(&page)
     PageSource(text, findings ?? []).write(&page)
     page.close("main")
     page.close("body")
@@ -93,7 +113,7 @@ package struct LayoutPage: Sendable {
   }
 
   private func writeHead(_ page: inout HTMLWriter) {
-    let css = PageStyle.sheet
+    let css = PageStyle.sheet(appearance)
     page.open("head")
     page.empty("meta", [("charset", "utf-8")])
     page.empty(
@@ -115,24 +135,31 @@ package struct LayoutPage: Sendable {
     page.close("head")
   }
 
-  private func writeHeader(_ page: inout HTMLWriter) {
+  private func writeHeader(
+    _ summary: PageSummary, _ letters: EvidenceLetters, _ page: inout HTMLWriter
+  ) {
     page.open("header")
     page.element("h1", [], title)
-    var parts: [String] = []
-    if let path, path != title { parts.append(harmless(path)) }
-    parts.append(counted(groups.count, "layout"))
-    if let findings {
-      for severity in Diagnostic.Severity.allCases.reversed() {
-        let count = findings.count { $0.diagnostic.severity == severity }
-        if count > 0 { parts.append(counted(count, severity.rawValue)) }
-      }
-      if findings.isEmpty { parts.append("no findings") }
-    }
-    page.element("p", [("class", "quiet")], parts.joined(separator: " · "))
+    page.element("p", [("class", "verdict")], summary.verdict)
+    if let path, path != title { page.element("p", [("class", "quiet")], harmless(path)) }
     page.open("nav", [("aria-label", "On this page")])
-    var links = [("devices", "Devices")]
-    if findings?.isEmpty == false { links.append(("findings", "Findings")) }
-    links += [("reach", "Reach"), ("spec", "Spec")]
+    var links: [(String, String)] = []
+    if overview.map({ !$0.differences.isEmpty || !$0.constants.isEmpty }) == true {
+      links.append(("differences", "What differs"))
+    }
+    if overview.map({ !$0.rows.isEmpty }) == true {
+      links.append(("placement", "Where everything is"))
+    }
+    links.append(("devices", "Devices"))
+    for (id, text) in links { page.element("a", [("href", "#\(id)")], text) }
+    for (index, group) in groups.enumerated() {
+      page.element("a", [("class", "minor"), ("href", "#device-\(index + 1)")], group.heading)
+    }
+    links = findings?.isEmpty == false ? [("findings", "Findings")] : []
+    if titles != nil { links.append(("titles", "Titles")) }
+    links.append(("reach", "Reach"))
+    if !letters.statements.isEmpty { links.append(("evidence", "Evidence")) }
+    links.append(("spec", "Spec"))
     for (id, text) in links { page.element("a", [("href", "#\(id)")], text) }
     page.close("nav")
     page.close("header")

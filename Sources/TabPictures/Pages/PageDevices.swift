@@ -6,20 +6,24 @@ import TabHierarchy
 import TabLayout
 import Writing
 
-/// The devices of a page, side by side, each with what is said about its nodes.
+/// The devices of a page, all at one scale, each with what is said about its nodes.
 struct PageDevices {
   /// Findings beside a device that are open to see at first.
   private static let mostOpen = 8
 
   private let groups: [LayoutGroup]
+  private let tiles: TileCodes
+  private let letters: EvidenceLetters
   /// The numbers of the findings about each node.
   private let numbers: [Int: [Int]]
   /// The numbers of the findings that are about no node, but about some of the devices.
   private let general: [Int]
   private let findings: [ReportedFinding]
 
-  init(_ page: LayoutPage) {
+  init(_ page: LayoutPage, letters: EvidenceLetters) {
     groups = page.groups
+    tiles = TileCodes(page.groups.map(\.laidOut.layout))
+    self.letters = letters
     findings = page.findings ?? []
     var numbers: [Int: [Int]] = [:]
     var general: [Int] = []
@@ -48,34 +52,78 @@ struct PageDevices {
   private func write(_ group: LayoutGroup, _ number: Int, _ page: inout HTMLWriter) {
     let layout = group.laidOut.layout
     let relevant = findings(in: group)
-    var signs: [Int: [Callout]] = [:]
+    let drawn = LayoutPicture(
+      layout, findings: callouts(relevant), tiles: tiles, letters: letters, hasLinks: true
+    ).drawn()
+    let id = "device-\(number)"
+    let isUpright = drawn.figures.allSatisfy { $0.picture.width < 640 }
+    page.open(
+      "article",
+      [("class", isUpright ? "upright" : "wide"), ("id", id), ("aria-labelledby", "\(id)-heading")])
+    page.element("h3", [("id", "\(id)-heading")], group.heading)
+    page.element("p", [("class", "quiet")], group.detail)
+    page.open("div", [("class", "states")])
+    for (state, figure) in drawn.figures.enumerated() {
+      write(figure, "\(id)-\(state + 1)", group, &page)
+    }
+    page.close("div")
+    for remark in drawn.remarks { page.element("p", [("class", "remark-line")], remark) }
+    writeTiles(drawn.tiles, &page)
+    write(relevant, layout, &page)
+    write(PictureWords(layout).parts(), &page)
+    page.close("article")
+  }
+
+  private func write(
+    _ figure: (caption: String?, picture: Picture), _ id: String, _ group: LayoutGroup,
+    _ page: inout HTMLWriter
+  ) {
+    let caption = figure.caption ?? "At first"
+    page.open("figure", [("aria-labelledby", "\(id)-caption")])
+    page.element("figcaption", [("id", "\(id)-caption")], caption)
+    // What is wider than a narrow window scrolls inside of its figure; nothing gets too small.
+    page.open(
+      "div",
+      [
+        ("class", "scroller"), ("role", "region"), ("aria-labelledby", "\(id)-caption"),
+        ("tabindex", "0"),
+      ])
+    SVGDocument(
+      title: "\(group.heading), \(group.detail): \(caption)",
+      description: figure.caption == nil
+        ? PictureWords(group.laidOut.layout).sentences : "The same bar and sidebar, \(caption).",
+      picture: figure.picture, prefix: id, percent: 90
+    ).writeElement(into: &page.bytes)
+    page.close("div")
+    page.close("figure")
+  }
+
+  private func writeTiles(_ tiles: [(code: String, name: String)], _ page: inout HTMLWriter) {
+    guard !tiles.isEmpty else { return }
+    page.open("ul", [("class", "tiles"), ("aria-label", "Symbols that letters stand for")])
+    for tile in tiles {
+      page.line("<li><b>\(markup(tile.code))</b> \(markup(tile.name))</li>")
+    }
+    page.close("ul")
+  }
+
+  /// A mark with the number of the worst finding about each node.
+  private func callouts(_ relevant: [(node: Int?, numbers: [Int])]) -> [Int: [Callout]] {
+    var callouts: [Int: [Callout]] = [:]
     for case (let node?, let numbers) in relevant {
       let worst = numbers.max {
         (findings[$0].diagnostic.severity, $1) < (findings[$1].diagnostic.severity, $0)
       }
       guard let worst else { continue }
       let diagnostic = findings[worst].diagnostic
-      signs[node] = [
+      callouts[node] = [
         Callout(
-          text: "\(worst + 1)", kind: .finding(diagnostic.severity), link: "#finding-\(worst + 1)",
+          text: "\(worst + 1)", kind: .finding(diagnostic.severity),
+          link: "#finding-\(worst + 1)",
           words: "\(diagnostic.severity.rawValue) \(worst + 1): \(diagnostic.message)")
       ]
     }
-    let picture = LayoutPicture(layout, findings: signs).devices()
-    let id = "device-\(number)"
-    let shape = picture.width < 520 ? "upright" : "wide"
-    page.open("article", [("class", shape), ("aria-labelledby", id)])
-    page.element("h3", [("id", id)], group.heading)
-    page.element("p", [("class", "quiet")], group.detail)
-    page.open("figure")
-    SVGDocument(
-      title: "\(group.heading), \(group.detail)",
-      description: PictureWords(layout).sentences, picture: picture, prefix: id
-    ).writeElement(into: &page.bytes)
-    page.close("figure")
-    write(relevant, layout, &page)
-    write(PictureWords(layout).parts(), &page)
-    page.close("article")
+    return callouts
   }
 
   /// The findings about a layout, then those about the nodes that it has, in their order.
@@ -96,7 +144,7 @@ struct PageDevices {
     _ relevant: [(node: Int?, numbers: [Int])], _ layout: Layout, _ page: inout HTMLWriter
   ) {
     guard !relevant.isEmpty else { return }
-    let pen = PicturePen(layout)
+    let pen = PicturePen(layout, tiles: tiles)
     // Many would push the other devices out of sight; all of them stand further down again.
     let count = relevant.reduce(0) { $0 + $1.numbers.count }
     page.open("details", count <= Self.mostOpen ? [("open", "")] : [])
@@ -116,11 +164,15 @@ struct PageDevices {
   }
 
   private func write(_ parts: [PictureWords.Part], _ page: inout HTMLWriter) {
+    let count = parts.reduce(0) { $0 + $1.entries.count }
     page.open("details", [("class", "words")])
-    page.element("summary", [], "In words")
+    page.element("summary", [], "In words: \(count) item\(count == 1 ? "" : "s") and rows")
     for part in parts {
       page.element("h4", [], part.heading)
-      if part.entries.isEmpty { page.element("p", [], "nothing") }
+      if part.entries.isEmpty {
+        page.element("p", [], "nothing")
+        continue
+      }
       page.open("ul")
       for entry in part.entries {
         let depth = min(entry.depth, 5)

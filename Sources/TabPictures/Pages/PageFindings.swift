@@ -1,9 +1,10 @@
 import FindingReports
 import LocatedJSON
 import Spelling
+import TabHierarchy
 import Writing
 
-/// The findings of a page, each with a link to its line of the spec.
+/// The findings of a page by severity, each with why, what to do, and a link to its line of the spec.
 struct PageFindings {
   private let findings: [ReportedFinding]
 
@@ -12,10 +13,20 @@ struct PageFindings {
   func write(_ page: inout HTMLWriter) {
     page.open("section", [("id", "findings"), ("aria-labelledby", "findings-heading")])
     page.element("h2", [("id", "findings-heading")], "Findings")
-    page.open("ol", [("class", "findings")])
-    for (index, finding) in findings.enumerated() { write(finding, index + 1, &page) }
-    page.close("ol")
+    for severity in Diagnostic.Severity.allCases.reversed() {
+      let numbered = findings.enumerated().filter { $0.element.diagnostic.severity == severity }
+      guard !numbered.isEmpty else { continue }
+      page.element("h3", [], Self.heading(severity, numbered.count))
+      page.open("ol", [("class", "findings")])
+      for (index, finding) in numbered { write(finding, index + 1, &page) }
+      page.close("ol")
+    }
     page.close("section")
+  }
+
+  private static func heading(_ severity: Diagnostic.Severity, _ count: Int) -> String {
+    let noun = severity.rawValue.prefix(1).uppercased() + severity.rawValue.dropFirst()
+    return "\(noun)\(count == 1 ? "" : "s") (\(count))"
   }
 
   private func write(_ finding: ReportedFinding, _ number: Int, _ page: inout HTMLWriter) {
@@ -24,11 +35,19 @@ struct PageFindings {
     page.raw("<p>" + Self.sign(number, diagnostic.severity))
     page.raw(page.inline("strong", [], diagnostic.message))
     page.line(" " + link(finding.place.start) + "</p>")
-    for note in finding.notes {
-      let place = note.place.map { " " + link($0.start) } ?? ""
-      page.line("<p>\(markup(note.message))\(place)</p>")
+    if !finding.notes.isEmpty || diagnostic.help != nil {
+      page.open("dl", [("class", "reasons")])
+      for (index, note) in finding.notes.enumerated() {
+        if index == 0 { page.element("dt", [], "Why") }
+        let place = note.place.map { " " + link($0.start) } ?? ""
+        page.line("<dd>\(markup(note.message))\(place)</dd>")
+      }
+      if let help = diagnostic.help {
+        page.element("dt", [], "Fix")
+        page.element("dd", [], help)
+      }
+      page.close("dl")
     }
-    if let help = diagnostic.help { page.element("p", [], help) }
     var about = markup(diagnostic.rule)
     if let url = diagnostic.url, url.hasPrefix("https://") {
       about += " · " + page.inline("a", [("href", url), ("rel", "noreferrer")], "Apple’s page")

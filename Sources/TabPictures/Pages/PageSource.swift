@@ -20,6 +20,9 @@ struct PageSource {
   func write(_ page: inout HTMLWriter) {
     page.open("section", [("id", "spec"), ("aria-labelledby", "spec-heading")])
     page.element("h2", [("id", "spec-heading")], "Spec")
+    let count = text.count { $0 == 0x0A }
+    page.open("details")
+    page.element("summary", [], "The text of the spec: \(count) line\(count == 1 ? "" : "s")")
     page.open("div", [("class", "source")])
     var number = 0
     var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
@@ -31,8 +34,8 @@ struct PageSource {
         separator: "\t", omittingEmptySubsequences: false
       ).joined(separator: "  ")
       page.line(
-        "<div class=\"line\" id=\"line-\(number)\"><a href=\"#line-\(number)\" "
-          + "aria-label=\"line \(number)\">\(number)</a><code>\(markup(code))</code></div>")
+        "<div class=\"line\" id=\"line-\(number)\"><span>\(number)</span><code>\(markup(code))</code></div>"
+      )
       for (index, finding) in findings[number, default: []] {
         let diagnostic = finding.diagnostic
         page.line(
@@ -42,6 +45,7 @@ struct PageSource {
       }
     }
     page.close("div")
+    page.close("details")
     page.close("section")
   }
 }

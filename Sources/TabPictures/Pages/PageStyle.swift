@@ -1,18 +1,35 @@
+import Writing
+
 /// The style sheet of pages: light and dark, on screens of any width and on paper.
 enum PageStyle {
   /// The whole sheet, that of the pictures included. The page's policy names its digest.
-  static let sheet = "\n" + Ink.styleSheet(.auto) + page + signs + table + source + paper
+  static func sheet(_ appearance: PictureStyle.Appearance) -> String {
+    let colors =
+      switch appearance {
+      case .auto:
+        ":root{\(light)}\n@media screen and (prefers-color-scheme:dark){:root{\(dark)}}\n"
+          + "html{color-scheme:light dark}\n"
+      case .light: ":root{\(light)}\nhtml{color-scheme:light}\n"
+      case .dark: ":root{\(dark)}\nhtml{color-scheme:dark}\n"
+      }
+    return "\n" + Ink.styleSheet(appearance) + colors + page + signs + table + source + narrow
+      + paper
+  }
+
+  private static let light = """
+    --ground:#f4f5f8;--card:#fff;--text:#1b1f27;--dim:#5b6270;--rule:#d3d7df;--link:#1f4fc4;
+    --error:#b3261e;--on-error:#fff;--warning:#f2b632;--note:#2f5fd0;--on-note:#fff;
+    --near:#e3f3e6;--middling:#fdf3d6;--far:#fde5d8;--never:#f9d9d6
+    """
+
+  private static let dark = """
+    --ground:#1b1e24;--card:#14161a;--text:#f1f3f7;--dim:#a6adbb;--rule:#434852;--link:#a9c2ff;
+    --error:#ff8a80;--on-error:#16181d;--warning:#f2b632;--note:#8fb0ff;--on-note:#16181d;
+    --near:#1d3a25;--middling:#423611;--far:#4a2a17;--never:#561f1b
+    """
 
   private static let page = """
-    :root{--ground:#f4f5f8;--card:#fff;--text:#1b1f27;--dim:#5b6270;--rule:#d3d7df;--link:#1f4fc4;
-    --error:#b3261e;--on-error:#fff;--warning:#f2b632;--note:#2f5fd0;--on-note:#fff;
-    --near:#e3f3e6;--middling:#fdf3d6;--far:#fde5d8;--never:#f9d9d6}
-    @media screen and (prefers-color-scheme:dark){:root{--ground:#1d2026;--card:#16181d;
-    --text:#f1f3f7;--dim:#a6adbb;--rule:#434852;--link:#a9c2ff;--error:#ff8a80;--on-error:#16181d;
-    --warning:#f2b632;--note:#8fb0ff;--on-note:#16181d;--near:#1d3a25;--middling:#423611;
-    --far:#4a2a17;--never:#561f1b}}
     *{box-sizing:border-box}
-    html{color-scheme:light dark}
     body{margin:0 auto;max-width:110rem;padding:2rem clamp(1rem,3vw,3rem);background:var(--ground);
     color:var(--text);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",
     "Noto Sans",Arial,sans-serif;overflow-wrap:anywhere}
@@ -28,17 +45,37 @@ enum PageStyle {
     .skip{position:absolute;left:-100rem}
     .skip:focus{left:1rem;top:1rem;background:var(--card);padding:.5rem 1rem}
     .heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-    nav{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;margin-top:1rem}
+    .verdict{font-size:1.15rem;margin:.5rem 0}
+    nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin-top:1rem}
+    nav a,.thumbnails a,.beside a{min-height:1.75rem;display:inline-block;line-height:1.75rem}
+    nav .minor{font-size:.9rem}
+    .thumbnails{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:1rem 1.5rem;
+    align-items:flex-end}
+    .thumbnails a{text-decoration:none;text-align:center;max-width:11rem}
+    .thumbnails svg{display:block;margin:0 auto .25rem}
+    .thumbnails span{display:block;font-size:.85rem;line-height:1.3;text-decoration:underline}
+    .differences{display:grid;grid-template-columns:max-content 1fr;gap:.35rem 1.25rem;margin:0}
+    .differences dt{font-weight:600}
+    .differences dd{margin:0}
+    .differences ul{list-style:none;padding:0;margin:0}
+    .reasons{display:grid;grid-template-columns:max-content 1fr;gap:.15rem .75rem;margin:.35rem 0}
+    .reasons dt{font-weight:600;color:var(--dim);font-size:.9rem;grid-column:1}
+    .reasons dd{margin:0;grid-column:2}
+    .tiles{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;font-size:.9rem}
+    .tiles b{display:inline-block;min-width:1.75rem;border:1px solid var(--dim);border-radius:.5rem;
+    text-align:center;font-size:.75rem}
+    .remark-line{font-size:.9rem;max-width:60rem}
     .devices{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}
-    article,.findings,.scroller,.source{background:var(--card);border:1px solid var(--rule);
+    article,.findings,table,.source{background:var(--card);border:1px solid var(--rule);
     border-radius:14px}
-    article{padding:1.25rem}
-    article{max-width:max-content}
-    article.upright{flex:1 1 20rem}
-    article.wide{flex:1 1 34rem}
-    article>:not(figure){width:0;min-width:100%}
-    figure{margin:1rem 0 0}
-    figure svg{display:block;max-width:100%;height:auto}
+    article{padding:1.25rem;min-width:0;max-width:100%}
+    article.wide{flex:0 1 auto}
+    article>:not(.states){width:0;min-width:100%}
+    .states{display:flex;flex-wrap:wrap;gap:1.5rem}
+    figure{margin:1rem 0 0;min-width:0;max-width:100%}
+    figcaption{font-weight:600;color:var(--dim);font-size:.9rem}
+    figure .scroller{margin-top:.35rem}
+    figure svg{display:block;max-width:none}
     details{margin-top:1rem}
     summary{cursor:pointer;color:var(--link)}
     ul{margin:.25rem 0;padding-left:1.25rem}
@@ -84,9 +121,8 @@ enum PageStyle {
   private static let source = """
     .source{padding:1rem 0;overflow:hidden;font-size:.85rem}
     .line{display:flex}
-    .line a{flex:0 0 4.5rem;padding-right:1rem;text-align:right;color:var(--dim);
-    text-decoration:none;font-variant-numeric:tabular-nums}
-    .line a:hover{text-decoration:underline}
+    .line span{flex:0 0 4.5rem;padding-right:1rem;text-align:right;color:var(--dim);
+    font-variant-numeric:tabular-nums}
     .line code{flex:1;min-width:0;padding-right:1rem;white-space:pre-wrap;
     font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
     .remark{margin:.3rem 1rem .5rem 4.5rem;padding:.35rem .75rem;border-left:4px solid var(--note);
@@ -97,16 +133,31 @@ enum PageStyle {
 
     """
 
+  private static let narrow = """
+    @media screen and (max-width:40rem){
+    body{padding:1rem .25rem}
+    header,section>h2,section>h3,section>p,.thumbnails,.differences{padding-left:.5rem;
+    padding-right:.5rem}
+    article{padding:.75rem 0;border-radius:0;border-width:1px 0}
+    article>:not(.states){padding:0 .5rem}
+    .devices{gap:1rem}
+    .differences,.reasons{display:block}
+    .line span{flex-basis:2.5rem;padding-right:.5rem}.remark{margin-left:2.5rem}
+    }
+
+    """
+
   private static let paper = """
     @media print{
     body{padding:0;max-width:none;background:#fff;font-size:10pt}
     nav,.skip,.words,details:not([open]){display:none}
-    article,.findings>li,tr,.remark{break-inside:avoid}
+    .findings>li,tr,.remark{break-inside:avoid}
     h2,h3,h2+.quiet{break-after:avoid}
     section+section{break-before:page}
     .devices{gap:.5cm}
-    article.upright{flex:0 1 48%}article.wide{flex:0 1 100%}
-    figure svg{max-height:21cm}
+    article{break-inside:auto;border:0;padding:0}figure{break-inside:avoid}
+    figure svg{max-width:100%;height:auto;max-height:11cm}
+    article.wide{flex:0 1 auto}
     .scroller{overflow:visible}
     table{font-size:8pt;table-layout:fixed;overflow-wrap:anywhere}
     th,td{padding:.2rem .3rem}thead th{min-width:0}thead th:first-child{width:18%}

@@ -1,3 +1,4 @@
+import FindingReports
 import LocatedJSON
 import TabHierarchy
 import TabLayout

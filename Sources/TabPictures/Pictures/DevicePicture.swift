@@ -1,3 +1,4 @@
+import FindingReports
 import TabLayout
 
 /// A device around what its window shows: plain shapes in quiet outline, no artwork of Apple's.

@@ -1,3 +1,4 @@
+import FindingReports
 import TabLayout
 
 /// Entries of bars and lists.

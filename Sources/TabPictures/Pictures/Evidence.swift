@@ -1,11 +1,34 @@
 import TabHierarchy
 import TabLayout
 
+/// The letters of statements that Apple does not document: the same in all pictures that stand
+/// together.
+struct EvidenceLetters: Sendable {
+  /// In the order of their letters.
+  private(set) var statements: [Statement] = []
+  private var positions: [Statement: Int] = [:]
+
+  init(_ layouts: [Layout]) {
+    for note in layouts.flatMap(\.notes) where positions[note.statement] == nil {
+      positions[note.statement] = statements.count
+      statements.append(note.statement)
+    }
+  }
+
+  /// `a` to `z`, then `aa`.
+  func letter(of statement: Statement) -> String { Self.letter(positions[statement] ?? 0) }
+
+  private static func letter(_ number: Int) -> String {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    let last = String(letters[number % 26])
+    return number < 26 ? last : letter(number / 26 - 1) + last
+  }
+}
+
 /// What a layout rests on that Apple does not document: a letter for each statement, which stands
 /// beside the nodes that it is about.
 struct Evidence: Sendable {
   struct Entry: Sendable {
-    /// `a` to `z`, then `aa`.
     var letter: String
     var statement: Statement
     var subjects: [Int]
@@ -13,43 +36,43 @@ struct Evidence: Sendable {
 
   private(set) var entries: [Entry] = []
 
-  init(_ layout: Layout) {
+  /// - Parameter letters: those of all pictures that stand together; nil for a picture by itself.
+  init(_ layout: Layout, letters: EvidenceLetters? = nil) {
+    let letters = letters ?? EvidenceLetters([layout])
     var positions: [Statement: Int] = [:]
     for note in layout.notes {
       let position = positions[note.statement] ?? entries.count
       if position == entries.count {
         positions[note.statement] = position
         entries.append(
-          Entry(letter: Self.letter(position), statement: note.statement, subjects: []))
+          Entry(
+            letter: letters.letter(of: note.statement), statement: note.statement, subjects: []))
       }
       if let subject = note.subject { entries[position].subjects.append(subject) }
     }
   }
 
-  private static func letter(_ number: Int) -> String {
-    let letters = Array("abcdefghijklmnopqrstuvwxyz")
-    let last = String(letters[number % 26])
-    return number < 26 ? last : letter(number / 26 - 1) + last
-  }
-
   /// The marks of the nodes that statements are about.
-  var callouts: [Int: [Callout]] {
-    var letters: [Int: [Entry]] = [:]
+  ///
+  /// - Parameter hasLinks: whether they lead to the statements on their page.
+  func callouts(hasLinks: Bool = false) -> [Int: [Callout]] {
+    var byNode: [Int: [Entry]] = [:]
     for entry in entries {
-      for subject in Set(entry.subjects) { letters[subject, default: []].append(entry) }
+      for subject in Set(entry.subjects) { byNode[subject, default: []].append(entry) }
     }
-    return letters.mapValues { entries in
+    return byNode.mapValues { entries in
       let words = entries.map { "\($0.statement.label.rawValue): \($0.statement.text)" }
       let text = entries.prefix(3).map(\.letter).joined()
       return [
         Callout(
           text: text + (entries.count > 3 ? "+" : ""), kind: .evidence,
+          link: hasLinks ? entries.first.map { "#evidence-\($0.letter)" } : nil,
           words: words.joined(separator: " "))
       ]
     }
   }
 
-  /// The statements in lines, those that marks in a picture lead to first.
+  /// The statements in lines.
   func lines(of pen: PicturePen, most: Int) -> [String] {
     guard !entries.isEmpty else { return [] }
     var lines = ["Not documented by Apple:"]

@@ -1,14 +1,11 @@
-/// Whether a picture follows the reader's system or is always light or dark.
-package enum Appearance: String, Sendable, CaseIterable {
-  case auto, light, dark
-}
+import Writing
 
 /// What a shape or a text is in a picture, and with it its colours in light and in dark.
 enum Ink: String, Sendable, CaseIterable {
   // Devices and what belongs to the system in them.
   case body, screen, ground, window, quiet, quietLine
   // Bars and sidebars: what pictures are about.
-  case panel, bar, chrome, selected, focused, room, hairline, outline, chevron, dots
+  case panel, bar, differing, chrome, selected, focused, room, hairline, outline, chevron, dots
   case veil1, veil2, veil3
   // Placeholders of what an app shows.
   case ghost, block
@@ -41,6 +38,7 @@ enum Ink: String, Sendable, CaseIterable {
     case .quiet: .fill(light: "#dde0e6", dark: "#343842")
     case .quietLine: .stroke(light: "#c9cdd5", dark: "#444954", width: "1.5")
     case .panel, .bar: .both(fill: Self.chromeColors, stroke: Self.edgeColors)
+    case .differing: .both(fill: ("#5b7fd6", "#7f9be0"), stroke: ("#1f4fc4", "#a9c2ff"))
     case .chrome: .fill(light: Self.chromeColors.0, dark: Self.chromeColors.1)
     case .veil1, .veil2: .veil(".45")
     case .veil3: .veil(".8")
@@ -94,7 +92,7 @@ enum Ink: String, Sendable, CaseIterable {
   ///   - inks: those that are used.
   ///   - appearance: whether it is always light or dark.
   static func styleSheet(
-    for inks: Set<Ink> = Set(allCases), _ appearance: Appearance
+    for inks: Set<Ink> = Set(allCases), _ appearance: PictureStyle.Appearance
   ) -> String {
     let font =
       "system-ui,-apple-system,'Segoe UI',Roboto,Inter,'Noto Sans','Helvetica Neue',Arial,sans-serif"

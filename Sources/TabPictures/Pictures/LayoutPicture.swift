@@ -1,21 +1,9 @@
+import FindingReports
 import Spelling
 import TabHierarchy
 import TabLayout
 import TabWords
-
-/// What picture is made of a layout.
-package struct PictureOptions: Sendable {
-  /// A part of a window that is drawn alone.
-  package enum Crop: String, Sendable, CaseIterable {
-    case bar, sidebar
-  }
-
-  package var appearance = Appearance.auto
-  /// Nil for the whole device.
-  package var crop: Crop?
-
-  package init() {}
-}
+import Writing
 
 /// One layout as a picture: the device as it is, and what one tap changes.
 struct LayoutPicture {
@@ -30,18 +18,41 @@ struct LayoutPicture {
   /// - Parameters:
   ///   - findings: what is said about nodes.
   ///   - tiles: the letters of tiles, which are different on a whole sheet or page.
-  init(_ layout: Layout, findings: [Int: [Callout]] = [:], tiles: TileCodes? = nil) {
+  ///   - letters: those of what is not documented, likewise.
+  ///   - hasLinks: whether marks lead to what their page says.
+  init(
+    _ layout: Layout, findings: [Int: [Callout]] = [:], tiles: TileCodes? = nil,
+    letters: EvidenceLetters? = nil, hasLinks: Bool = false
+  ) {
     self.layout = layout
     pen = PicturePen(layout, tiles: tiles)
     device = DeviceModel(layout.environment)
-    evidence = Evidence(layout)
-    callouts = findings.merging(evidence.callouts) { $0 + $1 }
+    evidence = Evidence(layout, letters: letters)
+    callouts = findings.merging(evidence.callouts(hasLinks: hasLinks)) { $0 + $1 }
+  }
+
+  /// The states of a layout in pictures, and what a page says in words of its own.
+  struct Drawn {
+    var figures: [(caption: String?, picture: Picture)]
+    var remarks: [String]
+    /// The letters that stand for symbols, with the names of these.
+    var tiles: [(code: String, name: String)]
+  }
+
+  /// The states of the layout, each by itself.
+  func drawn() -> Drawn {
+    var remarks: [String] = []
+    let around = CalloutPicture(callouts: callouts)
+    let figures = states(&remarks).map { ($0.0, mirroredIfNeeded(around.around($0.1))) }
+    let legend = SymbolLegend(Picture.stacked(figures.map(\.1), gap: 0), pen)
+    return Drawn(
+      figures: figures, remarks: remarks + standingRemarks, tiles: legend.entries)
   }
 
   /// The picture with what it is called above it and the names of its symbols below it.
   ///
   /// - Parameter crop: the part that is drawn alone; nil for the whole device.
-  func withHeading(_ crop: PictureOptions.Crop? = nil) -> Picture {
+  func withHeading(_ crop: PictureStyle.Crop? = nil) -> Picture {
     guard let crop else { return headed(devices()) }
     if let part = cropped(crop) { return headed(part) }
     var nothing = Picture(width: 380, height: 24)
@@ -68,7 +79,7 @@ struct LayoutPicture {
   /// The devices alone, with what stands around and below them.
   func devices() -> Picture {
     var remarks: [String] = []
-    let states = states(&remarks)
+    let states = captionedStates(&remarks)
     let isUpright = states.allSatisfy { $0.width < 640 }
     let devices =
       isUpright ? Picture.beside(states, gap: 36) : Picture.stacked(states, gap: 30)
@@ -82,7 +93,7 @@ struct LayoutPicture {
   }
 
   /// The bar or the sidebar alone, visible or not; nil where there is none.
-  func cropped(_ crop: PictureOptions.Crop) -> Picture? {
+  func cropped(_ crop: PictureStyle.Crop) -> Picture? {
     var remarks: [String] = []
     let part: Picture?
     switch crop {
@@ -98,7 +109,7 @@ struct LayoutPicture {
   // MARK: - States
 
   /// The states of the window, each under what leads there.
-  private func states(_ remarks: inout [String]) -> [Picture] {
+  private func states(_ remarks: inout [String]) -> [(String?, Picture)] {
     var states: [(String?, Picture)] = layout.windowStates.map { state in
       let picture =
         switch state.content {
@@ -112,6 +123,11 @@ struct LayoutPicture {
       var ignored: [String] = []
       states.append(("While people look at the bar", barAlone(bar, isOpen: true, &ignored)))
     }
+    return states
+  }
+
+  private func captionedStates(_ remarks: inout [String]) -> [Picture] {
+    let states = states(&remarks)
     let callouts = CalloutPicture(callouts: callouts)
     // Devices below one another begin at one edge.
     let isStacked = states.contains { $0.1.width >= 600 }
@@ -205,13 +221,15 @@ struct LayoutPicture {
     for remark in new where !remarks.contains(remark) { remarks.append(remark) }
   }
 
+  /// What no drawing of the layout can show.
+  private var standingRemarks: [String] {
+    guard let minimizes = layout.tabBar?.minimizes else { return [] }
+    return ["The bar gets smaller when people scroll \(minimizes == .onScrollUp ? "up" : "down")."]
+  }
+
   /// What the drawing cannot show, what the letters in its frames stand for, and what is assumed.
   private func notes(_ remarks: [String], _ drawn: Picture, width: Int) -> [Picture] {
-    var remarks = remarks
-    if let minimizes = layout.tabBar?.minimizes {
-      remarks.append(
-        "The bar gets smaller when people scroll \(minimizes == .onScrollUp ? "up" : "down").")
-    }
+    let remarks = remarks + standingRemarks
     let legend = SymbolLegend(drawn, pen).rows(width: width)
     let blocks = [
       lines(remarks, width: width, size: 14),

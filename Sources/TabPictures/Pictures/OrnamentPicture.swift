@@ -1,3 +1,4 @@
+import FindingReports
 import TabHierarchy
 import TabLayout
 

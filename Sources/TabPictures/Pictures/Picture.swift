@@ -1,3 +1,5 @@
+import FindingReports
+
 /// A rectangle in a picture, in user units.
 struct Rect: Sendable, Equatable {
   var x: Int

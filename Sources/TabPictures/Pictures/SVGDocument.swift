@@ -11,8 +11,12 @@ struct SVGDocument {
   /// Begins the ids of this document, which have to be unique in a page that holds several.
   var prefix = "picture"
 
+  /// How large it is shown, in percent.
+  var percent = 100
+  /// Whether it says nothing that is not said beside it.
+  var isDecorative = false
   /// Whether it is light or dark, where it is a document of its own.
-  var appearance = Appearance.auto
+  var appearance = PictureStyle.Appearance.auto
 
   /// A document of its own.
   func file() -> [UInt8] {
@@ -30,15 +34,14 @@ struct SVGDocument {
       bytes.append(contentsOf: text.utf8)
       bytes.append(0x0A)
     }
-    let size = "\(picture.width) \(picture.height)"
-    // What holds links is no single image for those who hear it.
-    let role = picture.hasLinks ? "group" : "img"
     line(
-      #"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" class="picture" role="\#(role)" "#
-        + #"width="\#(picture.width)" height="\#(picture.height)" viewBox="0 0 \#(size)" "#
-        + #"aria-labelledby="\#(prefix)-title" aria-describedby="\#(prefix)-words">"#)
-    line(#"<title id="\#(prefix)-title">\#(markup(title))</title>"#)
-    line(#"<desc id="\#(prefix)-words">\#(markup(description))</desc>"#)
+      #"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" class="picture" "#
+        + #"width="\#(picture.width * percent / 100)" height="\#(picture.height * percent / 100)" "#
+        + #"viewBox="0 0 \#(picture.width) \#(picture.height)" \#(role)>"#)
+    if !isDecorative {
+      line(#"<title id="\#(prefix)-title">\#(markup(title))</title>"#)
+      line(#"<desc id="\#(prefix)-words">\#(markup(description))</desc>"#)
+    }
     if isFile {
       line(#"<style type="text/css">"#)
       let sheet = Ink.styleSheet(for: picture.inks.union([.ground]), appearance)
@@ -50,6 +53,13 @@ struct SVGDocument {
       if let element = element(mark) { line(element) }
     }
     line("</svg>")
+  }
+
+  private var role: String {
+    if isDecorative { return #"aria-hidden="true""# }
+    // What holds links is no single image for those who hear it.
+    return #"role="\#(picture.hasLinks ? "group" : "img")" aria-labelledby="\#(prefix)-title" "#
+      + #"aria-describedby="\#(prefix)-words""#
   }
 
   private func element(_ mark: Picture.Mark) -> String? {

@@ -1,3 +1,4 @@
+import FindingReports
 import TabHierarchy
 import TabLayout
 
@@ -15,20 +16,26 @@ struct SymbolLegend {
     self.pen = pen
   }
 
-  /// Tiles and names in rows of a width.
-  func rows(width: Int) -> [Picture] {
-    var parts = names.prefix(Self.most).map { key in
+  /// The letters of the tiles, with the names of the symbols.
+  var entries: [(code: String, name: String)] {
+    names.map { key in
       let isAsset = key.hasPrefix("asset ")
       let name = String(isAsset ? key.dropFirst(6) : key[...])
-      let shown = (isAsset ? "\(name) (asset)" : name)
-        .fitted(to: min(300, width - 40), size: 12)
+      return (pen.codes[isAsset ? "\u{0}" + name : name] ?? "?", isAsset ? name + " (asset)" : name)
+    }
+  }
+
+  /// Tiles and names in rows of a width.
+  func rows(width: Int) -> [Picture] {
+    var parts = zip(names, entries).prefix(Self.most).map { key, entry in
+      let shown = entry.name.fitted(to: min(300, width - 40), size: 12)
       let textWidth = TextAdvance(shown).width(size: 12) + 4
       var part = Picture(width: 32 + textWidth, height: 28)
-      part.add(.begin(.legend, title: name))
+      part.add(.begin(.legend, title: entry.name))
       part.box(Rect(x: 0, y: 0, width: part.width, height: 28), .room)
-      let code = pen.codes[isAsset ? "\u{0}" + name : name] ?? "?"
-      part.place(
-        PicturePen.Emblem.tile(key, code: code, isAsset: isAsset).picture(), x: 0, y: 2)
+      let emblem = PicturePen.Emblem.tile(
+        key, code: entry.code, isAsset: key.hasPrefix("asset "))
+      part.place(emblem.picture(), x: 0, y: 2)
       part.text(shown, in: Rect(x: 31, y: 0, width: textWidth, height: 28), size: 12, .dim)
       part.add(.end)
       return part

@@ -1,3 +1,4 @@
+import FindingReports
 import Spelling
 import TabHierarchy
 import TabLayout

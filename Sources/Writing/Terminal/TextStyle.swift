@@ -7,6 +7,10 @@ package struct TextStyle: Sendable {
   package var isUnicode: Bool
   /// The columns that a line may take.
   package var width: Int
+  /// What formats heed that draw pictures.
+  package var pictures = PictureStyle()
+  /// Whether drawings end with the statements that they rest on.
+  package var showsNotes = false
 
   package init(usesColor: Bool = false, isUnicode: Bool = true, width: Int = 80) {
     self.usesColor = usesColor

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import TabPictures
+
 /// A picture of `docs/gallery.md`.
 struct GalleryPicture: Sendable, CustomTestStringConvertible {
   /// The name of its file, without extension.
@@ -18,6 +20,10 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
       text: "The distinct tab at the trailing end shows its image only.",
       words: ["media.tabspec.json", "--platform", "iphone"]),
     .init(
+      name: "iphone-18", heading: "iPhone with iOS 18: the same app",
+      text: "The bar reaches from edge to edge, and the search tab is an item like any other.",
+      words: ["media.tabspec.json", "--platform", "iphone", "--os", "18.4"]),
+    .init(
       name: "more", heading: "iPhone: More",
       text: "Of more than five items the first four stay in the bar, the others go into More.",
       words: ["overflow.tabspec.json", "--platform", "iphone"]),
@@ -29,7 +35,8 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
       ]),
     .init(
       name: "ipad", heading: "iPad: the sidebar, and the bar that it turns into",
-      text: "The bar has three regions; people can customize the one in the middle.",
+      text:
+        "The bar has three regions, named above it; people can customize the one in the middle.",
       words: ["media.tabspec.json", "--platform", "ipad"]),
     .init(
       name: "ipad-portrait", heading: "iPad in portrait: the bar comes first",
@@ -48,7 +55,7 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
       words: ["television.tabspec.json", "--platform", "tv"]),
     .init(
       name: "spatial", heading: "Apple Vision Pro",
-      text: "A bar beside the window; a selected group brings its sidebar along.",
+      text: "The bar beside the window shows symbols, and titles while people look at it.",
       words: ["spatial.tabspec.json", "--platform", "vision"]),
   ]
 
@@ -81,10 +88,11 @@ struct GalleryTests {
       # Gallery
 
       Pictures that `tabspec` makes of the specs in [Examples](../Examples). They are light or dark
-      as your system is. The symbols belong to Apple; letters of their names stand for them.
+      as your system is. The symbols belong to Apple; icons of our own stand for the usual ones, letters for
+      the others.
 
-      `tabspec matrix App.tabspec.json --format html=App.html` puts such pictures of every device on one page, with
-      what `tabspec lint` says beside them, how far away everything is, and the spec. The page loads nothing and
+      `tabspec matrix App.tabspec.json --format html=App.html` says on one page what differs, with such
+      pictures of every device, what `tabspec lint` says beside them, how far away everything is, and the spec. The page loads nothing and
       runs nothing.
 
       """
@@ -103,6 +111,32 @@ struct GalleryTests {
 
         """
     }
+    page += """
+
+      ## The icons
+
+      Each stands for the symbols of its name and for their variants (`.fill`, `.circle`, `.square`, `.badge`).
+
+      ![All icons](gallery/icons.svg)
+
+      """
     try expectGolden(page, "gallery.md", in: docs)
+  }
+
+  @Test("has a sheet of all icons")
+  func icons() throws {
+    let cells = Icon.all.map { icon in
+      var cell = Picture(width: 118, height: 84)
+      cell.path(icon.path, x: 39, y: 8, size: 40, .icon)
+      cell.text(
+        icon.names[0], in: Rect(x: 2, y: 56, width: 114, height: 20), size: 11, .dim, side: .middle)
+      return cell
+    }
+    let sheet = Picture.stacked(Picture.flowing(cells, width: 1200, gap: 0), gap: 0)
+    let document = SVGDocument(
+      title: "The icons of tabspec",
+      description: Icon.all.map { $0.names[0] }.joined(separator: ", "), picture: sheet)
+    try expectGolden(
+      String(decoding: document.file(), as: UTF8.self), "gallery/icons.svg", in: docs)
   }
 }

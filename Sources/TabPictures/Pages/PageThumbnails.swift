@@ -1,0 +1,100 @@
+import LayoutReports
+import TabHierarchy
+import TabLayout
+import Writing
+
+/// All devices of a page at one small scale, without words: where there is a bar, where a sidebar,
+/// and in what they differ from the first device.
+struct PageThumbnails {
+  private static let scale = 9
+
+  private let groups: [LayoutGroup]
+
+  init(_ groups: [LayoutGroup]) { self.groups = groups }
+
+  func write(_ page: inout HTMLWriter) {
+    guard groups.count > 1, let first = groups.first else { return }
+    page.open("section", [("id", "overview"), ("aria-labelledby", "overview-heading")])
+    page.element("h2", [("id", "overview-heading")], "All devices")
+    page.element(
+      "p", [("class", "quiet")],
+      "At one scale. Filled are bars and sidebars that hold something else than on the first one.")
+    page.open("ul", [("class", "thumbnails")])
+    for (index, group) in groups.enumerated() {
+      page.line("<li><a href=\"#device-\(index + 1)\">")
+      SVGDocument(
+        title: "", description: "", picture: picture(group.laidOut.layout, first.laidOut.layout),
+        isDecorative: true
+      ).writeElement(into: &page.bytes)
+      page.line("<span>\(markup(group.heading))</span></a></li>")
+    }
+    page.close("ul")
+    page.close("section")
+  }
+
+  private func picture(_ layout: Layout, _ first: Layout) -> Picture {
+    let device = DeviceModel(layout.environment)
+    func scaled(_ length: Int) -> Int { max(1, length / Self.scale) }
+    let ornament = layout.tabBar?.position == .leading ? 12 : 0
+    var picture = Picture(
+      width: scaled(device.screen.width) + ornament + 2, height: scaled(device.screen.height) + 2)
+    let screen = Rect(
+      x: ornament + 1, y: 1, width: scaled(device.screen.width),
+      height: scaled(device.screen.height))
+    picture.box(screen, radius: scaled(device.corner) + 1, .screen)
+    var window = Rect(
+      x: screen.x + device.window.x / Self.scale, y: screen.y + device.window.y / Self.scale,
+      width: scaled(device.window.width), height: scaled(device.window.height))
+    if device.isWindowed {
+      window.width = min(window.width, screen.right - window.x)
+      window.height = min(window.height, screen.bottom - window.y)
+      picture.box(window, radius: 2, .window)
+    }
+    if let bar = layout.tabBar, bar.isVisible {
+      draw(bar, differs: bar.nodes != first.tabBar?.nodes, in: window, into: &picture)
+    }
+    if let sidebar = layout.sidebar, sidebar.isVisible {
+      let differs = sidebar.rows.map(\.node) != first.sidebar?.rows.map(\.node)
+      let panel = Rect(
+        x: window.x + 2, y: window.y + 2, width: min(34, window.width / 3),
+        height: window.height - 4)
+      picture.box(
+        panel, radius: 3, differs && layout.environment != first.environment ? .differing : .panel)
+      let rows = min(sidebar.rows.count, (panel.height - 6) / 6)
+      for row in 0..<max(0, rows) {
+        picture.box(
+          Rect(x: panel.x + 4, y: panel.y + 5 + row * 6, width: panel.width - 8, height: 3),
+          radius: 1, .dots)
+      }
+    }
+    return picture
+  }
+
+  private func draw(_ bar: TabBar, differs: Bool, in window: Rect, into picture: inout Picture) {
+    let ink: Ink = differs ? .differing : .bar
+    let shown = min(bar.items.count, 14)
+    switch bar.position {
+    case .leading:
+      let height = max(10, shown * 6 + 4)
+      let room = Rect(x: 1, y: window.y + (window.height - height) / 2, width: 10, height: height)
+      picture.box(room, radius: 5, ink)
+      for item in 0..<shown {
+        picture.add(.circle(x: 6, y: room.y + 5 + item * 6, radius: 1, .dots))
+      }
+    case .top, .bottom:
+      let step = bar.position == .top ? 10 : 8
+      let width = min(window.width - 4, max(12, shown * step + 4))
+      let y = bar.position == .top ? window.y + 4 : window.bottom - 10
+      let room = Rect(x: window.x + (window.width - width) / 2, y: y, width: width, height: 7)
+      picture.box(room, radius: 3, ink)
+      for item in 0..<shown where 6 + item * step < width {
+        picture.add(.circle(x: room.x + 5 + item * step, y: y + 4, radius: 1, .dots))
+      }
+    }
+  }
+}
+
+extension TabBar {
+  /// The nodes that it shows or lists, in their order.
+  fileprivate var nodes: [Int] { items.compactMap(\.node) + more }
+}

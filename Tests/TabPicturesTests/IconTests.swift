@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TabPictures
+
+@Suite("Icons")
+struct IconTests {
+  @Test("stand for one symbol each")
+  func names() {
+    let names = Icon.all.flatMap(\.names)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test("are paths of SVG that stay on their grid")
+  func paths() {
+    for icon in Icon.all {
+      #expect(icon.path.hasPrefix("M"), "\(icon.names[0])")
+      #expect(
+        icon.path.allSatisfy { "MLHVCSAZmlhvcsaz0123456789.- ".contains($0) }, "\(icon.names[0])")
+    }
+  }
+
+  @Test(
+    "are found by a symbol's name and by what it is a variant of",
+    arguments: [
+      ("house", "house"), ("house.fill", "house"), ("house.circle.fill", "house"),
+      ("person.crop.circle.badge.plus", "person"), ("tray.and.arrow.down", "tray.and.arrow.down"),
+      ("arrow.down.circle.fill", "arrow.down.circle"), ("gearshape.2.fill", "gear"),
+      ("frying.pan", nil), ("House", nil), ("fill", nil), ("", nil), (".fill", nil), ("badge", nil),
+      ("houses", nil),
+    ])
+  func fallback(_ symbol: String, _ expected: String?) {
+    #expect(Icon.named(symbol)?.names.first == expected)
+  }
+
+  @Test("are in a list for each file of their folder")
+  func files() throws {
+    let folder = Repository.root.appending(path: "Sources/TabPictures/Pictures/Icons")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let listed = try String(contentsOf: folder.appending(path: "Icon.swift"), encoding: .utf8)
+    for file in files where file != "Icon.swift" {
+      let name = file.replacing("Icon+", with: "").replacing(".swift", with: "").lowercased()
+      #expect(listed.contains("+ \(name)") || listed.contains("= \(name)"), "\(file)")
+    }
+  }
+
+  @Test("stand for three symbols of four that real apps use")
+  func share() throws {
+    let corpus = Repository.root.appending(path: "../shared/corpus").standardized
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: corpus.path)) ?? []
+    guard !files.isEmpty else {
+      print("SKIPPED: the specs of real apps are not there")
+      return
+    }
+    var drawn = 0
+    var all = 0
+    for file in files where file.hasSuffix(".tabspec.json") {
+      let text = try String(contentsOf: corpus.appending(path: file), encoding: .utf8)
+      for match in text.matches(of: /"(?:selectedImage|image)"\s*:\s*"([^"]+)"/) {
+        all += 1
+        if Icon.named(String(match.output.1)) != nil { drawn += 1 }
+      }
+    }
+    #expect(drawn * 4 >= all * 3, "\(drawn) of \(all)")
+  }
+}
