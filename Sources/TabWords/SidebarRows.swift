@@ -9,6 +9,8 @@ package struct DrawnRow {
   package let isSelected: Bool
   /// Whether it is inside a collapsed section, where people do not see it.
   package let isInsideCollapsed: Bool
+  /// How many rows stand inside it.
+  package let inside: Int
   /// Whether it begins a section at the top level, which stands apart from what is above it.
   package let isApart: Bool
 }
@@ -30,6 +32,7 @@ package struct SidebarRows {
       defer { if row.isCollapsed { collapsedEnd = max(collapsedEnd, row.end) } }
       return DrawnRow(
         row: row, isSelected: index == selected, isInsideCollapsed: index < collapsedEnd,
+        inside: max(0, row.end - index - 1),
         isApart: row.kind == .section && row.depth == 0 && index > 0)
     }
     rest = sidebar.rows.count - drawn.count

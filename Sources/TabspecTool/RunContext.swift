@@ -12,6 +12,10 @@ package final class RunContext {
   private(set) lazy var tool = makeTool()
   private let makeTool: () -> ToolDescription
   private(set) var exitCode = ExitCode.success
+  /// How pictures and pages look.
+  var pictureStyle = PictureStyle()
+  /// Whether drawings end with the statements that they rest on.
+  var showsNotes = false
   /// The files that the run is about: no report may take the place of one.
   private var inputs: [FilePath] = []
   /// The files that were written: nothing else is written over them.
@@ -157,12 +161,19 @@ package final class RunContext {
 
   /// How to print to a stream.
   func style(for stream: OutputStream) -> TextStyle {
-    TextStyle(
-      usesColor: usesColor(stream), isUnicode: !globals.isASCII, width: columns(of: stream))
+    var style = fileStyle
+    style.usesColor = usesColor(stream)
+    style.width = columns(of: stream)
+    return style
   }
 
   /// How to print to a file: the same everywhere.
-  var fileStyle: TextStyle { TextStyle(isUnicode: !globals.isASCII) }
+  var fileStyle: TextStyle {
+    var style = TextStyle(isUnicode: !globals.isASCII)
+    style.pictures = pictureStyle
+    style.showsNotes = showsNotes
+    return style
+  }
 
   func columns(of stream: OutputStream) -> Int {
     if let columns = system.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 {

@@ -94,8 +94,10 @@ struct LayoutDrawingTests {
       let laidOut = try app.laidOut(in: environment)
       for width in [40, 80] {
         let drawing = text([laidOut], TextStyle(width: width))
-        for part in drawing.split(separator: "\n\n") where part.hasPrefix("╭") {
-          let ends = Set(part.split(separator: "\n").map(\.displayWidth))
+        for part in drawing.split(separator: "\n\n")
+        where part.contains("\n╭") || part.hasPrefix("╭") {
+          let frame = part.split(separator: "\n").filter { "╭│╰├".contains($0.prefix(1)) }
+          let ends = Set(frame.map(\.displayWidth))
           #expect(ends.count == 1, "\(app.name), \(width):\n\(part)")
         }
       }
@@ -110,6 +112,64 @@ struct LayoutDrawingTests {
       #expect(colored.contains("\u{1B}["))
       #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == text([laidOut], TextStyle()))
     }
+  }
+
+  @Test("say in one line how much is not documented, and all of it where it is asked for")
+  func notes() throws {
+    let laidOut = try SampleApp.recipes.laidOut(in: Environment(.iPadOS))
+    let short = text([laidOut], TextStyle())
+    var style = TextStyle()
+    style.showsNotes = true
+    let long = text([laidOut], style)
+    #expect(
+      short.split(separator: "\n").last?.hasSuffix("not documented by Apple: --notes") == true)
+    #expect(!short.contains("https://"))
+    #expect(long.contains("What Apple does not document"))
+    #expect(long.contains("https://"))
+  }
+
+  @Test("clip a bar at its edge and name below it what is beyond")
+  func clipped() throws {
+    let titles = (1...20).map { #"{"identifier": "\#($0)", "title": "Channel \#($0)"}"# }
+    let app = SampleApp(name: "long", json: #"{"tabs": [\#(titles.joined(separator: ","))]}"#)
+    let drawing = text([try app.laidOut(in: Environment(.tvOS))], TextStyle())
+    #expect(drawing.contains(" › │"))
+    #expect(drawing.contains("› beyond the edge: "))
+    for number in 1...12 { #expect(drawing.contains("Channel \(number)")) }
+    #expect(drawing.contains("and "))
+  }
+
+  @Test("leave badges whole, and say what is disabled")
+  func states() throws {
+    let app = SampleApp(
+      name: "states",
+      json: #"""
+        {"tabs": [{"identifier": "a", "title": "Inbox", "badgeValue": "1234567890"},
+          {"identifier": "b", "title": "Off", "isEnabled": false}, {"identifier": "c", "title": "C"}]}
+        """#)
+    for environment in [Environment(.iOS), Environment(.macCatalyst), Environment(.visionOS)] {
+      let drawing = text([try app.laidOut(in: environment)], TextStyle())
+      #expect(drawing.contains("(1234567890)"))
+      #expect(drawing.contains("off is disabled"))
+    }
+    let old = text([try app.laidOut(in: Environment(.iOS, osVersion: Version(18)))], TextStyle())
+    #expect(!old.contains("disabled"))
+  }
+
+  @Test("hide the rows of a collapsed section and count them")
+  func collapsed() throws {
+    let app = SampleApp(
+      name: "collapsed",
+      json: #"""
+        {"mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A"},
+          {"identifier": "g", "title": "Group", "isCollapsedByDefault": true, "children": [
+            {"identifier": "x", "title": "Inside"}, {"identifier": "y", "title": "Also"}]}]}
+        """#)
+    let drawing = text([try app.laidOut(in: Environment(.macCatalyst))], TextStyle())
+    #expect(drawing.contains("2 rows ▸"))
+    #expect(!drawing.contains("◇ Inside"))
+    let window = drawing.split(separator: "More than").first ?? ""
+    #expect(!window.contains("Inside"))
   }
 
   @Test("stand one below the other")

@@ -88,6 +88,25 @@ package final class MemorySystem: System, @unchecked Sendable {
     return losses[name(of: path)] ?? []
   }
 
+  /// What opening a file comes to, if anything.
+  package var openError: SystemError?
+  /// The files that were opened.
+  package private(set) var opened: [String] = []
+
+  package func writeTemporaryFile(
+    _ bytes: [UInt8], suffix: String
+  ) throws(SystemError) -> FilePath {
+    if let fileError { throw fileError }
+    let path = FilePath("/tmp/tabspec-1-0\(suffix)")
+    files[name(of: path)] = bytes
+    return path
+  }
+
+  package func show(_ file: FilePath) throws(SystemError) {
+    if let openError { throw openError }
+    opened.append(name(of: file))
+  }
+
   package func currentFolder() -> FilePath { FilePath("/app") }
 
   /// What the clock says next, in milliseconds, and how far it moves from one look to the next.

@@ -17,6 +17,17 @@ func writeNotes(of layout: Layout, _ pen: Pen, into output: inout [UInt8]) {
   }
 }
 
+/// Says how much of a layout Apple does not document, and what prints it.
+func writeNoteCount(of layout: Layout, _ pen: Pen, into output: inout [UInt8]) {
+  let count = Set(layout.notes.map(\.statement)).count
+  guard count > 0 else { return }
+  let things = count == 1 ? "1 thing here is" : "\(count) things here are"
+  output.append(0x0A)
+  for line in "\(things) not documented by Apple: --notes".wrapped(to: pen.style.readableWidth) {
+    Line(line, .dim).write(pen.style, into: &output)
+  }
+}
+
 private func subjects(of notes: [LayoutNote]) -> [(Statement, [Int])] {
   let groups = Dictionary(grouping: notes, by: \.statement)
   var written: Set<Statement> = []

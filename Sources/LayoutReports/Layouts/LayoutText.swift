@@ -19,14 +19,20 @@ package struct LayoutText: Sendable {
     text.writeHeading(into: &output)
     text.writeWindows(into: &output)
     writeDetours(of: layout, destinations, text.pen, into: &output)
-    writeNotes(of: layout, text.pen, into: &output)
+    if style.showsNotes {
+      writeNotes(of: layout, text.pen, into: &output)
+    } else {
+      writeNoteCount(of: layout, text.pen, into: &output)
+    }
   }
 
   private init(_ layout: Layout, _ destinations: [Destination], _ style: TextStyle) {
     self.layout = layout
     self.destinations = destinations
     self.style = style
-    pen = Pen(layout.spec, style, namesRegions: layout.readsCustomization)
+    pen = Pen(
+      layout.spec, style, namesRegions: layout.readsCustomization,
+      knowsDisabled: layout.environment.has(NodeKey.isEnabled.definition))
   }
 
   /// Device and environment, such as `iPad · 27.0 · regular width · landscape`.
@@ -44,25 +50,68 @@ package struct LayoutText: Sendable {
   }
 
   private func writeWindows(into output: inout [UInt8]) {
-    for state in layout.windowStates {
-      let block =
-        switch state.content {
-        case .window(let bar, let sidebar):
-          WindowDrawing(pen: pen, layout: layout, bar: bar, sidebar: sidebar)
-            .block(columns: style.readableWidth)
-        case .more(let bar): pen.moreList(bar, selection: layout.selection)
-        case .hiddenBar(let bar): pen.horizontalBar(bar, columns: style.readableWidth)
-        }
+    let width = style.readableWidth
+    var signs: [String] = []
+    for (index, state) in layout.windowStates.enumerated() {
+      var remarks: [String] = []
+      let block: Block
+      switch state.content {
+      case .window(let bar?, nil) where index > 0 && bar.position == .top:
+        // The second state differs in the bar; the rest of the window would say nothing new.
+        let drawn = pen.horizontalBar(bar, columns: width)
+        block = drawn.block
+        remarks = pen.remarks(on: drawn, of: bar)
+      case .window(let bar, let sidebar):
+        let window = WindowDrawing(pen: pen, layout: layout, bar: bar, sidebar: sidebar)
+        block = window.block(columns: width)
+        remarks = window.remarks(columns: width)
+        signs += signsInWindow(sidebar)
+      case .more(let bar): block = pen.moreList(bar, selection: layout.selection)
+      case .hiddenBar(let bar):
+        let drawn = pen.horizontalBar(bar, columns: width)
+        block = drawn.block
+        remarks = pen.remarks(on: drawn, of: bar)
+      }
       write(state.caption, block, into: &output)
+      for line in remarks.flatMap({ $0.wrapped(to: width - 2) }) {
+        Line("  " + line, .dim).write(style, into: &output)
+      }
+    }
+    writeSigns(signs, into: &output)
+  }
+
+  /// The signs of a window that do not speak for themselves, with what they mean.
+  private func signsInWindow(_ sidebar: SidebarLayout?) -> [String] {
+    var signs: [String] = []
+    if layout.hasSidebarButton {
+      signs.append("\(pen.glyphs.sidebarButton) shows and hides the sidebar")
+    }
+    if sidebar?.rows.contains(where: { $0.kind == .action }) == true {
+      signs.append("\(pen.glyphs.action) acts and leads nowhere")
+    }
+    return signs
+  }
+
+  private func writeSigns(_ signs: [String], into output: inout [UInt8]) {
+    var signs = signs
+    let shown =
+      (layout.tabBar?.items.compactMap(\.node) ?? []) + (layout.tabBar?.more ?? [])
+      + (layout.sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? [])
+    if shown.contains(where: pen.isDisabled) { signs.append("\(Pen.disabled) is disabled") }
+    var seen: Set<String> = []
+    signs = signs.filter { seen.insert($0).inserted }
+    guard !signs.isEmpty else { return }
+    let isMirrored = layout.environment.layoutDirection == .rightToLeft
+    let line = signs.joined(separator: " \(pen.glyphs.bullet) ")
+    let text = isMirrored ? String(line.map { pen.glyphs.mirror($0) }) : line
+    for line in text.wrapped(to: style.readableWidth - 2) {
+      Line("  " + line, .dim).write(style, into: &output)
     }
   }
 
   private func write(_ heading: String?, _ block: Block, into output: inout [UInt8]) {
     output.append(0x0A)
-    if let heading {
-      Line(heading, .heading).write(style, into: &output)
-      output.append(0x0A)
-    }
+    if let heading { Line(heading, .heading).write(style, into: &output) }
     let isMirrored = layout.environment.layoutDirection == .rightToLeft
     for line in block.lines {
       (isMirrored ? line.mirrored(pen.glyphs) : line).write(style, into: &output)

@@ -19,16 +19,17 @@ extension Command where Context == RunContext {
       oldest release and every major one since. Equal layouts are folded together; what differs \
       comes first, then a table that says where everything stands in each layout.
 
-      As html it is one page to open, send or print: the devices drawn side by side, what \
-      'tabspec lint' says beside them, how far away everything is, and the spec. It needs no \
-      network and runs no script.
+      As html it is one page to open, send or print: what differs, the devices drawn at one \
+      scale, what 'tabspec lint' says about them, how far away everything is, and the spec. It \
+      needs no network and runs no script.
 
       Errors of the spec are reported on standard error; the matrix follows as long as the spec \
       can be read.
       """,
     operands: .atMostOne(SurveyArguments<Matrix>.file),
     options: SurveyArguments.options(
-      MatrixFormat.all, result: "the matrix", catalogs: CatalogArguments.matrixOptions),
+      MatrixFormat.all, result: "the matrix", catalogs: CatalogArguments.matrixOptions,
+      pictures: [PictureArguments.appearance, PictureArguments.open]),
     examples: [
       CommandExample("tabspec matrix App.tabspec.json", "Compare all that the app ships on."),
       CommandExample(
@@ -37,9 +38,10 @@ extension Command where Context == RunContext {
       CommandExample(
         "tabspec matrix App.tabspec.json --format html=App.html",
         "Make a page of all devices, and of what is wrong."),
+      CommandExample("tabspec matrix App.tabspec.json --open", "Look at that page."),
     ],
     initial: SurveyArguments<Matrix>(),
-    check: SurveyArguments<Matrix>.check(usual: .text)
+    check: SurveyArguments<Matrix>.check(usual: .text, shown: .html)
   ) { arguments, context throws(Failure) -> ExitCode in
     let needsFindings = arguments.formats.contains {
       $0.format.needs.contains(.findings)
@@ -63,7 +65,7 @@ extension Command where Context == RunContext {
     if arguments.isInAllLanguages, let strings = input.catalogs.strings {
       matrix.languages = MatrixLanguages(of: matrix, input, strings)
     }
-    context.write(arguments.formats, matrix)
+    context.write(arguments.formats, matrix, arguments.pictures)
     return .success
   }
 

@@ -30,6 +30,9 @@ extension Command where Context == RunContext {
         "tabspec resolve App.tabspec.json --strings Localizable.xcstrings --language de",
         "Show it as people see it who read German."),
       CommandExample(
+        "tabspec resolve App.tabspec.json --platform all --open",
+        "Look at pictures of all platforms."),
+      CommandExample(
         "tabspec resolve App.tabspec.json --platform all --format json",
         "Print the layouts of all platforms for programs."),
     ],
@@ -66,7 +69,8 @@ extension Command where Context == RunContext {
       let layout = resolver.layout(in: environment)
       return LaidOut(layout, destinations: layout.destinations)
     }
-    context.write(arguments.formats, layouts)
+    context.showsNotes = arguments.showsNotes
+    context.write(arguments.formats, layouts, arguments.pictures)
     return .success
   }
 }

@@ -14,6 +14,9 @@ struct ResolveArguments: Sendable {
   var customization: FilePath?
   var formats: [FormatRequest<[LaidOut]>] = []
   var catalogs = CatalogArguments()
+  var pictures = PictureArguments()
+  /// Whether drawings end with the statements that Apple does not document.
+  var showsNotes = false
   /// The node to explain instead of printing layouts.
   var why: String?
 
@@ -22,7 +25,10 @@ struct ResolveArguments: Sendable {
       selected, customization,
       FormatRequest.option(LayoutFormat.all, printing: "layouts")
         .within({ $0.formats }, { $0.formats = $1 }),
-      explained,
+      PictureArguments.appearance.within({ $0.pictures }, { $0.pictures = $1 }),
+      PictureArguments.crop.within({ $0.pictures }, { $0.pictures = $1 }),
+      PictureArguments.open.within({ $0.pictures }, { $0.pictures = $1 }),
+      notes, explained,
     ] + CatalogArguments.options.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
       + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
   }
@@ -42,6 +48,11 @@ struct ResolveArguments: Sendable {
     arguments.customization = FilePath(try value.path().bytes)
   }
 
+  private static let notes = CommandOption<ResolveArguments>(
+    long: "notes", shape: .flag,
+    summary: "End drawings with all that they rest on and Apple does not document."
+  ) { arguments, _ in arguments.showsNotes = true }
+
   private static let explained = CommandOption<ResolveArguments>(
     long: "why",
     shape: .value(placeholder: "IDENTIFIER", form: .asked(CompletionArguments.identifierWords)),
@@ -57,7 +68,8 @@ struct ResolveArguments: Sendable {
     arguments throws(CombinationError) in
     try arguments.request.check()
     let inputs = [arguments.spec.path, arguments.customization].compactMap(\.self)
-    try checkFormats(&arguments.formats, usual: .text, inputs: inputs)
+    try arguments.pictures.check(
+      &arguments.formats, usual: .text, shown: .svg, inputs: inputs)
     guard arguments.why != nil else { return }
     for request in arguments.formats where request.whyRequest == nil {
       throw CombinationError(

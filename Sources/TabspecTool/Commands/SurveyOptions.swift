@@ -7,6 +7,7 @@ struct SurveyArguments<Report>: Sendable {
   var selection = EnvironmentSelection()
   var formats: [FormatRequest<Report>] = []
   var catalogs = CatalogArguments()
+  var pictures = PictureArguments()
 
   static var file: Operand<SurveyArguments> {
     SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })
@@ -18,26 +19,30 @@ struct SurveyArguments<Report>: Sendable {
   ///   - formats: the formats to choose from, the usual one first.
   ///   - result: what is printed, as in "the matrix".
   ///   - catalogs: the options about the app's catalogs.
+  ///   - pictures: what can be said about pages, where there are any.
   static func options(
     _ formats: [OutputFormat<Report>], result: String,
-    catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options
+    catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options,
+    pictures: [CommandOption<PictureArguments>] = []
   ) -> [CommandOption<SurveyArguments>] {
     EnvironmentSelection.options.map { $0.within({ $0.selection }, { $0.selection = $1 }) }
       + [
         FormatRequest.option(formats, printing: result)
           .within({ $0.formats }, { $0.formats = $1 })
       ] + catalogs.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
+      + pictures.map { $0.within({ $0.pictures }, { $0.pictures = $1 }) }
       + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
   }
 
   /// Looks at all arguments together, and fills in the usual format.
   static func check(
-    usual: OutputFormat<Report>
+    usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil
   ) -> @Sendable (inout SurveyArguments) throws(CombinationError) -> Void {
     { arguments throws(CombinationError) in
       try arguments.selection.check()
-      try checkFormats(
-        &arguments.formats, usual: usual, inputs: [arguments.spec.path].compactMap(\.self))
+      try arguments.pictures.check(
+        &arguments.formats, usual: usual, shown: shown ?? usual,
+        inputs: [arguments.spec.path].compactMap(\.self))
     }
   }
 

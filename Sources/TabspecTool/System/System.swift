@@ -42,6 +42,14 @@ package protocol System: AnyObject, Sendable {
   /// - Returns: what could not be kept of that file.
   func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) -> [FileLoss]
 
+  /// Writes a new file into the folder for temporary files, which only its owner can read.
+  ///
+  /// - Parameter suffix: the end of its name.
+  func writeTemporaryFile(_ bytes: [UInt8], suffix: String) throws(SystemError) -> FilePath
+
+  /// Opens a file with the system's own program for that. It is not waited for.
+  func show(_ file: FilePath) throws(SystemError)
+
   /// The folder that relative paths are about; the root where the system does not say.
   func currentFolder() -> FilePath
 

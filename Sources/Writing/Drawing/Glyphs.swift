@@ -6,8 +6,6 @@ package struct Glyphs: Sendable {
   package var vertical = "│"
   /// A line that separates less.
   package var dotted = "┄"
-  /// The edge of what is folded away.
-  package var folded = "┊"
   /// Corners and joints from the leading to the trailing side.
   package var top = Edge(start: "╭", joint: "┬", end: "╮")
   /// A line between cells that stand one above the other.
@@ -18,6 +16,8 @@ package struct Glyphs: Sendable {
   package var image = "◇"
   /// Stands for the picture of what is selected.
   package var selectedImage = "◆"
+  /// Stands for the picture of a search tab.
+  package var search = "⌕"
   /// Stands for More.
   package var more = "•••"
   /// The button that shows and hides the sidebar.
@@ -52,11 +52,11 @@ package struct Glyphs: Sendable {
 
   /// The characters for all other terminals.
   package static let ascii = Glyphs(
-    horizontal: "-", vertical: "|", dotted: ".", folded: ":",
+    horizontal: "-", vertical: "|", dotted: ".",
     top: Edge(start: ".", joint: ".", end: "."),
     middle: Edge(start: "|", joint: "+", end: "|"),
     bottom: Edge(start: "'", joint: "'", end: "'"),
-    image: "<>", selectedImage: "<#>", more: "...", sidebarButton: "[|]",
+    image: "<>", selectedImage: "<#>", search: "o-", more: "...", sidebarButton: "[|]",
     expanded: "v", collapsed: ">", separator: ">", action: "+", bullet: "-",
     absent: "-", unreachable: "x")
 

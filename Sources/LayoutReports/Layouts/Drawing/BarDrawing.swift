@@ -2,20 +2,33 @@ import TabHierarchy
 import TabLayout
 import Writing
 
-/// The bars.
+/// A bar in characters, and what words below it have to say.
+struct DrawnBar {
+  var block: Block
+  /// The nodes that have no room in it.
+  var beyond: [Int] = []
+  /// The nodes that show their image only.
+  var symbols: [Int] = []
+}
+
+/// The bars: one line each, whatever they hold.
 extension Pen {
   /// No item gets wider than this, however long its title is.
   private static let widestItem = 26
-  /// Narrower than this, a title says nothing any more; the bar wraps instead.
-  private static let narrowestItem = 8
+  /// Narrower than this, a title says nothing any more.
+  private static let narrowestItem = 4
 
   /// A bar across the window, at its top or its bottom: at most as wide as asked, and exactly so
   /// where it is stretched.
-  func horizontalBar(_ bar: TabBar, columns: Int, isStretched: Bool = false) -> Block {
-    guard bar.items.contains(where: { $0.region != nil }) else {
-      return plainBar(bar, columns: columns, isStretched: isStretched)
-    }
-    return regionBar(bar, columns: columns)
+  func horizontalBar(_ bar: TabBar, columns: Int, isStretched: Bool = false) -> DrawnBar {
+    let isInRegions = bar.items.contains { $0.region != nil }
+    var drawn =
+      isInRegions
+      ? regionBar(bar, columns: columns)
+      : plainBar(bar, columns: columns, isStretched: isStretched)
+    let symbols = bar.items.filter { $0.shows == .image || $0.isDistinct }.compactMap(\.node)
+    drawn.symbols = symbols.filter { !drawn.beyond.contains($0) }
+    return drawn
   }
 
   /// A bar outside of the window, from top to bottom.
@@ -30,77 +43,97 @@ extension Pen {
   }
 
   /// A bar without regions, and its distinct item apart from it at the trailing end.
-  private func plainBar(_ bar: TabBar, columns: Int, isStretched: Bool) -> Block {
+  private func plainBar(_ bar: TabBar, columns: Int, isStretched: Bool) -> DrawnBar {
     let distinct = bar.items.filter(\.isDistinct)
+    let others = bar.items.filter { !$0.isDistinct }
     let height = bar.items.contains { $0.shows == .imageAboveTitle } ? 2 : 1
-    let isNarrow = columns < 50
-    let gap = isNarrow ? 1 : 2
     let apart = distinct.map {
-      let width = isNarrow ? 10 : Self.widestItem
-      return framed([Cell(distinctItem($0, columns: width, height: height))])
+      framed([Cell(distinctItem($0, columns: Self.widestItem, height: height))])
     }
+    let gap = 1
     let room = columns - 4 - apart.reduce(0) { $0 + $1.columns + gap }
     let note = bar.minimizes.map { "minimizes on scroll \($0 == .onScrollUp ? "up" : "down")" }
-    let main = cell(
-      bar.items.filter { !$0.isDistinct }, columns: room, overflow: bar.overflow, note: note,
-      isStretched: isStretched)
-    return Block.beside([framed([main])] + apart, gap: gap)
+    var (cell, beyond) = self.cell(
+      others, columns: room, overflow: bar.overflow, isStretched: isStretched)
+    cell.note = note
+    cell.block = cell.block.placed(.start, in: min(room, note?.count ?? 0))
+    return DrawnBar(block: Block.beside([framed([cell])] + apart, gap: gap), beyond: beyond)
   }
 
-  /// A bar with fixed, customizable and pinned items, each kind in a part of its own.
-  private func regionBar(_ bar: TabBar, columns: Int) -> Block {
+  /// A bar with fixed, customizable and pinned items, each kind in a part of its own. The pinned ones
+  /// keep their place; of the others some may be beyond the edge.
+  private func regionBar(_ bar: TabBar, columns: Int) -> DrawnBar {
     let regions: [BarItem.Region] = [.fixed, .customizable, .pinned]
     let parts = regions.map { region in
-      (label: namesRegions ? region.rawValue : "", items: bar.items.filter { $0.region == region })
-    }.filter { !$0.items.isEmpty }
-    let room = columns - 1 - parts.count * 3
-    let naturals = parts.map { part in part.items.map(natural) }
-    let needed = zip(parts, naturals).map { part, widths in
-      max(part.label.count, min(widths.max() ?? 0, Self.widestItem))
+      (region, bar.items.filter { $0.region == region })
+    }.filter { !$0.1.isEmpty }
+    let labels = parts.map { namesRegions ? $0.0.rawValue : "" }
+    var room = columns - 1 - parts.count * 3
+    let pinned = parts.last.flatMap { $0.0 == .pinned ? $0.1 : nil } ?? []
+    let pinnedWidth =
+      pinned.isEmpty ? 0 : max(labels.last?.count ?? 0, pinned.reduce(0) { $0 + natural($1) })
+    var beyond: [Int] = []
+    var cells: [Cell] = []
+    room -= pinnedWidth
+    for (index, (region, items)) in parts.enumerated() where region != .pinned {
+      let later = zip(parts, labels).dropFirst(index + 1).reduce(0) {
+        $1.0.0 == .pinned ? $0 : $0 + max($1.1.count, Self.narrowestItem)
+      }
+      var (cell, rest) = self.cell(items, columns: max(2, room - later), overflow: bar.overflow)
+      cell.block = cell.block.placed(.start, in: min(max(2, room - later), labels[index].count))
+      room -= cell.block.columns
+      beyond += rest
+      cells.append(cell)
     }
-    let isStacked = needed.reduce(0, +) > room
-    let wanted = zip(needed, naturals).map { max($0, $1.reduce(0, +)) }
-    let widths =
-      isStacked
-      ? parts.map { _ in columns - 4 } : shares(of: room, wanted: wanted, needed: needed)
-    var cells = zip(parts, widths).map { part, width in
-      var cell = cell(part.items, columns: width, overflow: bar.overflow)
-      cell.label = namesRegions ? part.label : nil
-      cell.block = cell.block.placed(.start, in: min(width, part.label.count))
-      return cell
+    if !pinned.isEmpty {
+      var (cell, rest) = self.cell(
+        pinned, columns: min(pinnedWidth, columns - 4), overflow: bar.overflow)
+      cell.block = cell.block.placed(.start, in: min(pinnedWidth, columns - 4))
+      beyond += rest
+      cells.append(cell)
     }
-    // The bar scrolls as a whole, and says so once.
-    for index in cells.indices.dropFirst() where cells[..<index].contains(where: { $0.note != nil })
-    {
-      cells[index].note = nil
-    }
-    return isStacked ? framedStack(cells) : framed(cells)
+    if namesRegions { for index in cells.indices { cells[index].label = labels[index] } }
+    return DrawnBar(block: framed(cells), beyond: beyond)
   }
 
-  /// Items in the room that they have, in further lines where it does not do.
+  /// Items on one line. Where they have no room, those of a bar with More get narrower; any other
+  /// bar is clipped, and the nodes beyond its edge are handed back.
   private func cell(
-    _ items: [BarItem], columns: Int, overflow: TabBar.Overflow, note: String? = nil,
-    isStretched: Bool = false
-  ) -> Cell {
-    if items.isEmpty { return Cell(nothing("no items")) }
+    _ items: [BarItem], columns: Int, overflow: TabBar.Overflow, isStretched: Bool = false
+  ) -> (Cell, [Int]) {
+    if items.isEmpty { return (Cell(nothing("no items")), []) }
     let wanted = items.map(natural)
-    let needed = wanted.map { min($0, Self.narrowestItem) }
     var widths = wanted
-    if wanted.reduce(0, +) > columns, needed.reduce(0, +) <= columns, overflow == .more {
-      widths = shares(of: columns, wanted: wanted, needed: needed)
+    var shown = items.count
+    if wanted.reduce(0, +) > columns {
+      let needed = wanted.map { min($0, Self.narrowestItem) }
+      if overflow == .more, needed.reduce(0, +) <= columns {
+        widths = shares(of: columns, wanted: wanted, needed: needed)
+      } else {
+        var used = 2
+        shown =
+          wanted.prefix { width in
+            used += width
+            return used <= columns
+          }.count
+      }
     }
-    var blocks = zip(items, widths).map { item($0, columns: min($1, columns)) }
+    var blocks = zip(items, widths).prefix(shown).map { item($0, columns: min($1, columns)) }
+    let beyond = items.dropFirst(shown).compactMap(\.node)
+    if shown < items.count {
+      var mark = Line()
+      mark.fill(1)
+      mark.draw(glyphs.separator)
+      blocks.append(Block([mark]).placed(.end, inHeight: blocks.first?.height ?? 1))
+    }
     let room = columns - blocks.reduce(0) { $0 + $1.columns }
-    let isWrapped = room < 0
-    if isStretched, !isWrapped {
+    if isStretched, room > 0, shown == items.count {
       let (each, more) = room.quotientAndRemainder(dividingBy: blocks.count)
       blocks = blocks.enumerated().map { index, block in
         block.placed(.center, in: block.columns + each + (index < more ? 1 : 0))
       }
     }
-    let block = Block.flowing(blocks, columns: columns, gap: 0)
-    let note = note ?? (isWrapped && overflow != .more ? "scrolls" : nil)
-    return Cell(block.placed(.start, in: min(columns, note?.count ?? 0)), note: note)
+    return (Cell(Block.beside(blocks)), beyond)
   }
 
   private func natural(_ item: BarItem) -> Int {

@@ -14,18 +14,14 @@ extension Pen {
     case .title:
       Block([marked(titleAndBadge(item, columns: columns - 2), isSelected: item.isSelected)])
     case .image:
-      Block([marked(namedImage(item, columns: columns - 2), isSelected: item.isSelected)])
+      Block([marked(symbol(item, columns: columns - 2), isSelected: item.isSelected)])
     }
   }
 
   /// An item that shows only its image and stands apart, as high as the items beside it.
   func distinctItem(_ item: BarItem, columns: Int, height: Int) -> Block {
-    guard height > 1, let node = item.node, let image = spec.image(of: spec.nodes[node]) else {
-      let line = namedImage(item, columns: columns - 2)
-      return Block([marked(line, isSelected: item.isSelected)]).placed(.center, inHeight: height)
-    }
-    let name = Line(style.shown(image.name, columns: columns - 2), .dim)
-    return imageAbove(name, item, columns)
+    let line = symbol(item, columns: columns - 2)
+    return Block([marked(line, isSelected: item.isSelected)]).placed(.center, inHeight: height)
   }
 
   /// An item's image and badge, and a text below.
@@ -70,19 +66,14 @@ extension Pen {
     return line
   }
 
-  /// The image of an item that shows nothing else, so that its name has to stand for it.
-  private func namedImage(_ item: BarItem, columns: Int) -> Line {
+  /// The mark and the badge of an item that shows nothing else; it is named below its bar.
+  private func symbol(_ item: BarItem, columns: Int) -> Line {
     var line = image(item)
     guard let node = item.node else { return line }
-    let badge = badge(of: node, columns: columns / 2)
-    if let image = spec.image(of: spec.nodes[node]) {
-      line.fill(1)
-      let room = max(1, columns - badge.columns - line.columns)
-      line.append(style.shown(image.name, columns: room), .dim)
-    } else {
+    if line.columns == 0 {
       line.append("no image".truncated(to: columns, ellipsis: style.ellipsis), .dim)
     }
-    line.append(badge)
+    line.append(badge(of: node, columns: columns - line.columns))
     return line
   }
 

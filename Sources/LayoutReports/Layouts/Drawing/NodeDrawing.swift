@@ -34,7 +34,7 @@ extension Pen {
 
   /// A node's title and badge in a width.
   func titleAndBadge(of node: Int, _ role: TextStyle.Role, columns: Int) -> Line {
-    let badge = badge(of: node, columns: columns / 2)
+    let badge = badge(of: node, columns: columns - 1)
     var line = title(of: node, role, columns: max(1, columns - badge.columns))
     line.append(badge)
     return line
@@ -43,6 +43,10 @@ extension Pen {
   /// What stands for a node's image; empty where it has none.
   func image(of node: Int, isSelected: Bool) -> Line {
     var line = Line()
+    if spec.nodes[node].kind == .search {
+      line.draw(glyphs.search, isSelected ? .selection : .plain)
+      return line
+    }
     guard spec.image(of: spec.nodes[node]) != nil else { return line }
     line.draw(
       isSelected ? glyphs.selectedImage : glyphs.image, isSelected ? .selection : .plain)
@@ -56,14 +60,26 @@ extension Pen {
     return Line(style.shown(title, columns: columns), role)
   }
 
-  /// A node's badge in a width, with a blank before it; empty where there is none, or no room.
+  /// A node's badge with a blank before it, and a mark where the node is disabled; empty where
+  /// there is neither. A badge is left whole as long as it has room at all.
   func badge(of node: Int, columns: Int) -> Line {
     var line = Line()
-    guard columns > 3, let badge = spec.badge(of: spec.nodes[node]) else { return line }
-    line.fill(1)
-    line.append("(\(style.shown(badge, columns: min(8, columns - 3))))", .badge)
+    let record = spec.nodes[node]
+    if columns > 3, let badge = spec.badge(of: record) {
+      line.fill(1)
+      line.append("(\(style.shown(badge, columns: columns - 3)))", .badge)
+    }
+    if isDisabled(node), line.columns + 4 <= columns {
+      line.fill(1)
+      line.append(Self.disabled, .dim)
+    }
     return line
   }
+
+  /// Stands beside what is disabled.
+  static let disabled = "off"
+
+  func isDisabled(_ node: Int) -> Bool { knowsDisabled && spec.nodes[node].isFalse(.isEnabled) }
 
   /// A node's title where the text has to name the node.
   func name(of node: Int, columns: Int = 30) -> String {

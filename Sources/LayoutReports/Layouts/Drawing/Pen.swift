@@ -12,11 +12,16 @@ package struct Pen: Sendable {
   package let glyphs: Glyphs
   /// Whether bars name their regions, which mean something where people can customize.
   let namesRegions: Bool
+  /// Whether nodes can be disabled in the environment.
+  let knowsDisabled: Bool
 
-  package init(_ spec: TabSpec, _ style: TextStyle, namesRegions: Bool = true) {
+  package init(
+    _ spec: TabSpec, _ style: TextStyle, namesRegions: Bool = true, knowsDisabled: Bool = false
+  ) {
     self.spec = spec
     self.style = style
     self.namesRegions = namesRegions
+    self.knowsDisabled = knowsDisabled
     glyphs = style.isUnicode ? .unicode : .ascii
   }
 

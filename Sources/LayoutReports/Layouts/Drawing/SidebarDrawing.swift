@@ -24,11 +24,14 @@ struct SidebarDrawing {
     rows = SidebarRows(sidebar, of: pen.spec, selection: selection)
   }
 
+  /// The rows that people see; what is inside of a collapsed section is only counted.
+  private var visible: [DrawnRow] { rows.drawn.filter { !$0.isInsideCollapsed } }
+
   /// The width in which nothing has to be cut off, but not more than there is.
   func columns(atMost limit: Int) -> Int {
     var widest = min(24, limit)
-    for drawn in rows.drawn where widest < limit {
-      let end = trailing(of: drawn.row, columns: limit)
+    for drawn in visible where widest < limit {
+      let end = trailing(of: drawn, columns: limit)
       let content = content(of: drawn, columns: limit, before: end)
       widest = max(widest, content.columns + end.columns)
     }
@@ -67,10 +70,10 @@ struct SidebarDrawing {
   private func rowLines(columns: Int) -> [Line] {
     if rows.drawn.isEmpty { return [Line(" no rows", .dim)] }
     var lines: [Line] = []
-    for drawn in rows.drawn {
+    for drawn in visible {
       let row = drawn.row
       if drawn.isApart { lines.append(Line()) }
-      let end = trailing(of: row, columns: columns)
+      let end = trailing(of: drawn, columns: columns)
       var line = content(of: drawn, columns: columns, before: end)
       if row.kind == .section {
         let fill = columns - line.columns - end.columns
@@ -88,8 +91,7 @@ struct SidebarDrawing {
     // Below this depth rows stand under one another, so that their titles keep some room.
     let deepest = max(1, (columns - 20) / 2)
     var line = Line()
-    if drawn.isInsideCollapsed { line.draw(pen.glyphs.folded) }
-    line.fill(min(row.depth, deepest) * 2 - line.columns)
+    line.fill(min(row.depth, deepest) * 2)
     let room = columns - line.columns - end.columns
     switch row.kind {
     case .action:
@@ -116,13 +118,15 @@ struct SidebarDrawing {
   }
 
   /// What stands at the end of a section's row.
-  private func trailing(of row: SidebarRow, columns: Int) -> Line {
+  private func trailing(of drawn: DrawnRow, columns: Int) -> Line {
+    let row = drawn.row
     var line = Line()
     guard row.kind == .section else { return line }
     line.fill(1)
-    // In a narrow sidebar the title needs the room of the word.
-    if row.isCollapsed, columns >= 24 {
-      line.append("collapsed", .dim)
+    if row.isCollapsed {
+      // In a narrow sidebar the title needs the room of the word.
+      let count = drawn.inside
+      line.append(columns >= 24 ? "\(count) row\(count == 1 ? "" : "s")" : "\(count)", .dim)
       line.fill(1)
     }
     line.draw(row.isCollapsed ? pen.glyphs.collapsed : pen.glyphs.expanded)

@@ -28,7 +28,8 @@ struct WindowDrawing {
     let inner = min(available, usualColumns(available)) - 4
     let barBlock = bar.map {
       pen.horizontalBar(
-        $0, columns: inner - buttonColumns, isStretched: isUpright && $0.position == .bottom)
+        $0, columns: inner - buttonColumns, isStretched: isUpright && $0.position == .bottom
+      ).block
     }
     let height = max(height, usualHeight)
     guard let sidebar else {
@@ -114,15 +115,48 @@ struct WindowDrawing {
 
   private var isUpright: Bool { layout.environment.orientation == .portrait }
 
-  private var usualHeight: Int { isUpright ? 14 : 7 }
+  private var usualHeight: Int { isUpright ? 11 : 7 }
 
-  /// Lying windows take the room there is. One that is held upright is narrower, and a phone only
-  /// as wide as its bar, whether that is visible or not.
+  /// Lying windows take the room there is; one that is held upright is narrower. No title makes a
+  /// device wider.
   private func usualColumns(_ available: Int) -> Int {
     guard isUpright else { return available }
-    guard let bar = layout.tabBar, bar.position == .bottom else {
-      return max(min(available, 48), available * 4 / 5)
+    let isPhone = layout.tabBar.map { $0.position == .bottom } ?? false
+    return isPhone ? min(available, 60) : max(min(available, 48), available * 4 / 5)
+  }
+
+  /// What a bar has no room for, and what shows its image only, in words for below the drawing.
+  func remarks(columns: Int) -> [String] {
+    guard let bar, bar.position != .leading else { return [] }
+    var inner = min(columns, usualColumns(columns)) - 4
+    if let sidebar {
+      // A bar beside a sidebar has what that leaves; it is asked for as it is drawn.
+      let drawing = SidebarDrawing(pen, sidebar, selection: layout.selection)
+      inner -= drawing.columns(atMost: inner / 2) + 3
     }
-    return max(44, pen.horizontalBar(bar, columns: available - 4).columns + 4)
+    return pen.remarks(on: pen.horizontalBar(bar, columns: inner - buttonColumns), of: bar)
+  }
+}
+
+extension Pen {
+  /// What is said below a bar: which nodes are beyond its edge, and which show their image only.
+  func remarks(on drawn: DrawnBar, of bar: TabBar) -> [String] {
+    func names(_ nodes: [Int]) -> String {
+      let names = nodes.prefix(12).map { name(of: $0) }
+      let more = nodes.count - names.count
+      return (names + (more > 0 ? ["and \(more) more"] : [])).joined(separator: ", ")
+    }
+    var remarks: [String] = []
+    if !drawn.beyond.isEmpty {
+      let verb = bar.overflow == .scroll ? "the bar scrolls to" : "beyond the edge:"
+      remarks.append("\(glyphs.separator) \(verb) \(names(drawn.beyond))")
+    }
+    let pinned = drawn.symbols.filter { node in
+      bar.items.contains { $0.node == node && $0.region == .pinned }
+    }
+    if !pinned.isEmpty { remarks.append("pinned, images only: \(names(pinned))") }
+    let apart = drawn.symbols.filter { !pinned.contains($0) }
+    if !apart.isEmpty { remarks.append("image only: \(names(apart))") }
+    return remarks
   }
 }

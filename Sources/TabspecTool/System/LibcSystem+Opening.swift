@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension LibcSystem {
+  package func writeTemporaryFile(
+    _ bytes: [UInt8], suffix: String
+  ) throws(SystemError) -> FilePath {
+    let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    for attempt in 0..<100 {
+      let path = FilePath("\(folder)/tabspec-\(getpid())-\(attempt)\(suffix)")
+      let file = unsafe withCString(path) {
+        unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      }
+      guard file >= 0 else {
+        if errno != EEXIST { break }
+        continue
+      }
+      do throws(SystemError) {
+        try write(bytes, to: file)
+      } catch {
+        close(file)
+        _ = unsafe withCString(path) { unsafe unlink($0) }
+        throw error
+      }
+      guard close(file) == 0 else { throw lastError() }
+      return path
+    }
+    throw lastError()
+  }
+
+  /// The programs that open files, by their absolute paths: no variable has a say in it.
+  private static var openers: [String] {
+    #if canImport(Darwin)
+      ["/usr/bin/open"]
+    #else
+      ["/usr/bin/xdg-open", "/usr/local/bin/xdg-open"]
+    #endif
+  }
+
+  package func show(_ file: FilePath) throws(SystemError) {
+    let program = Self.openers.first { opener in
+      unsafe access(opener, X_OK) == 0
+    }
+    guard let program else {
+      throw .failed(reason: "there is no program that opens files (\(Self.openers[0]))")
+    }
+    var process = pid_t()
+    let result = unsafe withCString(file) { path in
+      unsafe program.withCString { name in
+        let arguments: [UnsafeMutablePointer<CChar>?] = unsafe [
+          UnsafeMutablePointer(mutating: name), UnsafeMutablePointer(mutating: path), nil,
+        ]
+        return unsafe posix_spawn(&process, name, nil, nil, arguments, environ)
+      }
+    }
+    guard result == 0 else { throw .failed(reason: "\(program) could not be started") }
+  }
+}

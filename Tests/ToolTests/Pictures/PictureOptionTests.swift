@@ -1,0 +1,103 @@
+import TabspecTool
+import TestSupport
+import Testing
+
+/// What a command line says about pictures and pages.
+@Suite("Options of pictures")
+struct PictureOptionTests {
+  private let spec = #"""
+    {"name": "App", "mode": "tabSidebar", "tabs": [
+      {"identifier": "home", "title": "Home", "image": "house"},
+      {"identifier": "group", "title": "Group", "image": "folder", "children": [
+        {"identifier": "inside", "title": "Inside", "image": "tray"}]}]}
+    """#
+
+  private func run(_ words: String...) -> ToolRun { runTool(words, spec: spec) }
+
+  @Test("--appearance leaves a picture one appearance")
+  func appearance() {
+    func picture(_ words: String...) -> String {
+      runTool(["resolve", "FILE", "-p", "iphone", "-f", "svg"] + words, spec: spec).output
+    }
+    #expect(picture().contains("prefers-color-scheme"))
+    #expect(picture("--appearance", "auto") == picture())
+    let (light, dark) = (picture("--appearance", "light"), picture("--appearance", "dark"))
+    #expect(!light.contains("prefers-color-scheme") && !dark.contains("prefers-color-scheme"))
+    #expect(light != dark)
+    for format in ["svg", "html"] {
+      let page = run("resolve", "FILE", "-f", format, "--appearance", "dark").output
+      #expect(!page.contains("prefers-color-scheme"))
+    }
+    let matrix = run("matrix", "FILE", "-f", "html", "--appearance", "light").output
+    #expect(matrix.contains("color-scheme:light}") && !matrix.contains("prefers-color-scheme"))
+  }
+
+  @Test("--crop draws a part alone, whether it is visible or not, and says where there is none")
+  func crop() {
+    func picture(_ platform: String, _ part: String) -> String {
+      run("resolve", "FILE", "-p", platform, "-f", "svg", "--crop", part).output
+    }
+    #expect(!picture("iphone", "bar").contains(#"class="device""#))
+    #expect(picture("iphone", "bar").contains(">Home</text>"))
+    #expect(picture("ipad", "bar").contains(">Group</text>"))
+    #expect(picture("ipad", "sidebar").contains(">Inside</text>"))
+    #expect(picture("iphone", "sidebar").contains("There is no sidebar here."))
+    #expect(picture("mac", "bar").contains("There is no bar here."))
+  }
+
+  @Test(
+    "are refused where nothing is drawn",
+    arguments: [
+      ["--crop", "bar"], ["--crop", "bar", "-f", "html"], ["--appearance", "dark"],
+      ["--open", "-f", "text"], ["--open", "-f", "svg=a.svg"], ["--crop", "window", "-f", "svg"],
+    ])
+  func refused(_ words: [String]) {
+    let run = runTool(["resolve", "FILE"] + words, spec: spec)
+    #expect(run.code == 64, "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(
+    "--open opens one temporary file and prints nothing",
+    arguments: [
+      (["resolve", "App.tabspec.json", "--open"], "/tmp/tabspec-1-0.svg"),
+      (["resolve", "App.tabspec.json", "--open", "-f", "html"], "/tmp/tabspec-1-0.html"),
+      (["matrix", "App.tabspec.json", "--open"], "/tmp/tabspec-1-0.html"),
+      (
+        ["matrix", "App.tabspec.json", "--open", "-f", "html", "-f", "json=a.json"],
+        "/tmp/tabspec-1-0.html"
+      ),
+    ])
+  func opened(_ words: [String], _ file: String) {
+    let system = MemorySystem()
+    system.files["App.tabspec.json"] = Array(spec.utf8)
+    let run = runTool(words, on: system)
+    #expect(run.code == 0)
+    #expect(run.output.isEmpty)
+    #expect(system.opened == [file])
+    #expect(system.files[file]?.isEmpty == false)
+  }
+
+  @Test("--open names the file where no program opens it, and fails")
+  func unopened() {
+    let system = MemorySystem()
+    system.files["App.tabspec.json"] = Array(spec.utf8)
+    system.openError = .failed(reason: "there is no program that opens files")
+    let run = runTool(["resolve", "App.tabspec.json", "--open"], on: system)
+    #expect(run.code == 2)
+    #expect(run.errors.contains("/tmp/tabspec-1-0.svg"))
+    #expect(run.errors.contains("no program"))
+    system.fileError = .failed(reason: "disk full")
+    #expect(runTool(["resolve", "App.tabspec.json", "--open"], on: system).code == 2)
+    #expect(system.opened.isEmpty)
+  }
+
+  @Test("pictures of several devices are a sheet with one heading each")
+  func sheet() {
+    let picture = run("resolve", "FILE", "-p", "all", "-f", "svg").output
+    for device in ["App · iPhone", "App · iPad", "App · Mac", "App · Apple TV"] {
+      #expect(picture.contains(device))
+    }
+    #expect(picture.contains(">iOS 27 · "))
+  }
+}
