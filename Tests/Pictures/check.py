@@ -17,11 +17,13 @@ import re
 import sys
 import xml.etree.ElementTree as XML
 
+import advances
 import browser
 
 # What is looked at: its name, its width in pixels, and what it is shown on. A4 has 794 pixels, less
 # the margins that browsers take.
-SHEETS = (("wide", 1440, "screen"), ("narrow", 390, "screen"), ("paper", 718, "print"))
+SHEETS = (("wide", 1440, "screen"), ("middle", 768, "screen"), ("narrow", 390, "screen"),
+          ("paper", 718, "print"))
 HERE = pathlib.Path(__file__).parent
 MEASURE = (HERE / "measure.js").read_text()
 SVG = "{http://www.w3.org/2000/svg}"
@@ -120,19 +122,48 @@ def page_problems(path, titles):
         yield "a policy that does not fit"
 
 
-def opened(chromium, path, screenshots):
+def axe():
+    """The script of axe-core, which the package axe-core-python holds; None where it is not there."""
+    try:
+        import axe_core_python
+    except ImportError:
+        return None
+    return (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text()
+
+
+def cut_without_need(items):
+    """Titles that are cut off, although the table of advances says that they have room."""
+    table = advances.Table()
+    for item in items:
+        title = re.split(r", (?:badge|image|selected|disabled)\b", item["words"])[0]
+        bold = table.single["bold"] / 1000 if item["isBold"] else 1
+        if table.width(title) * bold / 100 < item["room"] - 1:
+            yield f"cut off, but it fits: {title}"
+
+
+def opened(chromium, path, screenshots, axe):
     """What Chromium sees that should not be, and how much it has measured."""
     problems, pictures, texts = [], 0, 0
+    # Pages of one spec in several situations differ in their pictures only.
+    is_whole = path.suffix == ".html" and "-" not in path.stem
     for name, width, media in SHEETS if path.suffix == ".html" else SHEETS[:1]:
         for shade in ("light", "dark"):
             requests, scripts = chromium.open(
                 path.resolve().as_uri(), width=width, dark=shade == "dark", media=media)
             problems += [f"asks for {one}" for one in requests]
             problems += [f"runs or logs {one}" for one in scripts]
+            if axe and is_whole and media == "screen":
+                chromium.evaluate(axe)
+                found = chromium.evaluate(
+                    "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', "
+                    "'wcag22aa', 'best-practice']}).then(result => result.violations.map(one => "
+                    "`axe ${one.id}: ${one.nodes[0].html.slice(0, 160)} (${one.nodes.length})`))")
+                problems += [f"{one} ({name}, {shade})" for one in found]
             if screenshots:
                 chromium.screenshot(screenshots / f"{path.name}.{name}.{shade}.png")
         result = chromium.evaluate(MEASURE)
         problems += [f"{one} ({name})" for one in result["problems"]]
+        problems += list(cut_without_need(result["cut"]))
         pictures += result["pictures"]
         texts += result["texts"]
         if path.suffix == ".html" and media == "screen":
@@ -155,13 +186,16 @@ def main():
     chromium = browser.Browser(program) if program else None
     expected = list(titles(options.titles)) if options.titles else []
     files = sorted(options.folder.glob("*.svg")) + sorted(options.folder.glob("*.html"))
+    script = axe() if chromium else None
+    if chromium and not script:
+        print("SKIPPED: pages are not looked at with axe-core, which axe-core-python holds")
     failed, pictures, texts = 0, 0, 0
     try:
         for path in files:
             read = svg_problems if path.suffix == ".svg" else page_problems
             problems = list(read(path, expected))
             if chromium:
-                found, *counts = opened(chromium, path, options.screenshots)
+                found, *counts = opened(chromium, path, options.screenshots, script)
                 problems += found
                 pictures += counts[0]
                 texts += counts[1]

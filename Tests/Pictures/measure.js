@@ -74,7 +74,7 @@
     }
     const named = [...svg.querySelectorAll('g.legend g.tile')].map(title);
     named.forEach(one => drawn.delete(one));
-    if (drawn.size && svg.querySelectorAll('g.legend').length < 40) {
+    if (drawn.size && document.documentElement === svg && svg.querySelectorAll('g.legend').length < 40) {
       found.push(`not in the legend: ${[...drawn][0]}`);
     }
     return found;
@@ -101,10 +101,23 @@
   };
   const pictures = document.documentElement.localName === 'svg'
     ? [document.documentElement] : [...document.querySelectorAll('svg')];
+  const cut = [];
+  const isPaper = matchMedia('print').matches;
   let texts = 0;
   for (const svg of pictures) {
     const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
     const frame = box(svg);
+    cut.push(...[...svg.querySelectorAll('g.strip g.item')].flatMap(item => {
+      const text = item.querySelector('text[font-size="10"]');
+      if (!text?.textContent.endsWith('…') || text.closest('.tile')) return [];
+      return [{words: title(item), shown: text.textContent, isBold: text.classList.contains('b'),
+        room: number(item.querySelector('rect'), 'width') - 4}];
+    }));
+    if (!isPaper && document.documentElement.localName === 'html') {
+      for (const text of svg.querySelectorAll('text')) {
+        if (number(text, 'font-size') * scale < 8.99) problems.push(`too small: ${name(text)}`);
+      }
+    }
     const all = [...svg.querySelectorAll('text')].map(element => ({
       element, box: letters(element, scale)}));
     texts += all.length;
@@ -133,6 +146,7 @@
         problems.push(`outside: ${name(group)}`);
       }
     }
+    if (svg.getAttribute('aria-hidden') === 'true') continue;
     const role = svg.querySelector('a') ? 'group' : 'img';
     if (svg.getAttribute('role') !== role) problems.push('a picture without its role');
     const labels = ['aria-labelledby', 'aria-describedby'].map(one => svg.getAttribute(one));
@@ -148,13 +162,12 @@
     for (const link of document.querySelectorAll('a[href^="#"]')) {
       if (!document.getElementById(link.getAttribute('href').slice(1))) problems.push(`leads nowhere: ${link.getAttribute('href')}`);
     }
-    // On paper nothing can be scrolled.
-    const isPaper = matchMedia('print').matches;
     const blocks = [...document.querySelectorAll(
-      'h1,h2,h3,h4,p,li,th,td,summary,code,nav a,figure,article')]
+      'h1,h2,h3,h4,p,li,th,td,dt,dd,summary,code,nav a,article')]
       .filter(element => element.checkVisibility());
     for (const element of blocks) {
       const place = box(element);
+      // On paper nothing can be scrolled.
       const scrolls = !isPaper && element.closest('.scroller');
       if (!scrolls && (place.x < 0 || place.right > width + 1)) {
         problems.push(`beside the page: ${name(element)}`);
@@ -163,6 +176,7 @@
         problems.push(`cut off: ${name(element)}`);
       }
       // What the letters take, and not only their lines.
+      if (element.localName === 'article') continue;
       const range = document.createRange();
       range.selectNodeContents(element);
       for (const line of range.getClientRects()) {
@@ -206,5 +220,5 @@
       problems.push('something that the page must not have');
     }
   }
-  return {problems: [...new Set(problems)].slice(0, 20), pictures: pictures.length, texts};
+  return {problems: [...new Set(problems)].slice(0, 20), pictures: pictures.length, texts, cut};
 })()

@@ -15,7 +15,7 @@ struct LayoutCommandTests {
   @Test("on an iPhone's sidebar, which people have no control for")
   func phoneSidebar() {
     let layout = runTool(
-      ["resolve", "FILE", "--sidebar", "hidden"] + Self.wide + ["landscape"],
+      ["resolve", "FILE", "--notes", "--sidebar", "hidden"] + Self.wide + ["landscape"],
       spec: Self.sidebar)
     #expect(layout.output.contains("people have no control to\n            hide it."))
     let run = runTool(
@@ -31,9 +31,9 @@ struct LayoutCommandTests {
 
   @Test("that a regular-width iPhone in portrait is no device")
   func noDevice() {
-    let run = runTool(["resolve", "FILE"] + Self.wide + ["portrait"], spec: Self.sidebar)
+    let run = runTool(["resolve", "FILE", "--notes"] + Self.wide + ["portrait"], spec: Self.sidebar)
     #expect(run.output.contains("No iPhone has regular width in portrait"))
-    let device = runTool(["resolve", "FILE"] + Self.wide + ["landscape"], spec: Self.sidebar)
+    let device = runTool(["resolve", "FILE", "--notes"] + Self.wide + ["landscape"], spec: Self.sidebar)
     #expect(!device.output.contains("No iPhone has regular width in portrait"))
   }
 

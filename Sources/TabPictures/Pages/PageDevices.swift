@@ -85,7 +85,7 @@ struct PageDevices {
     page.open(
       "div",
       [
-        ("class", "scroller"), ("role", "region"), ("aria-labelledby", "\(id)-caption"),
+        ("class", "scroller"), ("role", "group"), ("aria-labelledby", "\(id)-caption"),
         ("tabindex", "0"),
       ])
     SVGDocument(

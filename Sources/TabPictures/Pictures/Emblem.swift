@@ -30,7 +30,7 @@ extension PicturePen.Emblem {
       let room = Rect(x: 1, y: 1, width: side - 2, height: side - 2)
       picture.box(room, radius: isAsset ? 3 : side / 3, isAsset ? .asset : .symbol)
       let ink: Ink = !isEnabled ? .off : isSelected ? .tint : .code
-      picture.text(code, in: room, size: side * 10 / 24, ink, side: .middle, keepsAll: true)
+      picture.text(code, in: room, size: 10, ink, side: .middle, keepsAll: true)
       picture.add(.end)
     }
     return picture

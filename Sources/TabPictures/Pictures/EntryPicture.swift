@@ -124,9 +124,9 @@ extension PicturePen {
       picture.place(
         image.picture(isSelected: entry.isSelected, isEnabled: entry.isEnabled), x: x, y: y)
     }
-    if let badge = badge(entry, atMost: width) {
-      // As far out as it goes, but inside of the item.
-      picture.place(badge, x: min(x + side - 7, width - badge.width), y: max(0, y - 6))
+    // It covers a corner of the image and goes as far as the item does.
+    if let badge = badge(entry, atMost: max(30, width - x - side + 9)) {
+      picture.place(badge, x: min(x + side - 9, width - badge.width), y: max(0, y - 6))
     }
     if showsTitle {
       picture.text(

@@ -73,7 +73,12 @@ struct Evidence: Sendable {
   }
 
   /// The statements in lines.
-  func lines(of pen: PicturePen, most: Int) -> [String] {
+  ///
+  /// - Parameter nodes: those that the statements have to be about; nil for all statements.
+  func lines(of pen: PicturePen, most: Int, about nodes: Set<Int>? = nil) -> [String] {
+    let entries = entries.filter { entry in
+      nodes.map { !$0.isDisjoint(with: entry.subjects) } ?? true
+    }
     guard !entries.isEmpty else { return [] }
     var lines = ["Not documented by Apple:"]
     for entry in entries.prefix(most) {

@@ -103,7 +103,9 @@ struct LayoutPicture {
     guard let part else { return nil }
     let drawn = CalloutPicture(callouts: callouts).around(part)
     return Picture.stacked(
-      [mirroredIfNeeded(drawn)] + notes(remarks, drawn, width: max(380, drawn.width)), gap: 18)
+      [mirroredIfNeeded(drawn)]
+        + notes(remarks, drawn, width: max(380, drawn.width), of: Set(part.anchors.map(\.node))),
+      gap: 18)
   }
 
   // MARK: - States
@@ -228,13 +230,16 @@ struct LayoutPicture {
   }
 
   /// What the drawing cannot show, what the letters in its frames stand for, and what is assumed.
-  private func notes(_ remarks: [String], _ drawn: Picture, width: Int) -> [Picture] {
+  private func notes(_ remarks: [String], _ drawn: Picture, width: Int, of nodes: Set<Int>? = nil)
+    -> [Picture]
+  {
     let remarks = remarks + standingRemarks
     let legend = SymbolLegend(drawn, pen).rows(width: width)
     let blocks = [
       lines(remarks, width: width, size: 14),
       legend.isEmpty ? nil : Picture.stacked(legend, gap: 6),
-      lines(evidence.lines(of: pen, most: Self.mostStatements), width: width, size: 12),
+      lines(
+        evidence.lines(of: pen, most: Self.mostStatements, about: nodes), width: width, size: 12),
     ]
     return blocks.compactMap(\.self)
   }

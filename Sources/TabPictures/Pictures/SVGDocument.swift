@@ -36,7 +36,7 @@ struct SVGDocument {
     }
     line(
       #"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" class="picture" "#
-        + #"width="\#(picture.width * percent / 100)" height="\#(picture.height * percent / 100)" "#
+        + #"width="\#(shown(picture.width))" height="\#(shown(picture.height))" "#
         + #"viewBox="0 0 \#(picture.width) \#(picture.height)" \#(role)>"#)
     if !isDecorative {
       line(#"<title id="\#(prefix)-title">\#(markup(title))</title>"#)
@@ -54,6 +54,9 @@ struct SVGDocument {
     }
     line("</svg>")
   }
+
+  /// A length as it is shown, rounded up.
+  private func shown(_ length: Int) -> Int { (length * percent + 99) / 100 }
 
   private var role: String {
     if isDecorative { return #"aria-hidden="true""# }

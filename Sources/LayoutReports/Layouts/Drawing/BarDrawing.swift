@@ -106,7 +106,8 @@ extension Pen {
     var widths = wanted
     var shown = items.count
     if wanted.reduce(0, +) > columns {
-      let needed = wanted.map { min($0, Self.narrowestItem) }
+      // More is never cut.
+      let needed = zip(items, wanted).map { $0.node == nil ? $1 : min($1, Self.narrowestItem) }
       if overflow == .more, needed.reduce(0, +) <= columns {
         widths = shares(of: columns, wanted: wanted, needed: needed)
       } else {
