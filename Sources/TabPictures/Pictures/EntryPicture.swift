@@ -1,4 +1,5 @@
 import FindingReports
+import Spelling
 import TabLayout
 
 /// Entries of bars and lists.
