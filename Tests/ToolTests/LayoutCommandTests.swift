@@ -31,9 +31,11 @@ struct LayoutCommandTests {
 
   @Test("that a regular-width iPhone in portrait is no device")
   func noDevice() {
-    let run = runTool(["resolve", "FILE", "--notes"] + Self.wide + ["portrait"], spec: Self.sidebar)
+    let run = runTool(
+      ["resolve", "FILE", "--notes"] + Self.wide + ["portrait"], spec: Self.sidebar)
     #expect(run.output.contains("No iPhone has regular width in portrait"))
-    let device = runTool(["resolve", "FILE", "--notes"] + Self.wide + ["landscape"], spec: Self.sidebar)
+    let device = runTool(
+      ["resolve", "FILE", "--notes"] + Self.wide + ["landscape"], spec: Self.sidebar)
     #expect(!device.output.contains("No iPhone has regular width in portrait"))
   }
 

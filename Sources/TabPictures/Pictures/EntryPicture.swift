@@ -1,4 +1,3 @@
-import FindingReports
 import Spelling
 import TabLayout
 
