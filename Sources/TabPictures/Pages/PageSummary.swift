@@ -1,4 +1,5 @@
 import FindingReports
+import LayoutReports
 import LocatedJSON
 import Spelling
 import TabHierarchy
