@@ -103,23 +103,22 @@ extension Pen {
   ) -> (Cell, [Int]) {
     if items.isEmpty { return (Cell(nothing("no items")), []) }
     let wanted = items.map(natural)
-    var widths = wanted
+    var blocks = items.map { item($0, columns: min(Self.widestItem, columns)) }
     var shown = items.count
-    if wanted.reduce(0, +) > columns {
-      // More is never cut.
-      let needed = zip(items, wanted).map { $0.node == nil ? $1 : min($1, Self.narrowestItem) }
-      if overflow == .more, needed.reduce(0, +) <= columns {
-        widths = shares(of: columns, wanted: wanted, needed: needed)
-      } else {
-        var used = 2
-        shown =
-          wanted.prefix { width in
-            used += width
-            return used <= columns
-          }.count
-      }
+    if wanted.reduce(0, +) > columns, overflow == .more {
+      let needed = items.map { item($0, columns: Self.narrowestItem).columns }
+      let widths = shares(of: columns, wanted: wanted, needed: needed)
+      blocks = zip(items, widths).map { item($0, columns: $1) }
     }
-    var blocks = zip(items, widths).prefix(shown).map { item($0, columns: min($1, columns)) }
+    if blocks.reduce(0, { $0 + $1.columns }) > columns {
+      var used = 2
+      shown =
+        blocks.prefix { block in
+          used += block.columns
+          return used <= columns
+        }.count
+    }
+    blocks = Array(blocks.prefix(shown))
     let beyond = items.dropFirst(shown).compactMap(\.node)
     if shown < items.count {
       var mark = Line()
