@@ -165,6 +165,8 @@ extension NaiveDerivation {
       "orientation": orNull(environment.orientation),
       "sidebar": environment.sidebar,
       "layoutDirection": environment.layoutDirection,
+      // Catalogs have tests of their own.
+      "language": NSNull(),
     ]
   }
 }
