@@ -10,13 +10,16 @@ package enum RecorderSource {
     head(access: access.prefix) + "\n" + body
   }
 
+  /// What the printed file imports; nothing is imported here.
+  private static let imports = ["Foundation", "UIKit"].map { "import \($0)" }.joined(
+    separator: "\n")
+
   private static func head(access: String) -> String {
     #"""
     // Made by 'tabspec recorder'. It uses public API of UIKit alone and asks no tab for its view
     // controller, so that recording changes nothing in the app.
 
-    import Foundation
-    import UIKit
+    \#(imports)
 
     @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
     extension UITabBarController {
