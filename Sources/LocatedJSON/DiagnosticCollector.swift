@@ -3,9 +3,12 @@
 package struct DiagnosticCollector: Sendable {
   /// What is counted of one rule and severity.
   private struct Tally {
+    let kind: Kind
     /// Where the first one after those that are told stands; what comes after it is only counted.
-    var spare: Int
+    var spare = 0
     var dropped = 0
+
+    init(_ kind: Kind) { self.kind = kind }
   }
 
   private struct Kind: Hashable {
@@ -16,7 +19,9 @@ package struct DiagnosticCollector: Sendable {
   private let limit: Int
   /// Those that are kept so far, in the order of report.
   package private(set) var kept: [Diagnostic] = []
-  private var tallies: [Kind: Tally] = [:]
+  /// In a list, because comparing a few short names costs less than hashing one: where everything is
+  /// wrong, this is most of the work.
+  private var tallies: [Tally] = []
   /// How many are kept when the superfluous ones are taken out the next time.
   private var nextSweep: Int
 
@@ -49,8 +54,10 @@ package struct DiagnosticCollector: Sendable {
   ) -> Bool {
     if tallies.isEmpty { return false }
     let kind = Kind(rule: rule, severity: severity)
-    guard let tally = tallies[kind], range.lowerBound > tally.spare else { return false }
-    tallies[kind]?.dropped += 1
+    guard let place = tallies.firstIndex(where: { $0.kind == kind }),
+      range.lowerBound > tallies[place].spare
+    else { return false }
+    tallies[place].dropped += 1
     return true
   }
 
@@ -81,7 +88,7 @@ package struct DiagnosticCollector: Sendable {
     for spare in spares {
       let diagnostic = swept.kept[spare]
       let kind = Kind(rule: diagnostic.rule, severity: diagnostic.severity)
-      swept.kept[spare].stand(for: swept.tallies[kind]?.dropped ?? 0)
+      swept.kept[spare].stand(for: swept.tallies.first { $0.kind == kind }?.dropped ?? 0)
     }
     return swept.kept
   }
@@ -104,8 +111,10 @@ package struct DiagnosticCollector: Sendable {
       let spare = ordered[limit]
       isSpare[spare] = true
       for index in ordered[(limit + 1)...] { isDropped[index] = true }
-      tallies[kind, default: Tally(spare: 0)].spare = kept[spare].range.lowerBound
-      tallies[kind]?.dropped += indices.count - limit - 1
+      let place = tallies.firstIndex { $0.kind == kind } ?? tallies.count
+      if place == tallies.count { tallies.append(Tally(kind)) }
+      tallies[place].spare = kept[spare].range.lowerBound
+      tallies[place].dropped += indices.count - limit - 1
     }
     let left = kept.indices.filter { !isDropped[$0] }
     kept = left.map { kept[$0] }

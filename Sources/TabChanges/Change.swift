@@ -17,6 +17,12 @@ package struct Change: Hashable, Sendable {
   package let subject: Subject
   package let kind: Kind
 
+  /// A change of a kind to what it is about.
+  package init(subject: Subject, kind: Kind) {
+    self.subject = subject
+    self.kind = kind
+  }
+
   /// Where people see a node.
   package enum Place: String, Hashable, Sendable { case bar, more, sidebar }
 

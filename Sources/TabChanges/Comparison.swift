@@ -59,16 +59,6 @@ package struct Comparison: Sendable {
     _ = compare()
   }
 
-  /// Compares two layouts, such as before and after a person did something.
-  package init(from old: Layout, to new: Layout) {
-    self.old = old.spec
-    self.new = new.spec
-    pairs = [EnvironmentPair(old.environment, new.environment)]
-    entries = LayoutComparison.changes(
-      from: old, old.destinations, to: new, new.destinations, NodePairing(old, new)
-    ).map { Entry(change: $0, environments: [0]) }
-  }
-
   /// Collects the changes, and gives the old layouts in which a customization state is read.
   private mutating func compare() -> [Layout] {
     let (resolver, newResolver) = (Resolver(old), Resolver(new))

@@ -30,7 +30,7 @@ extension LayoutComparison {
       }
       return region == newRegion
     }
-    compareOrder(.more, before.more, after.more) { _, _ in true }
+    compareOrder(.more, Array(before.more), Array(after.more)) { _, _ in true }
   }
 
   /// Finds the nodes that have moved among those that are in both lists.

@@ -45,7 +45,7 @@ package struct TabBar: Equatable, Sendable {
   /// In visual order, from leading to trailing.
   package var items: [BarItem] = []
   /// The nodes that More lists.
-  package var more: [Int] = []
+  package var more: NodeRow = []
   package var minimizes: TabSpec.MinimizeBehavior?
 }
 

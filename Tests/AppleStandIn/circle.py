@@ -248,11 +248,12 @@ def main():
     if words[:1] == ["--generated"]:
         wanted, words = int(words[1]), words[2:]
     left_out = [path for path in words if not circle.add(os.path.abspath(path))]
-    path = f"{circle.work}/hostile.tabspec.json"
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump(hostile(), file, ensure_ascii=False)
-    if not circle.add(path):
-        fail("generate refuses the hostile spec")
+    if wanted:
+        path = f"{circle.work}/hostile.tabspec.json"
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(hostile(), file, ensure_ascii=False)
+        if not circle.add(path):
+            fail("generate refuses the hostile spec")
     seed = made = 0
     while made < wanted and seed < wanted * 20:
         path = f"{circle.work}/generated-{seed}.tabspec.json"

@@ -156,8 +156,7 @@ struct GenerateTests {
       ["PYTHONDONTWRITEBYTECODE": "1"]) { $1 }
     process.arguments = [
       "python3", Repository.root.appending(path: "Tests/AppleStandIn/circle.py").path,
-      try #require(BuiltTool.url).path, work.path, "--generated", "3",
-      Repository.examples.appending(path: "per-platform.tabspec.json").path,
+      try #require(BuiltTool.url).path, work.path, "--generated", "0",
       Repository.examples.appending(path: "generated/lantern.tabspec.json").path,
     ]
     let pipe = Pipe()

@@ -66,7 +66,7 @@ struct SizeTests {
 
   @Test(
     "keys that nobody knows in one object",
-    arguments: [(Filled.root, 300_000), (.node, 100_000), (.sidebar, 10_000)])
+    arguments: [(Filled.root, 60_000), (.node, 20_000), (.sidebar, 10_000)])
   func unknown(_ object: Filled, _ count: Int) throws {
     // Long words have no suggestions, which take most of the time.
     let stem = String(repeating: "k", count: 70)

@@ -7,6 +7,26 @@ package enum BuildServer: CaseIterable, Sendable {
   /// Written from the documentation of each, and more suspicious than they are: in upper and lower
   /// case, and past characters that cannot be seen.
   package func instruction(in text: String) -> String? {
+    // Line ends of ASCII are LF, VT, FF and CR. Nearly all lines are ASCII and harmless.
+    for piece in text.utf8.split(whereSeparator: { (0x0A...0x0D).contains($0) }) {
+      if Self.isPlain(piece) { continue }
+      if let found = suspicious(String(decoding: piece, as: UTF8.self)) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a line has nothing that any of the instructions could be made of.
+  private static func isPlain(_ line: Substring.UTF8View) -> Bool {
+    var before: UInt8 = 0
+    for byte in line {
+      if byte >= 0x80 || byte == 0x1B { return false }
+      if byte == before, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return false }
+      before = byte
+    }
+    return true
+  }
+
+  private func suspicious(_ text: String) -> String? {
     for line in text.split(whereSeparator: { $0.isNewline }) {
       let visible = String(
         String.UnicodeScalarView(

@@ -69,6 +69,8 @@ package final class MemorySystem: System, @unchecked Sendable {
 
   package func realPath(of folder: FilePath) -> FilePath? { nil }
 
+  package func target(ofLink path: FilePath) -> FilePath? { nil }
+
   package func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
     let prefix = name(of: folder) == "." ? "" : name(of: folder) + "/"
     var entries: [String: FileKind] = [:]

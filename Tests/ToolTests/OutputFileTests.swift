@@ -14,7 +14,8 @@ struct OutputFileTests {
       "lint gone -f json=x -f text=x", "lint gone -f json=x -f text=./x",
       "lint gone -f json=x -f text=sub/../x", "lint gone -f json=x -f text=$PWD/x",
       "lint gone -f json=x -f text=link", "lint gone -f json=x -f text=hard",
-      "lint gone -f json=sub/new -f text=folder/new", "lint gone -f json=x --write-baseline ./x",
+      "lint gone -f json=sub/new -f text=folder/new", "lint gone -f json=new -f text=ahead",
+      "lint gone -f json=round -f text=round", "lint gone -f json=x --write-baseline ./x",
       "resolve gone -f json=x -f text=./x", "matrix gone -f json=x -f html=link",
       "reach gone -f json=x -f text=hard", "diff gone gone -f json=x -f text=./x",
       "simulate gone gone -f json=x -o ./x", "simulate a.tabspec.json events.json -f json=n -o ./n",
@@ -26,7 +27,8 @@ struct OutputFileTests {
     try TemporaryFolder.with(Self.files) { folder in
       let run = try folder.shell(
         """
-        ln -s x link; ln x hard; ln -s sub folder
+        ln -s x link; ln x hard; ln -s sub folder; ln -s new between; ln -s between ahead
+        ln -s round round
         "$TABSPEC" \(line)
         """)
       #expect(run.code == 64, "\(run)")
@@ -35,7 +37,10 @@ struct OutputFileTests {
       #expect(folder.text("x") == (line.hasSuffix("> x") ? "" : "old\n"))
       #expect(folder.text("a.tabspec.json") == Sample.erring)
       #expect(
-        folder.names == ["a.tabspec.json", "events.json", "folder", "hard", "link", "sub", "x"])
+        folder.names == [
+          "a.tabspec.json", "ahead", "between", "events.json", "folder", "hard", "link", "round",
+          "sub", "x",
+        ])
     }
   }
 

@@ -16,7 +16,7 @@ extension ChangeFormat {
         writer.member("after", report.after)
         writer.key("changes")
         writer.array { writer in
-          for fact in report.facts { writer.fact(fact, in: fact.environments) }
+          for fact in report.facts { writer.fact(fact) }
         }
         writer.key("summary")
         writer.object { writer in
@@ -32,24 +32,16 @@ extension ChangeFormat {
 }
 
 extension JSONWriter {
-  /// Writes a change as an object.
-  ///
-  /// - Parameter environments: those in which it is found; nil where that goes without saying.
-  mutating func fact(_ fact: ChangeReport.Fact, in environments: [EnvironmentPair]?) {
+  fileprivate mutating func fact(_ fact: ChangeReport.Fact) {
     object { writer in
       writer.member("kind", fact.kind)
       writer.member("oldIdentifier", fact.oldIdentifier)
       writer.member("newIdentifier", fact.newIdentifier)
-      writer.key("from")
-      writeValue(fact.from, into: &writer)
-      writer.key("to")
-      writeValue(fact.to, into: &writer)
-      writer.member("message", fact.message)
-      guard let environments else { return }
+      writer.change(from: fact.from, to: fact.to, fact.message)
       writer.member("loses", fact.memories)
       writer.key("environments")
       writer.array { writer in
-        for pair in environments {
+        for pair in fact.environments {
           writer.object { writer in
             writer.member("old", pair.old.name)
             writer.member("new", pair.new.name)
@@ -57,6 +49,15 @@ extension JSONWriter {
         }
       }
     }
+  }
+
+  /// Writes the members that every change has, in `diff` and in `simulate`.
+  mutating func change(from: ChangeValue, to: ChangeValue, _ message: String) {
+    key("from")
+    writeValue(from, into: &self)
+    key("to")
+    writeValue(to, into: &self)
+    member("message", message)
   }
 }
 

@@ -90,18 +90,14 @@ package enum ChangeValue: Sendable {
 extension ChangeReport {
   /// Puts a comparison into words.
   ///
-  /// - Parameters:
-  ///   - subject: the file, where one spec is compared with itself.
-  ///   - isLive: whether both layouts are what one person sees, one after the other.
-  package init(
-    _ comparison: Comparison, subject: String?, before: String, after: String, isLive: Bool = false
-  ) {
+  /// - Parameter subject: the file, where one spec is compared with itself.
+  package init(_ comparison: Comparison, subject: String?, before: String, after: String) {
     self.subject = subject
     self.before = before
     self.after = after
     environmentCount = comparison.pairs.count
     changedCount = Set(comparison.entries.flatMap(\.environments)).count
-    let words = ChangeWords(comparison, isLive: isLive)
+    let words = ChangeWords(from: comparison.old, to: comparison.new)
     sections = Self.sections(of: comparison, words)
     identifiers = comparison.identifiers.map(words.line)
     targets = comparison.targets.map(words.line)

@@ -60,13 +60,22 @@ extension ChangeWords {
       message: sentence(change), memories: [], environments: [])
   }
 
+  /// The identifier of what a change is about: of the new node, or of the old one that is gone.
+  func identifier(_ subject: Change.Subject) -> String {
+    switch subject {
+    case .node(_, let node?): newIdentifier(node)
+    case .node(let node?, nil): oldIdentifier(node)
+    case .app, .node(nil, nil): ""
+    }
+  }
+
   private func oldIdentifier(_ node: Int) -> String { old.identifier(of: old.nodes[node]) }
   private func newIdentifier(_ node: Int) -> String { new.identifier(of: new.nodes[node]) }
 
   private func value(_ text: String?) -> ChangeValue { text.map { .text($0) } ?? .none }
 
   /// The word for a change, and what it was and is.
-  private func values(
+  func values(
     _ kind: Change.Kind
   ) -> (kind: String, from: ChangeValue, to: ChangeValue) {
     switch kind {

@@ -167,7 +167,7 @@ extension ChangeWords {
       + "(\(taps) instead of \(before), \(way))"
   }
 
-  private func isNested(_ change: Change) -> Bool {
+  func isNested(_ change: Change) -> Bool {
     switch change.subject {
     case .app, .node(nil, nil): false
     case .node(_, let node?): new.nodes[node].parent != nil

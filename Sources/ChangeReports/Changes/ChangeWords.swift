@@ -13,12 +13,23 @@ struct ChangeWords {
   /// What is said of a state that people can change: how it is at first, or just how it is.
   let atFirst: String
 
-  /// - Parameter isLive: whether both layouts are what one person sees, one after the other.
-  init(_ comparison: Comparison, isLive: Bool = false) {
-    old = comparison.old
-    new = comparison.new
-    atFirst = isLive ? "" : " at first"
+  /// Words for the changes between two specs.
+  init(from old: TabSpec, to new: TabSpec) {
+    self.old = old
+    self.new = new
+    atFirst = " at first"
     ambiguous = repeatedTitles(of: old).union(repeatedTitles(of: new))
+  }
+
+  /// Words for what one person sees of an app, one event after the other.
+  ///
+  /// - Parameter update: the version that takes the place of the app; nil where it stays.
+  init(live spec: TabSpec, updatedTo update: TabSpec? = nil) {
+    old = spec
+    new = update ?? spec
+    atFirst = ""
+    let repeated = repeatedTitles(of: spec)
+    ambiguous = update.map { repeated.union(repeatedTitles(of: $0)) } ?? repeated
   }
 
   // MARK: - Names
@@ -34,13 +45,12 @@ struct ChangeWords {
   func newName(_ node: Int) -> String { name(node, in: new) }
   func oldName(_ node: Int) -> String { name(node, in: old) }
 
-  /// What a sentence about a change begins with: the name that people know.
-  private func subject(of change: Change) -> String? {
-    switch change.subject {
-    case .app: nil
+  /// What a sentence about a change begins with: the name that people know, empty for the app.
+  private func name(of subject: Change.Subject) -> String {
+    switch subject {
     case .node(let node?, _): oldName(node)
     case .node(nil, let node?): newName(node)
-    case .node(nil, nil): nil
+    case .app, .node(nil, nil): ""
     }
   }
 
@@ -62,27 +72,55 @@ struct ChangeWords {
         subjects.append((change.subject, [change]))
       }
     }
-    var groups: [(phrases: [String], members: [[Change]])] = []
-    var known: [[String]: Int] = [:]
-    for (_, changes) in subjects.sorted(by: { rank($0.subject) < rank($1.subject) }) {
-      let phrases = changes.map { phrase($0, plural: false) }
-      if let group = known[phrases] {
-        groups[group].members.append(changes)
+    var groups: [(changes: [Change], members: [Change.Subject])] = []
+    var known: [[Int]: Int] = [:]
+    var phrases = PhraseNumbers()
+    for (subject, changes) in subjects.sorted(by: { rank($0.subject) < rank($1.subject) }) {
+      let numbers = changes.map { phrases.number(of: $0, self) }
+      if let group = known[numbers] {
+        groups[group].members.append(subject)
       } else {
-        known[phrases] = groups.count
-        groups.append((phrases, [changes]))
+        known[numbers] = groups.count
+        groups.append((changes, [subject]))
       }
     }
-    return lines + groups.compactMap { line(of: $0.members) }
+    return lines + groups.map { line($0.changes, of: $0.members) }
   }
 
-  private func line(of members: [[Change]]) -> ChangeReport.Line? {
-    guard let changes = members.first else { return nil }
-    let names = members.compactMap { $0.first.flatMap(subject) }
+  private func line(
+    _ changes: [Change], of members: [Change.Subject]
+  ) -> ChangeReport.Line {
     let phrases = changes.map { phrase($0, plural: members.count > 1) }
     return ChangeReport.Line(
       mark: changes.map { mark(of: $0.kind) }.max() ?? .change,
-      sentence: "\(shortList(names)) \(listed(phrases))")
+      sentence: "\(shortList(members, name: name(of:))) \(listed(phrases))")
+  }
+
+  /// What a phrase follows from, but for whether it is about several nodes.
+  struct PhraseKey: Hashable {
+    private let kind: Change.Kind
+    private let isNested: Bool
+
+    init(_ change: Change, _ words: ChangeWords) {
+      kind = change.kind
+      isNested = words.isNested(change)
+    }
+  }
+
+  /// A number for every phrase, the same for equal ones; a phrase is put together once.
+  private struct PhraseNumbers {
+    private var numbers: [PhraseKey: Int] = [:]
+    private var phrases: [String: Int] = [:]
+
+    mutating func number(of change: Change, _ words: ChangeWords) -> Int {
+      let key = PhraseKey(change, words)
+      if let number = numbers[key] { return number }
+      let phrase = words.phrase(change, plural: false)
+      let number = phrases[phrase] ?? phrases.count
+      phrases[phrase] = number
+      numbers[key] = number
+      return number
+    }
   }
 
   /// What goes comes first, then what is new, then the others as they stand in the new spec.
@@ -97,8 +135,14 @@ struct ChangeWords {
 
   /// The whole sentence of one change, for reports that do not gather them.
   func sentence(_ change: Change) -> String {
-    let phrase = phrase(change, plural: false)
-    return subject(of: change).map { "\($0) \(phrase)" } ?? phrase
+    sentence(change.kind, of: change.subject == .app ? [] : [change.subject])
+  }
+
+  /// The whole sentence of what happens to some nodes, or to the app where there are none.
+  func sentence(_ kind: Change.Kind, of subjects: [Change.Subject]) -> String {
+    let change = Change(subject: subjects.first ?? .app, kind: kind)
+    let phrase = phrase(change, plural: subjects.count > 1)
+    return subjects.isEmpty ? phrase : "\(shortList(subjects, name: name(of:))) \(phrase)"
   }
 
   func mark(of kind: Change.Kind) -> ChangeReport.Mark {
@@ -119,9 +163,16 @@ struct ChangeWords {
 
 /// The first few of some names, and how many more there are.
 package func shortList(_ names: [String], atMost most: Int = 5) -> String {
+  shortList(names, atMost: most, name: \.self)
+}
+
+/// The names of the first few things, and how many more there are.
+package func shortList<Thing>(
+  _ things: [Thing], atMost most: Int = 5, name: (Thing) -> String
+) -> String {
   // One more name takes no more room than the words that would replace it.
-  guard names.count > most + 1 else { return listed(names) }
-  return listed(names.prefix(most) + ["\(names.count - most) more"])
+  guard things.count > most + 1 else { return listed(things.map(name)) }
+  return listed(things.prefix(most).map(name) + ["\(things.count - most) more"])
 }
 
 /// The titles that several nodes have.

@@ -1,5 +1,6 @@
 import LayoutReports
 import LocatedJSON
+import TabChanges
 import TabHierarchy
 import TabLayout
 package import Writing
@@ -42,10 +43,20 @@ extension JSONWriter {
       writer.member("source", step.refusal?.url)
       writer.key("changes")
       writer.array { writer in
-        for fact in step.facts { writer.fact(fact, in: nil) }
+        for change in step.changes { writer.change(change, step.changeWords) }
       }
       writer.member("lost", step.losses)
       if let result = step.result { writer.result(result) }
+    }
+  }
+
+  fileprivate mutating func change(_ change: SharedChange, _ words: ChangeWords) {
+    let values = words.values(change.kind)
+    let subjects = change.subjects
+    object { writer in
+      writer.member("kind", values.kind)
+      writer.member("identifiers", subjects.map(words.identifier))
+      writer.change(from: values.from, to: values.to, words.sentence(change.kind, of: subjects))
     }
   }
 

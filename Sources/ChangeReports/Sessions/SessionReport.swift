@@ -15,8 +15,9 @@ package struct SessionReport: Sendable {
     package let refusal: (message: String, url: String)?
     /// What the person notices.
     package let lines: [ChangeReport.Line]
-    /// The same for programs.
-    package let facts: [ChangeReport.Fact]
+    /// The same for programs; `changeWords` says what they mean.
+    let changes: [SharedChange]
+    let changeWords: ChangeWords
     /// What of the customization is lost, in sentences.
     package let losses: [String]
     /// What the person sees and has customized after it; nil where only the end is asked for.
@@ -37,6 +38,7 @@ package struct SessionReport: Sendable {
   package private(set) var end: Result
   private let tellsEveryResult: Bool
   private var words: EventWords
+  private var changeWords: ChangeWords
 
   /// A report about a session that begins now.
   ///
@@ -47,6 +49,7 @@ package struct SessionReport: Sendable {
     self.tellsEveryResult = tellsEveryResult
     end = Result(session)
     words = EventWords(session.layout.spec)
+    changeWords = ChangeWords(live: session.layout.spec)
   }
 
   /// How many events happened.
@@ -60,25 +63,33 @@ package struct SessionReport: Sendable {
   package mutating func add(
     _ event: SessionEvent, _ session: EditingSession, losses: [EditingSession.Loss] = []
   ) {
-    let before = end.layout.layout
+    let before = end.layout
     end = Result(session)
-    let changes = ChangeReport(
-      Comparison(from: before, to: session.layout), subject: nil, before: "", after: "",
-      isLive: true)
+    var isUpdate = false
+    if case .updateApp = event {
+      isUpdate = true
+      changeWords = ChangeWords(live: before.layout.spec, updatedTo: session.layout.spec)
+    }
+    let changes = Comparison.changes(
+      from: (before.layout, before.destinations), to: (end.layout.layout, end.layout.destinations),
+      isUpdated: isUpdate)
     steps.append(
       Step(
         event: event, words: words.words(event), refusal: nil,
-        lines: changes.sections.flatMap(\.lines), facts: changes.facts,
-        losses: losses.map(\.sentence), result: tellsEveryResult ? end : nil))
-    if case .updateApp = event { words = EventWords(session.layout.spec) }
+        lines: changeWords.lines(of: changes), changes: SharedChange.together(changes, changeWords),
+        changeWords: changeWords, losses: losses.map(\.sentence),
+        result: tellsEveryResult ? end : nil))
+    guard isUpdate else { return }
+    words = EventWords(session.layout.spec)
+    changeWords = ChangeWords(live: session.layout.spec)
   }
 
   /// Adds an event that could not happen.
   package mutating func add(_ event: SessionEvent, refused message: String, url: String) {
     steps.append(
       Step(
-        event: event, words: words.words(event), refusal: (message, url), lines: [], facts: [],
-        losses: [], result: tellsEveryResult ? end : nil))
+        event: event, words: words.words(event), refusal: (message, url), lines: [], changes: [],
+        changeWords: changeWords, losses: [], result: tellsEveryResult ? end : nil))
   }
 }
 

@@ -208,6 +208,6 @@ extension Layout {
   /// where More does, before an item that stands apart.
   fileprivate var barMembers: [Int] {
     guard let bar = tabBar else { return [] }
-    return bar.items.flatMap { item in item.node.map { [$0] } ?? bar.more }
+    return bar.items.flatMap { item in item.node.map { [$0] } ?? Array(bar.more) }
   }
 }

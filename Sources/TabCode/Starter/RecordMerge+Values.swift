@@ -16,19 +16,16 @@ extension RecordMerge {
   /// What the occurrences of a node say of a key.
   func value(of key: NodeKey, in occurrences: [MergedNode.Occurrence]) -> Agreement {
     if [.type, .identifier, .children].contains(key) { return .unknown }
+    // Texts of another language say nothing about those of the first.
     let isText = [.title, .subtitle, .sidebarActions].contains(key)
+    let language = records[0].environment.language
+    let isBound =
+      isText && occurrences.contains { records[$0.record].environment.language == language }
     return agreement(
       key.definition,
       occurrences.compactMap { occurrence in
         let record = records[occurrence.record]
-        // Texts of another language say nothing about those of the first.
-        if isText, record.environment.language != records[0].environment.language,
-          occurrences.contains(where: {
-            records[$0.record].environment.language == records[0].environment.language
-          })
-        {
-          return nil
-        }
+        if isBound, record.environment.language != language { return nil }
         return record.value(key.name, of: occurrence.node).map {
           (occurrence.record, placement(record.conformed($0), key, of: occurrence))
         }

@@ -32,18 +32,20 @@ extension TabBar {
   /// Marks the item that is selected: More, if it lists a node of the selection, else the deepest
   /// node of the selection that is an item.
   mutating func markSelection(_ path: [Int]) {
-    if !more.isEmpty, path.contains(where: more.contains),
+    // The path is short, and a bar may have any number of items: only the path is made a table.
+    var depths: [Int: Int] = [:]
+    for (depth, node) in path.enumerated() { depths[node] = depth }
+    if more.contains(where: { depths[$0] != nil }),
       let position = items.firstIndex(where: { $0.node == nil })
     {
       items[position].isSelected = true
       return
     }
-    var positions: [Int: Int] = [:]
+    var deepest: (depth: Int, position: Int)?
     for (position, item) in items.enumerated() {
-      if let node = item.node { positions[node] = position }
+      guard let node = item.node, let depth = depths[node] else { continue }
+      if depth >= deepest?.depth ?? 0 { deepest = (depth, position) }
     }
-    if let position = path.reversed().lazy.compactMap({ positions[$0] }).first {
-      items[position].isSelected = true
-    }
+    if let deepest { items[deepest.position].isSelected = true }
   }
 }

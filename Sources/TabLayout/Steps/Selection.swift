@@ -34,8 +34,10 @@ extension Resolution {
     _ bar: TabBar?, asked: String?
   ) -> (node: Int?, cause: Decision.SelectionCause) {
     if let asked, let node = index.node(named: asked) { return (node, .asked) }
-    let shown = Set((bar?.items.compactMap(\.node) ?? []) + (bar?.more ?? []))
-    let root = spec.roots.first { shown.contains($0) || (hasMainSidebar && isSeen($0)) }
+    var isShown = Array(repeating: false, count: spec.nodes.count)
+    for item in bar?.items ?? [] { if let node = item.node { isShown[node] = true } }
+    for node in bar?.more ?? [] { isShown[node] = true }
+    let root = spec.roots.first { isShown[$0] || (hasMainSidebar && isSeen($0)) }
     if let root { return (root, .firstRoot) }
     let item = bar?.items.lazy.compactMap(\.node).first
     return (item, item == nil ? .nothing : .firstItem)

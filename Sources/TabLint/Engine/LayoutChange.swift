@@ -53,7 +53,9 @@ struct LayoutChange {
     bar?.items.compactMap { $0.node == nil ? nil : .some($0.region) } ?? []
   }
 
-  private func haveSameIdentifiers(_ first: [Int], _ second: [Int]) -> Bool {
+  private func haveSameIdentifiers<Nodes: RandomAccessCollection<Int> & Equatable>(
+    _ first: Nodes, _ second: Nodes
+  ) -> Bool {
     if first == second { return true }
     return first.count == second.count
       && zip(first, second).allSatisfy { isSameText(spec.identifier(of:), $0, $1) }
@@ -117,7 +119,7 @@ struct LayoutChange {
 
   private var moreWords: String? {
     guard let before = old.tabBar?.more, let after = new.tabBar?.more else { return nil }
-    return exchange(before, after, comes: "into More", goes: "More")
+    return exchange(Array(before), Array(after), comes: "into More", goes: "More")
   }
 
   private var rowWords: String? {

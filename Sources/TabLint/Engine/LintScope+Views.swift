@@ -34,22 +34,30 @@ extension LintScope {
   }
 
   /// Nodes by name, at most five, and then how many more: `'Home', 'Library' and 'Radio'`.
-  package func names(of nodes: [Int]) -> String {
-    enumeration(of: nodes.prefix(mostTold).map { name(of: spec.nodes[$0]) }, count: nodes.count)
+  package func names(of nodes: [Int]) -> String { names(of: nodes, count: nodes.count) }
+
+  /// The same for the nodes of a list.
+  func names(of list: NodeList) -> String { names(of: list.first, count: list.count) }
+
+  private func names(of nodes: [Int], count: Int) -> String {
+    enumeration(of: nodes.prefix(mostTold).map { name(of: spec.nodes[$0]) }, count: count)
   }
 }
 
 /// For each node the environments in which something holds of it, as bits.
 package struct NodeEnvironments {
-  private var bits: [UInt64]
+  /// Empty as long as it holds of no node.
+  private var bits: [UInt64] = []
+  private let count: Int
 
-  package init(_ scope: LintScope) { bits = Array(repeating: 0, count: scope.spec.nodes.count) }
+  package init(_ scope: LintScope) { count = scope.spec.nodes.count }
 
   package mutating func add(_ node: Int, inEnvironment position: Int) {
+    if bits.isEmpty { bits = Array(repeating: 0, count: count) }
     bits[node] |= 1 << UInt64(position)
   }
 
-  package subscript(node: Int) -> UInt64 { bits[node] }
+  package subscript(node: Int) -> UInt64 { bits.isEmpty ? 0 : bits[node] }
 
   /// The nodes of which it holds anywhere, in walk order.
   package var nodes: [Int] { bits.indices.filter { bits[$0] != 0 } }

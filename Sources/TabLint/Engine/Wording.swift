@@ -16,19 +16,20 @@ func enumeration(of names: [String], count: Int? = nil) -> String {
 
 /// Nodes that a message is about: each once, in the order in which they are met.
 struct NodeList {
-  private(set) var nodes: [Int] = []
-  private var seen: Set<Int> = []
-  private var last: [Int] = []
+  /// The first ones: as many as a message names, and one more.
+  private(set) var first: [Int] = []
+  private(set) var count = 0
+  private var isKnown: [Bool]
 
-  /// Adds nodes. What several layouts have alike costs nothing.
-  mutating func add(_ more: [Int]) {
-    guard more != last else { return }
-    last = more
-    nodes += more.filter { seen.insert($0).inserted }
+  init(_ spec: TabSpec) { isKnown = Array(repeating: false, count: spec.nodes.count) }
+
+  mutating func add(_ nodes: some Sequence<Int>) {
+    for node in nodes where !isKnown[node] {
+      isKnown[node] = true
+      count += 1
+      if first.count <= mostTold { first.append(node) }
+    }
   }
-
-  var count: Int { nodes.count }
-  var isEmpty: Bool { nodes.isEmpty }
 }
 
 /// The devices of environments in people's words, each once.

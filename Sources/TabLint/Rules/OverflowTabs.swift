@@ -119,11 +119,11 @@ extension Rule {
 
       let overflowing = scope.views.filter { $0.layout.tabBar?.more.isEmpty == false }
       if !overflowing.isEmpty {
-        var moved = NodeList()
+        var moved = NodeList(scope.spec)
         for view in overflowing { moved.add(view.layout.tabBar?.more ?? []) }
         let environments = overflowing.map(\.environment)
         findings.report(
-          "the bar on \(devices(of: environments)) has no room for \(scope.names(of: moved.nodes)): "
+          "the bar on \(devices(of: environments)) has no room for \(scope.names(of: moved)): "
             + "\(moved.count == 1 ? "it moves" : "they move") into More",
           at: scope.spec.tabs, in: overflowing,
           notes: [.init("a bar at the bottom shows five items, or four and More")],
@@ -135,14 +135,15 @@ extension Rule {
         return bar.overflow == .truncate && bar.items.count > longestTruncated
       }
       if !truncated.isEmpty {
-        var beyond = NodeList()
+        var beyond = NodeList(scope.spec)
         for view in truncated {
-          beyond.add(view.layout.tabBar?.items.dropFirst(longestTruncated).compactMap(\.node) ?? [])
+          let items = view.layout.tabBar?.items ?? []
+          beyond.add(items.dropFirst(longestTruncated).lazy.compactMap(\.node))
         }
         let environments = truncated.map(\.environment)
         findings.report(
           "the bar on \(devices(of: environments)) fits about \(longestTruncated) items: "
-            + "\(scope.names(of: beyond.nodes)) may be cut off",
+            + "\(scope.names(of: beyond)) may be cut off",
           at: scope.spec.tabs, in: truncated,
           notes: [
             .init("what does not fit fades out at the edge, and there is no More"),

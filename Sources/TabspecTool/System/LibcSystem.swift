@@ -88,6 +88,14 @@ package final class LibcSystem: System, Sendable {
     return FilePath(unsafe Self.bytes(of: path))
   }
 
+  package func target(ofLink path: FilePath) -> FilePath? {
+    // The longest path that the systems take.
+    var target: [CChar] = Array(repeating: 0, count: 4096)
+    let size = target.count
+    let count = unsafe withCString(path) { unsafe readlink($0, &target, size) }
+    return count < 0 ? nil : FilePath(target[..<count].map(UInt8.init(bitPattern:)))
+  }
+
   package func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
     guard let stream = unsafe withCString(folder, { unsafe opendir($0) }) else { throw lastError() }
     defer { unsafe closedir(stream) }

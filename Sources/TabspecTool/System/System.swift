@@ -33,6 +33,9 @@ package protocol System: AnyObject, Sendable {
   /// The one path of a folder from the root, without links; nil where there is no such folder.
   func realPath(of folder: FilePath) -> FilePath?
 
+  /// The path that a symbolic link holds; nil where there is no link.
+  func target(ofLink path: FilePath) -> FilePath?
+
   /// What a folder holds, without `.` and `..`, in no particular order. Links are not followed.
   func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry]
 
