@@ -81,7 +81,7 @@
   };
   // The edges of bars and sidebars are seen against the screen.
   const luminance = color => {
-    const channels = color.match(/[\d.]+/g).slice(0, 3).map(value => {
+    const channels = (color.match(/[\d.]+/g) || [0, 0, 0]).slice(0, 3).map(value => {
       const share = value / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });

@@ -61,7 +61,7 @@ package struct FindingLocator {
       let fixes = diagnostic.fixes.map { fix in
         ReportedFinding.Fix(
           title: fix.title, isSafe: fix.isSafe,
-          edits: fix.edits.map { (located($0.range, nil), $0.replacement) })
+          edits: fix.edits.map { (located($0.range, nil, isShown: false), $0.replacement) })
       }
       return ReportedFinding(
         diagnostic: diagnostic, path: path, place: place, notes: notes, fixes: fixes,
@@ -81,7 +81,10 @@ package struct FindingLocator {
     return found
   }
 
-  private func located(_ range: ByteRange, _ pointer: String?) -> ReportedPlace {
+  /// - Parameter isShown: whether the place comes with its lines.
+  private func located(
+    _ range: ByteRange, _ pointer: String?, isShown: Bool = true
+  ) -> ReportedPlace {
     let first = locator.line(at: range.lowerBound)
     // Most places end in the line that they begin in.
     let last = range.upperBound <= first.upperBound ? first : locator.line(at: range.upperBound)
@@ -89,7 +92,7 @@ package struct FindingLocator {
     let end = locator.location(
       of: range.upperBound, inLineFrom: last.lowerBound,
       line: last.lowerBound == first.lowerBound ? start.line : nil)
-    let (lines, skipped) = excerpt(range, first)
+    let (lines, skipped) = isShown ? excerpt(range, first) : ([], 0)
     return ReportedPlace(
       range: range, start: start, end: end,
       startColumnInBytes: range.lowerBound - first.lowerBound + 1,

@@ -18,6 +18,7 @@ package struct ReportedFinding: Sendable {
   package struct Fix: Sendable {
     package let title: String
     package let isSafe: Bool
+    /// The places are without their lines.
     package let edits: [(place: ReportedPlace, replacement: String)]
   }
 

@@ -134,7 +134,12 @@ struct TextFindingWriter {
   private func says(_ help: String, _ title: String) -> Bool {
     let help = Array(help.utf8)
     let title = Array(title.utf8)
-    return help.indices.contains { help[$0...].starts(with: title) }
+    guard let first = title.first, help.count >= title.count else { return title.isEmpty }
+    for start in 0...(help.count - title.count)
+    where help[start] == first && help[start..<(start + title.count)] == title[...] {
+      return true
+    }
+    return false
   }
 
   /// A labelled sentence below an excerpt, wrapped to the width.
