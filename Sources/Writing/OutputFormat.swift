@@ -34,4 +34,6 @@ package struct FormatNeeds: OptionSet, Sendable {
   package static let findings = FormatNeeds(rawValue: 1)
   /// What people can lose by customizing, where that is asked for.
   package static let customizations = FormatNeeds(rawValue: 2)
+  /// The lines that findings are about.
+  package static let lines = FormatNeeds(rawValue: 4)
 }

@@ -11,6 +11,7 @@ extension FindingReport {
     guard most > 0, findings.count > most + 1 else { return }
     let kinds = findings.map(Kind.init)
     let totals = kinds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    guard totals.values.contains(where: { $0 > most + 1 }) else { return }
     var seen: [Kind: Int] = [:]
     var told: [ReportedFinding] = []
     for (finding, kind) in zip(findings, kinds) {

@@ -12,20 +12,25 @@ package struct FindingLocator {
   private let recovery: JSONRecovery?
   /// The other texts that notes point into, by their paths.
   private let others: [String: FindingLocator]
+  /// Whether places come with the lines that they are in.
+  private let showsLines: Bool
 
   /// - Parameters:
   ///   - document: the text as JSON; nil where it is none.
   ///   - recovery: what was found then. Its document has the pointers for all but the syntax.
   ///   - others: those of the texts that notes point into besides this one, by their paths.
+  ///   - showsLines: whether places come with the lines that they are in, which take most of the
+  ///     memory of a finding.
   package init(
     _ bytes: [UInt8], document: JSONDocument?, recovery: JSONRecovery? = nil,
-    others: [String: FindingLocator] = [:]
+    others: [String: FindingLocator] = [:], showsLines: Bool = true
   ) {
     self.bytes = bytes
     self.recovery = recovery
     locator = SourceLocator(bytes)
     pointers = (document ?? recovery?.document).map { JSONPointerFinder($0) }
     self.others = others
+    self.showsLines = showsLines
   }
 
   /// The pointer to a place; nil where there are none.
@@ -61,7 +66,7 @@ package struct FindingLocator {
       let fixes = diagnostic.fixes.map { fix in
         ReportedFinding.Fix(
           title: fix.title, isSafe: fix.isSafe,
-          edits: fix.edits.map { (located($0.range, nil, isShown: false), $0.replacement) })
+          edits: fix.edits.map { (located($0.range, nil, showsLines: false), $0.replacement) })
       }
       return ReportedFinding(
         diagnostic: diagnostic, path: path, place: place, notes: notes, fixes: fixes,
@@ -81,9 +86,12 @@ package struct FindingLocator {
     return found
   }
 
-  /// - Parameter isShown: whether the place comes with its lines.
+  private func located(_ range: ByteRange, _ pointer: String?) -> ReportedPlace {
+    located(range, pointer, showsLines: showsLines)
+  }
+
   private func located(
-    _ range: ByteRange, _ pointer: String?, isShown: Bool = true
+    _ range: ByteRange, _ pointer: String?, showsLines: Bool
   ) -> ReportedPlace {
     let first = locator.line(at: range.lowerBound)
     // Most places end in the line that they begin in.
@@ -92,7 +100,7 @@ package struct FindingLocator {
     let end = locator.location(
       of: range.upperBound, inLineFrom: last.lowerBound,
       line: last.lowerBound == first.lowerBound ? start.line : nil)
-    let (lines, skipped) = isShown ? excerpt(range, first) : ([], 0)
+    let (lines, skipped) = showsLines ? excerpt(range, first) : ([], 0)
     return ReportedPlace(
       range: range, start: start, end: end,
       startColumnInBytes: range.lowerBound - first.lowerBound + 1,

@@ -63,7 +63,8 @@ package struct ReportedPlace: Sendable {
   package let endColumnInBytes: Int
   /// The JSON Pointer; nil in a text that is not JSON.
   package let pointer: String?
-  /// The lines that the stretch begins with, at most three, without line breaks.
+  /// The lines that the stretch begins with, at most three, without line breaks; none where no
+  /// format shows them.
   package let lines: [String]
   /// How many scalars of the first line were left out in front, because the line is very long.
   package let skipped: Int

@@ -9,13 +9,17 @@ extension FindingFormat {
     FindingFormat(
       name: "text",
       summary: "For people: each finding with its place, the reason and what to write instead.",
-      needs: .customizations
+      needs: [.customizations, .lines]
     ) { report, style in
       var writer = TextFindingWriter(style: style)
-      for finding in report.findings where !finding.isBaselined { writer.write(finding) }
+      var output: [UInt8] = []
+      for finding in report.findings where !finding.isBaselined {
+        writer.write(finding)
+        writer.move(to: &output)
+      }
       writer.writeAssumption(report.assumingTargets)
       writer.writeSummary(report)
-      var output = Array(writer.text.utf8)
+      writer.move(to: &output)
       for answer in report.customizations ?? [] {
         CustomizationText(answer, style).write(into: &output)
       }
@@ -35,7 +39,7 @@ private let mostPaths = 3
 ///          = note: first used here
 struct TextFindingWriter {
   let style: TextStyle
-  private(set) var text = ""
+  private var text = ""
   /// Remarks as they were written before: the findings of a rule have many in common.
   private var remarks: [Remark: String] = [:]
 
@@ -75,6 +79,12 @@ struct TextFindingWriter {
       text += indent(gutter) + style.styled("= see", .dim) + " " + style.styled(url, .link) + "\n"
     }
     text += "\n"
+  }
+
+  /// Moves what is written to the end of some bytes.
+  mutating func move(to output: inout [UInt8]) {
+    output += text.utf8
+    text.removeAll(keepingCapacity: true)
   }
 
   /// One line that adds everything up.

@@ -5,6 +5,7 @@ import TabHierarchy
 import TabLayout
 import TabLint
 import TabSessions
+import Writing
 
 /// One run of `validate` or `lint`.
 struct LintRunner {
@@ -101,7 +102,8 @@ struct LintRunner {
     return LintJob(
       path: path, name: path == .standardInput ? arguments.stdinName : path.text, catalogs: key,
       targets: configuration?.targets ?? [], settings: settings,
-      failOn: arguments.failOn ?? configuration?.failOn ?? .some(.error))
+      failOn: arguments.failOn ?? configuration?.failOn ?? .some(.error),
+      showsLines: arguments.formats.contains { $0.format.needs.contains(.lines) })
   }
 
   /// How strictly the specs of a configuration are checked, and beside which catalogs.
@@ -191,7 +193,9 @@ struct CheckedFile: Sendable {
           assumesTargets: false, customizations: nil)
       }
       return CheckedFile(
-        job: file.job, findings: file.file.report(outcome.diagnostics, notesIn: notesIn),
+        job: file.job,
+        findings: file.file.report(
+          outcome.diagnostics, notesIn: notesIn, showsLines: file.job.showsLines),
         rules: CheckedRules(quieted: outcome.quieted, specs: inputs.count),
         suppressed: outcome.suppressed, assumesTargets: file.file.assumesTargets,
         customizations: searchingCustomizations

@@ -67,7 +67,7 @@ final class FixRun {
       }
       let diagnostics = job.outcome(of: spec).diagnostics
       guard var known = baseline else { return Fixer.Checked(.spec, diagnostics) }
-      var findings = job.report(diagnostics, of: file)
+      var findings = job.report(diagnostics, of: file, showsLines: false)
       known.mark(&findings)
       return Fixer.Checked(.spec, findings.filter { !$0.isBaselined }.map(\.diagnostic))
     }.fix(bytes)

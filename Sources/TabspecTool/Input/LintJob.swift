@@ -16,6 +16,8 @@ struct LintJob: Sendable {
   let settings: LintSettings
   /// The least severity that makes the run fail; nil for none.
   let failOn: Diagnostic.Severity?
+  /// Whether some format shows the lines that findings are about.
+  var showsLines = true
   /// What the spec is compared with instead of being checked by the rules.
   var comparison: RecordComparison?
 
@@ -36,9 +38,12 @@ extension LintJob {
 extension LintJob {
   /// What was found in the spec, with the places and environments of the records that it was
   /// compared with.
-  func report(_ diagnostics: [Diagnostic], of file: SpecFile) -> [ReportedFinding] {
+  func report(
+    _ diagnostics: [Diagnostic], of file: SpecFile, showsLines: Bool = true
+  ) -> [ReportedFinding] {
     file.report(
-      diagnostics, notesIn: comparison?.locators ?? [:], in: comparison?.environments)
+      diagnostics, notesIn: comparison?.locators ?? [:], in: comparison?.environments,
+      showsLines: showsLines)
   }
 }
 

@@ -42,13 +42,14 @@ struct SpecFile: Sendable {
   /// - Parameters:
   ///   - others: those of the texts that notes point into besides this one, by their paths.
   ///   - environments: those that the diagnostics name by their positions; nil for the spec's.
+  ///   - showsLines: whether some format shows the lines that findings are about.
   func report(
     _ diagnostics: [Diagnostic], notesIn others: [String: FindingLocator] = [:],
-    in environments: [ReportedEnvironment]? = nil
+    in environments: [ReportedEnvironment]? = nil, showsLines: Bool = true
   ) -> [ReportedFinding] {
     let findings = file.report(
-      diagnostics, notesIn: others, in: environments ?? spec?.environments.map { .layout($0) } ?? []
-    )
+      diagnostics, notesIn: others,
+      in: environments ?? spec?.environments.map { .layout($0) } ?? [], showsLines: showsLines)
     guard let spec else { return findings }
     return findings.map { finding in
       var finding = finding
