@@ -63,8 +63,10 @@ struct LintRunner {
     }
     for checked in checked(jobs) { add(checked) }
     baseline.finish(report.findings)
-    for (path, findings) in catalogFindings.sorted(by: { $0.key < $1.key }) {
-      report.add(findings, about: path)
+    if !catalogFindings.isEmpty {
+      for (path, findings) in catalogFindings.sorted(by: { $0.key < $1.key }) {
+        report.add(findings, about: path)
+      }
     }
     report.isPartial = context.exitCode == .failure
     report.limit(to: arguments.maxFindings)
