@@ -25,6 +25,24 @@ package struct Fix: Sendable, Equatable {
   }
 }
 
+extension Sequence<Fix.Edit> {
+  /// A text with all edits made: ascending, none overlapping another. Everything between them stays
+  /// as it is, byte by byte.
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    var fixed: [UInt8] = []
+    fixed.reserveCapacity(
+      reduce(bytes.count) { $0 - $1.range.count + $1.replacement.utf8.count })
+    var position = 0
+    for edit in self {
+      fixed += bytes[position..<edit.range.lowerBound]
+      fixed += edit.replacement.utf8
+      position = edit.range.upperBound
+    }
+    fixed += bytes[position...]
+    return fixed
+  }
+}
+
 extension JSONDocument {
   /// What has to be cut to remove a member, given its value, or an element: with the comma that
   /// becomes superfluous, and without a trace in the formatting around it.

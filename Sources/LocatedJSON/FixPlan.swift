@@ -50,20 +50,8 @@ package struct FixPlan: Sendable {
     edits = steps.filter { !isOut[$0.candidate] }.map(\.edit)
   }
 
-  /// The text with all edits made. Everything between them stays as it is, byte by byte.
-  package func fixed(_ bytes: [UInt8]) -> [UInt8] {
-    var fixed: [UInt8] = []
-    fixed.reserveCapacity(
-      edits.reduce(bytes.count) { $0 - $1.range.count + $1.replacement.utf8.count })
-    var position = 0
-    for edit in edits {
-      fixed += bytes[position..<edit.range.lowerBound]
-      fixed += edit.replacement.utf8
-      position = edit.range.upperBound
-    }
-    fixed += bytes[position...]
-    return fixed
-  }
+  /// The text with all edits made.
+  package func fixed(_ bytes: [UInt8]) -> [UInt8] { edits.applied(to: bytes) }
 }
 
 extension Fix {

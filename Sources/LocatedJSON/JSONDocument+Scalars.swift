@@ -86,11 +86,6 @@ extension JSONDocument {
       let letter = span[index + 1]
       index += 2
       switch letter {
-      case UInt8(ascii: "b"): text.append(0x08)
-      case UInt8(ascii: "f"): text.append(0x0C)
-      case UInt8(ascii: "n"): text.append(0x0A)
-      case UInt8(ascii: "r"): text.append(0x0D)
-      case UInt8(ascii: "t"): text.append(0x09)
       case UInt8(ascii: "u"):
         var scalar = JSONReader.hexadecimal(span, at: index) ?? 0
         index += 4
@@ -100,7 +95,7 @@ extension JSONDocument {
           scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
         }
         text.append(contentsOf: Unicode.Scalar(scalar).map { Array(String($0).utf8) } ?? [])
-      default: text.append(letter)
+      default: text.append(controlCharacter(afterBackslash: letter) ?? letter)
       }
     }
     return text
@@ -158,5 +153,18 @@ extension JSONDocument {
       scale -= 1
     }
     return (isNegative, digits.drop { $0 == UInt8(ascii: "0") }, exponent - scale)
+  }
+}
+
+/// The control character that a letter after a backslash stands for, in JSON and in C; nil where it
+/// stands for none.
+package func controlCharacter(afterBackslash letter: UInt8) -> UInt8? {
+  switch letter {
+  case UInt8(ascii: "b"): 0x08
+  case UInt8(ascii: "f"): 0x0C
+  case UInt8(ascii: "n"): 0x0A
+  case UInt8(ascii: "r"): 0x0D
+  case UInt8(ascii: "t"): 0x09
+  default: nil
   }
 }

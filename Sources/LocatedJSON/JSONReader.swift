@@ -57,50 +57,76 @@ package enum JSONReader {
           if inObject { tape.append(try key(bytes, &position, tape, open, after: nil)) }
           continue values
         }
-      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        try number(bytes, &position)
-        tape.append(TapeWord.make(.number, offset: start))
-      case UInt8(ascii: "t") where follows("rue", in: bytes, after: position):
-        position += 4
-        tape.append(TapeWord.make(.true, offset: start))
-      case UInt8(ascii: "f") where follows("alse", in: bytes, after: position):
-        position += 5
-        tape.append(TapeWord.make(.false, offset: start))
-      case UInt8(ascii: "n") where follows("ull", in: bytes, after: position):
-        position += 4
-        tape.append(TapeWord.make(.null, offset: start))
       default:
-        throw noValue(bytes, at: position, tape, open, inObject)
+        guard let kind = try scalar(bytes, &position) else {
+          throw noValue(bytes, at: position, tape, open, inObject)
+        }
+        tape.append(TapeWord.make(kind, offset: start))
       }
 
       // A value has just ended, or an array or object has just begun and is empty.
-      while let container = open.last {
-        skipWhitespace(bytes, &position)
-        guard position < bytes.count else { throw ended(bytes, tape, open, inObject) }
-        switch bytes[position] {
-        case UInt8(ascii: ","):
-          let comma = position
-          position += 1
-          if inObject {
-            skipWhitespace(bytes, &position)
-            tape.append(try key(bytes, &position, tape, open, after: comma))
-          }
-          continue values
-        case UInt8(ascii: "}") where inObject, UInt8(ascii: "]") where !inObject:
-          position += 1
-          tape[container + 1] = UInt32(truncatingIfNeeded: tape.count)
-          tape[container + 2] = UInt32(truncatingIfNeeded: position)
-          open.removeLast()
-          if let outer = open.last { inObject = TapeWord.kind(tape[outer]) == .object }
-        default:
-          throw noSeparator(bytes, at: position, tape, open, inObject)
-        }
-      }
-      break
+      guard try hasNext(bytes, &position, &tape, &open, &inObject) else { break }
     }
     skipWhitespace(bytes, &position)
     guard position == bytes.count else { throw afterEnd(bytes, at: position) }
     return objects
+  }
+
+  /// Goes over what stands after a value: the ends of arrays and objects, and a comma, with the key
+  /// after it.
+  ///
+  /// - Returns: whether a value has to follow.
+  @inline(__always)
+  private static func hasNext(
+    _ bytes: Span<UInt8>, _ position: inout Int, _ tape: inout [UInt32], _ open: inout [Int],
+    _ inObject: inout Bool
+  ) throws(JSONSyntaxError) -> Bool {
+    while let container = open.last {
+      skipWhitespace(bytes, &position)
+      guard position < bytes.count else { throw ended(bytes, tape, open, inObject) }
+      switch bytes[position] {
+      case UInt8(ascii: ","):
+        let comma = position
+        position += 1
+        if inObject {
+          skipWhitespace(bytes, &position)
+          tape.append(try key(bytes, &position, tape, open, after: comma))
+        }
+        return true
+      case UInt8(ascii: "}") where inObject, UInt8(ascii: "]") where !inObject:
+        position += 1
+        tape[container + 1] = UInt32(truncatingIfNeeded: tape.count)
+        tape[container + 2] = UInt32(truncatingIfNeeded: position)
+        open.removeLast()
+        if let outer = open.last { inObject = TapeWord.kind(tape[outer]) == .object }
+      default:
+        throw noSeparator(bytes, at: position, tape, open, inObject)
+      }
+    }
+    return false
+  }
+
+  /// Reads a number, `true`, `false` or `null`; nil where something else stands.
+  @inline(__always)
+  private static func scalar(
+    _ bytes: Span<UInt8>, _ position: inout Int
+  ) throws(JSONSyntaxError) -> JSONKind? {
+    switch bytes[position] {
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      try number(bytes, &position)
+      return .number
+    case UInt8(ascii: "t") where follows("rue", in: bytes, after: position):
+      position += 4
+      return .true
+    case UInt8(ascii: "f") where follows("alse", in: bytes, after: position):
+      position += 5
+      return .false
+    case UInt8(ascii: "n") where follows("ull", in: bytes, after: position):
+      position += 4
+      return .null
+    default:
+      return nil
+    }
   }
 
   /// Reads a key and its colon, and leaves the position after the colon.

@@ -22,6 +22,19 @@ package struct JSONWriter {
 
   package init(_ layout: Layout) { self.layout = layout }
 
+  /// The bytes of a document that is one value, indented, with a line break at its end.
+  package static func document(_ value: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter(.indented)
+    value(&writer)
+    writer.newline()
+    return writer.bytes
+  }
+
+  /// The bytes of a document that is one object, indented, with a line break at its end.
+  package static func object(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+    document { writer in writer.object(members) }
+  }
+
   /// Takes what has been written so far, so that a long output can go out in pieces.
   package mutating func take() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
@@ -82,6 +95,16 @@ package struct JSONWriter {
     key(name)
     array { writer in
       for text in texts { writer.string(text) }
+    }
+  }
+
+  /// A member that is a list, with an element for each of these.
+  package mutating func member<Elements: Sequence>(
+    _ name: String, of elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    key(name)
+    array { writer in
+      for element in elements { write(&writer, element) }
     }
   }
 

@@ -9,8 +9,7 @@ extension TitleFormat {
       name: "json", summary: "Every title with its text in every language, for programs."
     ) { report, _ in
       let survey = report.survey
-      var writer = JSONWriter(.indented)
-      writer.object { writer in
+      return JSONWriter.object { writer in
         writer.member("sourceLanguage", survey.sourceLanguage)
         writer.member("languages", survey.languages)
         writer.key("titles")
@@ -20,7 +19,6 @@ extension TitleFormat {
           }
         }
       }
-      return writer.bytes
     }
   }
 }

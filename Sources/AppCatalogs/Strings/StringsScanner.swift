@@ -101,12 +101,7 @@ struct StringsScanner {
     guard let letter = next else { return }
     index += 1
     switch letter {
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "r"): text.append(0x0D)
     case UInt8(ascii: "a"): text.append(0x07)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
     case UInt8(ascii: "v"): text.append(0x0B)
     case UInt8(ascii: "U"), UInt8(ascii: "u"):
       var code = try hexadecimal(from: start)
@@ -129,7 +124,7 @@ struct StringsScanner {
         index += 1
       }
       text += Array(String(Unicode.Scalar(UInt8(truncatingIfNeeded: code))).utf8)
-    default: text.append(letter)
+    default: text.append(controlCharacter(afterBackslash: letter) ?? letter)
     }
   }
 

@@ -108,42 +108,24 @@ package struct XCStringsReader {
   }
 
   private mutating func readLocalization(_ object: JSONValue) {
-    guard isObject(object, "a localization") else { return }
-    var unit = JSONValue.none
-    var variations = JSONValue.none
-    readMembers(of: object) { reader, key, value in
-      if reader.document.isText(key, "stringUnit") {
-        if reader.isFirst(key, &unit) { reader.readUnit(value) }
-      } else if reader.document.isText(key, "variations") {
-        if reader.isFirst(key, &variations) { reader.readVariations(value) }
-      }
-    }
+    readPair(
+      of: object, "a localization",
+      "stringUnit", { reader, unit in reader.readUnit(unit) },
+      "variations", { reader, variations in reader.readVariations(variations) })
   }
 
   private mutating func readUnit(_ object: JSONValue) {
-    guard isObject(object, "'stringUnit'") else { return }
-    var state = JSONValue.none
-    var text = JSONValue.none
-    readMembers(of: object) { reader, key, value in
-      if reader.document.isText(key, "state") {
-        if reader.isFirst(key, &state) { reader.checker.check(value, .string, "'state'") }
-      } else if reader.document.isText(key, "value") {
-        if reader.isFirst(key, &text) { reader.checker.check(value, .string, "'value'") }
-      }
-    }
+    readPair(
+      of: object, "'stringUnit'",
+      "state", { reader, state in reader.checker.check(state, .string, "'state'") },
+      "value", { reader, text in reader.checker.check(text, .string, "'value'") })
   }
 
   private mutating func readVariations(_ object: JSONValue) {
-    guard isObject(object, "'variations'") else { return }
-    var devices = JSONValue.none
-    var numbers = JSONValue.none
-    readMembers(of: object) { reader, key, value in
-      if reader.document.isText(key, "device") {
-        if reader.isFirst(key, &devices) { reader.readCases(value, "'device'") }
-      } else if reader.document.isText(key, "plural") {
-        if reader.isFirst(key, &numbers) { reader.readCases(value, "'plural'") }
-      }
-    }
+    readPair(
+      of: object, "'variations'",
+      "device", { reader, cases in reader.readCases(cases, "'device'") },
+      "plural", { reader, cases in reader.readCases(cases, "'plural'") })
   }
 
   private mutating func readCases(_ object: JSONValue, _ label: String) {
@@ -166,6 +148,25 @@ package struct XCStringsReader {
       let value = document.next(after: key)
       read(&self, key, value)
       key = document.next(after: value)
+    }
+  }
+
+  /// Reads an object of which two members matter, each once.
+  @inline(__always)
+  private mutating func readPair(
+    of object: JSONValue, _ label: String,
+    _ name: StaticString, _ read: (inout XCStringsReader, JSONValue) -> Void,
+    _ otherName: StaticString, _ readOther: (inout XCStringsReader, JSONValue) -> Void
+  ) {
+    guard isObject(object, label) else { return }
+    var first = JSONValue.none
+    var firstOther = JSONValue.none
+    readMembers(of: object) { reader, key, value in
+      if reader.document.isText(key, name) {
+        if reader.isFirst(key, &first) { read(&reader, value) }
+      } else if reader.document.isText(key, otherName) {
+        if reader.isFirst(key, &firstOther) { readOther(&reader, value) }
+      }
     }
   }
 

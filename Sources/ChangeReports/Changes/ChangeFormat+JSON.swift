@@ -9,14 +9,12 @@ extension ChangeFormat {
     ChangeFormat(
       name: "json", summary: "One object with every change and its environments."
     ) { report, _ in
-      var writer = JSONWriter(.indented)
-      writer.object { writer in
+      JSONWriter.object { writer in
         writer.member("subject", report.subject)
         writer.member("before", report.before)
         writer.member("after", report.after)
-        writer.key("changes")
-        writer.array { writer in
-          for fact in report.facts { writer.fact(fact) }
+        writer.member("changes", of: report.facts) { writer, fact in
+          writer.fact(fact)
         }
         writer.key("summary")
         writer.object { writer in
@@ -25,8 +23,6 @@ extension ChangeFormat {
           writer.member("changedEnvironments", report.changedCount)
         }
       }
-      writer.newline()
-      return writer.bytes
     }
   }
 }
@@ -39,13 +35,10 @@ extension JSONWriter {
       writer.member("newIdentifier", fact.newIdentifier)
       writer.change(from: fact.from, to: fact.to, fact.message)
       writer.member("loses", fact.memories)
-      writer.key("environments")
-      writer.array { writer in
-        for pair in fact.environments {
-          writer.object { writer in
-            writer.member("old", pair.old.name)
-            writer.member("new", pair.new.name)
-          }
+      writer.member("environments", of: fact.environments) { writer, pair in
+        writer.object { writer in
+          writer.member("old", pair.old.name)
+          writer.member("new", pair.new.name)
         }
       }
     }

@@ -9,16 +9,14 @@ extension FindingFormat {
       summary: "One JSON object with all findings and their number.",
       needs: .customizations
     ) { report, _ in
-      var writer = JSONWriter(.indented)
-      writer.object { writer in
+      JSONWriter.object { writer in
         writer.key("tool")
         writer.object { writer in
           writer.member("name", report.tool)
           writer.member("version", report.version)
         }
-        writer.key("findings")
-        writer.array { writer in
-          for finding in report.findings { writer.finding(finding) }
+        writer.member("findings", of: report.findings) { writer, finding in
+          writer.finding(finding)
         }
         writer.key("summary")
         writer.object { writer in
@@ -30,8 +28,6 @@ extension FindingFormat {
         }
         if let customizations = report.customizations { writer.customizations(customizations) }
       }
-      writer.newline()
-      return writer.bytes
     }
   }
 }
@@ -49,16 +45,12 @@ extension JSONWriter {
       writer.key("range")
       writer.place(finding.place)
       writer.member("environments", finding.environments.map(\.name))
-      writer.key("notes")
-      writer.array { writer in
-        for note in finding.notes { writer.note(note, path: finding.path) }
+      writer.member("notes", of: finding.notes) { writer, note in
+        writer.note(note, path: finding.path)
       }
       writer.member("help", diagnostic.help)
       writer.member("url", diagnostic.url)
-      writer.key("fixes")
-      writer.array { writer in
-        for fix in finding.fixes { writer.fix(fix) }
-      }
+      writer.member("fixes", of: finding.fixes) { writer, fix in writer.fix(fix) }
       writer.member("baselined", finding.isBaselined)
     }
   }
@@ -77,14 +69,11 @@ extension JSONWriter {
     object { writer in
       writer.member("title", fix.title)
       writer.member("isSafe", fix.isSafe)
-      writer.key("edits")
-      writer.array { writer in
-        for edit in fix.edits {
-          writer.object { writer in
-            writer.key("range")
-            writer.place(edit.place)
-            writer.member("replacement", edit.replacement)
-          }
+      writer.member("edits", of: fix.edits) { writer, edit in
+        writer.object { writer in
+          writer.key("range")
+          writer.place(edit.place)
+          writer.member("replacement", edit.replacement)
         }
       }
     }

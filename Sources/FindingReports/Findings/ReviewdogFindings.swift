@@ -10,20 +10,16 @@ extension FindingFormat {
       name: "rdjson",
       summary: "The JSON that reviewdog reads."
     ) { report, _ in
-      var writer = JSONWriter(.indented)
-      writer.object { writer in
+      JSONWriter.object { writer in
         writer.key("source")
         writer.object { writer in writer.member("name", report.tool) }
         if let highest = report.fresh.map(\.diagnostic.severity).max() {
           writer.member("severity", highest.reviewdog)
         }
-        writer.key("diagnostics")
-        writer.array { writer in
-          for finding in report.fresh { writer.reviewdog(finding) }
+        writer.member("diagnostics", of: report.fresh) { writer, finding in
+          writer.reviewdog(finding)
         }
       }
-      writer.newline()
-      return writer.bytes
     }
   }
 }
@@ -49,13 +45,10 @@ extension JSONWriter {
       // A suggestion is one edit; several would be offered one by one.
       let edits = finding.fixes.compactMap { $0.edits.count == 1 ? $0.edits.first : nil }
       guard !edits.isEmpty else { return }
-      writer.key("suggestions")
-      writer.array { writer in
-        for edit in edits {
-          writer.object { writer in
-            writer.range(of: edit.place)
-            writer.member("text", edit.replacement)
-          }
+      writer.member("suggestions", of: edits) { writer, edit in
+        writer.object { writer in
+          writer.range(of: edit.place)
+          writer.member("text", edit.replacement)
         }
       }
     }

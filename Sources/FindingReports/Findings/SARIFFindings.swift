@@ -12,8 +12,7 @@ extension FindingFormat {
       summary: "SARIF 2.1.0, for code scanning and editors."
     ) { report, _ in
       let rules = SARIFRules(report)
-      var writer = JSONWriter(.indented)
-      writer.object { writer in
+      return JSONWriter.object { writer in
         writer.member(
           "$schema",
           "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
@@ -38,8 +37,6 @@ extension FindingFormat {
           }
         }
       }
-      writer.newline()
-      return writer.bytes
     }
   }
 }
@@ -74,13 +71,10 @@ extension JSONWriter {
     object { writer in
       writer.member("name", report.tool)
       writer.member("version", report.version)
-      writer.key("rules")
-      writer.array { writer in
-        for entry in rules.entries {
-          switch entry {
-          case .described(let rule): writer.rule(rule)
-          case .bare(let id): writer.object { writer in writer.member("id", id) }
-          }
+      writer.member("rules", of: rules.entries) { writer, entry in
+        switch entry {
+        case .described(let rule): writer.rule(rule)
+        case .bare(let id): writer.object { writer in writer.member("id", id) }
         }
       }
     }

@@ -1,12 +1,8 @@
 /// A comment, and what to cut to remove it without a trace.
 struct CommentText {
-  private let bytes: [UInt8]
-  private let range: ByteRange
-
-  init(_ bytes: [UInt8], _ range: ByteRange) {
-    self.bytes = bytes
-    self.range = range
-  }
+  /// The text that it stands in.
+  let bytes: [UInt8]
+  let range: ByteRange
 
   /// The characters that make it a comment.
   var mark: ByteRange {

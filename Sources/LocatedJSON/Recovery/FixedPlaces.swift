@@ -22,18 +22,7 @@ struct FixedPlaces: Sendable {
   }
 
   /// The copy: the text with all edits made.
-  func fixed(_ bytes: [UInt8]) -> [UInt8] {
-    var copy: [UInt8] = []
-    copy.reserveCapacity(bytes.count + edits.count)
-    var position = 0
-    for edit in edits {
-      copy += bytes[position..<edit.range.lowerBound]
-      copy += edit.replacement.utf8
-      position = edit.range.upperBound
-    }
-    copy += bytes[position...]
-    return copy
-  }
+  func fixed(_ bytes: [UInt8]) -> [UInt8] { edits.applied(to: bytes) }
 
   /// The place in the text of a place in the copy; of one inside a replacement, all that was
   /// replaced.

@@ -13,30 +13,25 @@ extension MatrixFormat {
       name: "json",
       summary: "One object with the differences, and each layout once with its environments."
     ) { matrix, _ in
-      var writer = JSONWriter(.indented)
-      writer.object { writer in
+      JSONWriter.object { writer in
         writer.member("name", matrix.name)
         writer.member("environments", matrix.environments.map(\.name))
         writer.key("differences")
         writer.write(matrix.differences, of: matrix)
         writer.key("everywhere")
         writer.write(matrix.constants, of: matrix)
-        writer.key("layouts")
-        writer.array { writer in
-          for (index, folded) in matrix.layouts.enumerated() {
-            writer.object { writer in
-              writer.member("letter", folded.letter)
-              writer.member("where", matrix.phrase(for: [index]).text)
-              writer.member("environments", folded.environments.map(\.name))
-              writer.key("layout")
-              LayoutJSON.write(
-                folded.layout, destinations: folded.laidOut.destinations, into: &writer)
-            }
+        writer.member("layouts", of: matrix.layouts.enumerated()) { writer, layout in
+          let (index, folded) = layout
+          writer.object { writer in
+            writer.member("letter", folded.letter)
+            writer.member("where", matrix.phrase(for: [index]).text)
+            writer.member("environments", folded.environments.map(\.name))
+            writer.key("layout")
+            LayoutJSON.write(
+              folded.layout, destinations: folded.laidOut.destinations, into: &writer)
           }
         }
       }
-      writer.newline()
-      return writer.bytes
     }
   }
 }

@@ -12,7 +12,7 @@ struct MatrixSummaryText {
   let nodeNames: NodeNames
 
   private var style: TextStyle { pen.style }
-  private var width: Int { max(style.width, 40) }
+  private var width: Int { pen.reportWidth }
   /// Of many nodes this many are named.
   private static let mostNamed = 12
 
@@ -84,7 +84,8 @@ struct MatrixSummaryText {
     switch value {
     case .words(let words): words.split(separator: " ").map(String.init)
     case .text(let text): ["'\(style.shown(text, columns: min(40, columns - 2)))'"]
-    case .nodes(let nodes), .path(let nodes): names(nodes, columns: columns)
+    case .nodes(let nodes), .path(let nodes):
+      pen.names(of: nodes, among: nodeNames, most: Self.mostNamed, columns: min(34, columns))
     }
   }
 
@@ -94,14 +95,6 @@ struct MatrixSummaryText {
     case .nodes: ", "
     case .path: " \(pen.glyphs.separator) "
     }
-  }
-
-  private func names(_ nodes: [Int], columns: Int) -> [String] {
-    let name = { pen.name(of: $0, among: nodeNames, columns: min(34, columns)) }
-    // One more name takes no more room than the words that would replace it.
-    guard nodes.count > Self.mostNamed + 1 else { return nodes.map(name) }
-    return nodes.prefix(Self.mostNamed).map(name)
-      + ["and \(nodes.count - Self.mostNamed) more"]
   }
 
   /// What the letters of the table stand for.

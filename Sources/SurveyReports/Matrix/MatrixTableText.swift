@@ -12,7 +12,7 @@ struct MatrixTableText {
   let nodeNames: NodeNames
 
   private var style: TextStyle { pen.style }
-  private var width: Int { max(style.width, 40) }
+  private var width: Int { pen.reportWidth }
   /// How wide names may be beside columns that need the room, and where there is room to spare.
   private static let widestName = (usual: 30, spare: 60)
   /// The columns between two columns.

@@ -11,24 +11,17 @@ extension ReachFormat {
       name: "json",
       summary: "One object with the totals, every destination and its ways, and the warnings."
     ) { reach, _ in
-      var writer = JSONWriter(.indented)
-      writer.object { writer in
+      JSONWriter.object { writer in
         writer.member("name", reach.name)
         writer.member("environments", reach.environments.map(\.name))
-        writer.key("totals")
-        writer.array { writer in
-          for total in reach.totals { writer.write(total) }
-        }
-        writer.key("destinations")
-        writer.array { writer in
-          for group in reach.groups {
-            let ways = group.ways.map { way, environments in
-              WrittenWay(
-                way: way, place: reach.phrase(for: environments).text,
-                environments: environments.map { reach.environments[$0].name })
-            }
-            for node in group.nodes { writer.write(reach.spec.nodes[node], ways, of: reach.spec) }
+        writer.member("totals", of: reach.totals) { writer, total in writer.write(total) }
+        writer.member("destinations", of: reach.groups) { writer, group in
+          let ways = group.ways.map { way, environments in
+            WrittenWay(
+              way: way, place: reach.phrase(for: environments).text,
+              environments: environments.map { reach.environments[$0].name })
           }
+          for node in group.nodes { writer.write(reach.spec.nodes[node], ways, of: reach.spec) }
         }
         writer.key("warnings")
         writer.array { writer in
@@ -38,8 +31,6 @@ extension ReachFormat {
           }
         }
       }
-      writer.newline()
-      return writer.bytes
     }
   }
 }
@@ -69,15 +60,12 @@ extension JSONWriter {
     object { writer in
       writer.member("identifier", spec.identifier(of: node))
       writer.member("title", spec.title(of: node))
-      writer.key("ways")
-      writer.array { writer in
-        for way in ways {
-          writer.object { writer in
-            writer.member("via", way.way.via.rawValue)
-            writer.member("taps", way.way.taps)
-            writer.member("where", way.place)
-            writer.member("environments", way.environments)
-          }
+      writer.member("ways", of: ways) { writer, way in
+        writer.object { writer in
+          writer.member("via", way.way.via.rawValue)
+          writer.member("taps", way.way.taps)
+          writer.member("where", way.place)
+          writer.member("environments", way.environments)
         }
       }
     }

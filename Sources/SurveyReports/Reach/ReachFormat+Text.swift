@@ -28,7 +28,7 @@ private struct ReachText {
   let names: NodeNames
 
   private var style: TextStyle { pen.style }
-  private var width: Int { max(style.width, 40) }
+  private var width: Int { pen.reportWidth }
   /// Of many destinations with the same ways this many are named.
   private static let mostNamed = 24
 
@@ -125,7 +125,8 @@ private struct ReachText {
     Line("Everything, the hardest to reach first", .heading).write(style, into: &output)
     for group in reach.groups {
       output.append(0x0A)
-      for text in wrapped(names(group.nodes), separator: ", ", to: width - 2) {
+      let destinations = pen.names(of: group.nodes, among: names, most: Self.mostNamed, columns: 34)
+      for text in wrapped(destinations, separator: ", ", to: width - 2) {
         var line = Line()
         line.fill(2)
         line.append(text, .emphasis)
@@ -178,13 +179,5 @@ private struct ReachText {
     case .customization: .warning
     default: .plain
     }
-  }
-
-  private func names(_ nodes: [Int]) -> [String] {
-    // One more name takes no more room than the words that would replace it.
-    let name = { pen.name(of: $0, among: names, columns: 34) }
-    guard nodes.count > Self.mostNamed + 1 else { return nodes.map(name) }
-    return nodes.prefix(Self.mostNamed).map(name)
-      + ["and \(nodes.count - Self.mostNamed) more"]
   }
 }

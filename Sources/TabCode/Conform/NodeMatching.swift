@@ -108,8 +108,8 @@ struct NodeMatching {
       }
     }
     // The most nodes that keep their order among each other stay; the others have moved.
-    let staying = Set(longestRun(same.map(\.node)))
-    for (position, pair) in same.enumerated() where !staying.contains(pair.node) {
+    for position in outOfOrder(same.map(\.node)) {
+      let pair = same[position]
       let previous = position > 0 ? record.nodes[same[position - 1].recorded].identifier : nil
       let destination = previous.map { "after '\($0)'" } ?? "first"
       reportMove(pair.node, pair.recorded, to: destination, from: "elsewhere in the list")
@@ -122,29 +122,6 @@ struct NodeMatching {
   }
 
   private func place(_ group: String?) -> String { group.map { "'\($0)'" } ?? "'tabs'" }
-
-  /// The longest ascending run of numbers that need not stand side by side.
-  private func longestRun(_ numbers: [Int]) -> [Int] {
-    var tails: [Int] = []
-    var previous: [Int?] = []
-    for (index, number) in numbers.enumerated() {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      previous.append(low > 0 ? tails[low - 1] : nil)
-      if low < tails.count { tails[low] = index } else { tails.append(index) }
-    }
-    var run: [Int] = []
-    var current = tails.last
-    while let index = current {
-      run.append(numbers[index])
-      current = previous[index]
-    }
-    return run
-  }
 
   // MARK: - Words
 

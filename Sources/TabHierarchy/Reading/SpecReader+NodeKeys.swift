@@ -28,9 +28,7 @@ extension SpecReader {
     while key != end {
       let value = document.next(after: key)
       defer { key = document.next(after: value) }
-      guard let position = tables.keys.position(of: key, in: document),
-        let nodeKey = NodeKey(rawValue: UInt8(truncatingIfNeeded: position))
-      else {
+      guard let nodeKey = tables.nodeKey(key, in: document) else {
         unknown.append((key, value))
         continue
       }
@@ -77,8 +75,7 @@ extension SpecReader {
     var misplaced: [(key: JSONValue, nodeKey: NodeKey)] = []
     var values: [JSONValue] = []
     for (key, value) in document.members(of: node.object) {
-      guard let position = tables.keys.position(of: key, in: document),
-        let nodeKey = NodeKey(rawValue: UInt8(position)), surplus & nodeKey.bit != 0
+      guard let nodeKey = tables.nodeKey(key, in: document), surplus & nodeKey.bit != 0
       else { continue }
       misplaced.append((key, nodeKey))
       values.append(value)

@@ -19,6 +19,14 @@ extension SpecReader {
     }
 
     static let shared = Tables()
+
+    /// The key of nodes that a key of the document is; nil where no node takes it.
+    @inline(__always)
+    func nodeKey(_ key: JSONValue, in document: JSONDocument) -> NodeKey? {
+      keys.position(of: key, in: document).flatMap {
+        NodeKey(rawValue: UInt8(truncatingIfNeeded: $0))
+      }
+    }
   }
 
   /// A list of nodes that is being read: the next element, where it ends and the group it is of.
@@ -99,9 +107,7 @@ extension SpecReader {
     while key != end {
       let value = document.next(after: key)
       defer { key = document.next(after: value) }
-      guard let position = tables.keys.position(of: key, in: document),
-        let nodeKey = NodeKey(rawValue: UInt8(truncatingIfNeeded: position))
-      else {
+      guard let nodeKey = tables.nodeKey(key, in: document) else {
         draft.unknown.append((key, value))
         continue
       }

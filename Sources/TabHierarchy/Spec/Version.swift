@@ -1,3 +1,5 @@
+import Spelling
+
 /// A release of an operating system or an SDK, counted as iOS counts: visionOS 2 is 18.0.
 ///
 /// Releases 19 to 25 do not exist; the numbers went from 18 to 26.
@@ -15,6 +17,11 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
   package static let majorReleases = [18, 26, 27]
   package static let oldest = Version(majorReleases[0])
   package static let newest = Version(majorReleases[majorReleases.count - 1])
+
+  /// The releases that there are, in words: `18.x, 26.x or 27.x`.
+  package static func releases(lastAfter conjunction: String = "or") -> String {
+    listed(majorReleases.map { "\($0).x" }, lastAfter: conjunction)
+  }
 
   /// Reads `MAJOR` or `MAJOR.MINOR`; nil for anything else and for a release that does not exist.
   package init?(_ text: String) {

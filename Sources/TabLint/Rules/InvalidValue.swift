@@ -1,4 +1,5 @@
 import LocatedJSON
+import TabHierarchy
 import TabLayout
 
 extension Rule {
@@ -12,8 +13,8 @@ extension Rule {
       instead would hide the mistake in the one place that was written on purpose.
       """,
     remedy: """
-      Write one of the values that the finding lists. Releases are 18.x, 26.x and 27.x on every \
-      platform, counted as iOS counts them: visionOS 2 is 18.0.
+      Write one of the values that the finding lists. Releases are \(Version.releases(lastAfter: "and")) on \
+      every platform, counted as iOS counts them: visionOS 2 is 18.0.
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: """

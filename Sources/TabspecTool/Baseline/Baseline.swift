@@ -116,8 +116,7 @@ struct Baseline {
   /// The text of a baseline that holds these findings.
   static func text(of findings: [ReportedFinding], _ names: BaselineNames) -> [UInt8] {
     var names = names
-    var writer = JSONWriter(.indented)
-    writer.object { writer in
+    return JSONWriter.object { writer in
       writer.member("baselineVersion", 1)
       writer.key("findings")
       writer.array { writer in
@@ -132,8 +131,6 @@ struct Baseline {
         }
       }
     }
-    writer.newline()
-    return writer.bytes
   }
 
   /// Reads a document as a baseline.

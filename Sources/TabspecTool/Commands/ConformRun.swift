@@ -78,14 +78,10 @@ struct ConformRun {
   }
 
   private mutating func add(_ checked: CheckedFile) {
-    var findings = checked.findings
-    baseline.mark(&findings, in: checked)
-    if let least = checked.job.failOn {
-      fails = fails || findings.contains { !$0.isBaselined && $0.diagnostic.severity >= least }
-    }
-    report.files += 1
-    report.paths.append(checked.job.name)
-    report.findings = findings + report.findings
-    report.suppressed += checked.suppressed
+    // What is wrong with the records comes after the spec's findings.
+    let findingsOfRecords = report.findings
+    report.findings = []
+    if report.add(checked, baseline: &baseline) { fails = true }
+    report.findings += findingsOfRecords
   }
 }

@@ -160,7 +160,7 @@ struct DiffRequest: Sendable {
   }
 
   private static func release(_ word: Word) throws(ValueError) -> Version {
-    let expected = "a release of iOS (18.x, 26.x or 27.x), or two as in 26..27"
+    let expected = "a release of iOS (\(Version.releases())), or two as in 26..27"
     if word.isEmpty { throw .empty(expected: expected) }
     guard let version = word.text.flatMap({ Version($0) }) else {
       throw .malformed(expected: expected)
@@ -168,32 +168,40 @@ struct DiffRequest: Sendable {
     return version
   }
 
-  private static let sizeClassOption = CommandOption<DiffRequest>(
-    long: "size-class", shape: .value(placeholder: "WIDTH", choices: SizeClass.names),
-    summary: "Compare in this width only, or two widths, as in compact..regular."
-  ) { request, value throws(ValueError) in
-    request.sizeClass = try value.compared { word throws(ValueError) in
-      try word.choice(from: SizeClass.allCases, name: \.rawValue)
-    }
+  private static var sizeClassOption: CommandOption<DiffRequest> {
+    choice(
+      "size-class", "WIDTH", "Compare in this width only, or two widths, as in compact..regular."
+    ) { $0.sizeClass = $1 }
   }
 
-  private static let orientationOption = CommandOption<DiffRequest>(
-    long: "orientation",
-    shape: .value(placeholder: "WAY", choices: Orientation.allCases.map(\.rawValue)),
-    summary: "Compare in this orientation only, or two, as in portrait..landscape."
-  ) { request, value throws(ValueError) in
-    request.orientation = try value.compared { word throws(ValueError) in
-      try word.choice(from: Orientation.allCases, name: \.rawValue)
-    }
+  private static var orientationOption: CommandOption<DiffRequest> {
+    choice(
+      "orientation", "WAY",
+      "Compare in this orientation only, or two, as in portrait..landscape."
+    ) { $0.orientation = $1 }
   }
 
-  private static let sidebarOption = CommandOption<DiffRequest>(
-    long: "sidebar",
-    shape: .value(placeholder: "STATE", choices: SidebarRequest.allCases.map(\.rawValue)),
-    summary: "The sidebar as a person toggled it, or two states, as in shown..hidden."
-  ) { request, value throws(ValueError) in
-    request.sidebar = try value.compared { word throws(ValueError) in
-      try word.choice(from: SidebarRequest.allCases, name: \.rawValue)
+  private static var sidebarOption: CommandOption<DiffRequest> {
+    choice(
+      "sidebar", "STATE",
+      "The sidebar as a person toggled it, or two states, as in shown..hidden."
+    ) { $0.sidebar = $1 }
+  }
+
+  /// An option that takes one of a few words, or two of them around `..`.
+  private static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
+    _ name: String, _ placeholder: String, _ summary: String,
+    set: @escaping @Sendable (inout DiffRequest, Compared<Value>) -> Void
+  ) -> CommandOption<DiffRequest> {
+    CommandOption(
+      long: name,
+      shape: .value(placeholder: placeholder, choices: Value.allCases.map(\.rawValue)),
+      summary: summary
+    ) { request, value throws(ValueError) in
+      let compared = try value.compared { word throws(ValueError) in
+        try word.choice(from: Array(Value.allCases), name: \.rawValue)
+      }
+      set(&request, compared)
     }
   }
 }

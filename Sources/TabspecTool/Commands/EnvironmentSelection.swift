@@ -73,7 +73,7 @@ struct EnvironmentSelection: Sendable {
     long: "os",
     shape: .value(placeholder: "VERSION", form: .suggested(EnvironmentRequest.releases)),
     summary: """
-      Look at this release only, counted as iOS counts: 18.x, 26.x or 27.x; repeat it for several. \
+      Look at this release only, counted as iOS counts: \(Version.releases()); repeat it for several. \
       Without it: the oldest release of each target and every major one since.
       """,
     isRepeatable: true

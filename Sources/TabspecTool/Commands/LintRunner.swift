@@ -146,15 +146,7 @@ struct LintRunner {
   }
 
   private mutating func add(_ checked: CheckedFile) {
-    var findings = checked.findings
-    baseline.mark(&findings, in: checked)
-    if let least = checked.job.failOn {
-      fails = fails || findings.contains { !$0.isBaselined && $0.diagnostic.severity >= least }
-    }
-    report.files += 1
-    report.paths.append(checked.job.name)
-    report.findings += findings
-    report.suppressed += checked.suppressed
+    if report.add(checked, baseline: &baseline) { fails = true }
     if checked.assumesTargets { report.assumingTargets.append(checked.job.name) }
     // What people can do counts as a note.
     guard let answer = checked.customizations else { return }
@@ -239,5 +231,21 @@ extension RunContext {
     do throws(SymbolTableError) { return try SymbolTable(bytes) } catch {
       throw .refused(path, reason: error.message)
     }
+  }
+}
+
+extension FindingReport {
+  /// Adds a spec with its findings.
+  ///
+  /// - Returns: whether a finding makes the run fail.
+  mutating func add(_ checked: CheckedFile, baseline: inout BaselineRun) -> Bool {
+    var new = checked.findings
+    baseline.mark(&new, in: checked)
+    files += 1
+    paths.append(checked.job.name)
+    findings += new
+    suppressed += checked.suppressed
+    guard let least = checked.job.failOn else { return false }
+    return new.contains { !$0.isBaselined && $0.diagnostic.severity >= least }
   }
 }

@@ -186,7 +186,9 @@ struct EnvironmentRequest: Sendable {
 
   private static let os = CommandOption<EnvironmentRequest>(
     long: "os", shape: .value(placeholder: "VERSION", form: .suggested(releases)),
-    summary: "The system's release, counted as iOS counts: 18.x, 26.x or 27.x (27.0)."
+    summary: """
+      The system's release, counted as iOS counts: \(Version.releases()) (\(Version.newest)).
+      """
   ) { request, value throws(ValueError) in request.osVersion = try release(value) }
 
   static let sdk = CommandOption<EnvironmentRequest>(
@@ -195,7 +197,7 @@ struct EnvironmentRequest: Sendable {
   ) { request, value throws(ValueError) in request.sdkVersion = try release(value) }
 
   static func release(_ value: Word) throws(ValueError) -> Version {
-    let expected = "a release of iOS (18.x, 26.x or 27.x, such as 26 or 26.1)"
+    let expected = "a release of iOS (\(Version.releases()), such as 26 or 26.1)"
     if value.isEmpty { throw .empty(expected: expected) }
     guard let version = value.text.flatMap({ Version($0) }) else {
       throw .malformed(expected: expected)

@@ -13,52 +13,41 @@ struct Glob: Sendable {
 
   /// Whether a path, relative to the folder that the pattern is about, fits.
   func matches(_ path: FilePath) -> Bool {
-    matches(path.bytes.split(separator: UInt8(ascii: "/")).map { $0 })
+    let names = path.bytes.split(separator: UInt8(ascii: "/"))
+    let folders = Array("**".utf8)
+    return Self.matches(
+      parts, names, isGap: { $0 == folders },
+      fits: { part, name in
+        Self.matches(
+          part, name, isGap: { $0 == UInt8(ascii: "*") },
+          fits: { wanted, byte in wanted == UInt8(ascii: "?") || wanted == byte })
+      })
   }
 
-  /// Goes over both sides once, and back to the last `**` where they part.
-  private func matches(_ path: [ArraySlice<UInt8>]) -> Bool {
-    var part = 0
-    var position = 0
-    var retry: (part: Int, position: Int)?
-    while position < path.count {
-      if part < parts.count, parts[part] == Array("**".utf8) {
-        retry = (part, position)
-        part += 1
-      } else if part < parts.count, Self.matches(parts[part][...], path[position]) {
-        part += 1
-        position += 1
+  /// Whether a list fits a pattern with gaps, each of which stands for any number of elements. Goes
+  /// over both sides once, and back to the last gap where they part.
+  private static func matches<Part, Element>(
+    _ pattern: some RandomAccessCollection<Part>, _ list: some RandomAccessCollection<Element>,
+    isGap: (Part) -> Bool, fits: (Part, Element) -> Bool
+  ) -> Bool {
+    var parts = pattern[...]
+    var rest = list[...]
+    var retry: (parts: Int, rest: Int)?
+    while let element = rest.first {
+      if let part = parts.first, isGap(part) {
+        parts = parts.dropFirst()
+        retry = (parts.count, rest.count)
+      } else if let part = parts.first, fits(part, element) {
+        parts = parts.dropFirst()
+        rest = rest.dropFirst()
       } else if let last = retry {
-        part = last.part + 1
-        position = last.position + 1
-        retry = (last.part, position)
+        parts = pattern.suffix(last.parts)
+        rest = list.suffix(last.rest - 1)
+        retry = (last.parts, last.rest - 1)
       } else {
         return false
       }
     }
-    return parts[part...].allSatisfy { $0 == Array("**".utf8) }
-  }
-
-  private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
-    var part = pattern.startIndex
-    var position = name.startIndex
-    var retry: (part: Int, position: Int)?
-    while position < name.endIndex {
-      let wanted = part < pattern.endIndex ? pattern[part] : nil
-      if wanted == UInt8(ascii: "*") {
-        retry = (part, position)
-        part += 1
-      } else if let wanted, wanted == UInt8(ascii: "?") || wanted == name[position] {
-        part += 1
-        position += 1
-      } else if let last = retry {
-        part = last.part + 1
-        position = last.position + 1
-        retry = (last.part, position)
-      } else {
-        return false
-      }
-    }
-    return pattern[part...].allSatisfy { $0 == UInt8(ascii: "*") }
+    return parts.allSatisfy(isGap)
   }
 }

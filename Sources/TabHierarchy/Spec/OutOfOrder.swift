@@ -3,7 +3,7 @@
 ///
 /// `[1, 2, 0, 3]` gives `[2]`: only the 0 has moved. Values are all different. The time grows with
 /// `n log n`.
-func outOfOrder(_ values: [Int]) -> [Int] {
+package func outOfOrder(_ values: [Int]) -> [Int] {
   // For every length, the position at which an ascending run of it can end lowest.
   var ends: [Int] = []
   var previous: [Int?] = []

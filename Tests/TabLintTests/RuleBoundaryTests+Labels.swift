@@ -1,0 +1,132 @@
+@testable import TabLint
+
+/// Titles, symbols and badges.
+extension RuleBoundaryTests {
+  static let labels = [
+    Case(
+      .multiwordTitle, "two words, and three",
+      """
+      {"tabs": [{"identifier": "a", "title": "Now Playing"},
+        {"identifier": "b", "title": ↓"Now  Or\\tNever"}]}
+      """),
+    Case(
+      .multiwordTitle, "what is too long is told once",
+      """
+      {"tabs": [{"identifier": "a", "title": "Seventeen Or More"},
+        {"identifier": "b", "title": ↓"Sixteen Or Fewer"}]}
+      """),
+    Case(
+      .multiwordTitle, "too long for a limit of its own",
+      #"{"tabs": [{"identifier": "a", "title": "A B C"}]}"#,
+      options: [.rootTitle: 4]),
+    Case(
+      .longTitle, "white space around a title does not count",
+      """
+      {"tabs": [{"identifier": "a", "title": "  Sixteen Or Fewer  "},
+        {"type": "search", "title": ↓"Seventeen Or More"}]}
+      """),
+    Case(
+      .missingImage, "a tab for the sidebar only in a bar at the bottom, and in one of its own",
+      """
+      {\(targets("iOS")), "mode": "tabSidebar", "tabs": [
+        {"identifier": "a", "title": "A", "preferredPlacement": "sidebarOnly"},
+        ↓{"identifier": "b", "title": "B", "preferredPlacement": "fixed"},
+        {"identifier": "c", "title": "C", "preferredPlacement": "pinned"}]}
+      """),
+    Case(
+      .missingImage, "what is in More shows no image there",
+      "{\(targets("iOS")), \"tabs\": [\(tabs(4)), {\"identifier\": \"x\", \"title\": \"X\"}, "
+        + "{\"identifier\": \"y\", \"title\": \"Y\"}]}"),
+    Case(
+      .filledSymbol, "on Apple TV and elsewhere",
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"},
+                   {"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": [{"identifier": "a", "title": "A", "image": ↓"house.fill"},
+                {"identifier": "b", "title": "B", "image": "House.fill"}]}
+      """),
+    Case(
+      .duplicateImage, "a group and a tab, two groups, a tab and a search tab, two search tabs",
+      """
+      {"tabs": [
+        {"identifier": "a", "title": "A", "image": "star"},
+        {"identifier": "g", "title": "G", "image": "star", "children": []},
+        {"identifier": "h", "title": "H", "image": ↓"star", "children": []},
+        {"type": "search", "title": "S", "image": ↓"star"},
+        {"type": "search", "title": "T", "image": ↓"star"}]}
+      """),
+    Case(
+      .duplicateImage, "two search tabs alone",
+      #"{"tabs": [{"type": "search", "title": "S"}, {"type": "search", "title": "T"}]}"#),
+    Case(
+      .duplicateImage, "two that have one title as well",
+      """
+      {"tabs": [
+        {"identifier": "a", "title": "A", "image": "star"},
+        {"identifier": "b", "title": " A", "image": "star"},
+        {"identifier": "c", "title": "", "image": "moon"},
+        {"identifier": "d", "title": "", "image": ↓"moon"}]}
+      """),
+    Case(
+      .duplicateImage, "Apple TV alone",
+      """
+      {\(targets("tvOS")), "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"},
+        {"identifier": "b", "title": "B", "image": "star"}]}
+      """),
+    Case(
+      .symbolName, "what a name has",
+      """
+      {"tabs": [
+        {"identifier": "a", "title": "A", "image": "a0.z9"},
+        {"identifier": "b", "title": "B", "image": ↓"a-z"},
+        {"identifier": "c", "title": "C", "image": ↓"é"},
+        {"identifier": "d", "title": "D", "image": ↓"{"},
+        {"identifier": "e", "title": "E", "image": ↓"`"},
+        {"identifier": "f", "title": "F", "image": ↓"/"},
+        {"identifier": "g", "title": "G", "image": ↓":"},
+        {"identifier": "h", "title": "H", "image": {"asset": "H"}}]}
+      """),
+    Case(
+      .unknownSymbol, "a name that no symbol has is told once",
+      """
+      {"tabs": [
+        {"identifier": "a", "title": "A", "image": "House"},
+        {"identifier": "b", "title": "B", "image": "House", "selectedImage": ↓"hose"}]}
+      """, symbols: .example),
+    Case(
+      .hiddenBadge, "in a narrow window, and on a Mac",
+      """
+      {\(targets("iPadOS")), "tabs": [{"identifier": "g", "title": "G", "children": [
+        {"identifier": "a", "title": "A", "badgeValue": ↓""},
+        {"identifier": "h", "title": "H", "badgeValue": ↓"1", "children": [
+          {"identifier": "b", "title": "B", "badgeValue": "1"}]},
+        {"identifier": "c", "title": "C", "badgeValue": "1", "isHidden": true},
+        {"identifier": "d", "title": "D", "badgeValue": "1",
+         "availability": {"horizontalSizeClass": "regular"}}]}]}
+      """),
+    Case(
+      .hiddenBadge, "a row in a collapsed section, and an item of a nested tab",
+      """
+      {\(targets("macCatalyst")), "tabs": [{"identifier": "g", "title": "G",
+        "isCollapsedByDefault": true, "children": [
+          {"identifier": "a", "title": "A", "badgeValue": "1"}]}]}
+      """),
+    Case(
+      .hiddenBadge, "without a sidebar, where the nested one is an item",
+      """
+      {\(targets("macCatalyst")), "mode": "tabBar",
+       "tabs": [{"identifier": "g", "title": "G", "children": [
+        {"identifier": "a", "title": "A", "badgeValue": "1", "preferredPlacement": "fixed"},
+        {"identifier": "b", "title": "B", "badgeValue": ↓"1"}]}]}
+      """),
+    Case(
+      .tooManyBadges, "three of six",
+      "{\"tabs\": [\(tabs(3, #", "badgeValue": "1""#)), \(tabs(3, from: 4))]}"),
+    Case(
+      .tooManyBadges, "three of five",
+      "{\"tabs\": ↓[\(tabs(3, #", "badgeValue": "1""#)), \(tabs(2, from: 4))]}"),
+    Case(
+      .tooManyBadges, "two of two", "{\"tabs\": [\(tabs(2, #", "badgeValue": "1""#))]}"),
+  ]
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `docs/architecture.md` and `docs/adding.md` speak of targets, files and types. What they name has
+/// to be there.
+@Suite("The pages about the code")
+struct ArchitectureTests {
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+  }
+
+  /// All sources, by their paths below `Sources`.
+  private static let sources: [String: String] = {
+    let folder = Repository.root.appending(path: "Sources")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    var sources: [String: String] = [:]
+    for name in names ?? [] where name.hasSuffix(".swift") {
+      sources[name] = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+    return sources
+  }()
+
+  /// The names of everything that the sources declare.
+  private static let declared: Set<String> = {
+    let declaration =
+      /\b(?:struct|class|enum|protocol|typealias|func|var|let|case|macro) `?(?<name>\w+)/
+    let further = /, (?<name>\w+)/
+    var names: Set<String> = []
+    for text in sources.values {
+      for match in text.matches(of: declaration) { names.insert(String(match.output.name)) }
+      for line in text.split(separator: "\n") where line.contains("case ") {
+        for match in line.matches(of: further) { names.insert(String(match.output.name)) }
+      }
+    }
+    return names
+  }()
+
+  /// A row of the table of targets.
+  private struct Row {
+    let name: String
+    let lines: Int
+  }
+
+  private static func rows() throws -> [Row] {
+    try text("docs/architecture.md").matches(of: /\n\| `(\w+)` \| ([\d,]+) \|/).map { match in
+      Row(
+        name: String(match.output.1),
+        lines: try #require(Int(match.output.2.replacing(",", with: ""))))
+    }
+  }
+
+  @Test("the table of targets has all of them, in the order of the package")
+  func targets() throws {
+    let package = try Self.text("Package.swift")
+    let named = package.matches(of: /\n    (?:library\(\s*|\.executableTarget\(\s*name: )"(\w+)"/)
+    let names = named.map { String($0.output.1) }
+    #expect(names.count > 20)
+    #expect(try Self.rows().map(\.name) == names)
+  }
+
+  @Test("the table of targets has about as many lines as there are")
+  func lines() throws {
+    for row in try Self.rows() {
+      let files = Self.sources.filter { $0.key.hasPrefix(row.name + "/") }
+      let count = files.values.reduce(0) { sum, text in
+        sum + text.utf8.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+      }
+      #expect(
+        abs(count - row.lines) <= max(100, row.lines / 5),
+        "\(row.name) has \(count) lines; docs/architecture.md says \(row.lines)")
+    }
+  }
+
+  @Test("targets of more than 4,000 lines are the ones that the page gives a reason for")
+  func rooms() throws {
+    let text = try Self.text("docs/architecture.md")
+    let sections = text.components(separatedBy: "\n## ")
+    let reasons = try #require(sections.first { $0.hasPrefix("Rooms of a size") })
+    for row in try Self.rows() where row.lines > 4_000 {
+      #expect(reasons.contains("`\(row.name)`"), "\(row.name)")
+    }
+  }
+
+  @Test(
+    "every type, function and file that they name is in the sources",
+    arguments: ["docs/architecture.md", "docs/adding.md"])
+  func names(_ page: String) throws {
+    let text = try Self.text(page)
+    let files = Set(Self.sources.keys.map { String($0.split(separator: "/").last ?? "") })
+    let folders = Set(
+      Self.sources.keys.flatMap { $0.split(separator: "/").dropLast() }.map(String.init))
+    var missing: [String] = []
+    for match in text.matches(of: /`([^`\n]+)`/) {
+      let code = String(match.output.1)
+      if code.hasPrefix("Sources/") {
+        let path = Repository.root.appending(path: code).path
+        if !FileManager.default.fileExists(atPath: path), !Self.examples.contains(code) {
+          missing.append(code)
+        }
+        continue
+      }
+      // Of `OutputFormat.write` each part has to be there; of `func f()` and `a: b` none is looked for.
+      guard let name = code.wholeMatch(of: /[A-Z]\w+(?:\+\w+)?(?:\.\w+)*/) else { continue }
+      if files.contains(code) || Self.examples.contains(code) { continue }
+      for part in name.output.split(separator: ".") {
+        let part = String(part)
+        if !Self.declared.contains(part), !folders.contains(part), !Self.foreign.contains(part) {
+          missing.append(code)
+        }
+      }
+    }
+    #expect(missing.isEmpty, "\(page)")
+  }
+
+  @Test("what the drawing names is in the sources")
+  func drawing() throws {
+    let text = try Self.text("docs/architecture.md")
+    let blocks = text.components(separatedBy: "```")
+    try #require(blocks.count > 2)
+    let names = blocks[1].matches(of: /\b[A-Z][a-z]+\w*(?:\.\w+)?/).map { String($0.output) }
+    #expect(names.count > 30)
+    let missing = names.flatMap { $0.split(separator: ".").map(String.init) }
+      .filter { !Self.declared.contains($0) }
+    #expect(missing.isEmpty)
+  }
+
+  /// Names that adding something would make, and that are not there.
+  private static let examples: Set<String> = [
+    "Sources/TabLayout/Platforms/CarPlay.swift", "CarPlay.swift",
+  ]
+
+  /// Names of Swift and its library.
+  private static let foreign: Set<String> = ["Span", "Hashable", "Result", "UInt64", "UInt32"]
+}

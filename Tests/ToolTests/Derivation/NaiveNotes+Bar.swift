@@ -1,0 +1,185 @@
+/// The notes of bars: §4, §5 and §7.
+extension NaiveDerivation {
+  var barNotes: [NaiveNote] {
+    if barPosition == nil { return [] }
+    return placementCounts ? placedNotes : rootNotes + distinctNotes
+  }
+
+  private var placedNotes: [NaiveNote] {
+    var notes: [NaiveNote] = []
+    let isPad = platform == "iPadOS"
+    for item in bar.items {
+      guard let node = item.node else { continue }
+      if node.isSearch && node.json["preferredPlacement"] == nil {
+        notes.append(NaiveNote("stated", "A search tab without a placement is pinned.", node))
+      }
+      if item.region != "pinned" {
+        notes.append(
+          NaiveNote(
+            "observed",
+            isPad
+              ? "The bar at the top of an iPad shows titles without images, although the "
+                + "guidelines say of regular views that they show both."
+              : "The bar of a Mac shows titles without images."))
+      } else if !isPad {
+        notes.append(
+          NaiveNote(
+            "assumed",
+            "The bar of a Mac shows pinned tabs by their images, as that of an iPad."))
+      }
+    }
+    for region in ["fixed", "customizable", "pinned"]
+    where bar.items.filter({ $0.region == region }).count > 1 {
+      notes.append(
+        region == "customizable"
+          ? NaiveNote(
+            "stated", "Items that people can move stand in the order of the hierarchy at first.")
+          : NaiveNote(
+            "assumed", "Fixed items, and pinned ones, stand in the order of the hierarchy."))
+    }
+    guard state != nil else { return notes }
+    let order = names("tabBarOrder")
+    if (order + names("removedFromTabBar")).contains(where: { node(named: $0) != nil }) {
+      notes.append(
+        NaiveNote(
+          "stated",
+          "A person's order comes first; default and movable tabs that it does not name follow at "
+            + "the end."))
+    }
+    let isDropping = order.contains { name in
+      guard let node = node(named: name) else { return true }
+      return isHidden(node)
+        || !["default", "movable", "optional"].contains(placement(of: node))
+    }
+    if isDropping {
+      notes.append(
+        NaiveNote(
+          "assumed",
+          "What a person's order names and the customizable part of the bar does not have is left "
+            + "out."))
+    }
+    return notes
+  }
+
+  private var rootNotes: [NaiveNote] {
+    var notes: [NaiveNote] = []
+    for node in itemNodes + bar.more {
+      if isHidden(node) {
+        notes.append(
+          platform == "iOS"
+            ? NaiveNote(
+              "observed",
+              "isHidden is about the sidebar; in the bar of an iPhone a hidden tab stays.", node)
+            : NaiveNote(
+              "assumed",
+              "isHidden is about the sidebar; where placement does not count a hidden tab stays in "
+                + "the bar.", node))
+      }
+      guard node.json["preferredPlacement"] as? String == "sidebarOnly" else { continue }
+      if platform == "iOS" {
+        notes.append(
+          NaiveNote(
+            "observed", "A sidebarOnly tab is an item of an iPhone's bar like any other.", node))
+      } else if platform != "iPadOS" {
+        notes.append(
+          NaiveNote(
+            "assumed",
+            "Where placement does not count a sidebarOnly tab is an item like any other.", node))
+      }
+    }
+    if platform == "tvOS" {
+      notes.append(
+        NaiveNote(
+          "assumed",
+          "On Apple TV people can scroll to the items that do not fit; the reference says that "
+            + "they are not shown."))
+      if !bar.items.isEmpty {
+        notes.append(
+          NaiveNote(
+            "assumed",
+            "On Apple TV an item shows its title, and its image where the title is blank."))
+      }
+    }
+    guard hasBottomBar else { return notes }
+    if platform == "iOS" && isRegular && !bar.more.isEmpty {
+      notes.append(
+        NaiveNote(
+          "assumed",
+          "An iPhone of regular width has room for five items, as one of compact width has."))
+    }
+    guard let compact = rootValue("compactTabIdentifiers") as? [String] else { return notes }
+    if compact.isEmpty {
+      return notes + [
+        NaiveNote("assumed", "An empty compactTabIdentifiers is as if it were not there.")
+      ]
+    }
+    if platform == "iOS" && isRegular {
+      notes.append(
+        NaiveNote(
+          "assumed", "compactTabIdentifiers counts on an iPhone of regular width too."))
+    }
+    return notes + [
+      NaiveNote("assumed", "compactTabIdentifiers chooses tabs; their order is that of tabs.")
+    ]
+  }
+
+  private var distinctNotes: [NaiveNote] {
+    guard hasBottomBar, environment.horizontalSizeClass == "compact" else { return [] }
+    let releases = (environment.osVersion.major, environment.sdkVersion.major)
+    let candidates = roots.filter { root in itemNodes.contains { $0 === root } }
+    guard let distinct = bar.items.first(where: \.isDistinct)?.node else {
+      let (label, statement) =
+        switch releases {
+        case (18, _):
+          ("observed", "On 18 the search tab of a bottom bar is an item like any other.")
+        case (_, 18):
+          (
+            "assumed",
+            "A search tab of an app built with the SDK of 18 is an item like any other."
+          )
+        default:
+          (
+            "observed",
+            "On 27 the search tab stands apart only if it activates search by itself or is the "
+              + "prominent tab."
+          )
+        }
+      return candidates.filter(\.isSearch).flatMap { search in
+        [NaiveNote(label, statement, search)]
+          + (candidates.last === search
+            ? []
+            : [
+              NaiveNote(
+                "assumed",
+                "A search tab that does not stand apart keeps its place among the items.", search)
+            ])
+      }
+    }
+    var notes = [NaiveNote("observed", "The distinct item shows its image only.", distinct)]
+    if !bar.more.isEmpty {
+      notes.append(NaiveNote("assumed", "The distinct item stands after More.", distinct))
+    }
+    if candidates.last !== distinct {
+      notes.append(
+        NaiveNote(
+          "observed",
+          "Which items have room is worked out first; then the distinct one moves to the end.",
+          distinct))
+    }
+    switch releases {
+    case (26, 27):
+      notes.append(
+        NaiveNote(
+          "observed",
+          "On 26 an app built with the SDK of 27 has a distinct search tab as one built with 26 "
+            + "does.", distinct))
+    case (27, 26):
+      notes.append(
+        NaiveNote(
+          "observed", "On 27 an app built with the SDK of 26 keeps its distinct search tab.",
+          distinct))
+    default: break
+    }
+    return notes
+  }
+}
