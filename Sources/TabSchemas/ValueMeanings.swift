@@ -1,4 +1,5 @@
 import TabHierarchy
+import TabLayout
 
 /// What the values of a key mean, where their names do not say.
 enum ValueMeanings {
@@ -14,13 +15,7 @@ enum ValueMeanings {
 
   /// By the name of a key. Two keys of one name are distinguished by their values.
   static let all: [(key: String, meanings: [Meaning])] = [
-    (
-      "platform",
-      [
-        ("iOS", "iPhone"), ("iPadOS", "iPad"), ("macCatalyst", "Mac"), ("tvOS", "Apple TV"),
-        ("visionOS", "Apple Vision Pro"),
-      ]
-    ),
+    ("platform", Platform.all.map { ($0.name.rawValue, $0.device) }),
     (
       "mode",
       [

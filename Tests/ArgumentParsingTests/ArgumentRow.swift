@@ -1,3 +1,5 @@
+import Testing
+
 /// A line of the table and what comes of it.
 struct ArgumentRow: Sendable, CustomTestStringConvertible {
   let line: String

@@ -50,6 +50,20 @@ extension RuleBoundaryTests {
       .sidebarTooLong, "thirty rows",
       "{\(targets("macCatalyst")), \(sidebar), \"tabs\": [\(tabs(30))]}"),
     Case(
+      .sidebarTooLong, "thirty rows, and a tab that is hidden",
+      """
+      {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(30)),
+        {"identifier": "x", "title": "X", "isHidden": true}]}
+      """),
+    Case(
+      .sidebarTooLong, "twenty-eight rows and three actions of an inline group",
+      """
+      {\(targets("macCatalyst")), "tabs": ↓[\(tabs(27)),
+        {"identifier": "g", "title": "G", "sidebarAppearance": "inline",
+         "children": [{"identifier": "x", "title": "X"}],
+         "sidebarActions": [{"title": "N"}, {"title": "O"}, {"title": "P"}]}]}
+      """),
+    Case(
       .sidebarTooLong, "thirty rows and an action of an inline group",
       """
       {\(targets("macCatalyst")), "tabs": ↓[\(tabs(29)),

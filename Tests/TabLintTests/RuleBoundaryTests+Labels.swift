@@ -121,6 +121,32 @@ extension RuleBoundaryTests {
         {"identifier": "b", "title": "B", "badgeValue": ↓"1"}]}]}
       """),
     Case(
+      .badgeValue, "a plus after digits, alone and twice, and a mark",
+      """
+      {"tabs": [
+        {"identifier": "a", "title": "A", "badgeValue": "0+"},
+        {"identifier": "b", "title": "B", "badgeValue": ↓"+"},
+        {"identifier": "c", "title": "C", "badgeValue": ↓"9++"},
+        {"identifier": "d", "title": "D", "badgeValue": "!"},
+        {"identifier": "e", "title": "E", "badgeValue": ↓"!!"},
+        {"identifier": "f", "title": "F", "badgeValue": ↓"/"},
+        {"identifier": "g", "title": "G", "badgeValue": ↓":"}]}
+      """),
+    Case(
+      .invisibleCharacters, "the first and the last of each kind",
+      "{\"tabs\": ["
+        + [
+          "0000", "001F", "007F", "009F", "00AD", "200B", "202A", "202E", "2060",
+          "2066", "2069", "FEFF",
+        ].map(character("↓")).joined(separator: ", ") + "]}"),
+    Case(
+      .invisibleCharacters, "what stands beside them, and joiners",
+      "{\"tabs\": ["
+        + [
+          "0020", "007E", "00A0", "00AC", "00AE", "200C", "200D", "2029", "202F",
+          "2065", "206A", "FEFE",
+        ].map(character("")).joined(separator: ", ") + "]}"),
+    Case(
       .tooManyBadges, "three of six",
       "{\"tabs\": [\(tabs(3, #", "badgeValue": "1""#)), \(tabs(3, from: 4))]}"),
     Case(
@@ -129,4 +155,9 @@ extension RuleBoundaryTests {
     Case(
       .tooManyBadges, "two of two", "{\"tabs\": [\(tabs(2, #", "badgeValue": "1""#))]}"),
   ]
+
+  /// A tab with a character in the middle of its title, as an escape.
+  private static func character(_ mark: String) -> (String) -> String {
+    { #"{"identifier": "u\#($0)", "title": \#(mark)"A\u\#($0)B"}"# }
+  }
 }

@@ -39,6 +39,32 @@ extension RuleBoundaryTests {
           {"identifier": "b", "title": "B", "preferredPlacement": "sidebarOnly"}]}]}
       """),
     Case(
+      .unreachableTab, "what is in a narrow window only, in a group that 'compact-parity' names",
+      """
+      {\(targets("iPadOS")), "compactTabIdentifiers": ["t1", "t2"], "tabs": [\(tabs(2)),
+        {"identifier": "g", "title": "G", "children": [
+          {"identifier": "a", "title": "A"},
+          {"identifier": "b", "title": "B", "availability": {"horizontalSizeClass": "compact"}}]}]}
+      """),
+    Case(
+      .compactParity, "what is not there in a narrow window",
+      """
+      {\(targets("iPadOS")), "compactTabIdentifiers": ["t1", "t2"], "tabs": [\(tabs(2)),
+        {"identifier": "w", "title": "W", "availability": {"horizontalSizeClass": "regular"}}]}
+      """),
+    Case(
+      .unreachableTab, "what nobody reaches anywhere",
+      """
+      {\(targets("iOS")), "compactTabIdentifiers": ["t1", "t2"],
+       "tabs": [\(tabs(2)), ↓\(tabs(1, from: 3))]}
+      """),
+    Case(
+      .unreachableTab, "the same where the bar is hidden",
+      """
+      {\(targets("iOS")), "compactTabIdentifiers": ["t1", "t2"], "isTabBarHidden": true,
+       "tabs": [\(tabs(3))]}
+      """),
+    Case(
       .searchLosesDistinction, "with a minimum of 26 and of 27",
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "26.4"},

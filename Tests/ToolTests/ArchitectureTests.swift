@@ -21,7 +21,7 @@ struct ArchitectureTests {
     return sources
   }()
 
-  /// The names of everything that the sources declare.
+  /// The names of everything that the sources declare, and of the types of the tests.
   private static let declared: Set<String> = {
     let declaration =
       /\b(?:struct|class|enum|protocol|typealias|func|var|let|case|macro) `?(?<name>\w+)/
@@ -32,6 +32,11 @@ struct ArchitectureTests {
       for line in text.split(separator: "\n") where line.contains("case ") {
         for match in line.matches(of: further) { names.insert(String(match.output.name)) }
       }
+    }
+    let tests = FileManager.default.enumerator(
+      atPath: Repository.root.appending(path: "Tests").path)?.compactMap { $0 as? String }
+    for path in tests ?? [] where path.hasSuffix("Tests.swift") {
+      names.insert(String(path.split(separator: "/").last?.dropLast(6) ?? ""))
     }
     return names
   }()
@@ -93,7 +98,7 @@ struct ArchitectureTests {
     var missing: [String] = []
     for match in text.matches(of: /`([^`\n]+)`/) {
       let code = String(match.output.1)
-      if code.hasPrefix("Sources/") {
+      if code.hasPrefix("Sources") || code == "Package.swift" {
         let path = Repository.root.appending(path: code).path
         if !FileManager.default.fileExists(atPath: path), !Self.examples.contains(code) {
           missing.append(code)

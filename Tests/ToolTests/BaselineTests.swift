@@ -49,6 +49,24 @@ struct BaselineTests {
     #expect(lint(system, "--baseline", "base.json").output.isEmpty)
   }
 
+  @Test("a finding about another key of a node that moved is new")
+  func otherKey() {
+    let system = MemorySystem()
+    func tab(_ members: String) -> String {
+      #"{"identifier": "a", "title": "A", \#(members)}"#
+    }
+    system.files["App.tabspec.json"] = Array(#"{"tabs": [\#(tab(#""image": "A!""#))]}"#.utf8)
+    _ = lint(system, "--write-baseline", "base.json")
+    for (members, isNew) in [
+      (#""image": "A!""#, false), (#""image": "a", "selectedImage": "A!""#, true),
+    ] {
+      let front = #"{"identifier": "c", "title": "C", "image": "c"}"#
+      system.files["App.tabspec.json"] = Array(#"{"tabs": [\#(front), \#(tab(members))]}"#.utf8)
+      let output = lint(system, "--baseline", "base.json").output
+      #expect(output.contains("[symbol-name]") == isNew, "\(output)")
+    }
+  }
+
   @Test("an entry hides one finding, not two")
   func counts() {
     let system = MemorySystem()

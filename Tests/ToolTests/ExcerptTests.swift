@@ -63,6 +63,16 @@ struct ExcerptTests {
     #expect(excerpt("action-like-tab", spec, ["--ascii"]).last == #"     | \_ to line 7"#)
   }
 
+  @Test("of one line more than are shown by the same bracket")
+  func oneMore() {
+    let spec = Self.spec.replacing("Has 3 words", with: "Add")
+    #expect(
+      excerpt("action-like-tab", spec) == [
+        "   3 │ ╭   {", #"   4 │ │     "identifier": "a","#, #"   5 │ │     "title": "Add""#,
+        "     │ ╰─ to line 6",
+      ])
+  }
+
   @Test("and a cure that --fix can write is told once")
   func cure() {
     let safe = runTool(["lint", "FILE"], spec: Sample.warned).output

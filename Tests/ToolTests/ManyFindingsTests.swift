@@ -131,6 +131,16 @@ struct FindingLimitTests {
     }
   }
 
+  @Test("one more than the limit is told itself, whatever else is found")
+  func oneMore() {
+    let spec = Self.spec(4, #""compactTabIdentifiers": ["gone"], "#)
+    let run = runTool(["validate", "FILE", "-f", "concise", "--max-findings", "3"], spec: spec)
+    let lines = Self.duplicates(run)
+    #expect(lines.count == 4)
+    #expect(lines.last?.hasSuffix("by 'T0' [duplicate-identifier]") == true, "\(run)")
+    #expect(run.output.contains("[unknown-identifier]"))
+  }
+
   @Test("what reading finds is counted in the same way", arguments: [1_001, 1_002, 50_000])
   func reading(_ count: Int) {
     let ones = Array(repeating: "1", count: count).joined(separator: ",")

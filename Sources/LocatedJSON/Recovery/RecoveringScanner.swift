@@ -200,7 +200,7 @@ struct RecoveringScanner {
       }
       guard isComment(at: position) else { return true }
       guard let end = commentEnd(position) else { return false }
-      let comment = CommentText(bytes, position..<end)
+      let comment = CommentText(bytes: bytes, range: position..<end)
       let edit = comment.removal(after: fixEnd)
       add(.comment, at: comment.mark, "remove the comment", [edit])
       fixEnd = edit.range.upperBound

@@ -1,5 +1,6 @@
 import SwiftSource
 import TabHierarchy
+import TabLayout
 
 /// Where a stretch of generated code is compiled and runs, and what its author may take for granted
 /// there: the platforms that are left, and the oldest release of each.
@@ -18,20 +19,16 @@ struct CodeScope: Equatable {
         }
     }
 
-    /// The platform as `#available` has it.
-    var name: String {
-      switch self {
-      case .iOS: "iOS"
-      case .macCatalyst: "macCatalyst"
-      case .tvOS: "tvOS"
-      case .visionOS: "visionOS"
-      }
-    }
-
-    /// A release as the platform itself counts it: visionOS began with 2 when iOS was at 18.
-    func number(of version: Version) -> String {
-      let major = self == .visionOS && version.major == 18 ? 2 : version.major
-      return "\(major).\(version.minor)"
+    /// How `#available` asks for a release.
+    func availability(from release: Version) -> String {
+      let platform: Platform =
+        switch self {
+        case .iOS: .iOS
+        case .macCatalyst: .macCatalyst
+        case .tvOS: .tvOS
+        case .visionOS: .visionOS
+        }
+      return platform.availability(from: release)
     }
   }
 
@@ -96,7 +93,7 @@ struct CodeScope: Equatable {
       compiled[$0].map { $0 < version } ?? false
     }
     guard !older.isEmpty else { return nil }
-    return older.map { "\($0.name) \($0.number(of: version)), " }.joined() + "*"
+    return older.map { "\($0.availability(from: version)), " }.joined() + "*"
   }
 
   /// An expression of `#if` that is true for some of the platforms that are compiled for, as short
@@ -116,19 +113,16 @@ struct CodeScope: Equatable {
 
   /// The conditions that are true for some platforms and for none of others, to be joined by or.
   private static func terms(_ wanted: Set<Compiled>, _ others: Set<Compiled>) -> [String] {
-    var terms: [String] = []
-    // os(iOS) is true on a Mac too.
-    switch (wanted.contains(.iOS), wanted.contains(.macCatalyst)) {
-    case (true, true): terms.append("os(iOS)")
-    case (true, false):
-      terms.append(
-        others.contains(.macCatalyst) ? "os(iOS) && !targetEnvironment(macCatalyst)" : "os(iOS)")
-    case (false, true): terms.append("targetEnvironment(macCatalyst)")
-    case (false, false): break
+    Compiled.allCases.filter(wanted.contains).compactMap { platform -> String? in
+      switch platform {
+      // os(iOS) is true on a Mac too.
+      case .iOS where others.contains(.macCatalyst): "os(iOS) && !targetEnvironment(macCatalyst)"
+      case .iOS: "os(iOS)"
+      case .macCatalyst: wanted.contains(.iOS) ? nil : "targetEnvironment(macCatalyst)"
+      case .tvOS: "os(tvOS)"
+      case .visionOS: "os(visionOS)"
+      }
     }
-    if wanted.contains(.tvOS) { terms.append("os(tvOS)") }
-    if wanted.contains(.visionOS) { terms.append("os(visionOS)") }
-    return terms
   }
 
   // MARK: - Nodes
@@ -202,7 +196,7 @@ struct CodeScope: Equatable {
     }
     guard !newer.isEmpty else { return nil }
     return newer.map { platform in
-      "\(platform.name) \(platform.number(of: compiled[platform] ?? .oldest)), "
+      "\(platform.availability(from: compiled[platform] ?? .oldest)), "
     }.joined() + "*"
   }
 

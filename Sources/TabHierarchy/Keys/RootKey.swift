@@ -21,7 +21,7 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
     case .targets:
       SpecKey(
         "targets", .list(.object(.target), mayBeEmpty: false),
-        absent: "all five platforms at 18.0", "What the app ships on.")
+        absent: "all platforms at \(Version.oldest)", "What the app ships on.")
     case .mode:
       SpecKey(
         "mode",

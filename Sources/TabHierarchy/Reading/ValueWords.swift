@@ -42,11 +42,11 @@ enum ValueWords {
       ("disabled locked", ["fixed"]),
       ("reorderable", ["movable"]),
       ("hidden", ["optional"]),
-      ("iphone iphoneos", ["iOS"]),
+      ("iphone phone iphoneos", ["iOS"]),
       ("ipad", ["iPadOS"]),
       ("macos mac osx catalyst", ["macCatalyst"]),
       ("appletv tv", ["tvOS"]),
-      ("vision visionpro applevisionpro xros", ["visionOS"]),
+      ("vision visionpro applevision applevisionpro xros", ["visionOS"]),
       ("narrow small", ["compact"]),
       ("wide large full", ["regular"]),
     ]

@@ -12,7 +12,7 @@ package struct TabSpec: Sendable {
   var kinds: UInt8 = 0
 
   package var name: Located<String>?
-  /// What the app ships on; all five platforms at 18.0 where the spec does not say.
+  /// What the app ships on; all platforms at the oldest release where the spec does not say.
   package var targets: [SpecTarget] = PlatformName.allCases.map {
     SpecTarget(platform: $0, minimumVersion: .oldest)
   }

@@ -31,7 +31,7 @@ struct PersonalChanges {
     removedFromTabBar = Set(firstMentions(state.removedFromTabBar, index))
     if !removedFromTabBar.isDisjoint(with: tabBarOrder) { hasConflicts = true }
     for (group, children) in state.displayOrder {
-      guard let node = index.node(named: group.value), displayOrder[node] == nil else { continue }
+      guard let node = index.node(named: group.value) else { continue }
       displayOrder[node] = firstMentions(children, index)
     }
     isSidebarShown = state.isSidebarShown

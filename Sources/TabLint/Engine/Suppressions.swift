@@ -78,7 +78,7 @@ final class Suppressions {
 
   /// Reports the entries that hide nothing, unless their rule did not run.
   func reportUnused(ran: Set<String>, to findings: inout Findings) {
-    for entry in entries where !entry.hidesSomething && entry.rule != Rule.unusedSuppression.id {
+    for entry in entries where !entry.hidesSomething {
       guard let rule = Rule.named(entry.rule) else {
         let near = suggestion(for: entry.rule, among: Rule.all.map(\.id))
         findings.report(

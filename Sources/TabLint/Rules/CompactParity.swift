@@ -188,14 +188,13 @@ extension LintScope {
     return isReached
   }
 
-  /// The root nodes that a bar at the bottom does not have, except for those that run an action and
-  /// those with the title of one that it has: the same part of the app.
+  /// The root nodes that a bar at the bottom does not have, except for those with the title of one
+  /// that it has: the same part of the app.
   private func roots(leftOutOf layout: Layout) -> [Int] {
     guard let bar = layout.tabBar else { return [] }
     let shown = Set(bar.items.compactMap(\.node) + bar.more)
     let leftOut = spec.roots.filter { root in
-      layout.presence.isPresent(root) && !spec.nodes[root].isTrue(.performsAction)
-        && !shown.contains(root)
+      layout.presence.isPresent(root) && !shown.contains(root)
     }
     if leftOut.isEmpty { return [] }
     let titles = Set(shown.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) })

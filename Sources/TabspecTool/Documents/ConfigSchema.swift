@@ -93,7 +93,7 @@ enum ConfigSchema {
     var schema = SpecSchema.schema(for: .list(.object(.target), mayBeEmpty: false))
     schema["description"] = """
       What the app ships on, for specs that do not say.
-      Default: all five platforms at 18.0.
+      Default: all platforms at \(Version.oldest).
       """
     schema["examples"] = [[["platform": "iPadOS", "minimumVersion": "18.0"]]]
     return schema

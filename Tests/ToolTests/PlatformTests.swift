@@ -1,0 +1,73 @@
+import Foundation
+import LocatedJSON
+import TabCode
+import TabLayout
+import TestSupport
+import Testing
+
+@testable import TabHierarchy
+
+/// What nobody can work out about a platform that is added, and what has to name it.
+@Suite("Every platform")
+struct PlatformTests {
+  /// What UIKit does not have there: keys, and values of keys.
+  private static let missing: [PlatformName: Set<String>] = [
+    .iOS: [], .iPadOS: [], .macCatalyst: [],
+    .tvOS: [
+      "mode: tabSidebar", "prominentTabIdentifier", "tabBarMinimizeBehavior: never",
+      "tabBarMinimizeBehavior: onScrollDown", "tabBarMinimizeBehavior: onScrollUp",
+      "bottomAccessory", "sidebar", "sidebar.isHidden", "sidebar.preferredLayout",
+      "sidebar.preferredPlacement", "sidebar.header", "sidebar.footer", "sidebar.bottomBar",
+      "automaticallyActivatesSearch", "sidebarActions", "sidebarAppearance",
+      "isSidebarDestination", "isCollapsedByDefault",
+    ],
+    .visionOS: [
+      "tabBarMinimizeBehavior: never", "tabBarMinimizeBehavior: onScrollDown",
+      "tabBarMinimizeBehavior: onScrollUp", "bottomAccessory", "sidebar.preferredLayout: overlap",
+      "automaticallyActivatesSearch",
+    ],
+  ]
+
+  @Test("has the keys and values that Apple's headers give it", arguments: PlatformName.allCases)
+  func keys(_ platform: PlatformName) throws {
+    let keys =
+      RootKey.definitions.map { ("", $0) } + SidebarKey.definitions.map { ("sidebar.", $0) }
+      + NodeKey.definitions.map { ("", $0) }
+    var missing: Set<String> = []
+    for (object, key) in keys {
+      if key.missingOn.contains(platform) { missing.insert(object + key.name) }
+      guard case .choice(let choices) = key.shape else { continue }
+      for choice in choices where choice.missingOn.contains(platform) {
+        missing.insert("\(object)\(key.name): \(choice.name)")
+      }
+    }
+    #expect(try #require(Self.missing[platform], "say what \(platform) does not have") == missing)
+  }
+
+  @Test("is meant by what people call it, in options and in specs", arguments: Platform.all)
+  func names(_ platform: Platform) {
+    let name = platform.name.rawValue
+    for alias in platform.aliases + [name, name.lowercased()] {
+      #expect(Platform.named(alias) == platform)
+      #expect(ValueWords.meant(by: alias, among: PlatformName.names)?.value == name, "\(alias)")
+      #expect(ValueWords.explanation(of: alias, among: PlatformName.names) == nil, "\(alias)")
+    }
+  }
+
+  @Test("is a platform of the recorder", arguments: PlatformName.allCases)
+  func recorder(_ platform: PlatformName) {
+    #expect(RecorderSource.text(access: .internal).contains("\"\(platform)\""))
+  }
+
+  @Test("stands in the pages that speak of all platforms", arguments: Platform.all)
+  func pages(_ platform: Platform) throws {
+    func page(_ path: String) throws -> String {
+      try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    }
+    let name = platform.name.rawValue
+    #expect(try page("docs/spec-format.md").contains("`\(name)`"))
+    #expect(try page("docs/resolution.md").contains("`\(name)`"))
+    #expect(try page("docs/resolution.md").contains("\n| \(name)"), "a row for its bar")
+    #expect(try page("README.md").contains(platform.device))
+  }
+}
