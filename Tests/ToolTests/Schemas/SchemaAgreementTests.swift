@@ -26,10 +26,31 @@ struct SchemaAgreementTests {
         uniqueKeysWithValues: PrintedSchema.all.map { schema in
           (schema.name, runTool(["schema", schema.name]).output)
         }),
-      cases: try specs() + SchemaCases.all + layouts(),
+      cases: try specs() + SchemaCases.all + layouts() + titles(),
       mutations: ["spec": 400 * times, "config": 200 * times, "session": 100 * times],
       each: [try everyKey(), try record()] + SchemaCases.everyRule,
       strict: try ["media", "spatial"].flatMap(strictLayouts))
+  }
+
+  /// What `titles` prints for the app that has a catalog, and of others without one.
+  private static func titles() throws -> [SchemaCheck.Case] {
+    let folder = Repository.examples.appending(path: "languages")
+    let spec = try String(
+      contentsOf: folder.appending(path: "marginalia.tabspec.json"), encoding: .utf8)
+    let catalog = try String(
+      contentsOf: folder.appending(path: "Localizable.xcstrings"), encoding: .utf8)
+    let files = ["App.tabspec.json": spec, "Localizable.xcstrings": catalog]
+    let requests = [
+      ["--platform", "iphone"], ["--platform", "vision", "--language", "de", "--language", "ar"],
+      ["--language", "ja"],
+    ]
+    return requests.map { words in
+      let run = runTool(
+        ["titles", "App.tabspec.json", "--strings", "Localizable.xcstrings", "-f", "json"] + words,
+        files: files)
+      return SchemaCheck.Case(
+        schema: "titles", name: words.joined(separator: " "), text: run.output)
+    }
   }
 
   private static func specs() throws -> [SchemaCheck.Case] {
@@ -153,6 +174,13 @@ struct SchemaAgreementTests {
     for layout in layouts {
       #expect(layout.isValid, "\(layout.name): \(layout.error ?? "")")
     }
+  }
+
+  @Test("every table of titles that is printed is right")
+  func titles() throws {
+    let titles = try Self.outcome.get().documents.filter { $0.schema == "titles" }
+    #expect(titles.count == 3)
+    for table in titles { #expect(table.isValid, "\(table.name): \(table.error ?? "")") }
   }
 
   @Test("nothing can be taken from a layout, and nothing added to it")
