@@ -83,7 +83,7 @@ struct SchemaAgreementTests {
       text: try String(contentsOf: url, encoding: .utf8))
   }
 
-  /// What `resolve` prints for every spec that can be read.
+  /// What `resolve` prints for every third spec, for all of them where everything is asked for.
   private static func layouts() throws -> [SchemaCheck.Case] {
     let requests = [
       ["--platform", "all"], ["--platform", "all", "--os", "26.0", "--sidebar", "hidden"],
@@ -91,7 +91,8 @@ struct SchemaAgreementTests {
       ["--platform", "ipad", "--size-class", "compact", "--direction", "rightToLeft"],
       ["--platform", "iphone", "--orientation", "landscape", "--size-class", "regular"],
     ]
-    return try specs().enumerated().flatMap { position, spec in
+    return try specs().enumerated().filter { times > 1 || $0.offset % 3 == 0 }.flatMap {
+      position, spec in
       // Every spec is asked for all platforms, and for one of the others.
       [requests[0], requests[1 + position % (requests.count - 1)]].map { words in
         let run = runTool(["resolve", "FILE", "--format", "json"] + words, spec: spec.text)
