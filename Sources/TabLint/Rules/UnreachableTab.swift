@@ -130,9 +130,10 @@ extension Rule {
 /// Whether any node may be unreachable everywhere. On a platform whose bar shows every root node,
 /// people reach every node that is there.
 private func mayBeCutOff(_ scope: LintScope) -> Bool {
+  // What most apps say is asked for first.
   scope.spec.hasAvailability
-    || !scope.isSomewhere { !$0.canGoByPlacement && !$0.canShowBottomBar }
-      && (scope.hasCompactList || !scope.isSomewhere(\.canShowBottomBar))
+    || (scope.hasCompactList || !scope.isSomewhere(\.canShowBottomBar))
+      && !scope.isSomewhere { !$0.canGoByPlacement && !$0.canShowBottomBar }
 }
 
 /// The nodes that are meant to be reached, and are not in any environment that has them.
