@@ -44,8 +44,8 @@ let libraries: [Target.Dependency] = [
   "Spelling", "LocatedJSON", "TabHierarchy", "TabLayout", "AppCatalogs", "TabChanges",
   "TabSessions",
   "TabLint", "Writing", "TabWords", "LayoutReports", "ChangeReports", "FindingReports",
-  "SurveyReports", "TitleReports", "TabPictures", "TabSchemas", "SwiftSource", "TabCode",
-  "ArgumentParsing", "TabspecTool",
+  "SurveyReports", "TitleReports", "TabPictures", "TabSchemas", "LanguageServer", "SwiftSource",
+  "TabCode", "ArgumentParsing", "TabspecTool",
 ]
 
 let package = Package(
@@ -87,6 +87,12 @@ let package = Package(
     library(
       "TabCode",
       imports: ["SwiftSource", "TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]),
+    library(
+      "LanguageServer",
+      imports: [
+        "AppCatalogs", "TabLint", "SurveyReports", "LayoutReports", "TabSchemas", "TabWords",
+        "Writing",
+      ] + layouts),
     library("ArgumentParsing", imports: ["Spelling"]),
     library(
       "TabspecTool",
@@ -94,7 +100,7 @@ let package = Package(
         "ArgumentParsing", "TabCode", "TabLint", "AppCatalogs", "TabChanges", "TabSessions",
         "Writing",
         "TabWords", "LayoutReports", "ChangeReports", "FindingReports", "SurveyReports",
-        "TitleReports", "TabPictures", "TabSchemas",
+        "TitleReports", "TabPictures", "TabSchemas", "LanguageServer",
       ] + layouts),
     .executableTarget(
       name: "tabspec",
@@ -120,6 +126,7 @@ let package = Package(
     tests("LayoutReportsTests"),
     tests("FindingReportsTests"),
     tests("TabPicturesTests"),
+    tests("LanguageServerTests"),
     tests("ArgumentParsingTests"),
     tests("TabCodeTests"),
     tests("ToolTests"),

@@ -49,6 +49,16 @@ package indirect enum SchemaValue: Sendable {
     return writer.bytes
   }
 
+  /// The value in one line.
+  package var compact: [UInt8] {
+    var writer = JSONWriter(.compact)
+    write(into: &writer)
+    return writer.bytes
+  }
+
+  /// The value in one line, as text.
+  package var compactText: String { String(decoding: compact, as: UTF8.self) }
+
   /// A schema is as deep as its author made it, so this may call itself.
   private func write(into writer: inout JSONWriter) {
     switch self {

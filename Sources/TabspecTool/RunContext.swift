@@ -21,7 +21,11 @@ package final class RunContext {
   /// The files that were written: nothing else is written over them.
   private lazy var outputs = OutputFiles(system)
   /// Whether the reader of standard output has gone: then nothing more is written.
-  private var isClosed = false
+  private(set) var isClosed = false
+  /// Whether the run is one of many: then pages load themselves again.
+  var isRepeated = false
+  /// The temporary file that was opened for people to look at; nil where none was.
+  var shownFile: FilePath?
 
   init(
     _ system: any System, _ globals: GlobalOptions, _ tool: @escaping () -> ToolDescription
@@ -29,6 +33,11 @@ package final class RunContext {
     self.system = system
     self.globals = globals
     makeTool = tool
+  }
+
+  /// A context for the same command line that knows nothing of this run.
+  func beginningAnew(on system: any System) -> RunContext {
+    RunContext(system, globals, makeTool)
   }
 
   /// Makes the run end with at least this code.

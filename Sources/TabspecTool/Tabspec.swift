@@ -63,7 +63,7 @@ package enum Tabspec {
       .validate, .lint, .resolve, .matrix, .diff, .reach, .titles, .simulate, .generate, .recorder,
       .conform,
       .explain, .rules, .initialize,
-      .schema, .completions, .manual,
+      .schema, .server, .completions, .manual,
     ]
   }
 

@@ -13,6 +13,8 @@ package struct PictureStyle: Sendable {
   package var appearance = Appearance.auto
   /// Nil for the whole device.
   package var crop: Crop?
+  /// After how many seconds a page loads itself again; nil for never.
+  package var secondsToReload: Int?
 
   package init() {}
 }

@@ -41,6 +41,50 @@ package final class MemorySystem: System, @unchecked Sendable {
     return standardInput
   }
 
+  /// What comes in piece by piece, for runs that go on until the stream is closed. An empty piece is a
+  /// moment in which nothing comes.
+  package var pieces: [[UInt8]] = []
+  package func readStandardInput(waiting milliseconds: Int) throws(SystemError) -> [UInt8]? {
+    if milliseconds == 0, pieces.first?.isEmpty != false { return [] }
+    return pieces.isEmpty ? nil : pieces.removeFirst()
+  }
+
+  /// The processes that are there.
+  package var processes: Set<Int> = []
+
+  package func isRunning(process: Int) -> Bool { processes.contains(process) }
+
+  /// Called while a run waits, with how often it has, from 1; says whether somebody still reads.
+  package var whenWaiting: ((MemorySystem, Int) -> Bool)?
+  private var waits = 0
+
+  package func wait(milliseconds: Int) -> Bool {
+    waits += 1
+    return whenWaiting?(self, waits) ?? false
+  }
+
+  /// What the clock on the wall shows.
+  package var timeOfDayNow = TimeOfDay(hour: 9, minute: 41, second: 0)
+
+  package func timeOfDay() -> TimeOfDay { timeOfDayNow }
+
+  /// Files are as new as their contents, folders as the names in them.
+  package func stamp(of path: FilePath) -> FileStamp? {
+    guard let kind = kind(of: path) else { return nil }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    add(files[name(of: path)] ?? [])
+    if kind == .folder {
+      let entries = (try? contents(of: path)) ?? []
+      for name in entries.map({ String(decoding: $0.name, as: UTF8.self) }).sorted() {
+        add(name.utf8)
+      }
+    }
+    return FileStamp(kind: kind, size: 0, time: Int64(bitPattern: hash))
+  }
+
   package func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8] {
     let name = name(of: path)
     if unreadable.contains(name) { throw .failed(reason: "permission denied") }

@@ -1,4 +1,4 @@
-import LayoutReports
+package import LayoutReports
 import TabHierarchy
 import TabLayout
 
@@ -36,7 +36,7 @@ package enum MatrixCell: Hashable, Sendable {
   case absent
 
   /// Where every node of a layout stands, in walk order.
-  static func cells(of laidOut: LaidOut) -> [MatrixCell] {
+  package static func cells(of laidOut: LaidOut) -> [MatrixCell] {
     let layout = laidOut.layout
     let nodes = layout.spec.nodes
     var ways: [Destination.Way?] = Array(repeating: nil, count: nodes.count)

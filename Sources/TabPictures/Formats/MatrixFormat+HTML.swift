@@ -24,6 +24,7 @@ extension MatrixFormat {
         groups, overview: PageOverview(matrix), findings: matrix.findings,
         text: matrix.spec.document.bytes, path: matrix.path, appearance: style.pictures.appearance)
       page.titles = matrix.languages?.titles
+      page.secondsToReload = style.pictures.secondsToReload
       return page.bytes()
     }
   }

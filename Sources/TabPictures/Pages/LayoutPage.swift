@@ -62,6 +62,8 @@ package struct LayoutPage: Sendable {
   let path: String?
   /// The titles in every language; nil where they are not shown.
   package var titles: TitleReport?
+  /// After how many seconds the page loads itself again; nil for never.
+  package var secondsToReload: Int?
 
   /// - Parameters:
   ///   - groups: layouts of one spec.
@@ -129,6 +131,9 @@ package struct LayoutPage: Sendable {
     page.empty("meta", [("name", "referrer"), ("content", "no-referrer")])
     page.empty(
       "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+    if let secondsToReload {
+      page.empty("meta", [("http-equiv", "refresh"), ("content", "\(secondsToReload)")])
+    }
     page.empty("meta", [("name", "color-scheme"), ("content", "light dark")])
     page.element("title", [], title)
     page.raw("<style>\(css)</style>\n")

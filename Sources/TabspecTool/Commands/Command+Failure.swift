@@ -3,6 +3,8 @@ import ArgumentParsing
 extension Command where Context == RunContext {
   /// A command that answers with an exit code, or throws why it cannot go on; otherwise as the
   /// other one.
+  ///
+  /// - Parameter isRepeated: whether to run again whenever something has changed.
   init<Arguments: Sendable>(
     name: String,
     summary: String,
@@ -12,12 +14,18 @@ extension Command where Context == RunContext {
     examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
     initial: @autoclosure @escaping @Sendable () -> Arguments,
     check: @escaping @Sendable (inout Arguments) throws(CombinationError) -> Void = { _ in },
+    isRepeated: @escaping @Sendable (Arguments) -> Bool = { _ in false },
     run: @escaping @Sendable (Arguments, RunContext) throws(Failure) -> ExitCode
   ) {
     self.init(
       name: name, summary: summary, discussion: discussion(), operands: operands(),
       options: options(), examples: examples(), initial: initial(), check: check
     ) { arguments, context -> Int32 in
+      if isRepeated(arguments) {
+        return Watching.repeating(context) { context throws(Failure) in
+          try run(arguments, context)
+        }.rawValue
+      }
       do throws(Failure) {
         return try run(arguments, context).rawValue
       } catch {

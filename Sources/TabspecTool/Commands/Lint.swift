@@ -10,13 +10,14 @@ extension Command where Context == RunContext {
       Apple draws (three layers; search is pinned). 'tabspec lint' adds the advice.
       """,
     operands: .any(LintArguments.pathOperand),
-    options: LintArguments.options,
+    options: LintArguments.options + [LintArguments.watch],
     examples: [
       CommandExample("tabspec validate", "Check every spec below the current folder."),
       CommandExample("tabspec validate - < App.tabspec.json", "Check standard input."),
     ],
     initial: LintArguments(),
-    check: LintArguments.check
+    check: LintArguments.check,
+    isRepeated: LintArguments.isRepeated
   ) { arguments, context throws(Failure) -> ExitCode in
     var arguments = arguments
     arguments.onlyErrors = true
@@ -32,7 +33,9 @@ extension Command where Context == RunContext {
       'tabspec explain RULE'.
       """,
     operands: .any(LintArguments.pathOperand),
-    options: LintArguments.options + [LintArguments.maxDepth, LintArguments.customizations],
+    options: LintArguments.options + [
+      LintArguments.maxDepth, LintArguments.customizations, LintArguments.watch,
+    ],
     examples: [
       CommandExample("tabspec lint App.tabspec.json", "Check one spec."),
       CommandExample("tabspec lint --max-depth 2", "Allow two layers of tabs at most."),
@@ -40,10 +43,12 @@ extension Command where Context == RunContext {
       CommandExample(
         "tabspec lint App.tabspec.json --customizations",
         "See what people can lose by customizing."),
+      CommandExample("tabspec lint --watch", "Look again whenever a spec has changed."),
       CommandExample("tabspec lint --format json=report.json", "Write a report for programs."),
     ],
     initial: LintArguments(),
-    check: LintArguments.check
+    check: LintArguments.check,
+    isRepeated: LintArguments.isRepeated
   ) { arguments, context throws(Failure) -> ExitCode in
     try LintRunner(arguments, context, command: "lint").run()
   }

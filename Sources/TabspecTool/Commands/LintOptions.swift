@@ -6,7 +6,7 @@ import TabLint
 import Writing
 
 /// The arguments of `validate` and `lint`.
-struct LintArguments: Sendable {
+struct LintArguments: Sendable, Repeatable {
   var paths: [FilePath] = []
   var formats: [FormatRequest<FindingReport>] = []
   /// The least severity that makes the run fail, `.some(nil)` for none.
@@ -26,6 +26,8 @@ struct LintArguments: Sendable {
   /// A list of SF Symbols, for 'unknown-symbol'.
   var symbols: FilePath?
   var catalogs = CatalogArguments()
+  /// Whether to run again whenever something has changed.
+  var watches = false
   /// How many places of one rule in one file are told; 0 for all.
   var maxFindings = defaultFindingLimit
 
@@ -97,6 +99,9 @@ struct LintArguments: Sendable {
     arguments.maxDepth = try value.integer(atLeast: 1, atMost: 1_000)
   }
 
+  static let watch = Watching.option(conflicts: ["fix", "diff", "write-baseline"])
+    .within({ $0.watches }, { (arguments: inout LintArguments, isOn) in arguments.watches = isOn })
+
   static let customizations = CommandOption<LintArguments>(
     long: "customizations", shape: .flag,
     summary: """
@@ -121,6 +126,7 @@ struct LintArguments: Sendable {
     arguments throws(CombinationError) in
     try arguments.baseline.check()
     try arguments.fixing.check()
+    try Watching.check(arguments.watches, arguments.paths)
     try checkFormats(&arguments.formats, usual: .text, inputs: arguments.paths)
     if arguments.searchesCustomizations,
       !arguments.formats.contains(where: { $0.format.needs.contains(.customizations) })

@@ -226,7 +226,7 @@ struct CheckedRules: Sendable {
 
 extension RunContext {
   /// Reads a list of symbols.
-  fileprivate func readSymbols(_ path: FilePath) throws(Failure) -> SymbolTable {
+  func readSymbols(_ path: FilePath) throws(Failure) -> SymbolTable {
     let bytes = try bytes(of: path)
     do throws(SymbolTableError) { return try SymbolTable(bytes) } catch {
       throw .refused(path, reason: error.message)

@@ -39,9 +39,12 @@ extension Command where Context == RunContext {
         "tabspec matrix App.tabspec.json --format html=App.html",
         "Make a page of all devices, and of what is wrong."),
       CommandExample("tabspec matrix App.tabspec.json --open", "Look at that page."),
+      CommandExample(
+        "tabspec matrix App.tabspec.json --open --watch", "Keep it in step with the spec."),
     ],
     initial: SurveyArguments<Matrix>(),
-    check: SurveyArguments<Matrix>.check(usual: .text, shown: .html)
+    check: SurveyArguments<Matrix>.check(usual: .text, shown: .html),
+    isRepeated: SurveyArguments<Matrix>.isRepeated
   ) { arguments, context throws(Failure) -> ExitCode in
     let needsFindings = arguments.formats.contains {
       $0.format.needs.contains(.findings)

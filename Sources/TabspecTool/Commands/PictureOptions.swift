@@ -74,17 +74,23 @@ extension OutputFormat {
 
 extension RunContext {
   /// Writes a report in every format that was asked for; what is to be opened goes to a temporary
-  /// file, which the system's own program opens.
+  /// file, which the system's own program opens: once, however often the run is repeated.
   func write<Report>(
     _ requests: [FormatRequest<Report>], _ report: Report, _ pictures: PictureArguments
   ) {
     pictureStyle = pictures.style
+    if isRepeated { pictureStyle.secondsToReload = 1 }
     let opened = requests.first { pictures.opens && $0.file == nil && $0.format.isShown }
     write(requests.filter { $0.file != nil || $0.format.name != opened?.format.name }, report)
     guard let opened else { return }
+    let bytes = opened.format.write(report, fileStyle)
+    if let shownFile {
+      replace(shownFile, with: bytes)
+      return
+    }
     do throws(SystemError) {
-      let file = try system.writeTemporaryFile(
-        opened.format.write(report, fileStyle), suffix: ".\(opened.format.name)")
+      let file = try system.writeTemporaryFile(bytes, suffix: ".\(opened.format.name)")
+      shownFile = file
       do throws(SystemError) {
         try system.show(file)
       } catch {

@@ -28,7 +28,8 @@ extension Command where Context == RunContext {
         "Count the taps on an iPhone, for programs."),
     ],
     initial: SurveyArguments<Reach>(),
-    check: SurveyArguments<Reach>.check(usual: .text)
+    check: SurveyArguments<Reach>.check(usual: .text),
+    isRepeated: SurveyArguments<Reach>.isRepeated
   ) { arguments, context throws(Failure) -> ExitCode in
     let input = try arguments.read(context, command: "reach")
     let spec = try input.spec(in: arguments.catalogs.language, context)

@@ -37,7 +37,8 @@ extension Command where Context == RunContext {
         "Print the layouts of all platforms for programs."),
     ],
     initial: ResolveArguments(),
-    check: ResolveArguments.check
+    check: ResolveArguments.check,
+    isRepeated: ResolveArguments.isRepeated
   ) { arguments, context throws(Failure) -> ExitCode in
     try context.willWrite(
       arguments.formats.compactMap(\.file),

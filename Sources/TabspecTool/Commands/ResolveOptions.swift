@@ -7,7 +7,7 @@ import TabPictures
 import Writing
 
 /// The arguments of `resolve`.
-struct ResolveArguments: Sendable {
+struct ResolveArguments: Sendable, Repeatable {
   var spec = SpecArguments()
   var request = EnvironmentRequest()
   var selected: String?
@@ -17,6 +17,8 @@ struct ResolveArguments: Sendable {
   var pictures = PictureArguments()
   /// Whether drawings end with the statements that Apple does not document.
   var showsNotes = false
+  /// Whether to run again whenever something has changed.
+  var watches = false
   /// The node to explain instead of printing layouts.
   var why: String?
 
@@ -29,6 +31,7 @@ struct ResolveArguments: Sendable {
       PictureArguments.crop.within({ $0.pictures }, { $0.pictures = $1 }),
       PictureArguments.open.within({ $0.pictures }, { $0.pictures = $1 }),
       notes, explained,
+      Watching.option().within({ $0.watches }, { $0.watches = $1 }),
     ] + CatalogArguments.options.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
       + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
   }
@@ -68,6 +71,7 @@ struct ResolveArguments: Sendable {
     arguments throws(CombinationError) in
     try arguments.request.check()
     let inputs = [arguments.spec.path, arguments.customization].compactMap(\.self)
+    try Watching.check(arguments.watches, inputs)
     try arguments.pictures.check(
       &arguments.formats, usual: .text, shown: .svg, inputs: inputs)
     guard arguments.why != nil else { return }

@@ -2,12 +2,14 @@ import ArgumentParsing
 import Writing
 
 /// The arguments of the commands that look at one spec in all its environments.
-struct SurveyArguments<Report>: Sendable {
+struct SurveyArguments<Report>: Sendable, Repeatable {
   var spec = SpecArguments()
   var selection = EnvironmentSelection()
   var formats: [FormatRequest<Report>] = []
   var catalogs = CatalogArguments()
   var pictures = PictureArguments()
+  /// Whether to run again whenever something has changed.
+  var watches = false
 
   static var file: Operand<SurveyArguments> {
     SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })
@@ -31,6 +33,7 @@ struct SurveyArguments<Report>: Sendable {
           .within({ $0.formats }, { $0.formats = $1 })
       ] + catalogs.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
       + pictures.map { $0.within({ $0.pictures }, { $0.pictures = $1 }) }
+      + [Watching.option().within({ $0.watches }, { $0.watches = $1 })]
       + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
   }
 
@@ -40,6 +43,7 @@ struct SurveyArguments<Report>: Sendable {
   ) -> @Sendable (inout SurveyArguments) throws(CombinationError) -> Void {
     { arguments throws(CombinationError) in
       try arguments.selection.check()
+      try Watching.check(arguments.watches, [arguments.spec.path].compactMap(\.self))
       try arguments.pictures.check(
         &arguments.formats, usual: usual, shown: shown ?? usual,
         inputs: [arguments.spec.path].compactMap(\.self))

@@ -32,7 +32,8 @@ extension Command where Context == RunContext {
         "Send the titles to the translators."),
     ],
     initial: TitleArguments(),
-    check: TitleArguments.check
+    check: TitleArguments.check,
+    isRepeated: TitleArguments.isRepeated
   ) { arguments, context throws(Failure) -> ExitCode in
     try context.willWrite(
       arguments.formats.compactMap(\.file),
@@ -58,19 +59,22 @@ extension Command where Context == RunContext {
 }
 
 /// The arguments of `titles`.
-struct TitleArguments: Sendable {
+struct TitleArguments: Sendable, Repeatable {
   var spec = SpecArguments()
   var catalogs = CatalogArguments()
   /// The one whose texts count where they depend on the device.
   var platform = PlatformName.iOS
   var formats: [FormatRequest<TitleReport>] = []
+  /// Whether to run again whenever something has changed.
+  var watches = false
 
   static var options: [CommandOption<TitleArguments>] {
     [platform]
       + CatalogArguments.surveyOptions.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
       + [
         FormatRequest.option(TitleFormat.all, printing: "the titles")
-          .within({ $0.formats }, { $0.formats = $1 })
+          .within({ $0.formats }, { $0.formats = $1 }),
+        Watching.option().within({ $0.watches }, { $0.watches = $1 }),
       ] + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
   }
 
@@ -91,6 +95,7 @@ struct TitleArguments: Sendable {
 
   static let check: @Sendable (inout TitleArguments) throws(CombinationError) -> Void = {
     arguments throws(CombinationError) in
+    try Watching.check(arguments.watches, [arguments.spec.path].compactMap(\.self))
     try checkFormats(
       &arguments.formats, usual: .text, inputs: [arguments.spec.path].compactMap(\.self))
   }

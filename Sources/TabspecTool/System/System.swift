@@ -15,6 +15,15 @@ package protocol System: AnyObject, Sendable {
   /// Everything that standard input holds, at most `limit` bytes.
   func readStandardInput(limit: Int) throws(SystemError) -> [UInt8]
 
+  /// Whatever standard input holds by now.
+  ///
+  /// - Parameter milliseconds: how long to wait for the first byte.
+  /// - Returns: the bytes, none where none came in that time; nil where the stream is closed.
+  func readStandardInput(waiting milliseconds: Int) throws(SystemError) -> [UInt8]?
+
+  /// Whether a process is there.
+  func isRunning(process: Int) -> Bool
+
   /// Everything that a file holds, at most `limit` bytes. Links are followed.
   func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8]
 
@@ -35,6 +44,10 @@ package protocol System: AnyObject, Sendable {
 
   /// The path that a symbolic link holds; nil where there is no link.
   func target(ofLink path: FilePath) -> FilePath?
+
+  /// What tells a state of a file or a folder from every other one, links followed; nil where nothing
+  /// is.
+  func stamp(of path: FilePath) -> FileStamp?
 
   /// What a folder holds, without `.` and `..`, in no particular order. Links are not followed.
   func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry]
@@ -61,6 +74,14 @@ package protocol System: AnyObject, Sendable {
 
   /// Milliseconds since some moment in the past, for measuring how long something takes.
   func milliseconds() -> Int
+
+  /// The time of day as a clock on the wall shows it.
+  func timeOfDay() -> TimeOfDay
+
+  /// Waits for some milliseconds.
+  ///
+  /// - Returns: whether somebody still reads standard output.
+  func wait(milliseconds: Int) -> Bool
 
   /// Calls the body once with every number below the count, in any order, on several threads where
   /// that is worth while, and returns when all calls have.
@@ -97,6 +118,46 @@ package struct FileIdentity: Sendable, Hashable {
   package init(device: UInt64, number: UInt64) {
     self.device = device
     self.number = number
+  }
+}
+
+/// A state of a file or a folder, to be compared with a later one.
+package struct FileStamp: Sendable, Equatable {
+  let kind: FileKind
+  /// In bytes.
+  let size: Int64
+  /// When it was changed, in nanoseconds since some moment in the past.
+  let time: Int64
+  /// Which file it is.
+  let device: UInt64
+  let number: UInt64
+
+  package init(
+    kind: FileKind, size: Int64, time: Int64, device: UInt64 = 0, number: UInt64 = 0
+  ) {
+    self.kind = kind
+    self.size = size
+    self.time = time
+    self.device = device
+    self.number = number
+  }
+}
+
+/// A time of day.
+package struct TimeOfDay: Sendable, Equatable {
+  let hour: Int
+  let minute: Int
+  let second: Int
+
+  package init(hour: Int, minute: Int, second: Int) {
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+  }
+
+  /// `09:41:00`.
+  var text: String {
+    [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }
 

@@ -13,6 +13,16 @@ struct Run: Equatable {
     let system = MemorySystem()
     system.files = files
     system.standardInput = input
+    self.init(words, on: system, isRepeated: isRepeated)
+  }
+
+  /// A run on a system that has more to it than files; it is not made again.
+  init(_ words: [String], on system: MemorySystem) {
+    self.init(words.map { Array($0.utf8) }, on: system, isRepeated: false)
+  }
+
+  private init(_ words: [[UInt8]], on system: MemorySystem, isRepeated: Bool) {
+    let (files, input) = (system.files, system.standardInput)
     let memory = Memory()
     code = Tabspec.run(words, on: system)
     let peak = memory.peak

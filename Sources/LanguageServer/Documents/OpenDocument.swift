@@ -1,0 +1,122 @@
+import LocatedJSON
+import TabSchemas
+
+/// A text that is open in the editor.
+final class OpenDocument {
+  let uri: String
+  private(set) var version: Int?
+  private(set) var bytes: [UInt8]
+  private let encoding: PositionEncoding
+  private var knownLines: LineTable?
+  private var knownText: (text: CheckedText, revision: Int)?
+
+  init(uri: String, version: Int?, _ bytes: [UInt8], _ encoding: PositionEncoding) {
+    self.uri = uri
+    self.version = version
+    self.bytes = bytes
+    self.encoding = encoding
+  }
+
+  /// Where its lines are.
+  var lines: LineTable {
+    if let knownLines { return knownLines }
+    let lines = LineTable(bytes, encoding)
+    knownLines = lines
+    return lines
+  }
+
+  /// What is said about it now, worked out once for each text.
+  func checked(_ desk: any LanguageDesk) -> CheckedText {
+    let path = DocumentURI.path(of: uri)
+    let revision = desk.revision(at: path)
+    if let knownText, knownText.revision == revision { return knownText.text }
+    let text = desk.check(bytes, at: path, named: uri)
+    knownText = (text, revision)
+    return text
+  }
+
+  /// Changes the text as a notification says: change by change, whole texts and stretches.
+  func change(_ changes: [Parameters], version: Int?) {
+    self.version = version
+    for change in changes {
+      guard let text = change["text"].bytes else { continue }
+      if change["range"].exists {
+        let start = lines.offset(of: change["range"]["start"].position)
+        let end = max(start, lines.offset(of: change["range"]["end"].position))
+        bytes.replaceSubrange(start..<end, with: text)
+      } else {
+        bytes = text
+      }
+      knownLines = nil
+      knownText = nil
+    }
+  }
+
+  func range(_ range: ByteRange) -> SchemaValue {
+    ["start": position(range.lowerBound), "end": position(range.upperBound)]
+  }
+
+  private func position(_ offset: Int) -> SchemaValue {
+    let position = lines.position(of: offset)
+    return ["line": .integer(position.line), "character": .integer(position.character)]
+  }
+
+  /// The offset that the parameters of a request name.
+  func offset(_ parameters: Parameters) -> Int {
+    lines.offset(of: parameters["position"].position)
+  }
+}
+
+extension Parameters {
+  /// A place; the beginning of the text where it is none.
+  var position: Position {
+    Position(line: self["line"].integer ?? 0, character: self["character"].integer ?? 0)
+  }
+}
+
+/// Paths of files as the protocol writes them.
+enum DocumentURI {
+  /// The bytes of the path; nil for what is no file of this machine.
+  static func path(of uri: String) -> [UInt8]? {
+    let prefix = "file://"
+    guard uri.lowercased().hasPrefix(prefix) else { return nil }
+    let rest = Array(uri.utf8.dropFirst(prefix.utf8.count))
+    // After the name of a host, which is empty or this machine.
+    guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+    let host = String(decoding: rest[..<slash], as: UTF8.self)
+    guard host.isEmpty || host.lowercased() == "localhost" else { return nil }
+    var path: [UInt8] = []
+    var index = slash
+    while index < rest.count {
+      let byte = rest[index]
+      if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
+      if byte == UInt8(ascii: "%"), index + 2 < rest.count,
+        let value = UInt8(String(decoding: rest[index + 1...index + 2], as: UTF8.self), radix: 16)
+      {
+        path.append(value)
+        index += 3
+      } else {
+        path.append(byte)
+        index += 1
+      }
+    }
+    return path.contains(0) ? nil : path
+  }
+
+  /// The URI of a path from the root.
+  static func uri(of path: [UInt8]) -> String {
+    var uri = "file://"
+    for byte in path {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      }
+    }
+    return uri
+  }
+}

@@ -1,0 +1,100 @@
+import LocatedJSON
+import TabSchemas
+
+extension LanguageFeature {
+  /// What is wrong with a document, for clients that ask for it.
+  static let documentDiagnostics = LanguageFeature(
+    "textDocument/diagnostic",
+    offer: .init(
+      "diagnosticProvider",
+      ["identifier": "tabspec", "interFileDependencies": false, "workspaceDiagnostics": true],
+      needs: { $0.hasPullDiagnostics })
+  ) { session, parameters throws(ResponseError) in
+    let document = try session.document(parameters)
+    return ["kind": "full", "items": .array(DiagnosticWriter(document, session).values)]
+  }
+
+  /// What is wrong with all specs in the client's folders, open or not.
+  static let workspaceDiagnostics = LanguageFeature("workspace/diagnostic") {
+    session, _ in
+    var reports: [SchemaValue] = []
+    var open = session.documents
+    func report(_ document: OpenDocument) {
+      reports.append([
+        "kind": "full", "uri": .string(document.uri),
+        "version": document.version.map { .integer($0) } ?? .null,
+        "items": .array(DiagnosticWriter(document, session).values),
+      ])
+    }
+    for folder in session.folders {
+      for (path, bytes) in session.desk.specs(in: folder) {
+        let known = open.values.first { DocumentURI.path(of: $0.uri) == path }
+        if let known { open[known.uri] = nil }
+        report(
+          known
+            ?? OpenDocument(
+              uri: DocumentURI.uri(of: path), version: nil, bytes, session.client.encoding))
+      }
+    }
+    for uri in open.keys.sorted() { open[uri].map(report) }
+    return ["items": .array(reports)]
+  }
+}
+
+/// Writes what is said of a document as the protocol has it, in as much of it as the client knows.
+struct DiagnosticWriter {
+  private let document: OpenDocument
+  private let session: LanguageSession
+
+  init(_ document: OpenDocument, _ session: LanguageSession) {
+    self.document = document
+    self.session = session
+  }
+
+  var values: [SchemaValue] { document.checked(session.desk).diagnostics.map(value) }
+
+  func value(_ diagnostic: Diagnostic) -> SchemaValue {
+    let client = session.client
+    var value: SchemaValue = [
+      "range": document.range(diagnostic.range), "severity": severity(diagnostic.severity),
+      "code": .string(diagnostic.rule), "source": "tabspec", "message": .string(text(diagnostic)),
+    ]
+    if client.hasCodeDescriptions, let url = diagnostic.url {
+      value["codeDescription"] = ["href": .string(url)]
+    }
+    if client.hasDiagnosticTags, diagnostic.rule == "no-effect" { value["tags"] = [1] }
+    let places = diagnostic.notes.compactMap { note in
+      note.path == nil ? note.range.map { (note.message, $0) } : nil
+    }
+    if client.hasRelatedInformation, !places.isEmpty {
+      value["relatedInformation"] = .array(
+        places.map { message, range in
+          [
+            "location": ["uri": .string(document.uri), "range": document.range(range)],
+            "message": .string(message),
+          ]
+        })
+    }
+    return value
+  }
+
+  private func severity(_ severity: Diagnostic.Severity) -> SchemaValue {
+    switch severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+
+  /// What is wrong, why, and what to write instead.
+  private func text(_ diagnostic: Diagnostic) -> String {
+    let isTold = { (note: Diagnostic.Note) in
+      note.range != nil && note.path == nil && session.client.hasRelatedInformation
+    }
+    var lines = [diagnostic.message]
+    lines += diagnostic.notes.filter { !isTold($0) }.map(\.message)
+    if let whereabouts = diagnostic.whereabouts { lines.append("where: \(whereabouts)") }
+    if let help = diagnostic.help { lines.append("help: \(help)") }
+    return lines.joined(separator: "\n")
+  }
+}

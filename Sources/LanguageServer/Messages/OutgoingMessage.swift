@@ -1,0 +1,35 @@
+import LocatedJSON
+import TabSchemas
+
+/// Messages of the server, with their headers.
+enum OutgoingMessage {
+  /// The answer to a request.
+  static func response(to identity: SchemaValue, _ result: SchemaValue) -> [UInt8] {
+    framed(["jsonrpc": "2.0", "id": identity, "result": result])
+  }
+
+  /// The refusal of a request; of one that cannot be told where the identity is null.
+  static func refusal(of identity: SchemaValue, _ error: ResponseError) -> [UInt8] {
+    framed([
+      "jsonrpc": "2.0", "id": identity,
+      "error": ["code": .integer(error.code.rawValue), "message": .string(error.message)],
+    ])
+  }
+
+  static func notification(_ method: String, _ parameters: SchemaValue) -> [UInt8] {
+    framed(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+  }
+
+  static func request(
+    _ identity: SchemaValue, _ method: String, _ parameters: SchemaValue
+  ) -> [UInt8] {
+    framed([
+      "jsonrpc": "2.0", "id": identity, "method": .string(method), "params": parameters,
+    ])
+  }
+
+  private static func framed(_ message: SchemaValue) -> [UInt8] {
+    let content = message.compact
+    return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+  }
+}

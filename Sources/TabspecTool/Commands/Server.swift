@@ -1,0 +1,64 @@
+import ArgumentParsing
+import LanguageServer
+
+extension Command where Context == RunContext {
+  static let server = Command(
+    name: "server",
+    summary: "Answer an editor while you type: the Language Server Protocol.",
+    discussion: """
+      Speaks the Language Server Protocol 3.17 over standard input and output, for an editor that \
+      starts it. What 'tabspec lint' finds is underlined as the text is now, with the configuration \
+      that its path has; fixes are code actions. A hover says what a key means, and on an identifier \
+      or a title where the node stands on each device. Keys, values and identifiers are completed. The \
+      command 'tabspec.preview' shows the page of 'tabspec matrix --format html' and renews it on \
+      every change.
+
+      docs/editors.md has the configurations of editors.
+      """,
+    operands: .none,
+    options: [
+      LintArguments.symbols.within({ $0.lint }, { $0.lint = $1 })
+    ],
+    examples: [CommandExample("tabspec server", "What an editor runs.")],
+    initial: ServerArguments()
+  ) { arguments, context throws(Failure) -> ExitCode in
+    let server = LanguageServer(
+      ServerDesk(context, symbols: arguments.lint.symbols), version: Tabspec.version
+    ) {
+      context.write($0)
+    }
+    var lastLook = context.system.milliseconds()
+    while server.exitCode == nil {
+      let bytes: [UInt8]?
+      do throws(SystemError) {
+        // What has come in already comes first, so that the newest text is the one that counts.
+        bytes = try context.system.readStandardInput(waiting: 0)
+        if let bytes, bytes.isEmpty {
+          server.rest()
+          guard let next = try context.system.readStandardInput(waiting: 1_000) else { break }
+          server.receive(next)
+        } else if let bytes {
+          server.receive(bytes)
+        } else {
+          break
+        }
+      } catch {
+        throw .impossible("standard input: \(error.message)")
+      }
+      if context.exitCode != .success { return context.exitCode }
+      if context.isClosed { break }
+      let now = context.system.milliseconds()
+      if now - lastLook >= 1_000 {
+        lastLook = now
+        if let client = server.clientProcess, !context.system.isRunning(process: client) { break }
+      }
+    }
+    return server.exitCode == 0 ? .success : .findings
+  }
+}
+
+/// The arguments of `server`.
+struct ServerArguments: Sendable {
+  /// What it shares with `lint`.
+  var lint = LintArguments()
+}

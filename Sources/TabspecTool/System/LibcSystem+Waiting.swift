@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Waiting for what comes in or changes, for runs that go on until somebody ends them.
+extension LibcSystem {
+  package func readStandardInput(waiting milliseconds: Int) throws(SystemError) -> [UInt8]? {
+    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    let limit = Int32(clamping: milliseconds)
+    guard unsafe poll(&descriptor, 1, limit) > 0 else {
+      // A signal ends the waiting early; nothing came in then either.
+      return []
+    }
+    let most = 1 << 16
+    var length = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+      length = unsafe read(STDIN_FILENO, buffer.baseAddress, most)
+      count = max(0, length)
+    }
+    if length < 0 {
+      if errno == EINTR || errno == EAGAIN { return [] }
+      throw lastError()
+    }
+    return length == 0 ? nil : bytes
+  }
+
+  package func isRunning(process: Int) -> Bool {
+    guard let process = pid_t(exactly: process), process > 0 else { return false }
+    // A process of somebody else may not be asked, but it is there.
+    return kill(process, 0) == 0 || errno == EPERM
+  }
+
+  package func wait(milliseconds: Int) -> Bool {
+    // Nothing is asked for: what comes without is that the other end of a pipe was closed.
+    var descriptor = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    return unsafe poll(&descriptor, 1, Int32(clamping: milliseconds)) <= 0
+  }
+
+  package func stamp(of path: FilePath) -> FileStamp? {
+    var status = stat()
+    guard unsafe withCString(path, { unsafe stat($0, &status) }) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(
+      kind: kind(status.st_mode), size: Int64(status.st_size),
+      time: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec),
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  package func timeOfDay() -> TimeOfDay {
+    var now = time(nil)
+    var parts = unsafe tm()
+    guard unsafe localtime_r(&now, &parts) != nil else {
+      return TimeOfDay(hour: 0, minute: 0, second: 0)
+    }
+    return unsafe TimeOfDay(
+      hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec))
+  }
+}

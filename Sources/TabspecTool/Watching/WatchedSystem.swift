@@ -1,0 +1,190 @@
+import Synchronization
+
+/// Passes everything on to another system and remembers what was looked at, so that somebody can ask
+/// later whether a run would see the same again.
+final class WatchedSystem: System {
+  /// What is known of a path.
+  private enum Sight {
+    /// Somebody asked what is there.
+    case kind(FileKind?)
+    /// Somebody asked what is there itself, links not followed.
+    case ownKind(FileKind?)
+    /// Somebody read the file, or tried to.
+    case contents(FileStamp?)
+    /// Somebody listed the folder, or tried to.
+    case names(FileStamp?, Set<[UInt8]>)
+  }
+
+  private struct State {
+    var sights: [FilePath: Sight] = [:]
+    /// The files that were written, from the root.
+    var written: Set<FilePath> = []
+  }
+
+  private let system: any System
+  private let state = Mutex(State())
+
+  init(_ system: any System) { self.system = system }
+
+  // MARK: - What is remembered
+
+  func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8] {
+    // First the stamp: a change while the file is read is a change.
+    note(path, .contents(system.stamp(of: path)))
+    return try system.readFile(path, limit: limit)
+  }
+
+  func kind(of path: FilePath) -> FileKind? {
+    let kind = system.kind(of: path)
+    note(path, .kind(kind))
+    return kind
+  }
+
+  func ownKind(of path: FilePath) -> FileKind? {
+    let kind = system.ownKind(of: path)
+    note(path, .ownKind(kind))
+    return kind
+  }
+
+  func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
+    let stamp = system.stamp(of: folder)
+    do throws(SystemError) {
+      let entries = try system.contents(of: folder)
+      note(folder, .names(stamp, Self.names(entries)))
+      return entries
+    } catch {
+      note(folder, .names(stamp, []))
+      throw error
+    }
+  }
+
+  func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) -> [FileLoss] {
+    let place = path.absolute(from: system.currentFolder())
+    state.withLock { _ = $0.written.insert(place) }
+    return try system.writeFile(path, bytes)
+  }
+
+  /// What was seen first counts; having read a file is more than having asked whether it is there.
+  private func note(_ path: FilePath, _ sight: Sight) {
+    state.withLock { state in
+      switch (state.sights[path], sight) {
+      case (nil, _), (.kind, .contents), (.kind, .names), (.ownKind, .contents), (.ownKind, .names):
+        state.sights[path] = sight
+      default: break
+      }
+    }
+  }
+
+  /// Hidden files are nothing that a search finds, and editors make many.
+  private static func names(_ entries: [FolderEntry]) -> Set<[UInt8]> {
+    Set(entries.map(\.name).filter { $0.first != UInt8(ascii: ".") })
+  }
+
+  // MARK: - What has changed
+
+  /// Whether everything is as it was seen.
+  var isUnchanged: Bool { changes(atMost: 1).isEmpty }
+
+  /// What is not as it was seen, in the order of the paths.
+  ///
+  /// - Parameter limit: how many are enough.
+  func changes(atMost limit: Int = .max) -> [FileChange] {
+    let (sights, written) = state.withLock { ($0.sights, $0.written) }
+    let current = system.currentFolder()
+    var found: [FilePath: FileChange.Kind] = [:]
+    for (path, sight) in sights where found.count < limit {
+      switch sight {
+      case .kind(let old):
+        let new = system.kind(of: path)
+        if new != old { found[path] = FileChange.Kind(old != nil, new != nil) }
+      case .ownKind(let old):
+        let new = system.ownKind(of: path)
+        if new != old { found[path] = FileChange.Kind(old != nil, new != nil) }
+      case .contents(let old):
+        let new = system.stamp(of: path)
+        if new != old { found[path] = FileChange.Kind(old != nil, new != nil) }
+      case .names(let old, let names):
+        let new = system.stamp(of: path)
+        guard new != old else { continue }
+        let now = (try? system.contents(of: path)).map(Self.names) ?? []
+        var isSame = (new == nil) == (old == nil)
+        for name in now.symmetricDifference(names) {
+          let entry = path.appending(name)
+          // What the run itself writes is no news.
+          if written.contains(entry.absolute(from: current)) { continue }
+          found[entry] = now.contains(name) ? .new : .deleted
+          isSame = false
+        }
+        if (new == nil) != (old == nil) { found[path] = FileChange.Kind(old != nil, new != nil) }
+        // The folder was touched and holds the same: it need not be listed again.
+        if isSame { state.withLock { $0.sights[path] = .names(new, names) } }
+      }
+    }
+    // A file may have been looked at by two names.
+    let named = found.map { ($0.key.absolute(from: current).shortened(from: current), $0.value) }
+    return Dictionary(named) { first, _ in first }.map { FileChange(path: $0.key, kind: $0.value) }
+      .sorted { FilePath.isOrderedBefore($0.path, $1.path) }
+  }
+
+  // MARK: - What is passed on
+
+  func write(_ bytes: [UInt8], to stream: OutputStream) throws(SystemError) {
+    try system.write(bytes, to: stream)
+  }
+
+  func isTerminal(_ stream: OutputStream) -> Bool { system.isTerminal(stream) }
+  func columns(of stream: OutputStream) -> Int? { system.columns(of: stream) }
+
+  func readStandardInput(limit: Int) throws(SystemError) -> [UInt8] {
+    try system.readStandardInput(limit: limit)
+  }
+
+  func readStandardInput(waiting milliseconds: Int) throws(SystemError) -> [UInt8]? {
+    try system.readStandardInput(waiting: milliseconds)
+  }
+
+  func isRunning(process: Int) -> Bool { system.isRunning(process: process) }
+  func identity(of path: FilePath) -> FileIdentity? { system.identity(of: path) }
+  func identity(of stream: OutputStream) -> FileIdentity? { system.identity(of: stream) }
+  func realPath(of folder: FilePath) -> FilePath? { system.realPath(of: folder) }
+  func target(ofLink path: FilePath) -> FilePath? { system.target(ofLink: path) }
+  func stamp(of path: FilePath) -> FileStamp? { system.stamp(of: path) }
+
+  func writeTemporaryFile(_ bytes: [UInt8], suffix: String) throws(SystemError) -> FilePath {
+    try system.writeTemporaryFile(bytes, suffix: suffix)
+  }
+
+  func show(_ file: FilePath) throws(SystemError) { try system.show(file) }
+  func currentFolder() -> FilePath { system.currentFolder() }
+  func environment(_ name: String) -> String? { system.environment(name) }
+  func milliseconds() -> Int { system.milliseconds() }
+  func timeOfDay() -> TimeOfDay { system.timeOfDay() }
+  func wait(milliseconds: Int) -> Bool { system.wait(milliseconds: milliseconds) }
+
+  func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    system.concurrently(count, body)
+  }
+}
+
+/// A file that is not as a run saw it.
+struct FileChange {
+  enum Kind {
+    case new, changed, deleted
+
+    init(_ was: Bool, _ isThere: Bool) {
+      self = !was ? .new : isThere ? .changed : .deleted
+    }
+  }
+
+  let path: FilePath
+  let kind: Kind
+
+  /// `App.tabspec.json changed`.
+  var words: String {
+    switch kind {
+    case .new: "\(path.shown) is new"
+    case .changed: "\(path.shown) changed"
+    case .deleted: "\(path.shown) was deleted"
+    }
+  }
+}

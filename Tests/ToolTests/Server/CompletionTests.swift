@@ -1,0 +1,111 @@
+import Foundation
+import TabHierarchy
+import TestSupport
+import Testing
+
+/// Texts with a cursor, written `|`.
+@Suite("Completion in an editor")
+struct CompletionTests {
+  /// The labels that are offered in each of some texts.
+  private func labels(
+    _ texts: [String], files: [String: String] = [:]
+  ) throws -> [[String]] {
+    var client = EditorClient()
+    client.files = files
+    var numbers: [Int] = []
+    for text in texts {
+      let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+      client.open(String(parts[0] + parts[1]))
+      let lines = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
+      numbers.append(
+        client.ask(
+          "textDocument/completion", line: lines.count - 1,
+          character: lines.last?.utf8.count ?? 0))
+    }
+    let session = try client.run()
+    return numbers.map { number in
+      session.completions(number).compactMap { $0["label"] as? String }
+    }
+  }
+
+  @Test(
+    "offers the keys that are missing, the values of choices, and identifiers where one is due",
+    arguments: [
+      ("{|", ["tabs", "mode", "targets"], ["identifier", "children"]),
+      (#"{"mode": "automatic", |"#, ["tabs"], ["mode"]),
+      (
+        #"{"tabs": [{"identifier": "a", |, "image": "x"}]}"#, ["title", "children"],
+        ["identifier", "image", "automaticallyActivatesSearch"]
+      ),
+      (
+        #"{"tabs": [{"type": "search", "|"#, ["automaticallyActivatesSearch"], ["children", "type"]
+      ),
+      (#"{"tabs": [{"preferredPlacement": |"#, ["fixed", "sidebarOnly"], ["title"]),
+      (#"{"tabs": [{"isHidden": |}]}"#, ["true", "false"], ["fixed"]),
+      (#"{"targets": [{"platform": "|"}]}"#, ["iOS", "visionOS"], ["macOS"]),
+      (#"{"tabs": [{"availability": {"platforms": ["|"]}}]}"#, ["iOS", "tvOS"], ["title"]),
+      (#"{"tabs": [{"availability": {"platforms": ["iOS", "|"]}}]}"#, ["tvOS"], ["iOS"]),
+      (#"{"targets": [{"minimumVersion": "|"}]}"#, ["27.0", "18.0"], ["17.0"]),
+      (#"{"suppress": [{"rule": "|"}]}"#, ["filled-symbol"], ["json-syntax"]),
+      (
+        #"{"tabs": [{"identifier": "a"}, {"identifier": "g", "children": [{"identifier": "b"}]}], "compactTabIdentifiers": ["|"]}"#,
+        ["a", "g"], ["b"]
+      ),
+      (
+        #"{"tabs": [{"identifier": "g", "defaultChildIdentifier": "|", "children": [{"identifier": "b"}]}]}"#,
+        ["b"], ["g"]
+      ),
+      (
+        #"{"tabs": [{"identifier": "g", "children": [{"identifier": "b"}], "displayOrderIdentifiers": [|"#,
+        ["b"], ["g"]
+      ),
+      (#"{"tabs": [{"title": "|"}]}"#, [], ["identifier"]),
+    ])
+  func offers(_ text: String, _ there: [String], _ absent: [String]) throws {
+    let labels = try labels([text])[0]
+    #expect(Set(there).isSubset(of: labels), "\(labels)")
+    #expect(Set(absent).isDisjoint(with: labels), "\(labels)")
+  }
+
+  @Test("offers the titles of the string catalogs, and the names of assets")
+  func names() throws {
+    let files = [
+      "tabspec.config.json": #"{"strings": ["L.xcstrings"], "assets": ["A.xcassets"]}"#,
+      "L.xcstrings":
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {"Home": {}, "tab.list": {}}}"#,
+      "A.xcassets/Logo.imageset/Contents.json": "{}",
+    ]
+    let texts = [
+      #"{"tabs": [{"title": "|"}]}"#, #"{"tabs": [{"subtitle": "H|"#,
+      #"{"tabs": [{"image": {"asset": "|"}}]}"#, #"{"tabs": [{"image": |"#,
+      #"{"tabs": [{"image": {"systemName": "|"}}]}"#, #"{"sidebar": {"header": {"title": "|"#,
+    ]
+    let labels = try labels(texts, files: files)
+    #expect(
+      labels == [["Home", "tab.list"], ["Home", "tab.list"], ["Logo"], ["Logo"], [], labels[0]])
+  }
+
+  @Test("of a long list those are told that fit what is written, and that there are more")
+  func long() throws {
+    let keys = (0..<600).map { #""key.\#($0)": {}"# }.joined(separator: ", ")
+    let files = [
+      "tabspec.config.json": #"{"strings": ["L.xcstrings"]}"#,
+      "L.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {\#(keys)}}"#,
+    ]
+    let labels = try labels(
+      [#"{"tabs": [{"title": "|"}]}"#, #"{"tabs": [{"title": "KEY.59|"}]}"#], files: files)
+    #expect(labels[0].count == 500 && labels[1].count == 11, "\(labels[1])")
+  }
+
+  @Test("symbols are those of the list that the server is given")
+  func symbols() throws {
+    let text = #"{"tabs": [{"image": "hou", "identifier": "a", "title": "A"}]}"#
+    var client = EditorClient(text)
+    client.files["names.txt"] = "house\nstar\n"
+    client.words = ["--symbols", "names.txt"]
+    let number = client.ask("textDocument/completion", line: 0, character: 24)
+    let session = try client.run()
+    #expect(session.completions(number).compactMap { $0["label"] as? String } == ["house", "star"])
+    #expect(session.diagnostics.contains { $0["code"] as? String == "unknown-symbol" })
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A client of the language server in memory: it says everything at once and reads what came back.
+struct EditorClient {
+  /// What the client can do, besides nothing.
+  static var modern: [String: Any] {
+    [
+      "general": ["positionEncodings": ["utf-8", "utf-16"]],
+      "textDocument": [
+        "hover": ["contentFormat": ["markdown", "plaintext"]],
+        "completion": ["completionItem": ["snippetSupport": true]],
+        "publishDiagnostics": [
+          "relatedInformation": true, "tagSupport": ["valueSet": [1]],
+          "codeDescriptionSupport": true,
+        ],
+        "documentSymbol": ["hierarchicalDocumentSymbolSupport": true],
+        "codeAction": [
+          "codeActionLiteralSupport": ["codeActionKind": ["valueSet": ["quickfix"]]],
+          "isPreferredSupport": true,
+        ],
+        "inlayHint": [String: Any](),
+        "rename": ["prepareSupport": true],
+      ],
+      "workspace": ["workspaceEdit": ["documentChanges": true]],
+      "window": ["showDocument": ["support": true]],
+    ]
+  }
+
+  /// What a client can do that asks for diagnostics itself.
+  static var asking: [String: Any] {
+    var capabilities = modern
+    var text = capabilities["textDocument"] as? [String: Any] ?? [:]
+    text["diagnostic"] = [String: Any]()
+    capabilities["textDocument"] = text
+    var workspace = capabilities["workspace"] as? [String: Any] ?? [:]
+    workspace["diagnostics"] = ["refreshSupport": true]
+    capabilities["workspace"] = workspace
+    return capabilities
+  }
+
+  static let uri = "file:///app/App.tabspec.json"
+
+  private var pieces: [[UInt8]] = []
+  private var number = 0
+  var files: [String: String] = [:]
+  /// What stands after `server` on its command line.
+  var words: [String] = []
+
+  /// A client that has said what it can do and opened a document.
+  init(_ text: String? = nil, _ capabilities: [String: Any] = modern) {
+    request("initialize", ["capabilities": capabilities, "rootUri": "file:///app"])
+    notify("initialized", [:])
+    if let text { open(text) }
+  }
+
+  /// A client that has said nothing yet.
+  static var silent: EditorClient {
+    var client = EditorClient()
+    client.pieces = []
+    client.number = 0
+    return client
+  }
+
+  mutating func open(_ text: String, uri: String = Self.uri) {
+    notify(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": uri, "languageId": "json", "version": 1, "text": text]])
+  }
+
+  mutating func notify(_ method: String, _ parameters: [String: Any]) {
+    send(["jsonrpc": "2.0", "method": method, "params": parameters])
+  }
+
+  /// - Returns: the number that the answer has.
+  @discardableResult
+  mutating func request(_ method: String, _ parameters: [String: Any] = [:]) -> Int {
+    number += 1
+    send(["jsonrpc": "2.0", "id": number, "method": method, "params": parameters])
+    return number
+  }
+
+  /// Asks about a place in the document.
+  @discardableResult
+  mutating func ask(
+    _ method: String, line: Int, character: Int, _ more: [String: Any] = [:]
+  ) -> Int {
+    var parameters = more
+    parameters["textDocument"] = ["uri": Self.uri]
+    parameters["position"] = ["line": line, "character": character]
+    return request(method, parameters)
+  }
+
+  mutating func send(_ message: [String: Any]) {
+    let content = (try? JSONSerialization.data(withJSONObject: message)) ?? Data()
+    sendRaw(Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content)
+  }
+
+  mutating func sendRaw(_ bytes: [UInt8]) { pieces.append(bytes) }
+
+  /// Waits until everything was answered and diagnostics were sent.
+  mutating func rest() { pieces.append([]) }
+
+  /// What came of it all.
+  struct Session {
+    let messages: [[String: Any]]
+    let code: Int32
+    let files: [String: [UInt8]]
+    /// The answers by their numbers.
+    private let answers: [Int: [String: Any]]
+
+    init(messages: [[String: Any]], code: Int32, files: [String: [UInt8]]) {
+      self.messages = messages
+      self.code = code
+      self.files = files
+      let numbered = messages.compactMap { message in
+        (message["id"] as? Int).map { ($0, message) }
+      }
+      answers = Dictionary(numbered) { first, _ in first }
+    }
+
+    func result(_ number: Int) -> Any? { answers[number]?["result"] }
+
+    func error(_ number: Int) -> Int? {
+      (answers[number]?["error"] as? [String: Any])?["code"] as? Int
+    }
+
+    /// What was offered in an answer to a request for completion.
+    func completions(_ number: Int) -> [[String: Any]] {
+      let result = result(number)
+      return result as? [[String: Any]] ?? (result as? [String: Any])?["items"] as? [[String: Any]]
+        ?? []
+    }
+
+    /// The text of a hover.
+    func hover(_ number: Int) -> String {
+      let contents = (result(number) as? [String: Any])?["contents"] as? [String: Any]
+      return contents?["value"] as? String ?? ""
+    }
+
+    func parameters(_ method: String) -> [[String: Any]] {
+      messages.filter { $0["method"] as? String == method }
+        .compactMap { $0["params"] as? [String: Any] }
+    }
+
+    /// What was said of the document last.
+    var diagnostics: [[String: Any]] {
+      parameters("textDocument/publishDiagnostics").last?["diagnostics"] as? [[String: Any]] ?? []
+    }
+  }
+
+  /// Runs the server on everything that was said.
+  func run(ending: Bool = true) throws -> Session {
+    var client = self
+    if ending {
+      client.rest()
+      client.request("shutdown")
+      client.notify("exit", [:])
+    }
+    let system = MemorySystem()
+    system.pieces = client.pieces
+    system.files = files.mapValues { Array($0.utf8) }
+    let run = runTool(["server"] + words, on: system)
+    #expect(run.errors.isEmpty, "\(run.errors)")
+    return Session(
+      messages: try Self.messages(system.standardOutput), code: run.code, files: system.files)
+  }
+
+  private static func messages(_ output: [UInt8]) throws -> [[String: Any]] {
+    var messages: [[String: Any]] = []
+    var rest = Data(output)
+    while !rest.isEmpty {
+      let end = try #require(rest.range(of: Data("\r\n\r\n".utf8)))
+      let header = String(decoding: rest[rest.startIndex..<end.lowerBound], as: UTF8.self)
+      let length = try #require(Int(header.dropFirst("Content-Length: ".count)))
+      let content = rest[end.upperBound..<(end.upperBound + length)]
+      messages.append(
+        try #require(try JSONSerialization.jsonObject(with: content) as? [String: Any]))
+      rest = rest[(end.upperBound + length)...]
+    }
+    return messages
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What the language server is asked")
+struct FeatureTests {
+  @Test("a hover says what a key and a value mean, and where a node stands")
+  func hover() throws {
+    var client = EditorClient(ServerSpec.text)
+    let cases = [
+      ("preferredPlacement", "What", "https://developer.apple.com/documentation/uikit/uitab"),
+      ("fixed", "fixed: at the leading end", ""), ("iPadOS", "iPadOS: iPad", ""),
+      ("home\", \"title", "in the bar", "| Where | Place | Taps |"),
+    ]
+    let numbers = try cases.map { text, _, _ in
+      let place = try ServerSpec.place(text)
+      return client.ask("textDocument/hover", line: place.line, character: place.character)
+    }
+    let session = try client.run()
+    for (number, (text, first, second)) in zip(numbers, cases) {
+      let hover = session.result(number) as? [String: Any]
+      let value = (hover?["contents"] as? [String: Any])?["value"] as? String ?? ""
+      let expected = text == "preferredPlacement" ? "Where the node stands" : first
+      #expect(value.contains(expected) && (second.isEmpty || value.contains(second)), "\(value)")
+    }
+  }
+
+  @Test("what can be fixed is a code action, and doing it leaves the finding away")
+  func codeActions() throws {
+    var client = EditorClient(ServerSpec.text)
+    let (line, character) = try ServerSpec.place("house.fill")
+    let position: [String: Any] = ["line": line, "character": character]
+    let number = client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": EditorClient.uri],
+        "range": ["start": position, "end": position], "context": ["diagnostics": [Any]()],
+      ])
+    let actions = try client.run().result(number) as? [[String: Any]] ?? []
+    let titles = actions.compactMap { $0["title"] as? String }
+    #expect(titles.contains { $0.hasPrefix("Suppress 'filled-symbol'") }, "\(titles)")
+    #expect(actions.contains { $0["kind"] as? String == "quickfix" && $0["edit"] != nil })
+    for action in actions {
+      let about = (action["diagnostics"] as? [[String: Any]])?.first?["code"] as? String
+      guard about == "filled-symbol" else { continue }
+      let edited = try ServerSpec.applied(action)
+      let run = runTool(["lint", "FILE", "--format", "json"], spec: edited)
+      #expect(!run.output.contains("\"rule\": \"filled-symbol\""), "\(edited)\n\(run)")
+      #expect(!run.output.contains("unused-suppression"))
+    }
+  }
+
+  @Test("identifiers are found, listed and renamed with all that refers to them")
+  func identifiers() throws {
+    var client = EditorClient(ServerSpec.text)
+    let (line, character) = try ServerSpec.place("\"b\", \"title")
+    let parameters = (line, character + 1)
+    let definition = client.ask(
+      "textDocument/definition", line: parameters.0, character: parameters.1)
+    let references = client.ask(
+      "textDocument/references", line: parameters.0, character: parameters.1,
+      ["context": ["includeDeclaration": false]])
+    let prepared = client.ask(
+      "textDocument/prepareRename", line: parameters.0, character: parameters.1)
+    let renamed = client.ask(
+      "textDocument/rename", line: parameters.0, character: parameters.1, ["newName": "c"])
+    let taken = client.ask(
+      "textDocument/rename", line: parameters.0, character: parameters.1, ["newName": "a"])
+    let session = try client.run()
+    #expect((session.result(definition) as? [Any])?.count == 1)
+    #expect((session.result(references) as? [Any])?.count == 1)
+    #expect((session.result(prepared) as? [String: Any])?["placeholder"] as? String == "b")
+    let text = try ServerSpec.applied(["edit": session.result(renamed) ?? ""])
+    #expect(text.contains(#""defaultChildIdentifier": "c""#) && !text.contains("\"b\""))
+    #expect(session.error(taken) == -32_803)
+  }
+
+  @Test("the outline is a tree for clients that know trees, else a list")
+  func symbols() throws {
+    var client = EditorClient(ServerSpec.text)
+    let parameters = ["textDocument": ["uri": EditorClient.uri]]
+    let tree = client.request("textDocument/documentSymbol", parameters)
+    let symbols = try client.run().result(tree) as? [[String: Any]] ?? []
+    #expect(symbols.compactMap { $0["name"] as? String } == ["Home", "Lists"])
+    #expect((symbols.last?["children"] as? [Any])?.count == 2)
+    var older = EditorClient(ServerSpec.text, [:])
+    let list = older.request("textDocument/documentSymbol", parameters)
+    let flat = try older.run().result(list) as? [[String: Any]] ?? []
+    #expect(flat.compactMap { $0["name"] as? String } == ["Home", "Lists", "First", "Second"])
+    #expect(flat.last?["containerName"] as? String == "Lists")
+  }
+
+  @Test("hints say where each node stands on the targets")
+  func hints() throws {
+    var client = EditorClient(ServerSpec.text)
+    let number = client.request(
+      "textDocument/inlayHint",
+      [
+        "textDocument": ["uri": EditorClient.uri],
+        "range": ["start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0]],
+      ])
+    let hints = try client.run().result(number) as? [[String: Any]] ?? []
+    let labels = hints.compactMap { $0["label"] as? String }
+    #expect(labels.count == 4 && labels[0] == "iPad bar 2, sidebar", "\(labels)")
+  }
+
+  @Test("a key that is missing is written, once for each object that needs it")
+  func missingKeys() throws {
+    var client = EditorClient(#"{"targets": [{}], "tabs": [{"type": "group", "title": "A"}]}"#)
+    let number = client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": EditorClient.uri],
+        "range": ["start": ["line": 0, "character": 0], "end": ["line": 1, "character": 0]],
+        "context": ["diagnostics": [Any]()],
+      ])
+    let actions = try client.run().result(number) as? [[String: Any]] ?? []
+    let titles = actions.compactMap { $0["title"] as? String }.filter { $0.hasPrefix("Write ") }
+    #expect(
+      titles.sorted() == [
+        "Write 'children'", "Write 'identifier'", "Write 'minimumVersion'", "Write 'platform'",
+      ], "\(titles)")
+    let texts = try actions.map { action -> String in
+      let edit = try #require(action["edit"] as? [String: Any])
+      let changes = try #require((edit["documentChanges"] as? [[String: Any]])?.first)
+      return try #require((changes["edits"] as? [[String: Any]])?.first?["newText"] as? String)
+    }
+    #expect(texts.contains(#""platform": """#) && texts.contains(#""children": [{}], "#))
+  }
+
+  @Test("a page that is shown is written again when the text has changed")
+  func preview() throws {
+    var client = EditorClient(ServerSpec.text)
+    client.request(
+      "workspace/executeCommand", ["command": "tabspec.preview", "arguments": [EditorClient.uri]])
+    client.rest()
+    for (version, text) in [ServerSpec.text.replacing("Second", with: "Renewed"), "{"].enumerated()
+    {
+      client.notify(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": EditorClient.uri, "version": version + 2],
+          "contentChanges": [["text": text]],
+        ])
+      client.rest()
+    }
+    let files = try client.run().files
+    #expect(files.count == 1 && files.keys.first?.hasPrefix("/tmp/tabspec-") == true)
+    // What cannot be read leaves the page as it is.
+    #expect(String(decoding: files.values.first ?? [], as: UTF8.self).contains("Renewed"))
+  }
+
+  @Test("folds, links and the preview")
+  func others() throws {
+    var client = EditorClient(ServerSpec.text)
+    let parameters = ["textDocument": ["uri": EditorClient.uri]]
+    let folds = client.request("textDocument/foldingRange", parameters)
+    let links = client.request("textDocument/documentLink", parameters)
+    let preview = client.request(
+      "workspace/executeCommand",
+      ["command": "tabspec.preview", "arguments": [EditorClient.uri]])
+    let session = try client.run()
+    #expect((session.result(folds) as? [Any])?.isEmpty == false)
+    #expect((session.result(links) as? [Any])?.isEmpty == true)
+    let uri = (session.result(preview) as? [String: Any])?["uri"] as? String ?? ""
+    #expect(uri.hasPrefix("file:///tmp/tabspec-") && uri.hasSuffix(".html"))
+    let shown = session.messages.first { $0["method"] as? String == "window/showDocument" }
+    #expect((shown?["params"] as? [String: Any])?["uri"] as? String == uri)
+    let page = String(decoding: session.files.values.first ?? [], as: UTF8.self)
+    #expect(page.contains(#"http-equiv="refresh""#), "\(page.prefix(200))")
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Random edits of specs as an editor sends them: some in every test run, more than two thousand on
+/// thirty specs and all others with `TABSPEC_REPLAY=full`.
+@Suite("An editor's session is what lint says")
+struct ReplayTests {
+  private static let isFull = ProcessInfo.processInfo.environment["TABSPEC_REPLAY"] == "full"
+
+  /// Random edits, the same ones every time.
+  private struct Edits {
+    var state: UInt64
+
+    mutating func number(below limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return limit < 1 ? 0 : Int(truncatingIfNeeded: state >> 33) % limit
+    }
+  }
+
+  private static let pieces = [
+    "", "\"", "{", "}", "[", "]", ",", ":", "true", "null", "\n", "\r\n", "é", "🏠", "\"a\"", " ",
+    "\"title\": \"B\", ", "\"isHidden\": true, ", "\\",
+  ]
+
+  private static let specs = Array(Repository.allSpecs.prefix(isFull ? 200 : 6))
+
+  @Test("after each of many random edits, in UTF-8 and UTF-16", arguments: specs)
+  func replay(_ url: URL) throws {
+    var text = Array(try String(contentsOf: url, encoding: .utf8).unicodeScalars)
+    var edits = Edits(state: UInt64(text.count))
+    let capabilities = edits.number(below: 2) == 0 ? EditorClient.modern : [:]
+    let isUTF8 = !capabilities.isEmpty
+    var client = EditorClient(string(text), capabilities)
+    client.rest()
+    var texts = [string(text)]
+    for version in 2...(Self.isFull ? 80 : 12) {
+      let start = edits.number(below: text.count + 1)
+      let end = min(text.count, start + [0, 0, 1, 1, 5, 40][edits.number(below: 6)])
+      let piece = Self.pieces[edits.number(below: Self.pieces.count)]
+      // A break of two characters is one place; nothing is inserted in the middle of it.
+      let splits = [start, end].contains {
+        $0 > 0 && $0 < text.count && text[$0 - 1] == "\r" && text[$0] == "\n"
+      }
+      if splits { continue }
+      client.notify(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": EditorClient.uri, "version": version],
+          "contentChanges": [
+            [
+              "range": [
+                "start": position(start, text, isUTF8), "end": position(end, text, isUTF8),
+              ], "text": piece,
+            ]
+          ],
+        ])
+      client.rest()
+      text.replaceSubrange(start..<end, with: piece.unicodeScalars)
+      texts.append(string(text))
+    }
+    let published = try client.run().parameters("textDocument/publishDiagnostics")
+    #expect(published.count == texts.count)
+    for (parameters, text) in zip(published, texts) {
+      let offsets = Offsets(text, isUTF8)
+      let sent = (parameters["diagnostics"] as? [[String: Any]] ?? []).map { value in
+        let range = value["range"] as? [String: [String: Int]] ?? [:]
+        let severity = ["", "error", "warning", "note"][value["severity"] as? Int ?? 0]
+        let place = "\(offsets.offset(range["start"]))-\(offsets.offset(range["end"]))"
+        return "\(place) \(severity) \(value["code"] ?? "") \(firstLine(value["message"]))"
+      }
+      #expect(sent == (try linted(text)), "\(text)")
+    }
+  }
+
+  private func string(_ scalars: [Unicode.Scalar]) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  private func position(
+    _ offset: Int, _ text: [Unicode.Scalar], _ isUTF8: Bool
+  ) -> [String: Int] {
+    var line = 0
+    var character = 0
+    for index in 0..<offset {
+      let scalar = text[index]
+      let isBreak =
+        scalar == "\n" || scalar == "\r" && (index + 1 >= text.count || text[index + 1] != "\n")
+      if isBreak {
+        line += 1
+        character = 0
+      } else {
+        character += isUTF8 ? UTF8.width(scalar) : UTF16.width(scalar)
+      }
+    }
+    return ["line": line, "character": character]
+  }
+
+  /// What offset in bytes a place of the protocol is, for a whole text.
+  private struct Offsets {
+    private var starts: [[Int]] = []
+
+    init(_ text: String, _ isUTF8: Bool) {
+      var offset = 0
+      var line: [Int] = []
+      var scalars = text.unicodeScalars.makeIterator()
+      var next = scalars.next()
+      while let scalar = next {
+        next = scalars.next()
+        let units = isUTF8 ? UTF8.width(scalar) : UTF16.width(scalar)
+        line += Array(repeating: offset, count: units)
+        offset += UTF8.width(scalar)
+        if scalar == "\n" || scalar == "\r" && next != "\n" {
+          starts.append(line)
+          line = []
+        }
+      }
+      starts.append(line + [offset])
+    }
+
+    func offset(_ position: [String: Int]?) -> Int {
+      guard let line = position?["line"], let character = position?["character"],
+        starts.indices.contains(line), starts[line].indices.contains(character)
+      else { return -1 }
+      return starts[line][character]
+    }
+  }
+
+  private func firstLine(_ message: Any?) -> Substring {
+    (message as? String ?? "").split(separator: "\n", maxSplits: 1)[0]
+  }
+
+  private func linted(_ text: String) throws -> [String] {
+    let run = runTool(["lint", "FILE", "--format", "json"], spec: text)
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let findings = report?["findings"] as? [[String: Any]] ?? []
+    return findings.map { finding in
+      let range = finding["range"] as? [String: [String: Int]] ?? [:]
+      let place = "\(range["start"]?["offset"] ?? -1)-\(range["end"]?["offset"] ?? -1)"
+      let severity = finding["severity"] ?? ""
+      return "\(place) \(severity) \(finding["rule"] ?? "") \(firstLine(finding["message"]))"
+    }
+  }
+}

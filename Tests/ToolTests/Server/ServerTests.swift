@@ -1,0 +1,176 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The language server")
+struct ServerTests {
+  // MARK: - The life of a session
+
+  @Test("says what it offers, ends with 0 after 'shutdown', and with 1 without")
+  func life() throws {
+    var client = EditorClient(nil, EditorClient.asking)
+    let session = try client.run()
+    #expect(session.code == 0)
+    let result = try #require(session.result(1) as? [String: Any])
+    let capabilities = try #require(result["capabilities"] as? [String: Any])
+    #expect(capabilities["positionEncoding"] as? String == "utf-8")
+    for name in [
+      "hoverProvider", "completionProvider", "codeActionProvider", "inlayHintProvider",
+      "documentSymbolProvider", "definitionProvider", "referencesProvider", "renameProvider",
+      "documentHighlightProvider", "foldingRangeProvider", "documentLinkProvider",
+      "diagnosticProvider", "executeCommandProvider", "textDocumentSync",
+    ] {
+      #expect(capabilities[name] != nil, "\(name)")
+    }
+    client.notify("exit", [:])
+    #expect(try client.run(ending: false).code == 1)
+  }
+
+  @Test("an older client is offered what it can use, in UTF-16")
+  func older() throws {
+    let session = try EditorClient(nil, [:]).run()
+    let result = session.result(1) as? [String: Any]
+    let capabilities = try #require(result?["capabilities"] as? [String: Any])
+    #expect(capabilities["positionEncoding"] as? String == "utf-16")
+    #expect(capabilities["diagnosticProvider"] == nil && capabilities["inlayHintProvider"] == nil)
+  }
+
+  @Test("refuses what comes before 'initialize' and after 'shutdown'")
+  func order() throws {
+    var client = EditorClient.silent
+    let early = client.request("textDocument/hover")
+    client.open("{}")
+    client.request("initialize", ["capabilities": [String: Any]()])
+    client.request("shutdown")
+    let late = client.request("textDocument/hover")
+    client.notify("exit", [:])
+    let session = try client.run(ending: false)
+    #expect(session.error(early) == -32_002 && session.error(late) == -32_600)
+    #expect(session.parameters("textDocument/publishDiagnostics").isEmpty && session.code == 0)
+  }
+
+  @Test("ends when the stream is closed or the client's process is gone")
+  func ends() throws {
+    #expect(try EditorClient().run(ending: false).code == 1)
+    let system = MemorySystem()
+    system.time = (0, 600)
+    let content = #"{"id": 1, "method": "initialize", "params": {"processId": 77}}"#
+    system.pieces = [Array("Content-Length: \(content.utf8.count)\r\n\r\n\(content)".utf8)]
+    system.pieces += Array(repeating: [], count: 50)
+    #expect(runTool(["server"], on: system).code == 1)
+    #expect(!system.pieces.isEmpty, "it did not wait for the end of the stream")
+  }
+
+  @Test("answers mistakes of a client and goes on")
+  func mistakes() throws {
+    var client = EditorClient(ServerSpec.text)
+    client.sendRaw(Array("Content-Length: 3\r\n\r\n{\"a".utf8))
+    client.sendRaw(Array("Content-Length: 2\r\n\r\n[]".utf8))
+    client.sendRaw(Array("Content-Length: x\r\n\r\n".utf8))
+    let unknown = client.request("textDocument/nonsense")
+    client.notify("nonsense", [:])
+    let closed = client.request("textDocument/hover", ["textDocument": ["uri": "file:///x"]])
+    let far = client.ask("textDocument/hover", line: 999_999, character: 999_999)
+    let below = client.ask("textDocument/hover", line: -1, character: -1)
+    let session = try client.run()
+    #expect(session.error(unknown) == -32_601 && session.error(closed) == -32_602)
+    #expect(session.error(far) == nil && session.error(below) == nil)
+    let refused = session.messages.filter { $0["id"] is NSNull }
+    let codes = refused.compactMap { ($0["error"] as? [String: Any])?["code"] as? Int }
+    #expect(codes == [-32_700, -32_600, -32_700] && session.code == 0)
+  }
+
+  @Test("a request that is taken back before it is begun is not answered with a result")
+  func cancelled() throws {
+    var client = EditorClient(ServerSpec.text)
+    let hover = #"{"jsonrpc":"2.0","id":"h","method":"textDocument/hover","params":{}}"#
+    let cancel = #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":"h"}}"#
+    let both = [hover, cancel].map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }
+    client.sendRaw(Array(both.joined().utf8))
+    let session = try client.run()
+    let answer = session.messages.first { $0["id"] as? String == "h" }
+    #expect((answer?["error"] as? [String: Any])?["code"] as? Int == -32_800)
+  }
+
+  // MARK: - Diagnostics
+
+  @Test("what lint says is sent on opening, after changes, and taken back on closing")
+  func diagnostics() throws {
+    var client = EditorClient(ServerSpec.text)
+    client.rest()
+    let (line, character) = try ServerSpec.place("house.fill")
+    client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": EditorClient.uri, "version": 7],
+        "contentChanges": [
+          [
+            "range": [
+              "start": ["line": line, "character": character],
+              "end": ["line": line, "character": character + 10],
+            ], "text": "house",
+          ]
+        ],
+      ])
+    client.rest()
+    client.notify("textDocument/didClose", ["textDocument": ["uri": EditorClient.uri]])
+    let published = try client.run().parameters("textDocument/publishDiagnostics")
+    let codes = published.map { parameters in
+      (parameters["diagnostics"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
+    }
+    #expect(codes.count == 3 && codes[0].contains("filled-symbol"), "\(codes)")
+    #expect(!codes[1].contains("filled-symbol") && codes[1].count == codes[0].count - 1)
+    #expect(codes[2].isEmpty && published[1]["version"] as? Int == 7)
+  }
+
+  @Test("changes in a row are checked once, as the text is then")
+  func newestWins() throws {
+    var client = EditorClient(ServerSpec.text)
+    for version in 2...40 {
+      client.notify(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": EditorClient.uri, "version": version],
+          "contentChanges": [["text": version == 40 ? ServerSpec.text : "{"]],
+        ])
+    }
+    let published = try client.run().parameters("textDocument/publishDiagnostics")
+    #expect(published.count == 1 && published[0]["version"] as? Int == 40)
+  }
+
+  @Test("the configuration that a path has counts, and one that is broken is told")
+  func configuration() throws {
+    var client = EditorClient(ServerSpec.text)
+    client.files["tabspec.config.json"] = #"{"rules": {"filled-symbol": "error"}}"#
+    let severities = try client.run().diagnostics.filter {
+      $0["code"] as? String == "filled-symbol"
+    }
+    #expect(severities.first?["severity"] as? Int == 1)
+    client.files["tabspec.config.json"] = "{"
+    let broken = try client.run().diagnostics
+    #expect(broken.count == 1 && broken[0]["code"] as? String == "configuration", "\(broken)")
+  }
+
+  @Test("a client that asks gets the same as one that is told")
+  func pulled() throws {
+    let told = try EditorClient(ServerSpec.text).run().diagnostics
+    var client = EditorClient(ServerSpec.text, EditorClient.asking)
+    let one = client.request(
+      "textDocument/diagnostic", ["textDocument": ["uri": EditorClient.uri]])
+    let all = client.request("workspace/diagnostic", ["previousResultIds": [Any]()])
+    client.files["Other.tabspec.json"] = #"{"tabs": []}"#
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [Any]()])
+    let session = try client.run()
+    let items = (session.result(one) as? [String: Any])?["items"] as? [[String: Any]] ?? []
+    #expect(
+      items.compactMap { $0["message"] as? String } == told.compactMap { $0["message"] as? String })
+    #expect(!items.isEmpty)
+    // What is asked for is not told as well; what has changed beside it is asked for again.
+    #expect(session.parameters("textDocument/publishDiagnostics").isEmpty)
+    #expect(session.messages.contains { $0["method"] as? String == "workspace/diagnostic/refresh" })
+    let reports = (session.result(all) as? [String: Any])?["items"] as? [[String: Any]] ?? []
+    #expect(
+      reports.compactMap { $0["uri"] as? String }.sorted()
+        == [EditorClient.uri, "file:///app/Other.tabspec.json"].sorted())
+  }
+}
