@@ -41,8 +41,8 @@ def place(text, offset=1):
 
 @pytest.mark.asyncio
 async def test_everything(client: LanguageClient):
-    text = client.capabilities.text_document
-    if text.diagnostic:
+    can = client.capabilities.text_document
+    if can.diagnostic:
         report = await client.text_document_diagnostic_async(
             types.DocumentDiagnosticParams(document()))
         assert report.kind == "full"
@@ -81,7 +81,7 @@ async def test_everything(client: LanguageClient):
     edit = await client.text_document_rename_async(
         types.RenameParams(new_name="one", text_document=document(), position=where))
     assert edit
-    if text.inlay_hint:
+    if can.inlay_hint:
         hints = await client.text_document_inlay_hint_async(
             types.InlayHintParams(text_document=document(), range=whole))
         assert len(hints) == 4

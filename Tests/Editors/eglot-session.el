@@ -48,6 +48,8 @@
   (unless chosen (fail "no fix for the filled symbol"))
   (say "fix: %s" (plist-get chosen :title))
   (eglot--apply-workspace-edit (plist-get chosen :edit)))
+;; Changes are sent when Emacs is idle, which it never is without a command loop.
+(eglot--signal-textDocument/didChange)
 (wait-for "the finding stays" (lambda () (flymake-start) (not (has "house.fill"))))
 (say "diagnostics: %d" (length (found)))
 (set-buffer-modified-p nil)
