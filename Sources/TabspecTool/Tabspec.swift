@@ -1,6 +1,4 @@
 import ArgumentParsing
-import Spelling
-import TabLayout
 import Writing
 
 /// The tool: from the words of a command line to an exit code.
@@ -18,7 +16,7 @@ package enum Tabspec {
     about.discussion = """
       A tab spec is a JSON file that says what an app hands to a UITabBarController: its tabs, \
       groups and search tab. tabspec reads it, checks it against what Apple documents, and prints \
-      the tab bar and the sidebar that \(listed(Platform.all.map(\.device))) make of it.
+      the tab bar and the sidebar that iPhone, iPad, Mac, Apple TV and Apple Vision Pro make of it.
       """
     about.examples = [
       CommandExample("tabspec lint", "Check every spec below the current folder."),

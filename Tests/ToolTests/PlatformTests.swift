@@ -54,6 +54,14 @@ struct PlatformTests {
     }
   }
 
+  @Test("is named by the help of the tool", arguments: Platform.all)
+  func help(_ platform: Platform) {
+    // Written out there: making the sentence would cost every start.
+    #expect(
+      runTool(["--help"]).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        .contains(platform.device))
+  }
+
   @Test("is a platform of the recorder", arguments: PlatformName.allCases)
   func recorder(_ platform: PlatformName) {
     #expect(RecorderSource.text(access: .internal).contains("\"\(platform)\""))
