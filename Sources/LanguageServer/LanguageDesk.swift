@@ -15,6 +15,9 @@ package protocol LanguageDesk: AnyObject {
   /// configuration or the catalogs are others.
   func revision(at path: [UInt8]?) -> Int
 
+  /// The place from the root of a file that a finding names.
+  func place(ofFile name: String) -> [UInt8]
+
   /// The specs in a folder and below it that 'tabspec lint' would look at, from the root, and their
   /// bytes.
   func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])]

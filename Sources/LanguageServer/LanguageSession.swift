@@ -16,6 +16,8 @@ struct ClientCapabilities {
   let hasPullDiagnostics: Bool
   let hasDiagnosticRefresh: Bool
   let hasInlayHints: Bool
+  /// Whether it asks for the tooltip of a hint when somebody points at that.
+  let resolvesTooltips: Bool
   let hasShowDocument: Bool
   let hasPrepareRename: Bool
 
@@ -38,6 +40,8 @@ struct ClientCapabilities {
       hasPullDiagnostics
       && capabilities["workspace"]["diagnostics"]["refreshSupport"].bool == true
     hasInlayHints = text["inlayHint"].exists
+    resolvesTooltips =
+      text["inlayHint"]["resolveSupport"]["properties"].strings.contains("tooltip")
     hasShowDocument = capabilities["window"]["showDocument"]["support"].bool == true
     hasPrepareRename = text["rename"]["prepareSupport"].bool == true
   }

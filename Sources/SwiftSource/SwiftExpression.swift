@@ -1,5 +1,5 @@
 /// An expression, as far as it matters for breaking lines.
-package indirect enum SwiftExpression: Sendable {
+package enum SwiftExpression: Sendable {
   /// Something that stands on one line, however long it is.
   case text(String)
   case call(String, [Argument])

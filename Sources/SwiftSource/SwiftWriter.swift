@@ -4,7 +4,8 @@ package struct SwiftWriter {
   /// The longest line, where a break is possible.
   private static let width = 100
 
-  package private(set) var text = ""
+  /// What has been written, in UTF-8.
+  package private(set) var bytes: [UInt8] = []
   private let indentation: Int
   private var depth = 0
 
@@ -13,6 +14,16 @@ package struct SwiftWriter {
 
   package mutating func write(_ statements: [SwiftStatement]) {
     write(statements.map(\.parts)[...])
+  }
+
+  /// Writes a block, and in its braces whatever is written meanwhile: a long file need not be there
+  /// as statements all at once.
+  package mutating func block(_ header: String, _ body: (inout SwiftWriter) -> Void) {
+    line("\(header) {")
+    depth += 1
+    body(&self)
+    depth -= 1
+    line("}")
   }
 
   private typealias Parts = (conditions: [SwiftCondition], statement: SwiftStatement)
@@ -66,15 +77,10 @@ package struct SwiftWriter {
     switch statement {
     case .line(let text): line(text)
     case .expression(let prefix, let expression): write(expression, prefix: prefix, suffix: "")
-    case .block(let header, let body):
-      line("\(header) {")
-      depth += 1
-      write(body)
-      depth -= 1
-      line("}")
+    case .block(let header, let body): block(header) { $0.write(body) }
     case .guarded: write([statement])
     case .comment(let text, let documents): comment(text, sign: documents ? "///" : "//")
-    case .blank: self.text += "\n"
+    case .blank: bytes.append(0x0A)
     }
   }
 
@@ -121,8 +127,8 @@ package struct SwiftWriter {
   }
 
   private mutating func line(_ line: String) {
-    text += String(repeating: " ", count: depth * indentation)
-    text += line
-    text += "\n"
+    bytes.append(contentsOf: repeatElement(0x20, count: depth * indentation))
+    bytes.append(contentsOf: line.utf8)
+    bytes.append(0x0A)
   }
 }

@@ -3,7 +3,7 @@ import LocatedJSON
 /// A value of a JSON Schema, with its members in the order in which they are written down.
 ///
 /// A schema is a literal: `["type": "string", "minLength": 1]`.
-package indirect enum SchemaValue: Sendable {
+package enum SchemaValue: Sendable {
   case null
   case bool(Bool)
   case integer(Int)

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""How long a key press takes until its diagnostics are there, and what 10,000 changes leave in memory.
+"""How long a key press takes until its diagnostics are there, how long other answers take, and what
+10,000 changes leave in memory.
 
-    Tests/Editors/figures.py TABSPEC
+    Tests/Editors/figures.py TABSPEC [keys] [requests]
 """
 
 import json
@@ -11,13 +12,19 @@ import sys
 import time
 
 URI = "file:///nowhere/App.tabspec.json"
+# What makes answers long: outlines with all that is inside, hints, Markdown, snippets.
+CAPABILITIES = {"textDocument": {
+    "hover": {"contentFormat": ["markdown"]},
+    "completion": {"completionItem": {"snippetSupport": True}},
+    "documentSymbol": {"hierarchicalDocumentSymbolSupport": True},
+    "inlayHint": {"resolveSupport": {"properties": ["tooltip"]}}}}
 
 
 class Server:
     def __init__(self, tool):
         self.process = subprocess.Popen(
             [tool, "server"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.send("initialize", {"capabilities": {}}, id=0)
+        self.send("initialize", {"capabilities": CAPABILITIES}, id=0)
 
     def send(self, method, params, **more):
         body = json.dumps({"jsonrpc": "2.0", "method": method, "params": params, **more}).encode()
@@ -25,10 +32,13 @@ class Server:
         self.process.stdin.flush()
 
     def read(self):
+        return json.loads(self.receive())
+
+    def receive(self):
         length = 0
         while (line := self.process.stdout.readline()) != b"\r\n":
             length = int(line.split(b":")[1])
-        return json.loads(self.process.stdout.read(length))
+        return self.process.stdout.read(length)
 
     def open(self, text):
         self.send("textDocument/didOpen", {"textDocument": {
@@ -53,6 +63,15 @@ class Server:
                 if message["params"]["version"] == version:
                     return count
 
+    def ask(self, method, params):
+        """How many bytes an answer has, and how many milliseconds it took. Nothing else is under way."""
+        begin = time.perf_counter()
+        self.send(method, {"textDocument": {"uri": URI}, **params}, id=method)
+        answer = self.receive()
+        spent = 1_000 * (time.perf_counter() - begin)
+        assert b'"result":' in answer[:100] and method.encode() in answer[:100], answer[:200]
+        return len(answer), spent
+
     def memory(self):
         with open(f"/proc/{self.process.pid}/status") as file:
             return next(int(line.split()[1]) / 1024 for line in file if line.startswith("VmRSS"))
@@ -69,7 +88,8 @@ def spec(count):
     return json.dumps({"tabs": groups}, indent=1)
 
 
-for count, presses in [(1_000, 200), (100_000, 20)]:
+def keys(count, presses):
+    """Key presses, one after another and many at once."""
     server = Server(sys.argv[1])
     server.open(spec(count))
     times = []
@@ -94,3 +114,77 @@ for count, presses in [(1_000, 200), (100_000, 20)]:
                 server.diagnostics(version)
         print(f"  10,000 changes: {before:.1f} MiB before, {server.memory():.1f} MiB after")
     server.process.kill()
+
+
+def requests(count, times=20):
+    """Each request at places all over the text, the first after a change and the next ones."""
+    text = spec(count)
+    lines = text.split("\n")
+    named = [line for line, words in enumerate(lines) if '"identifier"' in words]
+
+    def at(number, words):
+        """The place of a key in one of the nodes."""
+        line = named[number * (len(named) - 1) // (times - 1)]
+        while words not in lines[line]:
+            line += 1
+        return {"line": line, "character": lines[line].index(words) + 1}
+
+    def position(words, after=0):
+        def parameters(number):
+            place = at(number, words)
+            return {"position": dict(place, character=place["character"] + after)}
+        return parameters
+
+    def screen(number):
+        line = at(number, '"identifier"')["line"]
+        return {"range": {"start": {"line": line, "character": 0},
+                          "end": {"line": line + 60, "character": 0}}}
+
+    cases = {
+        "hints of 60 lines": ("inlayHint", screen),
+        "hover on a key": ("hover", position('"title"')),
+        "hover on an identifier": ("hover", position('"identifier"', after=15)),
+        "completion of a key": ("completion", position('"image"')),
+        "completion of a value": ("completion", position('"image"', after=9)),
+        "fixes of 60 lines": (
+            "codeAction", lambda number: {**screen(number), "context": {"diagnostics": []}}),
+        "outline": ("documentSymbol", lambda number: {}),
+        "folds": ("foldingRange", lambda number: {}),
+        "links": ("documentLink", lambda number: {}),
+        "definition": ("definition", position('"identifier"', after=15)),
+        "references": (
+            "references",
+            lambda number: {**position('"identifier"', after=15)(number),
+                            "context": {"includeDeclaration": True}}),
+    }
+    server = Server(sys.argv[1])
+    server.open(text)
+    version = 0
+    print(f"{count:,} nodes")
+    for name, (method, parameters) in cases.items():
+        if len(sys.argv) > 3 and sys.argv[3] not in name:
+            continue
+        figures = []
+        for changes in [True, False]:
+            spent = []
+            for number in range(times):
+                if changes:
+                    version += 1
+                    server.type(" ", version)
+                    server.diagnostics(version)
+                size, took = server.ask("textDocument/" + method, parameters(number))
+                spent.append(took)
+            spent.sort()
+            figures += [f"median {spent[times // 2]:.1f} ms", f"most {spent[-1]:.1f} ms"]
+        print(f"  {name}: {figures[0]}, {figures[1]}; without a change {figures[2]}, "
+              f"{figures[3]}; {size:,} bytes")
+    print(f"  {server.memory():.1f} MiB")
+    server.process.kill()
+
+
+asked = sys.argv[2:3] or ["keys", "requests"]
+for count, presses in [(1_000, 200), (100_000, 20)]:
+    if "keys" in asked:
+        keys(count, presses)
+    if "requests" in asked:
+        requests(count)

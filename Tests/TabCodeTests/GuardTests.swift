@@ -83,7 +83,8 @@ struct GuardTests {
 func generated(_ spec: String, _ options: CodeOptions = CodeOptions()) throws -> String {
   let (spec, problems) = SpecReader.read(try JSONReader.read(Array(spec.utf8)))
   #expect(problems.isEmpty, "\(problems.map(\.message))")
-  return try TabCode(spec, file: "App.tabspec.json", options).source(origin: ["Made for a test."])
+  let code = try TabCode(spec, file: "App.tabspec.json", options)
+  return String(decoding: code.source(origin: ["Made for a test."]), as: UTF8.self)
 }
 
 extension String {

@@ -11,20 +11,30 @@ struct CursorScanner {
     let isObject: Bool
     /// Where its bracket stands.
     let start: Int
-    /// The members so far.
-    var members: [CursorPlace.Member] = []
+    /// Where its members begin among those that have been read.
+    let firstMember: Int
     /// How many elements came before.
     var elements = 0
     /// The key that was read last, while it has no value.
-    var key: CursorPlace.Member?
+    var key: Written?
     /// Whether a colon came after that key.
     var hasColon = false
+  }
+
+  /// A member as it stands in the text. Its name is read only where it matters: most of a text is
+  /// gone through on the way to the cursor.
+  private struct Written {
+    let key: ByteRange
+    let isString: Bool
+    var value: ByteRange?
   }
 
   private let bytes: [UInt8]
   private let cursor: Int
   private var position = 0
   private var levels: [Level] = []
+  /// The members so far of all open objects, those of the outermost first.
+  private var members: [Written] = []
   private var place: CursorPlace?
   /// How many levels were open at the cursor; the scan ends where the innermost of them does.
   private var depth = 0
@@ -48,7 +58,10 @@ struct CursorScanner {
       switch bytes[position] {
       case 0x20, 0x09, 0x0A, 0x0D: position += 1
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        levels.append(Level(isObject: bytes[position] == UInt8(ascii: "{"), start: position))
+        levels.append(
+          Level(
+            isObject: bytes[position] == UInt8(ascii: "{"), start: position,
+            firstMember: members.count))
         position += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         if close() { return }
@@ -67,7 +80,9 @@ struct CursorScanner {
 
   /// A string, a number, a word or anything else up to what separates values.
   private mutating func token() {
+    let bytes = bytes
     let start = position
+    var position = position
     let isString = bytes[position] == UInt8(ascii: "\"")
     if isString {
       position += 1
@@ -81,6 +96,7 @@ struct CursorScanner {
     } else {
       while position < bytes.count, !Self.endsWord(bytes[position]) { position += 1 }
     }
+    self.position = position
     let range = start..<position
     let isClosed = isString && range.count > 1 && bytes[position - 1] == UInt8(ascii: "\"")
     // A cursor at the end of a string that is closed stands after it.
@@ -107,21 +123,21 @@ struct CursorScanner {
       endMember(value: range)
     } else {
       if levels[last].key != nil { endMember(value: nil) }
-      levels[last].key = CursorPlace.Member(key: range, name: text(range, isString), value: nil)
+      levels[last].key = Written(key: range, isString: isString)
       levels[last].hasColon = false
     }
   }
 
-  private func text(_ range: ByteRange, _ isString: Bool) -> String {
-    guard isString else { return String(decoding: bytes[range], as: UTF8.self) }
-    return QuotedString.text(Array(bytes[range]))
+  private func name(_ member: Written) -> String {
+    member.isString
+      ? QuotedString.text(bytes[member.key]) : String(decoding: bytes[member.key], as: UTF8.self)
   }
 
-  /// Puts the member that is being read into its object.
+  /// Puts the member that is being read into the innermost object.
   private mutating func endMember(value: ByteRange?) {
     guard let last = levels.indices.last, var member = levels[last].key else { return }
     member.value = value
-    levels[last].members.append(member)
+    members.append(member)
     levels[last].key = nil
     levels[last].hasColon = false
   }
@@ -144,12 +160,18 @@ struct CursorScanner {
         finish()
         return true
       }
-      if levels[levels.count - 1].isObject { endMember(value: nil) }
-      let start = levels.removeLast().start
+      let start = levels[levels.count - 1].start
+      removeLevel()
       guard let last = levels.indices.last else { continue }
       if levels[last].isObject, levels[last].key != nil { endMember(value: start..<position) }
     }
     return false
+  }
+
+  /// Leaves the innermost level, whose members matter to nobody any more.
+  private mutating func removeLevel() {
+    guard let level = levels.popLast() else { return }
+    members.removeSubrange(level.firstMember...)
   }
 
   /// Notes where the cursor is: inside of a token, or before the next one.
@@ -157,94 +179,24 @@ struct CursorScanner {
     depth = levels.count
     var steps: [CursorPlace.Step] = []
     for level in levels.dropLast() {
-      steps.append(level.isObject ? .key(level.key?.name ?? "") : .element(level.elements))
+      steps.append(level.isObject ? .key(level.key.map(name) ?? "") : .element(level.elements))
     }
     let level = levels.last
     place = CursorPlace(
       steps: steps, container: level.map { $0.isObject ? .object : .list } ?? .text,
       start: level?.start ?? 0, element: level?.elements ?? 0, members: [],
-      pendingKey: level?.key?.name, isAfterColon: level?.hasColon ?? false, token: token,
+      pendingKey: level?.key.map(name), isAfterColon: level?.hasColon ?? false, token: token,
       cursor: cursor)
   }
 
   /// Gives the place all members of the object around it, those after the cursor too.
   private mutating func finish() {
     guard place != nil, depth > 0, levels.count >= depth else { return }
-    while levels.count > depth {
-      if levels[levels.count - 1].isObject { endMember(value: nil) }
-      levels.removeLast()
-    }
+    while levels.count > depth { removeLevel() }
     if levels[depth - 1].isObject { endMember(value: nil) }
-    place?.members = levels[depth - 1].members
-  }
-}
-
-/// Where a cursor is.
-struct CursorPlace {
-  /// A step from the root of a text inwards.
-  enum Step: Equatable {
-    case key(String)
-    /// Counted from 0.
-    case element(Int)
-  }
-
-  /// What the cursor is directly inside of.
-  enum Container { case text, list, object }
-
-  /// A key, and where its value stands; nil where none is written.
-  struct Member {
-    let key: ByteRange
-    let name: String
-    var value: ByteRange?
-  }
-
-  /// From the root to the container.
-  let steps: [Step]
-  let container: Container
-  /// Where the container's bracket stands.
-  let start: Int
-  /// In a list, the number of elements before.
-  let element: Int
-  /// All members of the object, before and after the cursor.
-  var members: [Member]
-  /// In an object, the key that the cursor is after or in the value of; nil where a key is due.
-  let pendingKey: String?
-  /// Whether there is a colon between that key and the cursor.
-  let isAfterColon: Bool
-  /// The string, number or word that the cursor is in.
-  let token: ByteRange?
-  let cursor: Int
-
-  /// Whether a key is written or to be written here.
-  var isAtKey: Bool { container == .object && !(pendingKey != nil && isAfterColon) }
-
-  /// The keys that the object has besides the one that is being written.
-  var otherKeys: Set<String> {
-    Set(members.filter { $0.key != token }.map(\.name))
-  }
-
-  /// What is written of a string in front of the cursor, without its quote.
-  func written(in bytes: [UInt8]) -> String {
-    guard let token, token.lowerBound < cursor else { return "" }
-    let text = bytes[token.lowerBound..<min(cursor, bytes.count)]
-    return String(
-      decoding: text.first == UInt8(ascii: "\"") ? text.dropFirst() : text, as: UTF8.self)
-  }
-
-  /// The value of a key as it is written; nil where there is none.
-  func value(of key: String) -> ByteRange? { members.first { $0.name == key }?.value }
-}
-
-/// Strings of JSON by themselves.
-enum QuotedString {
-  /// What a string says, quotes and escapes taken away; whatever is wrong with it is left as it is.
-  static func text(_ bytes: [UInt8]) -> String {
-    if let document = try? JSONReader.read(bytes), document.isString(document.root) {
-      return document.string(document.root)
+    let own = members[levels[depth - 1].firstMember...].map { member in
+      CursorPlace.Member(key: member.key, name: name(member), value: member.value)
     }
-    var inner = bytes[...]
-    if inner.first == UInt8(ascii: "\"") { inner = inner.dropFirst() }
-    if inner.last == UInt8(ascii: "\"") { inner = inner.dropLast() }
-    return String(decoding: inner, as: UTF8.self)
+    place?.members = own
   }
 }

@@ -44,7 +44,7 @@ extension CursorPlace {
   /// one by `children`.
   func nodeKind(_ bytes: [UInt8]) -> Node.Kind {
     if let type = value(of: NodeKey.type.name) {
-      let name = QuotedString.text(Array(bytes[type]))
+      let name = QuotedString.text(bytes[type])
       if let kind = Node.Kind.allCases.first(where: { $0.name == name }) { return kind }
     }
     return members.contains { $0.name == NodeKey.children.name } ? .group : .tab

@@ -88,14 +88,14 @@ struct NodeScan {
         guard let last = open.indices.last, open[last].isObject else { continue }
         if let key = open[last].key, open[last].isAfterColon {
           if let node = open[last].node {
-            let text = QuotedString.text(Array(bytes[start..<position]))
+            let text = QuotedString.text(bytes[start..<position])
             if key == NodeKey.identifier.name { found[node].identifier = text }
             if key == NodeKey.title.name { found[node].title = text }
           }
           open[last].key = nil
           open[last].isAfterColon = false
         } else {
-          open[last].key = QuotedString.text(Array(bytes[start..<position]))
+          open[last].key = QuotedString.text(bytes[start..<position])
           open[last].isAfterColon = false
         }
       case UInt8(ascii: ":"):
@@ -126,7 +126,7 @@ struct NodeScan {
         let begin = position
         position = min(end(ofString: begin, in: bytes), bytes.count)
         if begin != other?.lowerBound {
-          strings.insert(QuotedString.text(Array(bytes[begin..<position])))
+          strings.insert(QuotedString.text(bytes[begin..<position]))
         }
       default: position += 1
       }

@@ -1,3 +1,6 @@
+import LocatedJSON
+import TabSchemas
+
 /// Where the lines of a text begin, and what stands at which place of them. Lines end in LF, CR and
 /// LF, or CR.
 ///
@@ -77,6 +80,17 @@ struct LineTable {
       character += encoding.units(bytes[index])
     }
     return Position(line: low, character: character)
+  }
+
+  /// A stretch of the text as the protocol writes it.
+  func range(_ range: ByteRange) -> SchemaValue {
+    ["start": value(of: range.lowerBound), "end": value(of: range.upperBound)]
+  }
+
+  /// The place of an offset as the protocol writes it.
+  func value(of offset: Int) -> SchemaValue {
+    let position = position(of: offset)
+    return ["line": .integer(position.line), "character": .integer(position.character)]
   }
 
   /// The offset in bytes of a place. Beyond the end of a line is its end, beyond the last line the

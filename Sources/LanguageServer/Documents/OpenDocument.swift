@@ -1,4 +1,6 @@
+import AppCatalogs
 import LocatedJSON
+import TabLint
 import TabSchemas
 
 /// A text that is open in the editor.
@@ -9,6 +11,8 @@ final class OpenDocument {
   private let encoding: PositionEncoding
   private var knownLines: LineTable?
   private var knownText: (text: CheckedText, revision: Int)?
+  private var knownPlacements: NodePlacements?
+  private var knownOthers: [String: LineTable] = [:]
 
   init(uri: String, version: Int?, _ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.uri = uri
@@ -31,8 +35,35 @@ final class OpenDocument {
     let revision = desk.revision(at: path)
     if let knownText, knownText.revision == revision { return knownText.text }
     let text = desk.check(bytes, at: path, named: uri)
+    if knownText?.revision != revision { knownOthers = [:] }
     knownText = (text, revision)
+    knownPlacements = nil
     return text
+  }
+
+  /// Where its nodes stand; nil where the text is no spec.
+  func placements(_ desk: any LanguageDesk) -> NodePlacements? {
+    guard let spec = checked(desk).spec else { return nil }
+    if let knownPlacements { return knownPlacements }
+    let placements = NodePlacements(spec)
+    knownPlacements = placements
+    return placements
+  }
+
+  /// A place in a string catalog that it was checked with; nil where no such catalog is known.
+  func location(_ range: ByteRange, in path: String, _ desk: any LanguageDesk) -> SchemaValue? {
+    if knownOthers[path] == nil {
+      guard let file = checked(desk).settings.strings?.file(path) else { return nil }
+      knownOthers[path] = LineTable(file.bytes, encoding)
+    }
+    guard let lines = knownOthers[path] else { return nil }
+    return [
+      "uri": .string(DocumentURI.uri(of: desk.place(ofFile: path))), "range": lines.range(range),
+    ]
+  }
+
+  func location(_ range: ByteRange) -> SchemaValue {
+    ["uri": .string(uri), "range": self.range(range)]
   }
 
   /// Changes the text as a notification says: change by change, whole texts and stretches.
@@ -49,17 +80,11 @@ final class OpenDocument {
       }
       knownLines = nil
       knownText = nil
+      knownPlacements = nil
     }
   }
 
-  func range(_ range: ByteRange) -> SchemaValue {
-    ["start": position(range.lowerBound), "end": position(range.upperBound)]
-  }
-
-  private func position(_ offset: Int) -> SchemaValue {
-    let position = lines.position(of: offset)
-    return ["line": .integer(position.line), "character": .integer(position.character)]
-  }
+  func range(_ range: ByteRange) -> SchemaValue { lines.range(range) }
 
   /// The offset that the parameters of a request name.
   func offset(_ parameters: Parameters) -> Int {

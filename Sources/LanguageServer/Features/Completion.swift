@@ -167,7 +167,8 @@ struct Completion {
       } + symbols
     case .string where name == "title" || name == NodeKey.subtitle.name: return titles
     case .string:
-      return identifiers(for: name, place).map {
+      var seen: Set<String> = []
+      return identifiers(for: name, place).filter { seen.insert($0.identifier).inserted }.map {
         Entry(text: $0.identifier, kind: .reference, detail: [$0.title])
       }
     default: return []

@@ -64,18 +64,17 @@ struct DiagnosticWriter {
     }
     if client.hasDiagnosticTags, diagnostic.rule == "no-effect" { value["tags"] = [1] }
     let places = diagnostic.notes.compactMap { note in
-      note.path == nil ? note.range.map { (note.message, $0) } : nil
+      location(of: note).map { ["location": $0, "message": .string(note.message)] as SchemaValue }
     }
-    if client.hasRelatedInformation, !places.isEmpty {
-      value["relatedInformation"] = .array(
-        places.map { message, range in
-          [
-            "location": ["uri": .string(document.uri), "range": document.range(range)],
-            "message": .string(message),
-          ]
-        })
-    }
+    if !places.isEmpty { value["relatedInformation"] = .array(places) }
     return value
+  }
+
+  /// Where a note points, in the document or in a string catalog; nil where it is told as text.
+  private func location(of note: Diagnostic.Note) -> SchemaValue? {
+    guard session.client.hasRelatedInformation, let range = note.range else { return nil }
+    guard let path = note.path else { return document.location(range) }
+    return document.location(range, in: path, session.desk)
   }
 
   private func severity(_ severity: Diagnostic.Severity) -> SchemaValue {
@@ -88,11 +87,8 @@ struct DiagnosticWriter {
 
   /// What is wrong, why, and what to write instead.
   private func text(_ diagnostic: Diagnostic) -> String {
-    let isTold = { (note: Diagnostic.Note) in
-      note.range != nil && note.path == nil && session.client.hasRelatedInformation
-    }
     var lines = [diagnostic.message]
-    lines += diagnostic.notes.filter { !isTold($0) }.map(\.message)
+    lines += diagnostic.notes.filter { location(of: $0) == nil }.map(\.message)
     if let whereabouts = diagnostic.whereabouts { lines.append("where: \(whereabouts)") }
     if let help = diagnostic.help { lines.append("help: \(help)") }
     return lines.joined(separator: "\n")

@@ -46,7 +46,7 @@ struct Hover {
     }
     range = token
     let format = FormatPlace(place)
-    let text = QuotedString.text(Array(document.bytes[token]))
+    let text = QuotedString.text(document.bytes[token])
     let kind = format.object == .node ? place.nodeKind(document.bytes) : nil
     if place.isAtKey {
       guard let object = format.object, let key = object.keys.first(where: { $0.name == text })
@@ -92,10 +92,10 @@ struct Hover {
   private static func placement(
     _ document: OpenDocument, _ session: LanguageSession, at token: ByteRange
   ) -> [Part] {
-    guard let spec = document.checked(session.desk).spec,
-      let node = spec.innermostNode(at: token)
+    guard let placements = document.placements(session.desk),
+      let node = placements.spec.innermostNode(at: token)
     else { return [] }
-    return [.table(PlacementTables(spec, of: [node]).table(of: node))]
+    return [.table(placements.tables.table(of: node))]
   }
 
   var plain: String {

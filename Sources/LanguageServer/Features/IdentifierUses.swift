@@ -59,12 +59,6 @@ extension LanguageSession {
   }
 }
 
-extension OpenDocument {
-  fileprivate func location(_ range: ByteRange) -> SchemaValue {
-    ["uri": .string(uri), "range": self.range(range)]
-  }
-}
-
 extension LanguageFeature {
   /// The nodes that have an identifier.
   static let definition = LanguageFeature(

@@ -9,32 +9,51 @@ extension LanguageFeature {
   /// After each node, where it stands: `iPhone 3 · iPad bar 3, sidebar`.
   static let inlayHints = LanguageFeature(
     "textDocument/inlayHint",
-    offer: .init("inlayHintProvider", true, needs: { $0.hasInlayHints })
+    offer: .init("inlayHintProvider", ["resolveProvider": true], needs: { $0.hasInlayHints })
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
-    guard let spec = document.checked(session.desk).spec else { return [] }
+    guard let placements = document.placements(session.desk) else { return [] }
     let start = document.lines.offset(of: parameters["range"]["start"].position)
     let end = document.lines.offset(of: parameters["range"]["end"].position)
-    // After the title, or the identifier of a node without one: where a person reads its name.
-    let shown = spec.nodes.indices.compactMap { index -> (node: Int, offset: Int)? in
-      let node = spec.nodes[index]
-      let name = node.title.exists ? node.title : node.identifier
-      let offset = spec.range(name.exists ? name : node.object).upperBound
-      return start <= offset && offset <= end ? (index, offset) : nil
-    }
-    let places = NodePlaces(spec)
-    let tables = PlacementTables(spec, of: shown.map(\.node))
     var hints: [SchemaValue] = []
-    for (index, offset) in shown {
-      let label = places.label(of: index)
+    for node in placements.spec.nodes.indices {
+      // Where a person reads the name of the node.
+      let offset = placements.name(of: node).upperBound
+      guard start <= offset, offset <= end else { continue }
+      let label = placements.places.label(of: node)
       guard !label.isEmpty else { continue }
-      let position = document.range(offset..<offset)["start"] ?? .null
-      hints.append([
-        "position": position, "label": .string(label), "paddingLeft": true,
-        "tooltip": .string(tables.table(of: index).plain),
-      ])
+      var hint: SchemaValue = [
+        "position": document.lines.value(of: offset), "label": .string(label), "paddingLeft": true,
+      ]
+      if session.client.resolvesTooltips {
+        hint["data"] = ["uri": .string(document.uri)]
+      } else {
+        hint["tooltip"] = .string(placements.tables.table(of: node).plain)
+      }
+      hints.append(hint)
     }
     return .array(hints)
+  }
+
+  /// A hint with its tooltip, for clients that ask when somebody points at one: the places on all
+  /// devices take longer than those on the targets.
+  static let resolvedInlayHint = LanguageFeature("inlayHint/resolve") { session, parameters in
+    let position = parameters["position"]
+    var hint: SchemaValue = [
+      "position": [
+        "line": .integer(position["line"].integer ?? 0),
+        "character": .integer(position["character"].integer ?? 0),
+      ],
+      "label": .string(parameters["label"].string ?? ""), "paddingLeft": true,
+    ]
+    // The text may have changed since.
+    guard let document = session.documents[parameters["data"]["uri"].string ?? ""],
+      let placements = document.placements(session.desk)
+    else { return hint }
+    let offset = document.lines.offset(of: position.position)
+    let node = placements.spec.nodes.indices.first { placements.name(of: $0).upperBound == offset }
+    if let node { hint["tooltip"] = .string(placements.tables.table(of: node).plain) }
+    return hint
   }
 }
 
@@ -46,7 +65,8 @@ struct NodePlaces {
     let resolver = Resolver(spec)
     devices = spec.targets.map { target in
       let platform = Platform.platform(target.platform)
-      let layout = resolver.layout(in: Environment(platform))
+      let conditions = resolver.conditions(in: Environment(platform))
+      let layout = resolver.layout(under: conditions, isNoted: false)
       return (
         platform.device,
         MatrixCell.cells(of: LaidOut(layout, destinations: layout.destinations))

@@ -46,6 +46,7 @@ struct LanguageFeature: Sendable {
   /// All of them.
   static let all: [LanguageFeature] = [
     .documentDiagnostics, .workspaceDiagnostics, .codeActions, .hover, .completion, .inlayHints,
+    .resolvedInlayHint,
     .documentSymbols, .definition, .references, .highlights, .prepareRename, .rename, .folding,
     .links, .commands,
   ]

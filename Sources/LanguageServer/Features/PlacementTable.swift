@@ -3,42 +3,73 @@ import TabLayout
 import TabWords
 
 /// Where nodes stand on each device of the targets, and how many taps away.
-struct PlacementTables {
+final class PlacementTables {
   private let environments: [Environment]
-  /// What leads to each of the nodes that were asked for, in each environment that has it.
-  private var ways: [Int: [(environment: Int, destination: Destination)]] = [:]
+  /// For each environment the one of the layouts below that it has.
+  private var layouts: [Int] = []
+  /// What leads to the nodes in each layout, in the order of the nodes.
+  private var destinations: [[Destination]] = []
+  /// Environments in words: most nodes stand alike.
+  private var phrases: [[Int]: String] = [:]
 
-  /// - Parameter nodes: those that tables are wanted of.
-  init(_ spec: TabSpec, of nodes: some Sequence<Int>) {
+  init(_ spec: TabSpec) {
     environments = spec.environments
-    for node in nodes { ways[node] = [] }
     let resolver = Resolver(spec)
-    for (index, environment) in environments.enumerated() {
-      for destination in resolver.layout(in: environment).destinations
-      where ways[destination.node] != nil {
-        ways[destination.node]?.append((index, destination))
+    var known: [LayoutConditions] = []
+    for environment in environments {
+      let conditions = resolver.conditions(in: environment)
+      if let equal = known.firstIndex(of: conditions) {
+        layouts.append(equal)
+        continue
       }
+      layouts.append(known.count)
+      known.append(conditions)
+      destinations.append(resolver.layout(under: conditions, isNoted: false).destinations)
     }
   }
 
   /// The table of a node: equal ways are one row, in the order in which the environments bring them.
   func table(of node: Int) -> PlacementTable {
-    var order: [String] = []
-    var found: [String: (way: Destination?, environments: [Environment])] = [:]
-    var ways = (ways[node] ?? [])[...]
-    for (index, environment) in environments.enumerated() {
-      let destination = ways.first?.environment == index ? ways.removeFirst().destination : nil
-      let key = destination.map { "\($0.wayWords) \($0.taps ?? -1)" } ?? ""
-      if found[key] == nil { order.append(key) }
-      found[key, default: (destination, [])].environments.append(environment)
+    let ways = destinations.map { Self.way(to: node, among: $0) }
+    var found: [(way: Way, environments: [Int])] = []
+    for (environment, layout) in layouts.enumerated() {
+      let way = ways[layout]
+      if let row = found.firstIndex(where: { $0.way == way }) {
+        found[row].environments.append(environment)
+      } else {
+        found.append((way, [environment]))
+      }
     }
     return PlacementTable(
-      rows: order.compactMap { key in
-        guard let entry = found[key] else { return nil }
-        let phrase = EnvironmentPhrase(entry.environments, among: environments).text
-        guard let way = entry.way else { return (phrase, "not there", "") }
-        return (phrase, way.wayWords, way.taps.map(tapWords) ?? "")
+      rows: found.map { way, environments in
+        (phrase(environments), way.words, way.taps.map(tapWords) ?? "")
       })
+  }
+
+  /// A way as a row of a table has it.
+  private struct Way: Equatable {
+    let words: String
+    let taps: Int?
+  }
+
+  private static func way(to node: Int, among destinations: [Destination]) -> Way {
+    var low = 0
+    var high = destinations.count
+    while low < high {
+      let middle = (low + high) / 2
+      if destinations[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    guard low < destinations.count, destinations[low].node == node else {
+      return Way(words: "not there", taps: nil)
+    }
+    return Way(words: destinations[low].wayWords, taps: destinations[low].taps)
+  }
+
+  private func phrase(_ positions: [Int]) -> String {
+    if let known = phrases[positions] { return known }
+    let phrase = EnvironmentPhrase(positions.map { environments[$0] }, among: environments).text
+    phrases[positions] = phrase
+    return phrase
   }
 }
 

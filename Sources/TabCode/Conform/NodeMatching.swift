@@ -13,6 +13,8 @@ struct NodeMatching {
   /// The first present node of each identifier, and the node of the record.
   private var nodes: [[UInt8]: Int] = [:]
   private var recorded: [[UInt8]: Int] = [:]
+  /// The first node of each identifier that is not present here.
+  private var absent: [[UInt8]: Int] = [:]
   private var isPresent: [Bool] = []
   private let position: Int
 
@@ -24,9 +26,13 @@ struct NodeMatching {
 
   mutating func match() {
     isPresent = presentNodes
-    for (index, node) in spec.nodes.enumerated() where isPresent[index] {
+    for (index, node) in spec.nodes.enumerated() {
       let identifier = Array(spec.identifier(of: node).utf8)
-      if nodes[identifier] == nil { nodes[identifier] = index }
+      if isPresent[index] {
+        if nodes[identifier] == nil { nodes[identifier] = index }
+      } else if absent[identifier] == nil {
+        absent[identifier] = index
+      }
     }
     for (index, node) in record.nodes.enumerated() { recorded[Array(node.identifier.utf8)] = index }
     matchNodes()
@@ -171,9 +177,7 @@ struct NodeMatching {
     let node = record.nodes[index]
     let group = node.parent.flatMap { nodes[Array(record.nodes[$0].identifier.utf8)] }
     let list = group.flatMap { spec.value(of: .children, in: spec.nodes[$0]) } ?? spec.tabs
-    let known = spec.nodes.first {
-      spec.identifier(of: $0).utf8.elementsEqual(node.identifier.utf8)
-    }
+    let known = absent[Array(node.identifier.utf8)].map { spec.nodes[$0] }
     let here = known == nil ? "" : " there"
     add(
       "the app has \(name(node.kind)) '\(node.identifier)', which the spec does not have\(here)",

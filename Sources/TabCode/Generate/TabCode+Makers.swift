@@ -6,16 +6,20 @@ extension TabCode {
   /// How many nodes a function makes at most, so that the compiler's time stays linear.
   private static let chunk = 100
 
-  var makers: [SwiftStatement] {
-    var functions: [[SwiftStatement]] = rootFunctions
-    for index in spec.nodes.indices where spec.nodes[index].isGroup {
-      if let scope = narrowings[index].scope { functions += groupFunctions(index, scope) }
+  /// A function, made when it is written: a large spec has thousands.
+  private typealias Function = () -> [SwiftStatement]
+
+  func writeMakers(into writer: inout SwiftWriter) {
+    writer.block("extension \(names.content)") { writer in
+      for (index, function) in rootFunctions.enumerated() {
+        writer.write((index == 0 ? [] : [.blank]) + function())
+      }
+      for index in spec.nodes.indices where spec.nodes[index].isGroup {
+        guard let scope = narrowings[index].scope else { continue }
+        for function in groupFunctions(index, scope) { writer.write([.blank] + function()) }
+      }
+      for function in helpers { writer.write([.blank] + function) }
     }
-    functions += helpers
-    let body = functions.enumerated().flatMap { index, function in
-      index == 0 ? function : [.blank] + function
-    }
-    return [.block("extension \(names.content)", body)]
   }
 
   /// Where the tabs of a list go.
@@ -44,7 +48,7 @@ extension TabCode {
 
   // MARK: - Functions
 
-  private var rootFunctions: [[SwiftStatement]] {
+  private var rootFunctions: [Function] {
     let children = present(spec.roots)
     let form = form(of: children)
     var (body, list, parts) = list(children, of: nil, form, in: base)
@@ -58,15 +62,14 @@ extension TabCode {
       list = "lists"
     }
     body.append(.expression("return ", list))
-    return [
-      [
-        .comment("Makes the tabs at the root, and all that is in them.", documents: true),
-        .block("fileprivate func makeTabs() -> \(hasWidths ? names.lists : "[UITab]")", body),
-      ]
-    ] + parts
+    let function: [SwiftStatement] = [
+      .comment("Makes the tabs at the root, and all that is in them.", documents: true),
+      .block("fileprivate func makeTabs() -> \(hasWidths ? names.lists : "[UITab]")", body),
+    ]
+    return [{ function }] + parts
   }
 
-  private func groupFunctions(_ index: Int, _ scope: CodeScope) -> [[SwiftStatement]] {
+  private func groupFunctions(_ index: Int, _ scope: CodeScope) -> [Function] {
     let children = present(spec.children(of: index))
     let form = form(of: children)
     let variable = variable(of: index)
@@ -84,7 +87,7 @@ extension TabCode {
       .comment("Makes the group \(words(of: index)), and all that is in it.", documents: true),
       .block("fileprivate func \(maker(of: index)) -> UITabGroup", body),
     ]
-    return ([function] + parts).map { around($0, scope) }
+    return ([{ function }] + parts).map { part in { around(part(), scope) } }
   }
 
   /// A function under what its group's availability, and that of the groups around it, leaves.
@@ -157,14 +160,14 @@ extension TabCode {
   /// for its parts where it is long.
   private func list(
     _ children: [Int], of group: Int?, _ form: Form, in scope: CodeScope
-  ) -> (body: [SwiftStatement], list: SwiftExpression, parts: [[SwiftStatement]]) {
+  ) -> (body: [SwiftStatement], list: SwiftExpression, parts: [Function]) {
     guard children.count > Self.chunk else {
       let (body, list) = nodes(children, form, in: scope)
       return (body, list, [])
     }
     let name = form == .widths ? "entries" : "children"
     var body: [SwiftStatement] = [.line("var \(name): \(form.result(names)) = []")]
-    var parts: [[SwiftStatement]] = []
+    var parts: [Function] = []
     let owner = group.map { names.nodeNames[$0] } ?? ""
     let takesLists = group.map(takesLists) ?? hasWidths
     for start in stride(from: 0, to: children.count, by: Self.chunk) {
@@ -172,16 +175,18 @@ extension TabCode {
       let number = start / Self.chunk + 1
       let function = "make\(upperCamelCase(owner, fallback: ""))Tabs\(number)"
       body.append(.line("\(name) += \(function)(\(takesLists ? "in: lists" : ""))"))
-      let (made, list) = nodes(part, form, in: scope)
-      parts.append([
-        .comment(
-          "Makes tabs \(start + 1) to \(start + part.count) of \(group.map(words) ?? "the root").",
-          documents: true),
-        .block(
-          "fileprivate func \(function)(\(takesLists ? "in lists: \(names.lists)" : ""))"
-            + " -> \(form.result(names))",
-          made + [.expression("return ", list)]),
-      ])
+      parts.append {
+        let (made, list) = nodes(part, form, in: scope)
+        return [
+          .comment(
+            "Makes tabs \(start + 1) to \(start + part.count) of \(group.map(words) ?? "the root").",
+            documents: true),
+          .block(
+            "fileprivate func \(function)(\(takesLists ? "in lists: \(names.lists)" : ""))"
+              + " -> \(form.result(names))",
+            made + [.expression("return ", list)]),
+        ]
+      }
     }
     return (body, .text(name), parts)
   }

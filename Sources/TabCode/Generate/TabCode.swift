@@ -30,10 +30,10 @@ package struct TabCode {
     narrow()
   }
 
-  /// The whole file.
+  /// The whole file, in UTF-8.
   ///
   /// - Parameter origin: the comment that it begins with, a paragraph each.
-  package func source(origin: [String]) -> String {
+  package func source(origin: [String]) -> [UInt8] {
     var writer = SwiftWriter(indentation: options.indentation)
     var statements: [SwiftStatement] = []
     for (index, paragraph) in origin.enumerated() {
@@ -41,9 +41,11 @@ package struct TabCode {
       statements.append(
         paragraph.hasPrefix(" ") ? .line("//\(paragraph)") : .comment(paragraph, documents: false))
     }
-    statements += [.blank, .line("import UIKit"), .blank]
-    writer.write(statements + declarations + [.blank] + setUp + [.blank] + makers)
-    return writer.text
+    writer.write(statements + [.blank, .line("import UIKit"), .blank])
+    writer.write(declarations)
+    writer.write([.blank] + setUp + [.blank])
+    writeMakers(into: &writer)
+    return writer.bytes
   }
 
   /// What the file is called where nobody says.

@@ -36,7 +36,7 @@ struct GenerateRun {
     let name = path == .standardInput ? "-" : FilePath(path.name).text
     do throws(CodeNames.AmbiguousIdentifiers) {
       let code = try TabCode(spec, file: name, arguments.code)
-      return Array(code.source(origin: origin(name, code)).utf8)
+      return code.source(origin: origin(name, code))
     } catch {
       throw .disagreement(
         "to Swift the identifiers \(visible(error.first)) and \(visible(error.second)) are one",

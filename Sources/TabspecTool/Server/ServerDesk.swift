@@ -49,6 +49,10 @@ final class ServerDesk: LanguageDesk {
 
   func revision(at path: [UInt8]?) -> Int { folder(of: path).revision }
 
+  func place(ofFile name: String) -> [UInt8] {
+    FilePath(name).absolute(from: context.system.currentFolder()).bytes
+  }
+
   // MARK: - Configurations and catalogs
 
   /// How the specs beside a file are checked. It is read again when something of it has changed.

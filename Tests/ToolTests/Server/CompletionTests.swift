@@ -67,6 +67,12 @@ struct CompletionTests {
     #expect(Set(absent).isDisjoint(with: labels), "\(labels)")
   }
 
+  @Test("offers an identifier once that two nodes have")
+  func twice() throws {
+    let text = #"{"tabs": [{"identifier": "a"}, {"identifier": "a"}], "compactTabIdentifiers": [|"#
+    #expect(try labels([text]) == [["a"]])
+  }
+
   @Test("offers the titles of the string catalogs, and the names of assets")
   func names() throws {
     let files = [

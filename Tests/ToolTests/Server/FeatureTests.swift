@@ -102,6 +102,44 @@ struct FeatureTests {
     let hints = try client.run().result(number) as? [[String: Any]] ?? []
     let labels = hints.compactMap { $0["label"] as? String }
     #expect(labels.count == 4 && labels[0] == "iPad bar 2, sidebar", "\(labels)")
+    let tooltip = hints.first?["tooltip"] as? String ?? ""
+    #expect(tooltip.contains("in the bar, 1 tap"), "\(tooltip)")
+  }
+
+  @Test("a client that asks for the tooltip of a hint gets the same, and none of what has changed")
+  func resolvedHints() throws {
+    let whole: [String: Any] = [
+      "textDocument": ["uri": EditorClient.uri],
+      "range": ["start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0]],
+    ]
+    var told = EditorClient(ServerSpec.text)
+    let all = told.request("textDocument/inlayHint", whole)
+    let expected = try told.run().result(all) as? [[String: Any]] ?? []
+
+    var capabilities = EditorClient.modern
+    var text = capabilities["textDocument"] as? [String: Any] ?? [:]
+    text["inlayHint"] = ["resolveSupport": ["properties": ["tooltip"]]]
+    capabilities["textDocument"] = text
+    var client = EditorClient(ServerSpec.text, capabilities)
+    let number = client.request("textDocument/inlayHint", whole)
+    let hints = try client.run().result(number) as? [[String: Any]] ?? []
+    #expect(hints.count == 4 && hints.allSatisfy { $0["tooltip"] == nil })
+    let asked = hints.map { client.request("inlayHint/resolve", $0) }
+    client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": EditorClient.uri, "version": 2],
+        "contentChanges": [["text": "{}"]],
+      ])
+    let late = client.request("inlayHint/resolve", hints[0])
+    let session = try client.run()
+    for (number, hint) in zip(asked, expected) {
+      let resolved = session.result(number) as? [String: Any]
+      #expect(resolved?["tooltip"] as? String == hint["tooltip"] as? String)
+      #expect(resolved?["label"] as? String == hint["label"] as? String)
+    }
+    #expect((session.result(late) as? [String: Any])?["tooltip"] == nil)
+    #expect((session.result(late) as? [String: Any])?["label"] as? String == "iPad bar 2, sidebar")
   }
 
   @Test("a key that is missing is written, once for each object that needs it")
