@@ -1,24 +1,52 @@
 import LocatedJSON
 
 /// What an editor sends, after it has opened a spec: any bytes as a stream, or one message after
-/// another. The session ends as it should, and nothing but messages comes back.
+/// another. The session ends as it should, nothing but messages comes back, and every request is
+/// answered once.
 func check(_ bytes: [UInt8]) {
   let spec = Array(#"{"tabs": [{"identifier": "home", "title": "Home"}]}"#.utf8)
   let uri = "file:///app/App.tabspec.json"
   let start = Stream(opening: spec, uri)
   // As they are, cut at a place that depends on them.
   let cut = bytes.isEmpty ? 0 : Int(bytes[bytes.count / 2]) % bytes.count
-  checkSession(start.pieces + [Array(bytes[..<cut]), [], Array(bytes[cut...]), []])
+  _ = answers(start.pieces + [Array(bytes[..<cut]), [], Array(bytes[cut...]), []])
   // Line by line, each as a message.
   var framed = start
-  for line in bytes.split(separator: 0x0A).prefix(64) { framed.send(Array(line)) }
-  checkSession(framed.pieces + [[]])
+  var asked = ["0"]
+  var isEnding = false
+  for line in bytes.split(separator: 0x0A).prefix(64) {
+    framed.send(Array(line))
+    guard !isEnding, let message = try? JSONReader.read(Array(line)),
+      message.kind(of: message.root) == .object,
+      let method = message.member("method", of: message.root), message.isString(method)
+    else { continue }
+    if let identity = message.member("id", of: message.root).flatMap({ text($0, message) }) {
+      if !message.string(method).isEmpty { asked.append(identity) }
+    } else {
+      isEnding = message.string(method) == "exit"
+    }
+  }
+  let answered = answers(framed.pieces + [[]])
+  expect(answered.sorted() == asked.sorted(), "\(asked) are answered by \(answered)")
 }
 
-private func checkSession(_ pieces: [[UInt8]]) {
+/// The identities of the requests that a session answers.
+private func answers(_ pieces: [[UInt8]]) -> [String] {
   let system = MemorySystem()
   system.pieces = pieces
   let run = Run(["server"], on: system)
-  expect(run.code == 1, "the end of the stream ends with \(run.code)")
-  expect(Stream.messages(run.output) != nil, "not only messages came back")
+  expect(run.code <= 1, "the session ends with \(run.code)")
+  guard let messages = Stream.messages(run.output) else {
+    fatalError("not only messages came back")
+  }
+  return messages.compactMap { message in
+    if message.member("method", of: message.root) != nil { return nil }
+    return message.member("id", of: message.root).flatMap { text($0, message) }
+  }
+}
+
+/// A string or a whole number; nil for anything else, which is no identity.
+private func text(_ value: JSONValue, _ document: JSONDocument) -> String? {
+  document.isString(value)
+    ? document.string(value).debugDescription : document.integer(value).map { String($0) }
 }
