@@ -16,11 +16,21 @@ package struct JSONWriter {
 
   package private(set) var bytes: [UInt8] = []
   private let layout: Layout
+  /// Takes what is written, piece by piece; nil where it is kept.
+  private let take: ((_ piece: [UInt8]) -> Void)?
   private var depth = 0
   private var isFirst = true
   private var followsKey = false
 
-  package init(_ layout: Layout) { self.layout = layout }
+  /// How long a piece is that is handed on, in bytes.
+  private static let piece = 1 << 14
+
+  /// - Parameter take: takes what is written, piece by piece, so that a long output is never held
+  ///   as a whole; nil where `bytes` keeps it.
+  package init(_ layout: Layout, to take: ((_ piece: [UInt8]) -> Void)? = nil) {
+    self.layout = layout
+    self.take = take
+  }
 
   /// The bytes of a document that is one value, indented, with a line break at its end.
   package static func document(_ value: (inout JSONWriter) -> Void) -> [UInt8] {
@@ -30,15 +40,26 @@ package struct JSONWriter {
     return writer.bytes
   }
 
+  /// Hands on such a document in pieces.
+  package static func document(
+    to take: @escaping (_ piece: [UInt8]) -> Void, _ value: (inout JSONWriter) -> Void
+  ) {
+    var writer = JSONWriter(.indented, to: take)
+    value(&writer)
+    writer.newline()
+    take(writer.bytes)
+  }
+
   /// The bytes of a document that is one object, indented, with a line break at its end.
   package static func object(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
     document { writer in writer.object(members) }
   }
 
-  /// Takes what has been written so far, so that a long output can go out in pieces.
-  package mutating func take() -> [UInt8] {
-    defer { bytes.removeAll(keepingCapacity: true) }
-    return bytes
+  /// Hands on a document that is one object in pieces.
+  package static func object(
+    to take: @escaping (_ piece: [UInt8]) -> Void, _ members: (inout JSONWriter) -> Void
+  ) {
+    document(to: take) { writer in writer.object(members) }
   }
 
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
@@ -130,6 +151,10 @@ package struct JSONWriter {
     if !isFirst { breakLine() }
     bytes.append(UInt8(ascii: close))
     isFirst = false
+    if let take, bytes.count >= Self.piece {
+      take(bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
   }
 
   /// What has to stand between the last value and the next.

@@ -9,7 +9,8 @@ package struct SourceLocation: Equatable, Sendable {
 /// Made when the first problem is printed. It counts the scalars and the line breaks up to every
 /// 1,024th byte, so that a text that is one line of many megabytes costs no more than any other, nor
 /// one that is nothing but line breaks.
-package struct SourceLocator: Sendable {
+/// An object, so that every place of a report can hold it.
+package final class SourceLocator: Sendable {
   private static let blockSize = 1_024
 
   private let bytes: [UInt8]
@@ -59,6 +60,15 @@ package struct SourceLocator: Sendable {
     breaksBeforeBlock = breaks
   }
 
+  /// How long the text is, in bytes.
+  package var count: Int { bytes.count }
+
+  /// A byte of the text.
+  package func byte(at offset: Int) -> UInt8 { bytes[offset] }
+
+  /// A stretch of the text.
+  package func text(_ range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
   /// The line and column of an offset; the end of the text is a place too.
   package func location(of offset: Int) -> SourceLocation {
     let limit = min(offset, bytes.count)
@@ -93,6 +103,7 @@ package struct SourceLocator: Sendable {
 
   /// Where the line of an offset begins: after the last line break before it.
   private func lineStart(of offset: Int) -> Int {
+    let bytes = bytes
     let span = bytes.span
     var block = offset / Self.blockSize
     var position = offset
@@ -111,6 +122,7 @@ package struct SourceLocator: Sendable {
 
   /// The first line break from an offset on.
   private func lineBreak(from start: Int) -> Int? {
+    let bytes = bytes
     let span = bytes.span
     var position = start
     let end = min((start / Self.blockSize + 1) * Self.blockSize, span.count)
@@ -147,6 +159,7 @@ package struct SourceLocator: Sendable {
   private func breaks(before offset: Int) -> Int {
     let block = min(offset / Self.blockSize, breaksBeforeBlock.count - 1)
     guard block >= 0 else { return 0 }
+    let bytes = bytes
     let span = bytes.span
     var count = breaksBeforeBlock[block]
     var position = block * Self.blockSize
@@ -173,6 +186,7 @@ package struct SourceLocator: Sendable {
   }
 
   private func scalars(in range: ByteRange) -> Int {
+    let bytes = bytes
     let span = bytes.span
     var count = 0
     for index in range where span[index] & 0xC0 != 0x80 { count += 1 }

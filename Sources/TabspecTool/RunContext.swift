@@ -165,7 +165,7 @@ package final class RunContext {
     report.findings = findings
     report.files = files
     report.limit(to: defaultFindingLimit)
-    say(FindingFormat.text.write(report, style(for: .standardError)))
+    write(FindingFormat.text, report, to: .standardError)
   }
 
   /// How to print to a stream.

@@ -7,9 +7,9 @@ extension TitleFormat {
   package static var json: TitleFormat {
     TitleFormat(
       name: "json", summary: "Every title with its text in every language, for programs."
-    ) { report, _ in
+    ) { report, _, take in
       let survey = report.survey
-      return JSONWriter.object { writer in
+      JSONWriter.object(to: take) { writer in
         writer.member("sourceLanguage", survey.sourceLanguage)
         writer.member("languages", survey.languages)
         writer.key("titles")

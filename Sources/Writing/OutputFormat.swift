@@ -1,3 +1,6 @@
+/// Takes the pieces of a result, in their order.
+package typealias PieceTaker = (_ piece: [UInt8]) -> Void
+
 /// A way to write a report: what it is called on the command line, and how the bytes are made.
 ///
 /// Every command has a list of them for what it reports: `FindingFormat.all`, `LayoutFormat.all`.
@@ -9,18 +12,39 @@ package struct OutputFormat<Report>: Sendable {
   /// What it shows beyond every other format of the same report. What no format needs is not worked
   /// out.
   package let needs: FormatNeeds
-  /// Writes a report. The style is heeded by formats that are made for people.
-  package let write: @Sendable (_ report: Report, _ style: TextStyle) -> [UInt8]
+  /// Writes a report in pieces, so that a long result is never held as a whole. The style is heeded
+  /// by formats that are made for people.
+  package let write:
+    @Sendable (_ report: Report, _ style: TextStyle, _ take: @escaping PieceTaker) -> Void
 
-  /// A format of a name.
+  /// A format that hands on each piece when it is ready.
   package init(
     name: String, summary: String, needs: FormatNeeds = [],
-    write: @escaping @Sendable (_ report: Report, _ style: TextStyle) -> [UInt8]
+    inPieces write:
+      @escaping @Sendable (_ report: Report, _ style: TextStyle, _ take: @escaping PieceTaker) ->
+      Void
   ) {
     self.name = name
     self.summary = summary
     self.needs = needs
     self.write = write
+  }
+
+  /// A format whose results are short enough to be one piece.
+  package init(
+    name: String, summary: String, needs: FormatNeeds = [],
+    write: @escaping @Sendable (_ report: Report, _ style: TextStyle) -> [UInt8]
+  ) {
+    self.init(name: name, summary: summary, needs: needs) { report, style, take in
+      take(write(report, style))
+    }
+  }
+
+  /// The whole result.
+  package func bytes(_ report: Report, _ style: TextStyle) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(report, style) { bytes += $0 }
+    return bytes
   }
 }
 
@@ -34,6 +58,4 @@ package struct FormatNeeds: OptionSet, Sendable {
   package static let findings = FormatNeeds(rawValue: 1)
   /// What people can lose by customizing, where that is asked for.
   package static let customizations = FormatNeeds(rawValue: 2)
-  /// The lines that findings are about.
-  package static let lines = FormatNeeds(rawValue: 4)
 }

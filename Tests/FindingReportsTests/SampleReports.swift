@@ -142,7 +142,7 @@ enum SampleReport {
 extension FindingFormat {
   /// What a format makes of a report, as text.
   func text(_ report: FindingReport) -> String {
-    String(decoding: write(report, TextStyle()), as: UTF8.self)
+    String(decoding: bytes(report, TextStyle()), as: UTF8.self)
   }
 
   static func named(_ name: String) throws -> FindingFormat {

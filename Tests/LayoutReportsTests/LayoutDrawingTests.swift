@@ -196,5 +196,5 @@ struct LayoutDrawingTests {
 }
 
 private func text(_ layouts: [LaidOut], _ style: TextStyle) -> String {
-  String(decoding: LayoutFormat.text.write(layouts, style), as: UTF8.self)
+  String(decoding: LayoutFormat.text.bytes(layouts, style), as: UTF8.self)
 }

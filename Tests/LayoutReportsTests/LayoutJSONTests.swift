@@ -58,5 +58,5 @@ struct LayoutJSONTests {
 }
 
 private func json(_ layouts: [LaidOut]) -> String {
-  String(decoding: LayoutFormat.json.write(layouts, TextStyle()), as: UTF8.self)
+  String(decoding: LayoutFormat.json.bytes(layouts, TextStyle()), as: UTF8.self)
 }

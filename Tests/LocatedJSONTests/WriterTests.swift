@@ -122,20 +122,19 @@ struct WriterTests {
     return names
   }
 
-  @Test("a long output can be taken in pieces")
-  func pieces() {
-    var writer = JSONWriter(.compact)
-    writer.beginArray()
-    var output: [UInt8] = []
-    for number in 0..<3 {
-      writer.integer(number)
-      output += writer.take()
+  @Test(
+    "a long document is handed on in pieces, and is the same", arguments: [0, 1, 1_000, 10_000])
+  func pieces(count: Int) {
+    func write(_ writer: inout JSONWriter) {
+      writer.array { writer in
+        for number in 0..<count { writer.object { $0.member("number", number) } }
+      }
     }
-    writer.endArray()
-    writer.newline()
-    output += writer.take()
-    #expect(String(decoding: output, as: UTF8.self) == "[0,1,2]\n")
-    #expect(writer.bytes.isEmpty)
+    var pieces: [[UInt8]] = []
+    JSONWriter.document(to: { pieces.append($0) }, write)
+    #expect(Array(pieces.joined()) == JSONWriter.document(write))
+    #expect(pieces.allSatisfy { $0.count < 20_000 })
+    #expect((pieces.count > 1) == (count > 500))
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
 @Suite("Pictures")
 struct PictureTests {
   private func svg(_ layouts: [LaidOut]) -> String {
-    String(decoding: LayoutFormat.svg.write(layouts, TextStyle()), as: UTF8.self)
+    String(decoding: LayoutFormat.svg.bytes(layouts, TextStyle()), as: UTF8.self)
   }
 
   @Test("are drawn of everything, with as many begins as ends", arguments: Environment.all)

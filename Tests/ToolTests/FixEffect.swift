@@ -27,7 +27,7 @@ enum FixEffect {
   ]
 
   static func bytes(of layout: Layout) throws -> [UInt8] {
-    LayoutFormat.json.write([LaidOut(layout, destinations: layout.destinations)], TextStyle())
+    LayoutFormat.json.bytes([LaidOut(layout, destinations: layout.destinations)], TextStyle())
   }
 
   /// A layout as JSON, without what a rule is about. Notes explain the spec as it is written.

@@ -16,19 +16,16 @@ extension SessionFormat {
   package static var json: SessionFormat {
     SessionFormat(
       name: "json", summary: "One object with every step, and the state and the layout at the end."
-    ) { report, _ in
-      var writer = JSONWriter(.indented)
-      writer.object { writer in
+    ) { report, _, take in
+      JSONWriter.object(to: take) { writer in
         writer.member("subject", report.subject)
-        writer.member("environment", report.end.layout.layout.environment.name)
+        writer.member("environment", report.environment.name)
         writer.key("steps")
-        writer.array { writer in
-          for step in report.steps { writer.step(step) }
-        }
-        writer.result(report.end)
+        writer.beginArray()
+        let end = report.play { writer.step($0) }
+        writer.endArray()
+        writer.result(end)
       }
-      writer.newline()
-      return writer.bytes
     }
   }
 }

@@ -1,13 +1,13 @@
 package import LayoutReports
 import TabChanges
 package import TabHierarchy
-import TabLayout
+package import TabLayout
 package import TabSessions
 
 /// What an editing session came to, for the formats to lay out.
-package struct SessionReport: Sendable {
+package final class SessionReport {
   /// An event and what it changed.
-  package struct Step: Sendable {
+  package struct Step {
     package let event: SessionEvent
     /// What happened, in words without a subject.
     package let words: String
@@ -31,65 +31,90 @@ package struct SessionReport: Sendable {
     package let state: CustomizationState?
   }
 
+  /// What came of an event.
+  package enum Outcome {
+    /// It happened, and an update took this away.
+    case happened(losses: [EditingSession.Loss])
+    /// It could not happen: why, and the page that says so.
+    case refused(message: String, url: String)
+  }
+
   /// The file of the spec.
   package let subject: String
-  package private(set) var steps: [Step] = []
-  /// What the person sees and has customized at the end.
-  package private(set) var end: Result
+  /// How many events there are.
+  package var count: Int { events.count }
+  /// Where it takes place.
+  package var environment: Environment { start.layout.environment }
+
+  /// What the person sees and has customized at the end; nil until the events are played.
+  package private(set) var end: Result?
+
+  private let start: EditingSession
+  private let events: [SessionEvent]
   private let tellsEveryResult: Bool
-  private var words: EventWords
-  private var changeWords: ChangeWords
+  private let apply: (_ session: inout EditingSession, _ event: Int) -> Outcome
 
-  /// A report about a session that begins now.
-  ///
-  /// - Parameter tellsEveryResult: whether every step tells the whole layout and state, too, which of
-  ///   a large spec is a lot.
-  package init(_ session: EditingSession, subject: String, tellsEveryResult: Bool = false) {
-    self.subject = subject
-    self.tellsEveryResult = tellsEveryResult
-    end = Result(session)
-    words = EventWords(session.layout.spec)
-    changeWords = ChangeWords(live: session.layout.spec)
-  }
-
-  /// How many events happened.
-  package var count: Int { steps.count { $0.refusal == nil } }
-
-  /// Adds an event that happened.
+  /// A report about events that are played when a format tells them.
   ///
   /// - Parameters:
-  ///   - session: as it is after the event.
-  ///   - losses: what an update took away.
-  package mutating func add(
-    _ event: SessionEvent, _ session: EditingSession, losses: [EditingSession.Loss] = []
+  ///   - session: as it begins.
+  ///   - tellsEveryResult: whether every step tells the whole layout and state, too, which of
+  ///     a large spec is a lot.
+  ///   - apply: makes an event happen, which is named by its position.
+  package init(
+    _ session: EditingSession, _ events: [SessionEvent], subject: String,
+    tellsEveryResult: Bool = false,
+    apply: @escaping (_ session: inout EditingSession, _ event: Int) -> Outcome
   ) {
-    let before = end.layout
-    end = Result(session)
-    var isUpdate = false
-    if case .updateApp = event {
-      isUpdate = true
-      changeWords = ChangeWords(live: before.layout.spec, updatedTo: session.layout.spec)
-    }
-    let changes = Comparison.changes(
-      from: (before.layout, before.destinations), to: (end.layout.layout, end.layout.destinations),
-      isUpdated: isUpdate)
-    steps.append(
-      Step(
-        event: event, words: words.words(event), refusal: nil,
-        lines: changeWords.lines(of: changes), changes: SharedChange.together(changes, changeWords),
-        changeWords: changeWords, losses: losses.map(\.sentence),
-        result: tellsEveryResult ? end : nil))
-    guard isUpdate else { return }
-    words = EventWords(session.layout.spec)
-    changeWords = ChangeWords(live: session.layout.spec)
+    start = session
+    self.events = events
+    self.subject = subject
+    self.tellsEveryResult = tellsEveryResult
+    self.apply = apply
   }
 
-  /// Adds an event that could not happen.
-  package mutating func add(_ event: SessionEvent, refused message: String, url: String) {
-    steps.append(
-      Step(
-        event: event, words: words.words(event), refusal: (message, url), lines: [], changes: [],
-        changeWords: changeWords, losses: [], result: tellsEveryResult ? end : nil))
+  /// Plays the events from the beginning. Each step is told as soon as it has happened and is not
+  /// kept: together they can be much longer than the spec and its events.
+  ///
+  /// - Returns: what the person sees and has customized at the end.
+  @discardableResult
+  package func play(_ tell: (Step) -> Void) -> Result {
+    var session = start
+    var end = Result(session)
+    var words = EventWords(session.layout.spec)
+    var changeWords = ChangeWords(live: session.layout.spec)
+    for (position, event) in events.enumerated() {
+      let before = end.layout
+      var changes: [Change] = []
+      var refusal: (message: String, url: String)?
+      var losses: [EditingSession.Loss] = []
+      var isUpdate = false
+      switch apply(&session, position) {
+      case .refused(let message, let url): refusal = (message, url)
+      case .happened(let lost):
+        losses = lost
+        end = Result(session)
+        if case .updateApp = event {
+          isUpdate = true
+          changeWords = ChangeWords(live: before.layout.spec, updatedTo: session.layout.spec)
+        }
+        changes = Comparison.changes(
+          from: (before.layout, before.destinations),
+          to: (end.layout.layout, end.layout.destinations), isUpdated: isUpdate)
+      }
+      tell(
+        Step(
+          event: event, words: words.words(event), refusal: refusal,
+          lines: changeWords.lines(of: changes),
+          changes: SharedChange.together(changes, changeWords),
+          changeWords: changeWords, losses: losses.map(\.sentence),
+          result: tellsEveryResult ? end : nil))
+      guard isUpdate else { continue }
+      words = EventWords(session.layout.spec)
+      changeWords = ChangeWords(live: session.layout.spec)
+    }
+    self.end = end
+    return end
   }
 }
 

@@ -9,10 +9,9 @@ extension SessionFormat {
   package static var text: SessionFormat {
     SessionFormat(
       name: "text", summary: "Every step with what it changes, and the layout and state at the end."
-    ) { report, style in
+    ) { report, style, take in
       var text = SessionText(style: style)
-      text.write(report)
-      return text.output
+      text.write(report, to: take)
     }
   }
 }
@@ -20,29 +19,37 @@ extension SessionFormat {
 /// Tells a session step by step.
 private struct SessionText {
   let style: TextStyle
-  private(set) var output: [UInt8] = []
+  private var output: [UInt8] = []
 
   init(style: TextStyle) { self.style = style }
 
-  mutating func write(_ report: SessionReport) {
-    heading("\(report.subject), \(report.end.layout.layout.environment.name)")
-    let width = String(report.steps.count).count
-    for (position, step) in report.steps.enumerated() {
+  mutating func write(_ report: SessionReport, to take: PieceTaker) {
+    heading("\(report.subject), \(report.environment.name)")
+    let width = String(report.count).count
+    var (position, happened) = (0, 0)
+    let end = report.play { step in
       output.append(0x0A)
-      let number = String(position + 1)
-      let blanks = String(repeating: " ", count: width - number.count)
-      write(step, "\(blanks)\(number)  ")
+      position += 1
+      if step.refusal == nil { happened += 1 }
+      let number = String(position)
+      write(step, String(repeating: " ", count: width - number.count) + number + "  ")
+      take(output)
+      output.removeAll(keepingCapacity: true)
     }
     output.append(0x0A)
     heading(
-      report.count == report.steps.count
-        ? "At the end" : "At the end, after \(report.count) of \(report.steps.count) events")
+      happened == report.count
+        ? "At the end" : "At the end, after \(happened) of \(report.count) events")
     output.append(0x0A)
     LayoutText.write(
-      report.end.layout.layout, destinations: report.end.layout.destinations, style: style,
-      into: &output)
+      end.layout.layout, destinations: end.layout.destinations, style: style, into: &output)
     output.append(0x0A)
-    guard let state = report.end.state else { return heading("Nothing is customized") }
+    write(end.state)
+    take(output)
+  }
+
+  private mutating func write(_ state: CustomizationState?) {
+    guard let state else { return heading("Nothing is customized") }
     heading("Customization state")
     output.append(0x0A)
     var writer = JSONWriter(.indented)

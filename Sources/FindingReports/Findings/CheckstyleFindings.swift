@@ -7,16 +7,16 @@ extension FindingFormat {
     FindingFormat(
       name: "checkstyle",
       summary: "XML in the manner of Checkstyle."
-    ) { report, _ in
-      var writer = XMLWriter()
-      writer.element("checkstyle", [("version", "4.3")]) { writer in
-        for (path, findings) in report.freshByPath {
-          writer.element("file", [("name", path)]) { writer in
-            for finding in findings { writer.error(finding, tool: report.tool) }
+    ) { report, _, take in
+      XMLWriter.document(to: take) { writer in
+        writer.element("checkstyle", [("version", "4.3")]) { writer in
+          for (path, findings) in report.freshByPath {
+            writer.element("file", [("name", path)]) { writer in
+              for finding in findings { writer.error(finding, tool: report.tool) }
+            }
           }
         }
       }
-      return writer.bytes
     }
   }
 }

@@ -8,13 +8,10 @@ extension FindingFormat {
     FindingFormat(
       name: "concise",
       summary: "One line a finding: path:line:column: severity: message [rule]."
-    ) { report, _ in
-      var output: [UInt8] = []
-      for finding in report.findings where !finding.isBaselined {
-        output.append(contentsOf: headline(of: finding).utf8)
-        output.append(0x0A)
+    ) { report, _, take in
+      for finding in report.fresh {
+        take(Array((headline(of: finding) + "\n").utf8))
       }
-      return output
     }
   }
 }

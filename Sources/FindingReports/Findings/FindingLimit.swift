@@ -47,8 +47,7 @@ extension ReportedFinding {
   /// A finding at the same place that says how many more there are.
   fileprivate func standing(for rest: Int) -> ReportedFinding {
     var finding = ReportedFinding(
-      diagnostic: diagnostic, path: path, place: place, notes: [], fixes: [],
-      environments: environments)
+      diagnostic: diagnostic, path: path, place: place, notes: [], environments: environments)
     finding.diagnostic.stand(for: rest)
     finding.identifier = identifier
     finding.isBaselined = isBaselined

@@ -2,7 +2,7 @@ import LocatedJSON
 
 extension FindingReport {
   /// The findings that no baseline holds: all that most formats speak about.
-  var fresh: [ReportedFinding] { findings.filter { !$0.isBaselined } }
+  var fresh: LazyFilterSequence<[ReportedFinding]> { findings.lazy.filter { !$0.isBaselined } }
 
   /// The fresh findings of each file, in the order of the report. Files without any come last.
   var freshByPath: [(path: String, findings: [ReportedFinding])] {

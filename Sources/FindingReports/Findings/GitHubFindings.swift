@@ -8,10 +8,10 @@ extension FindingFormat {
     FindingFormat(
       name: "github",
       summary: "Commands of which GitHub Actions makes annotations."
-    ) { report, _ in
-      var output = ""
-      for finding in report.fresh { output += command(for: finding) + "\n" }
-      return Array(output.utf8)
+    ) { report, _, take in
+      for finding in report.fresh {
+        take(Array((command(for: finding) + "\n").utf8))
+      }
     }
   }
 }

@@ -7,16 +7,15 @@ extension FindingFormat {
     FindingFormat(
       name: "gitlab",
       summary: "A Code Quality report for GitLab."
-    ) { report, _ in
-      var writer = JSONWriter(.indented)
+    ) { report, _, take in
       var fingerprints = FindingFingerprints()
-      writer.array { writer in
-        for finding in report.fresh {
-          writer.issue(finding, fingerprint: fingerprints.next(for: finding))
+      JSONWriter.document(to: take) { writer in
+        writer.array { writer in
+          for finding in report.fresh {
+            writer.issue(finding, fingerprint: fingerprints.next(for: finding))
+          }
         }
       }
-      writer.newline()
-      return writer.bytes
     }
   }
 }

@@ -8,8 +8,8 @@ extension FindingFormat {
       name: "json",
       summary: "One JSON object with all findings and their number.",
       needs: .customizations
-    ) { report, _ in
-      JSONWriter.object { writer in
+    ) { report, _, take in
+      JSONWriter.object(to: take) { writer in
         writer.key("tool")
         writer.object { writer in
           writer.member("name", report.tool)

@@ -7,15 +7,13 @@ extension FindingFormat {
     FindingFormat(
       name: "jsonl",
       summary: "One JSON object a line, for each finding."
-    ) { report, _ in
-      var output: [UInt8] = []
+    ) { report, _, take in
       for finding in report.fresh {
         var writer = JSONWriter(.compact)
         writer.finding(finding)
         writer.newline()
-        output += writer.bytes
+        take(writer.bytes)
       }
-      return output
     }
   }
 }

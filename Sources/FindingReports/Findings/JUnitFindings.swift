@@ -12,14 +12,14 @@ extension FindingFormat {
     FindingFormat(
       name: "junit",
       summary: "Findings as failed tests, as XML in the manner of JUnit."
-    ) { report, _ in
-      var writer = XMLWriter()
-      writer.element("testsuites", []) { writer in
-        for (id, file) in report.freshByPath.enumerated() {
-          writer.suite(id, file.path, file.findings, report)
+    ) { report, _, take in
+      XMLWriter.document(to: take) { writer in
+        writer.element("testsuites", []) { writer in
+          for (id, file) in report.freshByPath.enumerated() {
+            writer.suite(id, file.path, file.findings, report)
+          }
         }
       }
-      return writer.bytes
     }
   }
 }

@@ -2,8 +2,8 @@ package import LocatedJSON
 package import TabHierarchy
 package import TabLayout
 
-/// A finding with everything that a report says about it worked out, so that the text it is about
-/// is not needed any more.
+/// A finding with everything that a report says about it, but for the lines of the text: those are
+/// taken out of it when they are shown.
 package struct ReportedFinding: Sendable {
   /// A second place that explains the first.
   package struct Note: Sendable {
@@ -18,22 +18,30 @@ package struct ReportedFinding: Sendable {
   package struct Fix: Sendable {
     package let title: String
     package let isSafe: Bool
-    /// The places are without their lines.
     package let edits: [(place: ReportedPlace, replacement: String)]
   }
 
+  /// What the rule says; its notes and environments stand here.
   package var diagnostic: Diagnostic
   /// The path as the command line or the folder gives it.
   package let path: String
   package let place: ReportedPlace
   package let notes: [Note]
-  package let fixes: [Fix]
   /// The environments in which it shows; none where it is about the document.
   package let environments: [ReportedEnvironment]
   /// The identifier of the innermost node that it is about; nil where it is about the whole spec.
   package var identifier: String?
   /// Whether a baseline holds it.
   package var isBaselined = false
+
+  /// What would take the problem away, the best first.
+  package var fixes: [Fix] {
+    diagnostic.fixes.map { fix in
+      Fix(
+        title: fix.title, isSafe: fix.isSafe,
+        edits: fix.edits.map { (ReportedPlace($0.range, nil, in: place.source), $0.replacement) })
+    }
+  }
 }
 
 /// An environment that a finding shows in.
@@ -58,16 +66,35 @@ package struct ReportedPlace: Sendable {
   package let range: ByteRange
   package let start: SourceLocation
   package let end: SourceLocation
-  /// The columns of start and end as some programs count them: in bytes, from 1.
-  package let startColumnInBytes: Int
-  package let endColumnInBytes: Int
   /// The JSON Pointer; nil in a text that is not JSON.
   package let pointer: String?
-  /// The lines that the stretch begins with, at most three, without line breaks; none where no
-  /// format shows them.
-  package let lines: [String]
-  /// How many scalars of the first line were left out in front, because the line is very long.
-  package let skipped: Int
+  /// The text, for formats that show lines of it.
+  let source: SourceLocator
+
+  /// - Parameters:
+  ///   - pointer: the JSON Pointer; nil where there is none.
+  ///   - source: the text.
+  init(_ range: ByteRange, _ pointer: String?, in source: SourceLocator) {
+    let first = source.line(at: range.lowerBound)
+    // Most places end in the line that they begin in.
+    let last = range.upperBound <= first.upperBound ? first : source.line(at: range.upperBound)
+    self.range = range
+    self.pointer = pointer
+    self.source = source
+    start = source.location(of: range.lowerBound, inLineFrom: first.lowerBound)
+    end = source.location(
+      of: range.upperBound, inLineFrom: last.lowerBound,
+      line: last.lowerBound == first.lowerBound ? start.line : nil)
+  }
+
+  /// The column of the start as some programs count it: in bytes, from 1.
+  var startColumnInBytes: Int { columnInBytes(range.lowerBound) }
+  /// The column of the end, in bytes, from 1.
+  var endColumnInBytes: Int { columnInBytes(range.upperBound) }
+
+  private func columnInBytes(_ offset: Int) -> Int {
+    offset - source.line(at: offset).lowerBound + 1
+  }
 }
 
 /// All findings of a run, and what they add up to.

@@ -9,11 +9,11 @@ extension FindingFormat {
     FindingFormat(
       name: "rdjson",
       summary: "The JSON that reviewdog reads."
-    ) { report, _ in
-      JSONWriter.object { writer in
+    ) { report, _, take in
+      JSONWriter.object(to: take) { writer in
         writer.key("source")
         writer.object { writer in writer.member("name", report.tool) }
-        if let highest = report.fresh.map(\.diagnostic.severity).max() {
+        if let highest = report.fresh.map({ $0.diagnostic.severity }).max() {
           writer.member("severity", highest.reviewdog)
         }
         writer.member("diagnostics", of: report.fresh) { writer, finding in

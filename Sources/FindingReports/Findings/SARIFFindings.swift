@@ -10,9 +10,9 @@ extension FindingFormat {
     FindingFormat(
       name: "sarif",
       summary: "SARIF 2.1.0, for code scanning and editors."
-    ) { report, _ in
+    ) { report, _, take in
       let rules = SARIFRules(report)
-      return JSONWriter.object { writer in
+      JSONWriter.object(to: take) { writer in
         writer.member(
           "$schema",
           "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"

@@ -14,19 +14,21 @@ struct TextExcerpt {
   init(of finding: ReportedFinding, _ style: TextStyle) {
     self.style = style
     let places = [finding.place] + finding.notes.compactMap(\.place)
-    let last = places.map { $0.start.line + $0.lines.count - 1 }.max() ?? 1
+    let last =
+      places.map { min($0.end.line, $0.start.line + ReportedPlace.mostLines - 1) }.max() ?? 1
     gutter = max(4, String(last).count + 2)
   }
 
   /// A place, with a mark below it in the colour of a role.
   func text(of place: ReportedPlace, mark: Character, role: TextStyle.Role) -> String {
-    guard let line = place.lines.first else { return "" }
-    let window = window(of: line, place)
-    let isWhole = place.start.line + place.lines.count > place.end.line
-    if place.lines.count > 1, isWhole || window.beginsLine {
-      return bracket(place, isWhole: isWhole, mark: mark, role: role)
+    let (lines, skipped) = place.excerpt()
+    guard let line = lines.first else { return "" }
+    let window = window(of: line, place, skipped)
+    let isWhole = place.start.line + lines.count > place.end.line
+    if lines.count > 1, isWhole || window.beginsLine {
+      return bracket(lines, place, skipped, isWhole: isWhole, mark: mark, role: role)
     }
-    let end = place.lines.count > 1 ? " to line \(place.end.line)" : ""
+    let end = lines.count > 1 ? " to line \(place.end.line)" : ""
     return numbered(place.start.line, window.text)
       + marked(window, with: mark, role, after: end)
   }
@@ -34,15 +36,16 @@ struct TextExcerpt {
   /// A place of several lines has a bracket beside the first ones, which says where it ends, and a
   /// mark only where it begins after something else.
   private func bracket(
-    _ place: ReportedPlace, isWhole: Bool, mark: Character, role: TextStyle.Role
+    _ lines: [String], _ place: ReportedPlace, _ skipped: Int, isWhole: Bool, mark: Character,
+    role: TextStyle.Role
   ) -> String {
     let (top, side, bottom, end) =
       style.isUnicode ? ("╭", "│", "╰", "╰─") : ("/", "|", "\\", "\\_")
     var text = ""
-    for (index, line) in place.lines.enumerated() {
-      let isLast = isWhole && index == place.lines.count - 1
+    for (index, line) in lines.enumerated() {
+      let isLast = isWhole && index == lines.count - 1
       let lead = style.styled(index == 0 ? top : isLast ? bottom : side, role)
-      let window = window(of: line, place, isFirst: index == 0, taken: 2)
+      let window = window(of: line, place, skipped, isFirst: index == 0, taken: 2)
       text += numbered(
         place.start.line + index, window.text.isEmpty ? lead : "\(lead) \(window.text)")
       if index == 0, !window.beginsLine {
@@ -86,28 +89,30 @@ struct TextExcerpt {
 
   /// The part of a line of a place that fits.
   ///
-  /// - Parameter taken: how many columns are taken already.
+  /// - Parameters:
+  ///   - skipped: how many scalars of the line were left out in front.
+  ///   - taken: how many columns are taken already.
   private func window(
-    of line: String, _ place: ReportedPlace, isFirst: Bool = true, taken: Int = 0
+    of line: String, _ place: ReportedPlace, _ skipped: Int, isFirst: Bool = true, taken: Int = 0
   ) -> Window {
     let room = max(20, min(style.width, 160) - gutter - 4) - taken
     guard isFirst else {
       let text = cut(shown(line[...]), room)
       return Window(text: text, markStart: 0, markWidth: 0, beginsLine: true)
     }
-    if let window = plainWindow(of: line, place, room) { return window }
+    if let window = skipped == 0 ? plainWindow(of: line, place, room) : nil { return window }
     let scalars = line.unicodeScalars
     func index(ofColumn column: Int, from start: String.Index) -> String.Index {
       let passed = scalars.distance(from: line.startIndex, to: start)
       return scalars.index(
-        start, offsetBy: max(0, column - 1 - place.skipped - passed), limitedBy: line.endIndex)
+        start, offsetBy: max(0, column - 1 - skipped - passed), limitedBy: line.endIndex)
         ?? line.endIndex
     }
     let start = index(ofColumn: place.start.column, from: line.startIndex)
     let isOneLine = place.start.line == place.end.line
     let end = isOneLine ? index(ofColumn: place.end.column, from: start) : line.endIndex
     let beginsLine =
-      place.skipped == 0 && scalars[..<start].allSatisfy(\.properties.isWhitespace)
+      skipped == 0 && scalars[..<start].allSatisfy(\.properties.isWhitespace)
     var prefix = shown(line[..<start])
     let marked = shown(line[start..<end])
     let rest = shown(line[end...])
@@ -116,7 +121,7 @@ struct TextExcerpt {
     let prefixWidth = prefix.displayWidth
     let mayKeep = max(0, room - min(markedWidth, room / 2) - lead.displayWidth)
     let isTooWide = prefixWidth + markedWidth + rest.displayWidth > room
-    if place.skipped > 0 || isTooWide && prefixWidth > mayKeep {
+    if skipped > 0 || isTooWide && prefixWidth > mayKeep {
       // What stands in front of the mark gives way first.
       prefix = lead + prefix.droppedFirst(to: min(mayKeep, 24))
     }
@@ -127,11 +132,11 @@ struct TextExcerpt {
       text: text, markStart: prefix.displayWidth, markWidth: width, beginsLine: beginsLine)
   }
 
-  /// The same for a line of printable ASCII that fits, as most do: there a column is a byte.
+  /// The same for a whole line of printable ASCII that fits, as most do: there a column is a byte.
   private func plainWindow(of line: String, _ place: ReportedPlace, _ room: Int) -> Window? {
     let bytes = line.utf8
     let width = bytes.count
-    guard place.skipped == 0, width <= room, bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }),
+    guard width <= room, bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }),
       style.shown(line).utf8.count == width
     else { return nil }
     let start = min(max(0, place.start.column - 1), width)

@@ -9,21 +9,21 @@ extension FindingFormat {
     FindingFormat(
       name: "text",
       summary: "For people: each finding with its place, the reason and what to write instead.",
-      needs: [.customizations, .lines]
-    ) { report, style in
+      needs: .customizations
+    ) { report, style, take in
       var writer = TextFindingWriter(style: style)
-      var output: [UInt8] = []
-      for finding in report.findings where !finding.isBaselined {
+      for finding in report.fresh {
         writer.write(finding)
-        writer.move(to: &output)
+        take(writer.takeBytes())
       }
       writer.writeAssumption(report.assumingTargets)
       writer.writeSummary(report)
-      writer.move(to: &output)
+      take(writer.takeBytes())
       for answer in report.customizations ?? [] {
+        var output: [UInt8] = []
         CustomizationText(answer, style).write(into: &output)
+        take(output)
       }
-      return output
     }
   }
 }
@@ -81,10 +81,10 @@ struct TextFindingWriter {
     text += "\n"
   }
 
-  /// Moves what is written to the end of some bytes.
-  mutating func move(to output: inout [UInt8]) {
-    output += text.utf8
-    text.removeAll(keepingCapacity: true)
+  /// What is written since the last call.
+  mutating func takeBytes() -> [UInt8] {
+    defer { text.removeAll(keepingCapacity: true) }
+    return Array(text.utf8)
   }
 
   /// One line that adds everything up.

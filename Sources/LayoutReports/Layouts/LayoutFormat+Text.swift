@@ -6,14 +6,13 @@ extension LayoutFormat {
     LayoutFormat(
       name: "text",
       summary: "A drawing of the bar and the sidebar in characters."
-    ) { layouts, style in
-      var output: [UInt8] = []
+    ) { layouts, style, take in
       for (index, laidOut) in layouts.enumerated() {
-        if index > 0 { output.append(contentsOf: "\n\n".utf8) }
+        var output = index > 0 ? Array("\n\n".utf8) : []
         LayoutText.write(
           laidOut.layout, destinations: laidOut.destinations, style: style, into: &output)
+        take(output)
       }
-      return output
     }
   }
 }

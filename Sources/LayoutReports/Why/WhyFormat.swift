@@ -28,13 +28,12 @@ extension WhyFormat {
   package static var json: WhyFormat {
     WhyFormat(
       name: "json", summary: "One object for one environment, an array of objects for several."
-    ) { explanations, _ in
-      var writer = JSONWriter(.indented)
-      if explanations.count != 1 { writer.beginArray() }
-      for explanation in explanations { writeObject(explanation, into: &writer) }
-      if explanations.count != 1 { writer.endArray() }
-      writer.newline()
-      return writer.bytes
+    ) { explanations, _, take in
+      JSONWriter.document(to: take) { writer in
+        if explanations.count != 1 { writer.beginArray() }
+        for explanation in explanations { writeObject(explanation, into: &writer) }
+        if explanations.count != 1 { writer.endArray() }
+      }
     }
   }
 }

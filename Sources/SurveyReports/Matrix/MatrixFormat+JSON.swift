@@ -12,8 +12,8 @@ extension MatrixFormat {
     MatrixFormat(
       name: "json",
       summary: "One object with the differences, and each layout once with its environments."
-    ) { matrix, _ in
-      JSONWriter.object { writer in
+    ) { matrix, _, take in
+      JSONWriter.object(to: take) { writer in
         writer.member("name", matrix.name)
         writer.member("environments", matrix.environments.map(\.name))
         writer.key("differences")

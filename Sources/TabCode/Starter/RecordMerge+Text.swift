@@ -27,7 +27,7 @@ extension RecordMerge {
     }
     writer.endObject()
     writer.newline()
-    return writer.take()
+    return writer.bytes
   }
 
   /// The platforms of the records, with the lowest release that was seen.

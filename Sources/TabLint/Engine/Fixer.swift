@@ -83,25 +83,25 @@ package struct Fixer {
     self.check = check
   }
 
-  /// A text on the way.
+  /// A text on the way. What is found in it is not kept: the few that are gone back to are checked
+  /// again.
   private struct Step {
     var outcome: Outcome
-    let checked: Checked
     /// The rules whose fixes led here.
     let rules: Set<String>
   }
 
   /// The text with everything fixed that can be.
   package func fix(_ bytes: [UInt8]) -> Outcome {
-    let checked = check(bytes)
-    var last = Step(outcome: Outcome(bytes, checked), checked: checked, rules: [])
+    var found = check(bytes)
+    var last = Step(outcome: Outcome(bytes, found), rules: [])
     var earlier: [Step] = []
     var refused: Set<String> = []
     // Whether only the fixes of one rule are made at a time.
     var isCareful = false
     var triedAgain = 0
     for _ in 0..<Self.maximumPasses {
-      let plan = plan(last, refused, isCareful: isCareful)
+      let plan = plan(found, bytes: last.outcome.bytes.count, refused, isCareful: isCareful)
       if plan.isEmpty {
         // What failed may work now that other things are fixed; else a second run would find out.
         if refused.isEmpty || triedAgain == earlier.count { break }
@@ -117,27 +117,32 @@ package struct Fixer {
         let round = (earlier[(known + 1)...] + [last]).reduce(rules) { $0.union($1.rules) }
         if isCareful { refused.formUnion(round) }
         last = earlier[known]
+        found = check(last.outcome.bytes)
         earlier.removeSubrange(known...)
         isCareful = true
         continue
       }
       let checked = check(text)
-      guard text != last.outcome.bytes, !isWorse(checked, than: last.checked, after: plan) else {
+      guard text != last.outcome.bytes, !isWorse(checked, than: found, after: plan) else {
         if rules.count == 1 { refused.formUnion(rules) }
         isCareful = true
         continue
       }
       earlier.append(last)
-      last = Step(outcome: last.outcome, checked: checked, rules: rules)
+      last = Step(outcome: last.outcome, rules: rules)
       last.outcome.add(plan, text, checked)
+      found = checked
     }
     return last.outcome
   }
 
   /// What to fix next: everything, or carefully what the first rule that can fix anything finds.
-  private func plan(_ step: Step, _ refused: Set<String>, isCareful: Bool) -> FixPlan {
-    let length = step.outcome.bytes.count
-    var fixable = step.checked.diagnostics.filter { !refused.contains($0.rule) }
+  ///
+  /// - Parameter length: how long the text is.
+  private func plan(
+    _ checked: Checked, bytes length: Int, _ refused: Set<String>, isCareful: Bool
+  ) -> FixPlan {
+    var fixable = checked.diagnostics.filter { !refused.contains($0.rule) }
     let plan = FixPlan(fixable, includesUnsafe: includesUnsafe, length: length)
     guard isCareful, let first = plan.choices.first else { return plan }
     fixable.removeAll { $0.rule != first.rule }

@@ -29,21 +29,27 @@ struct Baseline {
 
   /// All entries, in their order.
   let entries: [Entry]
-  /// For each file its entries that have not been found yet, how often each.
-  private var left: [String: [Entry: Int]] = [:]
-  /// For each file its entries, in their order.
-  private let byFile: [String: [Entry]]
+  /// Which of them have been found, by their positions.
+  private var isFound: [Bool]
+  /// For each file the positions of its entries, ascending.
+  private let byFile: [String: [Int32]]
   private var names: BaselineNames
 
+  /// - Parameter entries: with paths as the file has them.
   init(_ entries: [Entry], _ names: BaselineNames) {
-    self.names = names
-    self.entries = entries.map { entry in
-      var entry = entry
-      entry.path = names.normalized(entry.path)
-      return entry
+    var byFile: [String: [Int32]] = [:]
+    var entries = entries
+    var last = (path: "", normalized: names.normalized(""))
+    for position in entries.indices {
+      let path = entries[position].path
+      if path != last.path { last = (path, names.normalized(path)) }
+      entries[position].path = last.normalized
+      byFile[last.normalized, default: []].append(Int32(truncatingIfNeeded: position))
     }
-    byFile = Dictionary(grouping: self.entries, by: \.path)
-    left = byFile.mapValues { $0.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+    self.entries = entries
+    self.byFile = byFile
+    self.names = names
+    isFound = Array(repeating: false, count: entries.count)
   }
 
   /// Whether a finding can be recorded. What makes a spec unreadable cannot: it would hide
@@ -65,42 +71,34 @@ struct Baseline {
   /// Marks those findings of a file that the baseline holds. Exact matches go first, so that a
   /// moved one never takes the entry of another.
   mutating func mark(_ findings: inout [ReportedFinding]) {
-    guard let file = findings.first.map({ names.name(of: $0.path) }), var left = left[file] else {
-      return
+    guard let file = findings.first.map({ names.name(of: $0.path) }),
+      let positions = byFile[file]
+    else { return }
+    var exact = Places<Entry>()
+    for position in positions.reversed() where !isFound[Int(position)] {
+      exact.add(position, for: entries[Int(position)])
     }
     for index in findings.indices {
-      guard let entry = Self.entry(of: findings[index], file), let count = left[entry], count > 0
+      guard let entry = Self.entry(of: findings[index], file), let position = exact.take(entry)
       else { continue }
-      left[entry] = count - 1
+      isFound[position] = true
       findings[index].isBaselined = true
     }
-    var moved: [Moved: [Entry]] = [:]
-    // Where several entries would do, the first one is taken, which stands last here.
-    var unseen = left
-    for entry in (byFile[file] ?? []).reversed() {
-      guard let count = unseen[entry], count > 0, let key = Self.moved(entry) else { continue }
-      unseen[entry] = count - 1
-      moved[key, default: []].append(entry)
+    var moved = Places<Moved>()
+    for position in positions.reversed() where !isFound[Int(position)] {
+      if let key = Self.moved(entries[Int(position)]) { moved.add(position, for: key) }
     }
     for index in findings.indices where !findings[index].isBaselined {
       guard let key = Self.entry(of: findings[index], file).flatMap(Self.moved),
-        let entry = moved[key]?.popLast()
+        let position = moved.take(key)
       else { continue }
-      left[entry, default: 1] -= 1
+      isFound[position] = true
       findings[index].isBaselined = true
     }
-    self.left[file] = left
   }
 
   /// The entries that have matched nothing, in their order.
-  var unmatched: [Entry] {
-    var left = left
-    return entries.filter { entry in
-      guard let count = left[entry.path]?[entry], count > 0 else { return false }
-      left[entry.path]?[entry] = count - 1
-      return true
-    }
-  }
+  var unmatched: [Entry] { entries.indices.lazy.filter { !isFound[$0] }.map { entries[$0] } }
 
   private static func moved(_ entry: Entry) -> Moved? {
     entry.identifier.map {
@@ -147,6 +145,7 @@ struct Baseline {
       return (Baseline([], names), checker.problems)
     }
     var entries: [Entry] = []
+    var last = (path: "", rule: "")
     for object in document.elements(of: list) {
       func text(_ key: String) -> String? {
         document.member(key, of: object).flatMap {
@@ -159,9 +158,29 @@ struct Baseline {
           at: document.range(of: object), help: origin)
         continue
       }
+      // Entries of a file stand together, and share its name and that of the rule.
+      if path != last.path { last.path = path }
+      if rule != last.rule { last.rule = rule }
       entries.append(
-        Entry(path: path, rule: rule, pointer: pointer, identifier: text("identifier")))
+        Entry(path: last.path, rule: last.rule, pointer: pointer, identifier: text("identifier")))
     }
     return (Baseline(entries, names), checker.problems)
+  }
+}
+
+/// Positions by what they are looked for. Of several for one key, the one added last is taken first.
+private struct Places<Key: Hashable> {
+  private var first: [Key: Int32] = [:]
+  /// The next position of the same key, which few have.
+  private var next: [Int32: Int32] = [:]
+
+  mutating func add(_ position: Int32, for key: Key) {
+    if let other = first.updateValue(position, forKey: key) { next[position] = other }
+  }
+
+  mutating func take(_ key: Key) -> Int? {
+    guard let position = first[key] else { return nil }
+    first[key] = next[position]
+    return Int(position)
   }
 }

@@ -61,12 +61,24 @@ extension RunContext {
   ) {
     for request in requests {
       if let file = request.file {
-        write(request.format.write(report, fileStyle), to: file)
-      } else if stream == .standardOutput {
-        write(request.format.write(report, style(for: stream)))
+        write(request.format.bytes(report, fileStyle), to: file)
       } else {
-        say(request.format.write(report, style(for: stream)))
+        write(request.format, report, to: stream)
       }
     }
+  }
+
+  /// Writes a report to a stream, in pieces: a result may be much longer than what it is about.
+  func write<Report>(_ format: OutputFormat<Report>, _ report: Report, to stream: OutputStream) {
+    var waiting: [UInt8] = []
+    func pass() {
+      if stream == .standardOutput { write(waiting) } else { say(waiting) }
+      waiting.removeAll(keepingCapacity: true)
+    }
+    format.write(report, style(for: stream)) { piece in
+      waiting += piece
+      if waiting.count >= 1 << 16 { pass() }
+    }
+    pass()
   }
 }

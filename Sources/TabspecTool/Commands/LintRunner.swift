@@ -104,8 +104,7 @@ struct LintRunner {
     return LintJob(
       path: path, name: path == .standardInput ? arguments.stdinName : path.text, catalogs: key,
       targets: configuration?.targets ?? [], settings: settings,
-      failOn: arguments.failOn ?? configuration?.failOn ?? .some(.error),
-      showsLines: arguments.formats.contains { $0.format.needs.contains(.lines) })
+      failOn: arguments.failOn ?? configuration?.failOn ?? .some(.error))
   }
 
   /// How strictly the specs of a configuration are checked, and beside which catalogs.
@@ -189,7 +188,7 @@ struct CheckedFile: Sendable {
       return CheckedFile(
         job: file.job,
         findings: file.file.report(
-          outcome.diagnostics, notesIn: notesIn, showsLines: file.job.showsLines),
+          outcome.diagnostics, notesIn: notesIn),
         rules: CheckedRules(quieted: outcome.quieted, specs: inputs.count),
         suppressed: outcome.suppressed, assumesTargets: file.file.assumesTargets,
         customizations: searchingCustomizations

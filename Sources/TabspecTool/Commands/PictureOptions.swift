@@ -83,7 +83,7 @@ extension RunContext {
     let opened = requests.first { pictures.opens && $0.file == nil && $0.format.isShown }
     write(requests.filter { $0.file != nil || $0.format.name != opened?.format.name }, report)
     guard let opened else { return }
-    let bytes = opened.format.write(report, fileStyle)
+    let bytes = opened.format.bytes(report, fileStyle)
     if let shownFile {
       replace(shownFile, with: bytes)
       return

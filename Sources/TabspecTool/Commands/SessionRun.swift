@@ -6,10 +6,14 @@ import TabLayout
 import TabSessions
 
 /// One run of `simulate`.
-struct SessionRun {
+final class SessionRun {
   private let arguments: SimulateArguments
   private let context: RunContext
   private let input: SpecInput
+  /// What the updates come to, by the paths in the events; nil for one that cannot be read.
+  private var updates: [String: TabSpec?] = [:]
+  /// The events that cannot happen, by their positions: each format plays the session anew.
+  private var errors: [Int: Diagnostic] = [:]
 
   init(_ arguments: SimulateArguments, _ context: RunContext) {
     self.arguments = arguments
@@ -28,49 +32,56 @@ struct SessionRun {
         try input.readCustomization(path, for: spec)
       } else { nil }
     let script = try input.readSession(arguments.events)
-    var session = EditingSession(
-      spec, in: arguments.environment(for: spec), state: start)
-    var report = SessionReport(
-      session, subject: reader.path, tellsEveryResult: arguments.tellsEveryResult)
-    var errors: [Diagnostic] = []
-    for step in script.steps {
-      play(step, script, &session, &report, &errors)
+    let report = SessionReport(
+      EditingSession(spec, in: arguments.environment(for: spec), state: start),
+      script.steps.map(\.event), subject: reader.path,
+      tellsEveryResult: arguments.tellsEveryResult
+    ) { session, position in
+      self.play(position, of: script, &session)
     }
-    if !errors.isEmpty {
-      context.say(findings: script.report(errors), files: 1)
-    }
-    write(report)
-    return errors.isEmpty ? .success : .findings
+    context.write(arguments.formats, report)
+    if let path = arguments.output { write(report.end ?? report.play { _ in }, to: path) }
+    if errors.isEmpty { return .success }
+    let found = errors.sorted { $0.key < $1.key }.map(\.value)
+    context.say(findings: script.report(found), files: 1)
+    return .findings
   }
 
   /// Plays one event. One that cannot happen is an error, and the session goes on without it.
   private func play(
-    _ step: SessionStep, _ script: SessionFile, _ session: inout EditingSession,
-    _ report: inout SessionReport, _ errors: inout [Diagnostic]
-  ) {
+    _ position: Int, of script: SessionFile, _ session: inout EditingSession
+  ) -> SessionReport.Outcome {
+    let step = script.steps[position]
     if case .updateApp(let path) = step.event {
-      do throws(Failure) {
-        let spec = try input.readUpdate(path, of: script).spec
-        let losses = session.update(to: spec)
-        report.add(step.event, session, losses: losses)
-      } catch {
-        context.tell(error)
-        let message = "the spec of the update cannot be read"
-        errors.append(script.error(message, at: step.subject))
-        report.add(step.event, refused: message, url: Source.article.url)
+      if let spec = update(path, of: script) {
+        return .happened(losses: session.update(to: spec))
       }
-      return
+      let message = "the spec of the update cannot be read"
+      errors[position] = script.error(message, at: step.subject)
+      return .refused(message: message, url: Source.article.url)
     }
     do throws(Refusal) {
       try session.apply(step.event)
-      report.add(step.event, session)
+      return .happened(losses: [])
     } catch {
-      report.add(step.event, refused: error.message, url: error.source.url)
-      errors.append(
-        script.error(
+      if errors[position] == nil {
+        errors[position] = script.error(
           error.message, at: script.place(of: error.part, in: step),
-          help: help(for: error, session.spec), url: error.source.url))
+          help: help(for: error, session.spec), url: error.source.url)
+      }
+      return .refused(message: error.message, url: error.source.url)
     }
+  }
+
+  /// The spec of an update; nil where it cannot be read, which is told once.
+  private func update(_ path: String, of script: SessionFile) -> TabSpec? {
+    if let known = updates[path] { return known }
+    var spec: TabSpec?
+    do throws(Failure) { spec = try input.readUpdate(path, of: script).spec } catch {
+      context.tell(error)
+    }
+    updates[path] = .some(spec)
+    return spec
   }
 
   private func help(for refusal: Refusal, _ spec: TabSpec) -> String? {
@@ -78,11 +89,9 @@ struct SessionRun {
     return identifierHelp(name, spec)
   }
 
-  private func write(_ report: SessionReport) {
-    context.write(arguments.formats, report)
-    guard let path = arguments.output else { return }
+  private func write(_ end: SessionReport.Result, to path: FilePath) {
     var writer = JSONWriter(.indented)
-    writer.customization(report.end.state ?? CustomizationState(for: report.end.layout.layout.spec))
+    writer.customization(end.state ?? CustomizationState(for: end.layout.layout.spec))
     writer.newline()
     context.write(writer.bytes, to: path)
   }

@@ -67,9 +67,10 @@ final class FixRun {
       }
       let diagnostics = job.outcome(of: spec).diagnostics
       guard var known = baseline else { return Fixer.Checked(.spec, diagnostics) }
-      var findings = job.report(diagnostics, of: file, showsLines: false)
+      var findings = job.report(diagnostics, of: file)
       known.mark(&findings)
-      return Fixer.Checked(.spec, findings.filter { !$0.isBaselined }.map(\.diagnostic))
+      let new = zip(diagnostics.sorted(by: Diagnostic.isOrderedBefore), findings)
+      return Fixer.Checked(.spec, new.filter { !$1.isBaselined }.map { $0.0 })
     }.fix(bytes)
   }
 

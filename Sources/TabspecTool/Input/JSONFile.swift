@@ -45,14 +45,12 @@ struct JSONFile<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - others: those of the texts that notes point into besides this one, by their paths.
   ///   - environments: those that the diagnostics name by their positions.
-  ///   - showsLines: whether some format shows the lines that findings are about.
   func report(
     _ diagnostics: [Diagnostic], notesIn others: [String: FindingLocator] = [:],
-    in environments: @autoclosure () -> [ReportedEnvironment] = [], showsLines: Bool = true
+    in environments: @autoclosure () -> [ReportedEnvironment] = []
   ) -> [ReportedFinding] {
     if diagnostics.isEmpty { return [] }
-    var locator = FindingLocator(
-      bytes, document: document, recovery: recovery, others: others, showsLines: showsLines)
+    var locator = FindingLocator(bytes, document: document, recovery: recovery, others: others)
     return locator.report(diagnostics, path: path, in: environments())
   }
 }

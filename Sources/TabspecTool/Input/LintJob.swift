@@ -16,8 +16,6 @@ struct LintJob: Sendable {
   let settings: LintSettings
   /// The least severity that makes the run fail; nil for none.
   let failOn: Diagnostic.Severity?
-  /// Whether some format shows the lines that findings are about.
-  var showsLines = true
   /// What the spec is compared with instead of being checked by the rules.
   var comparison: RecordComparison?
 
@@ -39,11 +37,10 @@ extension LintJob {
   /// What was found in the spec, with the places and environments of the records that it was
   /// compared with.
   func report(
-    _ diagnostics: [Diagnostic], of file: SpecFile, showsLines: Bool = true
+    _ diagnostics: [Diagnostic], of file: SpecFile
   ) -> [ReportedFinding] {
     file.report(
-      diagnostics, notesIn: comparison?.locators ?? [:], in: comparison?.environments,
-      showsLines: showsLines)
+      diagnostics, notesIn: comparison?.locators ?? [:], in: comparison?.environments)
   }
 }
 

@@ -42,14 +42,13 @@ struct SpecFile: Sendable {
   /// - Parameters:
   ///   - others: those of the texts that notes point into besides this one, by their paths.
   ///   - environments: those that the diagnostics name by their positions; nil for the spec's.
-  ///   - showsLines: whether some format shows the lines that findings are about.
   func report(
     _ diagnostics: [Diagnostic], notesIn others: [String: FindingLocator] = [:],
-    in environments: [ReportedEnvironment]? = nil, showsLines: Bool = true
+    in environments: [ReportedEnvironment]? = nil
   ) -> [ReportedFinding] {
     let findings = file.report(
       diagnostics, notesIn: others,
-      in: environments ?? spec?.environments.map { .layout($0) } ?? [], showsLines: showsLines)
+      in: environments ?? spec?.environments.map { .layout($0) } ?? [])
     guard let spec else { return findings }
     return findings.map { finding in
       var finding = finding

@@ -140,7 +140,7 @@ final class ServerDesk: LanguageDesk {
         text.diagnostics, path: name, in: spec.environments.map { .layout($0) }))
     var style = context.fileStyle
     style.pictures.secondsToReload = seconds
-    return MatrixFormat.html.write(matrix, style)
+    return MatrixFormat.html.bytes(matrix, style)
   }
 
   func writePreview(_ bytes: [UInt8], to path: [UInt8]?) -> [UInt8]? {

@@ -9,8 +9,24 @@ package struct XMLWriter {
   /// What is written so far.
   package private(set) var bytes = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8) + [0x0A]
   private var depth = 0
+  /// Takes what is written, piece by piece; nil where it is kept.
+  private let take: PieceTaker?
 
-  package init() {}
+  /// How long a piece is that is handed on, in bytes.
+  private static let piece = 1 << 14
+
+  /// A document that `bytes` keeps.
+  package init() { take = nil }
+
+  /// A document that is handed on piece by piece, with what `content` writes in it.
+  package static func document(to take: @escaping PieceTaker, _ content: (inout XMLWriter) -> Void)
+  {
+    var writer = XMLWriter(take)
+    content(&writer)
+    take(writer.bytes)
+  }
+
+  private init(_ take: @escaping PieceTaker) { self.take = take }
 
   /// Writes an element with other elements in it.
   package mutating func element(
@@ -36,6 +52,10 @@ package struct XMLWriter {
     bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
     bytes.append(contentsOf: markup.utf8)
     bytes.append(0x0A)
+    if let take, bytes.count >= Self.piece {
+      take(bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
   }
 
   private func written(_ attributes: [(name: String, value: String)]) -> String {
