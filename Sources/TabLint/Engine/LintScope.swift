@@ -49,18 +49,23 @@ package final class LintScope {
   package private(set) lazy var showsTitlesOnly = environments.allSatisfy(\.showsTitlesOnly)
 
   /// Environments in people's words: many findings share them.
-  private var whereabouts: [[Int]: String] = [:]
+  private var whereabouts: [[Int]: (positions: [Int], words: String)] = [:]
 
   /// A finding of a layout with its environments in people's words.
   func located(_ diagnostic: Diagnostic) -> Diagnostic {
     let positions = diagnostic.environments
     guard !positions.isEmpty else { return diagnostic }
     var diagnostic = diagnostic
-    let words =
+    let known =
       whereabouts[positions]
-      ?? Whereabouts(positions.reduce(0) { $0 | 1 << UInt64($1) }, among: environments).text
-    whereabouts[positions] = words
-    diagnostic.whereabouts = words
+      ?? (
+        positions,
+        Whereabouts(positions.reduce(0) { $0 | 1 << UInt64($1) }, among: environments).text
+      )
+    whereabouts[positions] = known
+    // Many findings have the same environments, and share the list of them.
+    diagnostic.environments = known.positions
+    diagnostic.whereabouts = known.words
     return diagnostic
   }
 

@@ -61,7 +61,8 @@ struct LintRunner {
       fixing.showChanges(jobs)
       return .success
     }
-    for checked in checked(jobs) { add(checked) }
+    var all = checked(jobs)
+    for index in all.indices { add(&all[index]) }
     baseline.finish(report.findings)
     if !catalogFindings.isEmpty {
       for (path, findings) in catalogFindings.sorted(by: { $0.key < $1.key }) {
@@ -144,8 +145,8 @@ struct LintRunner {
       searchingCustomizations: arguments.searchesCustomizations)
   }
 
-  private mutating func add(_ checked: CheckedFile) {
-    if report.add(checked, baseline: &baseline) { fails = true }
+  private mutating func add(_ checked: inout CheckedFile) {
+    if report.add(&checked, baseline: &baseline) { fails = true }
     if checked.assumesTargets { report.assumingTargets.append(checked.job.name) }
     // What people can do counts as a note.
     guard let answer = checked.customizations else { return }
@@ -157,7 +158,7 @@ struct LintRunner {
 /// A spec that was read, with what is found in it.
 struct CheckedFile: Sendable {
   let job: LintJob
-  let findings: [ReportedFinding]
+  var findings: [ReportedFinding]
   /// The rules that looked at it, and how many findings it suppresses; nothing where it could not
   /// be read as a spec.
   let rules: CheckedRules?
@@ -234,15 +235,16 @@ extension RunContext {
 }
 
 extension FindingReport {
-  /// Adds a spec with its findings.
+  /// Adds a spec, and takes its findings over: there may be too many to have them twice.
   ///
   /// - Returns: whether a finding makes the run fail.
-  mutating func add(_ checked: CheckedFile, baseline: inout BaselineRun) -> Bool {
+  mutating func add(_ checked: inout CheckedFile, baseline: inout BaselineRun) -> Bool {
     var new = checked.findings
+    checked.findings = []
     baseline.mark(&new, in: checked)
     files += 1
     paths.append(checked.job.name)
-    findings += new
+    if findings.isEmpty { findings = new } else { findings += new }
     suppressed += checked.suppressed
     guard let least = checked.job.failOn else { return false }
     return new.contains { !$0.isBaselined && $0.diagnostic.severity >= least }
