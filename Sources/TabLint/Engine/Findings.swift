@@ -31,8 +31,12 @@ package struct Findings {
     collected = DiagnosticCollector(limit: filter.limit)
   }
 
-  /// All findings that are told.
-  var diagnostics: [Diagnostic] { collected.finished() }
+  /// Takes out all findings that are told.
+  mutating func takeDiagnostics() -> [Diagnostic] {
+    let told = collected.finished()
+    collected = DiagnosticCollector(limit: filter.limit)
+    return told
+  }
 
   /// Reports a problem of the document.
   ///

@@ -27,8 +27,14 @@ package struct Fixer {
     package let reach: Reach
     package let diagnostics: [Diagnostic]
 
-    package init(_ reach: Reach, _ diagnostics: [Diagnostic]) {
+    /// - Parameter diagnostics: what is found. Of its words only those are kept that fixes are
+    ///   put in order by: there may be very many, of two texts at a time.
+    package init(_ reach: Reach, _ diagnostics: consuming [Diagnostic]) {
       self.reach = reach
+      for index in diagnostics.indices {
+        diagnostics[index].notes = []
+        diagnostics[index].help = nil
+      }
       self.diagnostics = diagnostics
     }
 
@@ -142,7 +148,9 @@ package struct Fixer {
   private func plan(
     _ checked: Checked, bytes length: Int, _ refused: Set<String>, isCareful: Bool
   ) -> FixPlan {
-    var fixable = checked.diagnostics.filter { !refused.contains($0.rule) }
+    var fixable =
+      refused.isEmpty
+      ? checked.diagnostics : checked.diagnostics.filter { !refused.contains($0.rule) }
     let plan = FixPlan(fixable, includesUnsafe: includesUnsafe, length: length)
     guard isCareful, let first = plan.choices.first else { return plan }
     fixable.removeAll { $0.rule != first.rule }

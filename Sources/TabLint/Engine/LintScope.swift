@@ -51,11 +51,10 @@ package final class LintScope {
   /// Environments in people's words: many findings share them.
   private var whereabouts: [[Int]: (positions: [Int], words: String)] = [:]
 
-  /// A finding of a layout with its environments in people's words.
-  func located(_ diagnostic: Diagnostic) -> Diagnostic {
+  /// Puts the environments of a finding of a layout into people's words.
+  func locate(_ diagnostic: inout Diagnostic) {
     let positions = diagnostic.environments
-    guard !positions.isEmpty else { return diagnostic }
-    var diagnostic = diagnostic
+    if positions.isEmpty { return }
     let known =
       whereabouts[positions]
       ?? (
@@ -66,7 +65,6 @@ package final class LintScope {
     // Many findings have the same environments, and share the list of them.
     diagnostic.environments = known.positions
     diagnostic.whereabouts = known.words
-    return diagnostic
   }
 
   // MARK: - Presence

@@ -90,13 +90,15 @@ package enum Linter {
       case .run(let check): check(scope, run, &findings)
       }
       if filter.hasSuppressions { ran.insert(rule.id) }
-      diagnostics += findings.diagnostics.map(scope.located)
+      var told = findings.takeDiagnostics()
+      for index in told.indices { scope.locate(&told[index]) }
+      if diagnostics.isEmpty { diagnostics = told } else { diagnostics += told }
     }
     if filter.hasSuppressions, let severity = scope.settings.severity(of: .unusedSuppression) {
       var findings = Findings(
         .unusedSuppression, severity: severity, in: scope, filter)
       filter.reportUnused(ran: ran, to: &findings)
-      diagnostics += findings.diagnostics
+      diagnostics += findings.takeDiagnostics()
     }
     return Outcome(diagnostics: diagnostics, suppressed: filter.suppressed, quieted: filter.quieted)
   }
