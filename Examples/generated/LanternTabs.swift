@@ -18,7 +18,7 @@ enum LanternTab: String, CaseIterable, Sendable {
   case search = "com.apple.UIKit.Search"
 }
 
-/// What people can do in the sidebar of Lantern beside opening tabs.
+/// What people can do in the sidebar of Lantern besides opening tabs.
 enum LanternSidebarAction: CaseIterable, Sendable {
   /// Add a Place, in Places.
   case placesAddAPlace

@@ -22,7 +22,7 @@ package protocol LanguageDesk: AnyObject {
   /// bytes.
   func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])]
 
-  /// The page of 'matrix --format html' for a text, which loads itself anew every so many seconds.
+  /// The page of 'matrix --format html' for a text, which reloads itself every so many seconds.
   func page(of text: CheckedText, named name: String, refreshedEvery seconds: Int) -> [UInt8]
 
   /// Writes a file of the server's own that a browser can open.

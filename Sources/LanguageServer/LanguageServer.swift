@@ -51,7 +51,7 @@ package final class LanguageServer {
     handle(messages)
   }
 
-  /// Sends what is due once nothing else came in: diagnostics of the newest texts.
+  /// Sends what waited until nothing else came in: diagnostics of the newest texts.
   package func rest() {
     guard let session, phase == .running else { return }
     for uri in changed {

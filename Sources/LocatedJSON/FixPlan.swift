@@ -1,4 +1,4 @@
-/// The fixes that can be made in one go: no edit of one touches an edit of another.
+/// The fixes that can be made at once: no edit of one touches an edit of another.
 ///
 /// Where two do, the one that begins first in the text is made and the other one left for the next
 /// reading of the text, when its problem may have gone or its place moved.

@@ -26,7 +26,7 @@ extension JSONReader {
       .unclosed(object: inObject), at: end..<end, related: start..<start + 1)
   }
 
-  /// A value is due, and what stands here begins none.
+  /// A value is expected, and what stands here does not begin one.
   static func noValue(
     _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
   ) -> JSONSyntaxError {
@@ -53,7 +53,7 @@ extension JSONReader {
     }
   }
 
-  /// A key or the end of the object is due, and what stands here is neither.
+  /// A key or the end of the object is expected, and what stands here is neither.
   static func noKey(
     _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], after comma: Int?
   ) -> JSONSyntaxError {
@@ -80,7 +80,7 @@ extension JSONReader {
     }
   }
 
-  /// A colon is due after a key.
+  /// A colon is expected after a key.
   static func noColon(
     _ bytes: Span<UInt8>, at position: Int, after keyRange: ByteRange
   ) -> JSONSyntaxError {
@@ -96,7 +96,7 @@ extension JSONReader {
     }
   }
 
-  /// A comma or the closing bracket is due after a value.
+  /// A comma or the closing bracket is expected after a value.
   static func noSeparator(
     _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
   ) -> JSONSyntaxError {

@@ -202,7 +202,7 @@ extension JSONSyntaxError {
       )
     case .bracketForKey(let object):
       return (
-        "\(object ? "an object" : "an array") begins where a key is due",
+        "\(object ? "an object" : "an array") begins where a key is expected",
         #"close the object before with '}' first, or write "key": value"#
       )
     case .keyWithoutValue:

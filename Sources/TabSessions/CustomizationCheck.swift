@@ -86,8 +86,8 @@ struct EntryCheck {
 }
 
 extension CustomizationState {
-  /// What of a state has no effect: identifiers that no node has any more, as happens after updates,
-  /// and changes that no person could have made.
+  /// The parts of a state that have no effect: identifiers that no node has any more, as happens
+  /// after updates, and changes that no person could have made.
   package func impossibilities(in spec: TabSpec) -> [Diagnostic] {
     let check = EntryCheck(spec)
     var found: [Diagnostic] = []

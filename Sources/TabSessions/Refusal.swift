@@ -3,7 +3,7 @@ package import TabLayout
 
 /// Why an event cannot happen.
 package enum Refusal: Error, Equatable, Sendable {
-  /// What of an event is not possible.
+  /// The part of an event that is not possible.
   package enum Part: Equatable, Sendable {
     case event, subject, target
     /// A position in the list of `to`.
@@ -95,8 +95,8 @@ extension Refusal {
     case .isNoGroup(let name): "'\(name)' is not a group"
     case .isNotIn(let group, let name, _): "'\(name)' is not in '\(group)'"
     case .isNamedTwice(let name, _): "'\(name)' is named twice"
-    case .hasNoSection(let name): "'\(name)' is inline and has no section to close"
-    case .sidebarIsHidden: "the sidebar is hidden, so there is no section to be seen"
+    case .hasNoSection(let name): "'\(name)' is inline and has no section to collapse"
+    case .sidebarIsHidden: "the sidebar is hidden, so no section can be seen"
     case .isCollapsed(let name): "'\(name)' is collapsed"
     case .isExpanded(let name): "'\(name)' is open"
     }
@@ -110,7 +110,7 @@ extension Refusal {
     case .missing(.customization):
       "ask for --platform ipad, where the mode is tabSidebar and the width regular"
     case .missing(.bar):
-      "elsewhere than on iPad a sidebar takes its place; 'isTabBarHidden' hides it everywhere"
+      "on devices other than an iPad a sidebar takes its place; 'isTabBarHidden' hides it everywhere"
     case .missing(.toggle): "whether there is a sidebar is the app's choice here"
     case .cannotBeHidden: "only tabs with 'allowsHiding: true' have a check mark"
     case .isHidden: "people have to show it first"

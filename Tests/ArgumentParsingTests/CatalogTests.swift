@@ -34,7 +34,7 @@ struct CatalogTests {
         "the summary of '--Odd_name' of command 'odd' does not end with a period",
         "the summary of '--Odd_name' of command 'odd' does not start with a capital",
         "'--twice' of command 'odd' has no summary",
-        "'-5' of command 'odd' is no letter from a to z",
+        "'-5' of command 'odd' is not a letter from a to z",
         "'--twice' of command 'odd' has no placeholder",
         "'--twice' of command 'odd' offers 'a' twice",
         "'--twice' of command 'odd' offers 'b c', "

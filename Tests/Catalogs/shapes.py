@@ -2,7 +2,7 @@
 
     shapes.py FOLDER
 
-Each case is a folder with `App.tabspec.json`, `strings` (the paths of its catalogs, a line each) and
+Each case is a folder with `App.tabspec.json`, `strings` (the paths of its catalogs, one on each line) and
 the catalogs. The same bytes in every run.
 """
 

@@ -39,10 +39,10 @@ struct LayoutCommandTests {
     #expect(!device.output.contains("No iPhone has regular width in portrait"))
   }
 
-  @Test("that a platform is no target")
+  @Test("that a platform is not a target")
   func noTarget() {
     let other = runTool(["resolve", "FILE", "-p", "tv"], spec: Self.sidebar)
-    #expect(other.output.contains("Apple TV is no target of this spec, which is for iPhone"))
+    #expect(other.output.contains("Apple TV is not a target of this spec, which is for iPhone"))
     let target = runTool(["resolve", "FILE", "-p", "iphone"], spec: Self.sidebar)
     #expect(!target.output.contains("no target"))
     let all = runTool(

@@ -10,6 +10,7 @@ import TestSupport
 import Testing
 import TitleReports
 
+@testable import LanguageServer
 @testable import TabspecTool
 
 /// Swift cannot list the values of a type, so a line that is missing in a list is found in the
@@ -23,7 +24,7 @@ struct ListTests {
     ("ChangeFormat", ChangeFormat.all.count), ("WhyFormat", WhyFormat.all.count),
     ("SessionFormat", SessionFormat.all.count), ("PrintedSchema", PrintedSchema.all.count),
     ("TitleFormat", TitleFormat.all.count), ("Platform", Platform.all.count),
-    ("Rule", Rule.all.count),
+    ("Rule", Rule.all.count), ("LanguageFeature", LanguageFeature.all.count),
     ("Command", Tabspec.commands.count),
   ]
 
@@ -38,18 +39,20 @@ struct ListTests {
     #expect(Set(names).count == names.count)
   }
 
+  /// The texts of all sources in a folder.
+  private static func sources(in path: String) -> [String] {
+    let folder = Repository.root.appending(path: path)
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+  }
+
   /// The names of the values of a type in the sources: `static let sarif = FindingFormat(`.
   private func names(of type: String) throws -> [String] {
     let pattern = try Regex("static (?:let|var) (\\w+)(?:: \(type))? ?(?:=|\\{)\\s+\(type)[({]")
-    let sources = Repository.root.appending(path: "Sources")
-    let files = try #require(
-      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
-    var names: [String] = []
-    for case let file as URL in files where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      names += text.matches(of: pattern).compactMap { $0.output[1].substring.map(String.init) }
+    return Self.sources(in: "Sources").flatMap { text in
+      text.matches(of: pattern).compactMap { $0.output[1].substring.map(String.init) }
     }
-    return names
   }
 
   @Test("formats, commands, platforms, rules and schemas", arguments: lists.map(\.type))
@@ -58,5 +61,44 @@ struct ListTests {
     let names = try names(of: type)
     #expect(
       names.count == count, "\(type) has these values, and its list \(count): \(names.sorted())")
+  }
+
+  @Test("options of rules, in the list of their rule")
+  func ruleOptions() {
+    let names = Self.sources(in: "Sources/TabLint/Rules").flatMap { text in
+      text.matches(of: /static let (\w+) = Self\(\s*of: "/).map { String($0.output.1) }
+    }
+    let listed = Rule.all.flatMap(\.options)
+    #expect(
+      names.count == listed.count,
+      "declared: \(names.sorted()); in the lists of rules: \(listed.map(\.name).sorted())")
+  }
+
+  /// They stand in lists of the file that declares them, or in those of others with their type.
+  @Test("options and operands of commands, in the list of a command")
+  func commandOptions() throws {
+    let codes = Self.sources(in: "Sources/TabspecTool").map(Self.withoutWords)
+    let named = Set(
+      codes.flatMap { code in
+        code.matches(of: /[A-Z]\w*(?:<\w+>)?\.(\w+)/).map { String($0.output.1) }
+      })
+    var count = 0
+    for code in codes {
+      for match in code.matches(of: /static let (\w+) = (?:CommandOption|Operand)</) {
+        count += 1
+        let name = String(match.output.1)
+        let element = try Regex("[\\[,( ]\(name)(?:[,\\]\\n)]|\\.within| \\+)")
+        #expect(
+          named.contains(name) || code.contains(element),
+          "'\(name)' is in no list of options or operands")
+      }
+    }
+    #expect(count > 40)
+  }
+
+  /// Source without what is written in quotes and in comments.
+  private static func withoutWords(_ text: String) -> String {
+    text.replacing(/"""[\s\S]*?"""/, with: "").replacing(/"(?:[^"\\\n]|\\.)*"/, with: "")
+      .replacing(/\/\/.*/, with: "")
   }
 }

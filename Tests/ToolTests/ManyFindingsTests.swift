@@ -39,7 +39,7 @@ struct ManyFindingsTests {
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count < 200 })
   }
 
-  /// A spec with so many tabs that have a key nobody knows, one a line from line 2 on.
+  /// A spec with so many tabs that have a key nobody knows, one on each line from line 2 on.
   private func spec(_ count: Int) -> String {
     let tabs = (1...count).map { #"{"identifier":"t\#($0)","title":"T","x":0}"# }
     return "{\"tabs\":[\n\(tabs.joined(separator: ",\n"))]}"

@@ -26,6 +26,12 @@ struct PhraseTests {
     (#"\bhave to show it before"|add it before"|toggle the sidebar before""#, "first"),
     (#"\bWhether it is searched what\b"#, "a sentence in the usual order"),
     (#"\bWhat they can counts\b"#, "a sentence in the usual order"),
+    (#"\bis looked whether\b"#, "a sentence in the usual order"),
+    (
+      #"(?<!all but )\b(one|a line|a table) a (line|file|finding)\b|, a line each\b"#,
+      "for each, on each line"
+    ),
+    (#"\bin the manner of\b"#, "as … writes it"),
   ]
 
   /// Where *behind* is a place or a cause. Of time and order it is *after*.

@@ -61,7 +61,7 @@ struct ToolCompletionTests {
     #expect(page.contains("TABSPEC(1)") && page.contains("--max-findings N"), "\(page.prefix(400))")
   }
 
-  @Test("identifiers are printed one a line, but for those that no shell can take")
+  @Test("identifiers are printed one on each line, but for those that no shell can take")
   func identifiers() {
     let spec = """
       {"tabs": [{"identifier": "a b", "title": "A"}, {"identifier": "c\\u001b", "title": "C"},

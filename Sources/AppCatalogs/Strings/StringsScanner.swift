@@ -79,7 +79,7 @@ struct StringsScanner {
       let isMarkup = bytes[start] == UInt8(ascii: "<")
       throw StringsError(
         message: isMarkup
-          ? "this is no .strings file, but looks like XML" : "a string is due here",
+          ? "this is not a .strings file; it looks like XML" : "a string is expected here",
         range: start..<start + 1, help: #"write "key" = "text";"#)
     }
     return Array(bytes[start..<index])
@@ -139,7 +139,7 @@ struct StringsScanner {
     }
     guard digits > 0 else {
       throw StringsError(
-        message: "four hexadecimal digits are due after \\U", range: start..<index)
+        message: "\\U needs four hexadecimal digits", range: start..<index)
     }
     return code
   }

@@ -48,7 +48,7 @@ private func optionProblems(_ options: [OptionDescription], in owner: String) ->
     problems += nameProblems(of: name, option.long) + textProblems(of: name, option.summary)
     if option.long.utf8.count < 2 { problems.append("\(name) has one letter only") }
     if let short = option.short, !(short.isASCII && short.isLetter) {
-      problems.append("'-\(short)' of \(owner) is no letter from a to z")
+      problems.append("'-\(short)' of \(owner) is not a letter from a to z")
     }
     if option.placeholder == "" { problems.append("\(name) has no placeholder") }
     problems += choiceProblems(of: name, option.choices)

@@ -22,7 +22,7 @@ package struct OptionDescription: Sendable, Equatable {
     /// Text that may be anything; completion offers these besides the choices.
     case suggested([String])
     /// Something that a file on the line holds: completion runs the tool with these words and that
-    /// file, which prints what to offer, one a line.
+    /// file, which prints what to offer, one on each line.
     case asked(String)
   }
 
@@ -36,7 +36,7 @@ package struct OptionDescription: Sendable, Equatable {
   package let summary: String
   /// The long names of the options that cannot be on the same line.
   package let conflicts: [String]
-  /// Whether it means something to give it several times.
+  /// Whether it may be given several times, and means each of them.
   package let isRepeatable: Bool
   /// The command that lists the choices, where they are too many for a line.
   package let listing: String?

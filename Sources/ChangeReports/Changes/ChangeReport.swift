@@ -1,3 +1,4 @@
+import Spelling
 package import TabChanges
 import TabLayout
 package import TabWords
@@ -66,8 +67,7 @@ package struct ChangeReport: Sendable {
   /// How far the changes reach, in a sentence; nil where no environment has any.
   package var extent: String? {
     if changedCount == 0 { return nil }
-    let environments =
-      "\(environmentCount) \(environmentCount == 1 ? "environment" : "environments")"
+    let environments = counted(environmentCount, "environment")
     if changedCount < environmentCount {
       return "People notice it in \(changedCount) of \(environments)"
     }

@@ -161,20 +161,6 @@ struct ChangeWords {
   }
 }
 
-/// The first few of some names, and how many more there are.
-package func shortList(_ names: [String], atMost most: Int = 5) -> String {
-  shortList(names, atMost: most, name: \.self)
-}
-
-/// The names of the first few things, and how many more there are.
-package func shortList<Thing>(
-  _ things: [Thing], atMost most: Int = 5, name: (Thing) -> String
-) -> String {
-  // One more name takes no more room than the words that would replace it.
-  guard things.count > most + 1 else { return listed(things.map(name)) }
-  return listed(things.prefix(most).map(name) + ["\(things.count - most) more"])
-}
-
 /// The titles that several nodes have.
 func repeatedTitles(of spec: TabSpec) -> Set<String> {
   var seen: Set<String> = []

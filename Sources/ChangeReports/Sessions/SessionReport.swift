@@ -18,7 +18,7 @@ package final class SessionReport {
     /// The same for programs; `changeWords` says what they mean.
     let changes: [SharedChange]
     let changeWords: ChangeWords
-    /// What of the customization is lost, in sentences.
+    /// The parts of the customization that are lost, in sentences.
     package let losses: [String]
     /// What the person sees and has customized after it; nil where only the end is asked for.
     package let result: Result?

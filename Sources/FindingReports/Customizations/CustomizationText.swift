@@ -1,5 +1,6 @@
 import ChangeReports
 import LocatedJSON
+import Spelling
 import TabHierarchy
 import TabLayout
 import TabSessions
@@ -38,7 +39,7 @@ struct CustomizationText {
       write(loss.session, into: &output)
       if !loss.others.isEmpty {
         let others = loss.others.sorted { $0.steps < $1.steps }.map {
-          "\(words.name(of: $0.node)) in \(count($0.steps))"
+          "\(words.name(of: $0.node)) in \(counted($0.steps, "step"))"
         }
         write(
           "other sessions put more out of reach: \(shortList(others))", mark: .loss, into: &output)
@@ -63,13 +64,11 @@ struct CustomizationText {
     survey.environments.count == 1 ? "one environment" : "\(survey.environments.count) environments"
   }
 
-  private func count(_ steps: Int) -> String { "\(steps) \(steps == 1 ? "step" : "steps")" }
-
   /// `in 2 steps, on iPad (wide)`.
   private func phrase(_ session: [SessionEvent], _ environments: [Int]) -> String {
     let named = environments.map { survey.environments[$0] }
     let phrase = EnvironmentPhrase(named, among: survey.spec.environments)
-    return "in \(count(session.count)), on \(phrase.text)"
+    return "in \(counted(session.count, "step")), on \(phrase.text)"
   }
 
   private func write(_ sentence: String, mark: ChangeReport.Mark, into output: inout [UInt8]) {

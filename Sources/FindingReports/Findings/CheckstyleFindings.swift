@@ -6,7 +6,7 @@ extension FindingFormat {
   static var checkstyle: FindingFormat {
     FindingFormat(
       name: "checkstyle",
-      summary: "XML in the manner of Checkstyle."
+      summary: "XML as Checkstyle writes it."
     ) { report, _, take in
       XMLWriter.document(to: take) { writer in
         writer.element("checkstyle", [("version", "4.3")]) { writer in

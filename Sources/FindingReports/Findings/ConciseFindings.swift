@@ -7,7 +7,7 @@ extension FindingFormat {
   static var concise: FindingFormat {
     FindingFormat(
       name: "concise",
-      summary: "One line a finding: path:line:column: severity: message [rule]."
+      summary: "One line for each finding: path:line:column: severity: message [rule]."
     ) { report, _, take in
       for finding in report.fresh {
         take(Array((headline(of: finding) + "\n").utf8))

@@ -3,11 +3,11 @@ import Spelling
 import Writing
 
 extension FindingFormat {
-  /// Workflow commands, of which GitHub Actions makes annotations beside the lines of a change.
+  /// Workflow commands, which GitHub Actions turns into annotations beside the lines of a change.
   static var github: FindingFormat {
     FindingFormat(
       name: "github",
-      summary: "Commands of which GitHub Actions makes annotations."
+      summary: "Commands that GitHub Actions turns into annotations."
     ) { report, _, take in
       for finding in report.fresh {
         take(Array((command(for: finding) + "\n").utf8))

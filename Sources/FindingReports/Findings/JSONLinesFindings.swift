@@ -6,7 +6,7 @@ extension FindingFormat {
   static var jsonl: FindingFormat {
     FindingFormat(
       name: "jsonl",
-      summary: "One JSON object a line, for each finding."
+      summary: "One JSON object for each finding, on a line of its own."
     ) { report, _, take in
       for finding in report.fresh {
         var writer = JSONWriter(.compact)

@@ -11,7 +11,7 @@ extension FindingFormat {
   static var junit: FindingFormat {
     FindingFormat(
       name: "junit",
-      summary: "Findings as failed tests, as XML in the manner of JUnit."
+      summary: "Findings as failed tests, in the XML that JUnit writes."
     ) { report, _, take in
       XMLWriter.document(to: take) { writer in
         writer.element("testsuites", []) { writer in

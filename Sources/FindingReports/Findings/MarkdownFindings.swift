@@ -7,7 +7,7 @@ extension FindingFormat {
   static var markdown: FindingFormat {
     FindingFormat(
       name: "markdown",
-      summary: "A summary of the run, with a table a file."
+      summary: "A summary of the run, with a table for each file."
     ) { report, _ in
       var text = "## \(markdownEscaped(report.tool)): \(totals(report))\n"
       for (path, findings) in report.freshByPath where !findings.isEmpty {

@@ -28,7 +28,7 @@ struct CursorPlace {
   let element: Int
   /// All members of the object, before and after the cursor.
   var members: [Member]
-  /// In an object, the key that the cursor is after or in the value of; nil where a key is due.
+  /// In an object, the key that the cursor is after or in the value of; nil where a key is expected.
   let pendingKey: String?
   /// Whether there is a colon between that key and the cursor.
   let isAfterColon: Bool

@@ -1,6 +1,6 @@
 import TabHierarchy
 
-/// What the format says about a place: the object that it is in, or the shape that is due there.
+/// What the format says about a place: the object that it is in, or the shape that it takes.
 struct FormatPlace {
   /// What the container is; nil where the format has nothing there.
   let container: Shape?
@@ -12,7 +12,7 @@ struct FormatPlace {
     container = place.container == .text ? nil : shape
   }
 
-  /// What is due after a step into a value of a shape.
+  /// What is expected after a step into a value of a shape.
   static func shape(inside shape: Shape, _ step: CursorPlace.Step) -> Shape? {
     switch (shape, step) {
     case (.object(let object), .key(let name)): object.keys.first { $0.name == name }?.shape

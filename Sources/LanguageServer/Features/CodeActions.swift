@@ -1,4 +1,5 @@
 import LocatedJSON
+import Spelling
 import TabHierarchy
 import TabLint
 import TabSchemas
@@ -61,8 +62,7 @@ struct CodeActions {
         let edits = plan.choices.flatMap(\.fix.edits)
         let count = plan.choices.count
         values.append(
-          action(
-            "Fix \(count) finding\(count == 1 ? "" : "s") safely", Self.fixAll, edits, about: nil))
+          action("Fix \(counted(count, "finding")) safely", Self.fixAll, edits, about: nil))
       }
     }
     return values

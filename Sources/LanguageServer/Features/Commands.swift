@@ -31,7 +31,8 @@ extension LanguageFeature {
       }
       guard let path = session.writePreview(of: document) else {
         throw ResponseError(
-          .requestFailed, "there is no page to show: the spec cannot be read, or no file be written"
+          .requestFailed,
+          "there is no page to show: the spec cannot be read, or the file cannot be written"
         )
       }
       let page = DocumentURI.uri(of: path)

@@ -40,7 +40,7 @@ struct Completion {
     var json: String?
   }
 
-  /// Of a long list, such as that of all symbols, this many are told that fit what is written.
+  /// The most matches that are offered from a long list, such as that of all symbols.
   private static let most = 500
 
   private let document: OpenDocument

@@ -8,7 +8,7 @@ enum OutgoingMessage {
     framed(["jsonrpc": "2.0", "id": identity, "result": result])
   }
 
-  /// The refusal of a request; of one that cannot be told where the identity is null.
+  /// The refusal of a request; its identity is null where the request could not be read.
   static func refusal(of identity: SchemaValue, _ error: ResponseError) -> [UInt8] {
     framed([
       "jsonrpc": "2.0", "id": identity,

@@ -1,3 +1,4 @@
+import Spelling
 import TabHierarchy
 import TabLayout
 import TabWords
@@ -48,11 +49,7 @@ func writeDetours(
 }
 
 private func names(of destinations: [Destination], _ pen: Pen) -> [String] {
-  let most = 12
-  // One more name takes no more room than the words that would replace it.
-  guard destinations.count > most + 1 else { return destinations.map { pen.name(of: $0.node) } }
-  return destinations.prefix(most).map { pen.name(of: $0.node) }
-    + ["and \(destinations.count - most) more"]
+  shortNames(of: destinations, atMost: 12) { pen.name(of: $0.node) }
 }
 
 /// A way that takes more than one tap.

@@ -43,7 +43,8 @@ package struct LayoutText: Sendable {
     for line in lines { Line(line, .heading).write(style, into: &output) }
     guard !layout.spec.isAbout(environment.platform) else { return }
     let targets = listed(layout.spec.targets.map { Platform.platform($0.platform).device })
-    let note = "\(environment.platform.device) is no target of this spec, which is for \(targets)"
+    let note =
+      "\(environment.platform.device) is not a target of this spec, which is for \(targets)"
     for line in note.wrapped(to: style.readableWidth) {
       Line(line, .note).write(style, into: &output)
     }

@@ -32,7 +32,7 @@ extension WhyWords {
     if facts.isDistinct { return "is in the bar, apart from the other items" }
     let order = facts.order(ordinal)
     if !order.isEmpty || facts.way == .tabBar { return "is in the bar\(order)" }
-    return "runs an action, and is no destination"
+    return "runs an action, and is not a destination"
   }
 
   private func missing(_ facts: Facts) -> String {

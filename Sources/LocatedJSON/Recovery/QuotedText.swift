@@ -1,4 +1,4 @@
-/// A text between single or typographic quotes that stands where a string is due.
+/// A text between single or typographic quotes that stands where a string is expected.
 struct QuotedText {
   /// The quotes and all between them.
   let range: ByteRange

@@ -10,7 +10,7 @@ struct RecoveringScanner {
   let bytes: [UInt8]
   private(set) var problems: [JSONRecovery.Problem] = []
   private var position = 0
-  /// The closing brackets that are due, outermost first.
+  /// The closing brackets that are expected, outermost first.
   private var due: [UInt8] = []
   /// Where the last value ended.
   private var valueEnd = 0

@@ -1,3 +1,4 @@
+import Spelling
 import TabHierarchy
 import TabLayout
 import TabWords
@@ -26,7 +27,7 @@ private struct MatrixMarkdown {
     nodeNames = NodeNames(matrix.spec)
   }
 
-  /// Of many nodes this many are named.
+  /// The most nodes that are named in one place.
   private static let mostNamed = 12
 
   var text: String {
@@ -66,8 +67,7 @@ private struct MatrixMarkdown {
   }
 
   private func names(_ nodes: [Int]) -> [String] {
-    guard nodes.count > Self.mostNamed + 1 else { return nodes.map(name) }
-    return nodes.prefix(Self.mostNamed).map(name) + ["and \(nodes.count - Self.mostNamed) more"]
+    shortNames(of: nodes, atMost: Self.mostNamed, name: name(of:))
   }
 
   private func name(of node: Int) -> String {

@@ -47,7 +47,7 @@ package struct MatrixMark: Hashable {
     }
   }
 
-  /// What the marks of some cells mean, a line each: those that occur, in an order of their own.
+  /// What the marks of some cells mean, one on each line: those that occur, in their own order.
   package static func legend(
     of cells: Set<MatrixCell>, _ glyphs: Glyphs, ellipsis: String = "…"
   ) -> [(mark: String, text: String)] {

@@ -8,7 +8,7 @@ package enum MatrixRow: Sendable {
 }
 
 extension Matrix {
-  /// Of leaves in a row that stand alike everywhere only this many are shown.
+  /// The most leaves in a row that are shown where they stand alike everywhere.
   private static let mostAlike = 3
 
   /// All nodes in walk order; of many leaves that stand alike the first few.

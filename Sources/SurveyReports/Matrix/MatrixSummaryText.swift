@@ -13,7 +13,7 @@ struct MatrixSummaryText {
 
   private var style: TextStyle { pen.style }
   private var width: Int { pen.reportWidth }
-  /// Of many nodes this many are named.
+  /// The most nodes that are named in one place.
   private static let mostNamed = 12
 
   func write(into output: inout [UInt8]) {

@@ -1,4 +1,5 @@
 import LocatedJSON
+import Spelling
 import TabHierarchy
 import TabLayout
 import TabWords
@@ -26,7 +27,7 @@ private struct ReachMarkdown {
     nodeNames = NodeNames(reach.spec)
   }
 
-  /// Of many destinations with the same ways this many are named.
+  /// The most destinations with the same ways that are named.
   private static let mostNamed = 24
 
   var text: String {
@@ -73,8 +74,7 @@ private struct ReachMarkdown {
   }
 
   private func names(_ nodes: [Int]) -> [String] {
-    guard nodes.count > Self.mostNamed + 1 else { return nodes.map(name) }
-    return nodes.prefix(Self.mostNamed).map(name) + ["and \(nodes.count - Self.mostNamed) more"]
+    shortNames(of: nodes, atMost: Self.mostNamed, name: name(of:))
   }
 
   private func name(of node: Int) -> String {

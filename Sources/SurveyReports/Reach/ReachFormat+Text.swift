@@ -29,7 +29,7 @@ private struct ReachText {
 
   private var style: TextStyle { pen.style }
   private var width: Int { pen.reportWidth }
-  /// Of many destinations with the same ways this many are named.
+  /// The most destinations with the same ways that are named.
   private static let mostNamed = 24
 
   func write(into output: inout [UInt8]) {

@@ -71,7 +71,9 @@ extension TabCode {
       }
     }
     return [
-      .comment("What people can do in the sidebar of \(app) beside opening tabs.", documents: true),
+      .comment(
+        "What people can do in the sidebar of \(app) besides opening tabs.",
+        documents: true),
       .block("\(options.access.prefix)enum \(names.action): CaseIterable, Sendable", cases),
     ]
   }

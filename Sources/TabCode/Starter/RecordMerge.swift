@@ -143,7 +143,7 @@ package struct RecordMerge {
       : missing(first, present)
     throw Conflict(
       message: indices.count > 1
-        ? "'\(first.identifier)' differs, and no 'availability' says where it is which"
+        ? "'\(first.identifier)' differs, and no 'availability' can tell the two apart"
         : "no 'availability' says where '\(first.identifier)' is and where not",
       help: "record the apps one by one, or only those that one spec is for",
       first: place(of: first.occurrences[0]), second: second)

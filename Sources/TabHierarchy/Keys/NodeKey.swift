@@ -42,7 +42,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
       .managesNavigation, .sidebarActions, .sidebarAppearance, .isSidebarDestination,
       .isCollapsedByDefault:
       [.group]
-    // A search tab is not to be given an identifier; a rule says so, with the reason.
+    // A search tab should not have an identifier; a rule says so, with the reason.
     default: [.tab, .search, .group]
     }
   }

@@ -36,29 +36,37 @@ extension SpecReader {
         draft.children = value
       }
     case .availability:
-      readAvailability(value, &draft.details)
+      readAvailability(value, into: &draft)
     default:
       if checker.check(value, nodeKey.definition.shape, label) {
-        store(value, nodeKey, &draft.node, &draft.details)
+        store(value, nodeKey, in: &draft)
       }
     }
   }
 
-  /// Stores a Boolean, or one of the values that few nodes have.
-  private mutating func store(
-    _ value: JSONValue, _ key: NodeKey, _ node: inout Node, _ details: inout NodeDetails
-  ) {
+  /// Stores a Boolean, or one of the values that few nodes have. All keys are named, so that a new
+  /// one is not forgotten.
+  private mutating func store(_ value: JSONValue, _ key: NodeKey, in draft: inout Draft) {
     switch key {
-    case .selectedImage: details.selectedImage = value
-    case .subtitle: details.subtitle = value
-    case .badgeValue: details.badgeValue = value
-    case .viewController: details.viewController = value
-    case .suppress: details.suppress = value
-    case .defaultChildIdentifier: details.defaultChildIdentifier = value
-    case .displayOrderIdentifiers: details.displayOrderIdentifiers = value
-    case .sidebarActions: details.sidebarActions = value
-    default: if document.kind(of: value) == .true { node.truth |= key.truthBit }
+    case .isHidden, .isHiddenByDefault, .allowsHiding, .isEnabled, .performsAction,
+      .automaticallyActivatesSearch, .allowsReordering, .managesNavigation,
+      .isSidebarDestination, .isCollapsedByDefault:
+      if document.kind(of: value) == .true { draft.node.truth |= key.truthBit }
+      return
+    case .type, .identifier, .title, .image, .preferredPlacement, .sidebarAppearance, .children,
+      .availability:
+      // Stored while they are read.
+      return
+    case .selectedImage: draft.details.selectedImage = value
+    case .subtitle: draft.details.subtitle = value
+    case .badgeValue: draft.details.badgeValue = value
+    case .viewController: draft.details.viewController = value
+    case .suppress: draft.details.suppress = value
+    case .defaultChildIdentifier: draft.details.defaultChildIdentifier = value
+    case .displayOrderIdentifiers: draft.details.displayOrderIdentifiers = value
+    case .sidebarActions: draft.details.sidebarActions = value
     }
+    draft.hasDetails = true
   }
 
   private mutating func isName(_ value: JSONValue, _ label: String) -> Bool {
@@ -74,7 +82,7 @@ extension SpecReader {
     return found.map { UInt8(truncatingIfNeeded: $0) }
   }
 
-  private mutating func readAvailability(_ value: JSONValue, _ details: inout NodeDetails) {
+  private mutating func readAvailability(_ value: JSONValue, into draft: inout Draft) {
     guard checker.check(value, .object(.availability), "'availability'") else { return }
     var availability = Availability()
     for (key, member) in document.members(of: value) {
@@ -93,15 +101,8 @@ extension SpecReader {
       default: break
       }
     }
-    details.availability = UInt32(truncatingIfNeeded: spec.availabilities.count)
+    draft.details.availability = UInt32(truncatingIfNeeded: spec.availabilities.count)
+    draft.hasDetails = true
     spec.availabilities.append(availability)
-  }
-}
-
-extension NodeDetails {
-  var isWritten: Bool {
-    selectedImage.exists || subtitle.exists || badgeValue.exists || viewController.exists
-      || suppress.exists || defaultChildIdentifier.exists || displayOrderIdentifiers.exists
-      || sidebarActions.exists || availability != 0
   }
 }

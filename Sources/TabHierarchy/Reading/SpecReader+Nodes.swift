@@ -72,6 +72,8 @@ extension SpecReader {
   struct Draft {
     var node: Node
     var details = NodeDetails()
+    /// Whether it has any of them.
+    var hasDetails = false
     /// The list of its children, or none.
     var children = JSONValue.none
     /// Whether its `type`, where it has one, is one that there is.
@@ -125,7 +127,7 @@ extension SpecReader {
       }
     }
     settleKind(of: &draft, tables)
-    if draft.details.isWritten {
+    if draft.hasDetails {
       draft.node.details = UInt32(truncatingIfNeeded: spec.details.count)
       spec.details.append(draft.details)
     }

@@ -201,7 +201,7 @@ package struct RecordReader {
     }
     checker.report(
       document.kind(of: value) == .object ? .invalidValue : .wrongType,
-      "\(label) is no image of a record", at: document.range(of: value),
+      "\(label) is not an image of a record", at: document.range(of: value),
       help: #"an image is {"symbol": "house"}, {"asset": "Logo"}, {"symbol": null} or null"#)
     return false
   }

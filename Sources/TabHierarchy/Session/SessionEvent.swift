@@ -18,7 +18,7 @@ package enum SessionEvent: Hashable, Sendable {
   /// Drags the rows of a group into an order; those that are not named follow.
   case reorder(group: String, to: [String])
   case toggleSidebar
-  /// Closes a section of the sidebar.
+  /// Collapses a section of the sidebar.
   case collapse(String)
   /// Opens it again.
   case expand(String)
@@ -76,8 +76,8 @@ extension SessionEvent.Kind {
     case .moveInBar: "Drag an item to another place in the bar."
     case .reorder: "Drag the rows inside a group into an order."
     case .toggleSidebar: "Show the sidebar, or hide it."
-    case .collapse: "Close a section of the sidebar."
-    case .expand: "Open a section of the sidebar."
+    case .collapse: "Collapse a section of the sidebar."
+    case .expand: "Expand a section of the sidebar."
     case .resetCustomization: "Take back everything that was customized."
     case .updateApp: "Install a new version of the app."
     }

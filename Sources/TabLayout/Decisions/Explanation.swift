@@ -20,7 +20,7 @@ extension Resolver {
     else { return nil }
     let log = DecisionLog(asked: node)
     let layout = layout(under: conditions, log)
-    // Of a node that is not there only that is to be said.
+    // All that can be said of a node that is not there is why.
     guard layout.presence.isPresent(node) else {
       let decisions = log.decisions.filter { $0.step == .presence && $0.subject == node }
       return Explanation(layout: layout, node: node, decisions: decisions)

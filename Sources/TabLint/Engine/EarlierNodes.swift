@@ -1,6 +1,6 @@
 /// Nodes that are alike, to find for each the first earlier one that can be present with it.
 ///
-/// Of every kind only those nodes are kept that are present somewhere where no earlier one is, so
+/// Only those nodes of every kind are kept that are present somewhere where no earlier one is, so
 /// that a list is never longer than there are environments.
 package struct EarlierNodes<Key: Hashable> {
   private let scope: LintScope

@@ -1,6 +1,6 @@
 package import LocatedJSON
 
-/// Makes fixes: reads a text, fixes what can be fixed in one go, and reads it again until there is
+/// Makes fixes: reads a text, fixes what can be fixed at once, and reads it again until there is
 /// nothing left.
 ///
 /// A pass only counts if the text is no worse for it: it can still be read, no rule finds more

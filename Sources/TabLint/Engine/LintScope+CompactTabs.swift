@@ -20,7 +20,7 @@ extension LintScope {
     }
   }
 
-  /// Of the nodes that have a node's identifier the first in walk order.
+  /// The first node in walk order that has a node's identifier.
   package func firstNode(identifiedAs node: Node) -> Int? {
     node.isSearch
       ? identifiers.node(named: "\(TabSpec.searchIdentifier)")

@@ -97,9 +97,9 @@ package enum SymbolTableError: Error, Equatable {
     case .binary:
       "this is a binary property list; 'plutil -convert xml1 -o OUT FILE' writes it as XML"
     case .noSymbols:
-      "there is no symbol in it; expected is one name a line, or SF Symbols' name_availability.plist"
+      "it names no symbol; write one name on each line, or use SF Symbols' name_availability.plist"
     case .malformed(let offset):
-      "the XML does not match up at byte \(offset); expected is a property list"
+      "the XML is not well-formed at byte \(offset); it should be a property list"
     }
   }
 }

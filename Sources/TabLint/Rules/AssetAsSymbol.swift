@@ -66,7 +66,7 @@ extension Rule {
           help: "write {\"asset\": \(jsonString(name))}",
           fixes: [
             Fix(
-              "take it for an image of the app", isSafe: false,
+              "write it as an image of the app", isSafe: false,
               meant.map { takeForAsset($0.value, in: spec) })
           ])
       }

@@ -72,7 +72,7 @@ extension Rule {
           help: "write {\"asset\": \(jsonString(image.name))} for an image of the app",
           fixes: [
             Fix(
-              "take it for an image of the app", isSafe: false,
+              "write it as an image of the app", isSafe: false,
               wrong.map { takeForAsset($0.value, in: spec) })
           ])
       }

@@ -31,16 +31,15 @@ extension MatrixFormat {
 }
 
 extension PageOverview {
-  /// Of many nodes this many are named.
+  /// The most nodes that are named in one place.
   private static let mostNamed = 12
 
   /// What a matrix finds out.
   fileprivate init(_ matrix: Matrix) {
     let names = NodeNames(matrix.spec)
     func words(_ nodes: [Int], _ separator: String) -> String {
-      let shown = nodes.prefix(Self.mostNamed).map { harmless(names.name(of: $0)) }
-      let more = nodes.count - shown.count
-      return (shown + (more > 0 ? ["and \(more) more"] : [])).joined(separator: separator)
+      shortNames(of: nodes, atMost: Self.mostNamed) { harmless(names.name(of: $0)) }
+        .joined(separator: separator)
     }
     func differences(_ statements: [MatrixStatement]) -> [Difference] {
       statements.map { statement in

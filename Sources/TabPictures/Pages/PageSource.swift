@@ -22,7 +22,7 @@ struct PageSource {
     page.element("h2", [("id", "spec-heading")], "Spec")
     let count = text.count { $0 == 0x0A }
     page.open("details")
-    page.element("summary", [], "The text of the spec: \(count) line\(count == 1 ? "" : "s")")
+    page.element("summary", [], "The text of the spec: \(counted(count, "line"))")
     page.open("div", [("class", "source")])
     var number = 0
     var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)[...]

@@ -41,10 +41,6 @@ struct PageSummary {
       : "\(counted(groups.count, "layout")) of \(listed(devices)) differ in \(things)"
   }
 
-  private func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-
   /// What differs, each thing with its values and the devices that have them.
   func write(_ page: inout HTMLWriter) {
     guard let overview, !overview.differences.isEmpty || !overview.constants.isEmpty else { return }

@@ -18,7 +18,7 @@ struct PageThumbnails {
     page.element("h2", [("id", "overview-heading")], "All devices")
     page.element(
       "p", [("class", "quiet")],
-      "At one scale. Filled are bars and sidebars that hold something else than on the first one.")
+      "All at one scale. Bars and sidebars that differ from the first device's are filled.")
     page.open("ul", [("class", "thumbnails")])
     for (index, group) in groups.enumerated() {
       page.line("<li><a href=\"#device-\(index + 1)\">")

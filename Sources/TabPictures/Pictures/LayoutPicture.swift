@@ -166,12 +166,12 @@ struct LayoutPicture {
     let drawn = window.drawn()
     add(drawn.remarks, to: &remarks)
     let beyond = window.beyondMore
-    if !beyond.isEmpty { add(["Further down in More: \(names(beyond))."], to: &remarks) }
+    if !beyond.isEmpty { add(["Further down in More: \(pen.names(of: beyond))."], to: &remarks) }
     let floating = ornament.map {
       OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: false)
     }
     if let floating, !floating.beyond.isEmpty {
-      add(["Beyond the end of the bar: \(names(floating.beyond))."], to: &remarks)
+      add(["Beyond the end of the bar: \(pen.names(of: floating.beyond))."], to: &remarks)
     }
     return DevicePicture(device: device).picture(
       drawn.picture, ornament: floating?.picture,
@@ -188,7 +188,9 @@ struct LayoutPicture {
         pen: pen, device: device, bar: bar, hasSidebarButton: false,
         namesRegions: layout.readsCustomization
       ).picture(atMost: device.window.width - 120)
-      if !beyond.isEmpty { add(["Beyond the edge of the bar: \(names(beyond))."], to: &remarks) }
+      if !beyond.isEmpty {
+        add(["Beyond the edge of the bar: \(pen.names(of: beyond))."], to: &remarks)
+      }
       return picture
     case .bottom:
       let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
@@ -213,11 +215,6 @@ struct LayoutPicture {
   }
 
   // MARK: - Words
-
-  private func names(_ nodes: [Int]) -> String {
-    let shown = nodes.prefix(40).map { pen.name(of: $0) }.joined(separator: ", ")
-    return nodes.count > 40 ? "\(shown), and \(nodes.count - 40) more" : shown
-  }
 
   private func add(_ new: [String], to remarks: inout [String]) {
     for remark in new where !remarks.contains(remark) { remarks.append(remark) }

@@ -1,4 +1,5 @@
 import FindingReports
+import Writing
 
 /// A rectangle in a picture, in user units.
 struct Rect: Sendable, Equatable {
@@ -31,7 +32,7 @@ struct Picture: Sendable {
     self.height = height
   }
 
-  /// Something that is drawn, or the begin or end of what belongs together.
+  /// Something that is drawn, or the beginning or the end of what belongs together.
   enum Mark: Sendable {
     case box(Rect, radius: Int, Ink)
     case circle(x: Int, y: Int, radius: Int, Ink)
@@ -214,20 +215,7 @@ struct Picture: Sendable {
 
   /// Pictures like words in a paragraph: side by side as long as there is room.
   static func flowing(_ pictures: [Picture], width: Int, gap: Int) -> [Picture] {
-    var rows: [Picture] = []
-    var row: [Picture] = []
-    var used = 0
-    for picture in pictures {
-      if !row.isEmpty, used + gap + picture.width > width {
-        rows.append(beside(row, gap: gap))
-        row = []
-        used = 0
-      }
-      used += picture.width + (row.isEmpty ? 0 : gap)
-      row.append(picture)
-    }
-    if !row.isEmpty { rows.append(beside(row, gap: gap)) }
-    return rows
+    wrappedRows(of: pictures, width: width, gap: gap, \.width).map { beside($0, gap: gap) }
   }
 }
 

@@ -88,6 +88,11 @@ struct PicturePen: Sendable {
     return harmless(isBlank(title) ? spec.identifier(of: spec.nodes[node]) : title)
   }
 
+  /// Nodes by their titles, in a sentence below the device; of many the first ones.
+  func names(of nodes: [Int]) -> String {
+    shortNames(of: nodes, atMost: 40, name: name(of:)).joined(separator: ", ")
+  }
+
   private func emblem(_ image: ImageName) -> Emblem {
     let name = harmless(image.name)
     if !image.isAsset, let icon = Icon.named(image.name) { return .icon(icon) }

@@ -85,7 +85,7 @@ struct WindowPicture {
     picture.place(drawn, x: (width - drawn.width) / 2, y: top)
     if !beyond.isEmpty {
       let verb = bar.overflow == .scroll ? "The bar scrolls to" : "Beyond the edge of the bar:"
-      remarks.append("\(verb) \(names(beyond)).")
+      remarks.append("\(verb) \(pen.names(of: beyond)).")
     }
   }
 
@@ -127,16 +127,11 @@ struct WindowPicture {
         "Further down in the sidebar: \(beyond.names.joined(separator: ", "))\(more).")
     }
     let collapsed = drawing.collapsed.map {
-      "\($0.name) (\($0.rows) row\($0.rows == 1 ? "" : "s"))"
+      "\($0.name) (\(counted($0.rows, "row")))"
     }
     if !collapsed.isEmpty {
       remarks.append("Collapsed: \(collapsed.joined(separator: ", ")).")
     }
-  }
-
-  private func names(_ nodes: [Int]) -> String {
-    let shown = nodes.prefix(40).map { pen.name(of: $0) }.joined(separator: ", ")
-    return nodes.count > 40 ? "\(shown), and \(nodes.count - 40) more" : shown
   }
 
   // MARK: - What is the system's and the app's

@@ -63,7 +63,7 @@ struct BaselineRun {
       let place = harmless("\(entry.path)#\(entry.pointer)")
       context.complain("\(path.shown): \(harmless(entry.rule)) is not found at \(place) any more")
     }
-    context.say("'tabspec lint --write-baseline' writes the file anew\n")
+    context.say("'tabspec lint --write-baseline' writes a new one\n")
     context.fail(.findings)
   }
 }

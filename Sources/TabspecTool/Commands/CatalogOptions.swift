@@ -22,7 +22,7 @@ struct CatalogArguments: Sendable {
     [
       strings, assets,
       languages(
-        "Look at this language only, beside the catalogs' own; repeat it for several.",
+        "Look at this language only, besides the catalogs' own; repeat it for several.",
         isRepeatable: true),
     ]
   }

@@ -78,7 +78,7 @@ struct CompletionArguments: Sendable {
   static let identifiers = CommandOption<CompletionArguments>(
     long: "identifiers", shape: .value(placeholder: "PATH", form: .path),
     summary: """
-      Print no script but the identifiers of this spec, one a line, or of the only one in this \
+      Print the identifiers of this spec instead, one on each line, or of the only one in this \
       folder.
       """
   ) { arguments, value throws(ValueError) in

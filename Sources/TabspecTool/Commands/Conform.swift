@@ -14,7 +14,8 @@ extension Command where Context == RunContext {
     options: ConformArguments.options,
     examples: [
       CommandExample(
-        "tabspec conform App.tabspec.json App.tabrecord.json", "See where spec and app part."),
+        "tabspec conform App.tabspec.json App.tabrecord.json",
+        "See where the spec and the app differ."),
       CommandExample(
         "tabspec conform App.tabspec.json Records/*.tabrecord.json --format sarif=app.sarif",
         "In CI: several devices, and a report for programs."),

@@ -37,7 +37,7 @@ struct GenerateArguments: Sendable {
 
   private static let check = CommandOption<GenerateArguments>(
     long: "check", shape: .flag,
-    summary: "Write nothing; print how the file of --output differs, and end with 1 if it does."
+    summary: "Write nothing; print how the file of --output differs, and exit with 1 if it does."
   ) { arguments, _ in arguments.isCheck = true }
 
   private static let type = CommandOption<GenerateArguments>(
@@ -68,7 +68,7 @@ struct GenerateArguments: Sendable {
 
   private static let indent = CommandOption<GenerateArguments>(
     long: "indent", shape: .value(placeholder: "N", form: .number),
-    summary: "How many blanks a level of indentation takes."
+    summary: "How many spaces a level of indentation takes."
   ) { arguments, value throws(ValueError) in
     arguments.code.indentation = try value.integer(atLeast: 1, atMost: 8)
   }

@@ -39,7 +39,7 @@ struct GenerateRun {
       return code.source(origin: origin(name, code))
     } catch {
       throw .disagreement(
-        "to Swift the identifiers \(visible(error.first)) and \(visible(error.second)) are one",
+        "to Swift the identifiers \(visible(error.first)) and \(visible(error.second)) are the same",
         help: "they differ in how their accents are encoded; write one of them in other letters")
     }
   }

@@ -37,7 +37,7 @@ struct InitArguments: Sendable {
     let isFound = path.name.elementsEqual(Configuration.fileName.utf8)
     return isFound
       ? "'tabspec rules' shows what is in force"
-      : "it holds where --config \(path.shown) names it"
+      : "it is used where --config \(path.shown) names it"
   }
 
   static let check: @Sendable (inout InitArguments) throws(CombinationError) -> Void = {
@@ -70,7 +70,7 @@ struct InitArguments: Sendable {
     if name.first == UInt8(ascii: ".") {
       throw CombinationError(
         "'tabspec lint' would not find '\(path.shown)': it passes over hidden files",
-        hint: "begin the name with something else than a period")
+        hint: "begin the name with anything but a period")
     }
     for folder in folders where SpecFinder.isPassedOver(folder) {
       let shown = FilePath(folder).shown

@@ -65,7 +65,7 @@ struct LintArguments: Sendable, Repeatable {
   private static let failOn = CommandOption<LintArguments>(
     long: "fail-on",
     shape: .value(placeholder: "SEVERITY", choices: SeverityWord.forFailing),
-    summary: "The least severity that makes the exit code 1."
+    summary: "The lowest severity that makes the exit code 1."
   ) { arguments, value throws(ValueError) in
     arguments.failOn = .some(
       SeverityWord.severity(try value.choice(from: SeverityWord.forFailing)))
@@ -89,7 +89,7 @@ struct LintArguments: Sendable, Repeatable {
   }
 
   private static let allowEmpty = CommandOption<LintArguments>(
-    long: "allow-empty", shape: .flag, summary: "Finding no spec at all is no error."
+    long: "allow-empty", shape: .flag, summary: "Succeed even where there is no spec at all."
   ) { arguments, _ in arguments.allowsEmpty = true }
 
   static let maxDepth = CommandOption<LintArguments>(
@@ -132,7 +132,7 @@ struct LintArguments: Sendable, Repeatable {
       !arguments.formats.contains(where: { $0.format.needs.contains(.customizations) })
     {
       throw CombinationError(
-        "no format that is asked for tells what --customizations finds",
+        "none of the formats asked for shows what --customizations finds",
         hint: "add --format text or --format json, with a file where both go to one place")
     }
   }

@@ -20,7 +20,7 @@ struct PictureArguments: Sendable {
     long: "appearance",
     shape: .value(
       placeholder: "WHICH", choices: PictureStyle.Appearance.allCases.map(\.rawValue)),
-    summary: "Whether pictures and pages are light or dark; auto: as the reader's system is."
+    summary: "Whether pictures and pages are light or dark; auto follows the reader's system."
   ) { arguments, value throws(ValueError) in
     arguments.appearance = try value.choice(
       from: PictureStyle.Appearance.allCases, name: \.rawValue)

@@ -28,7 +28,7 @@ extension Command where Context == RunContext {
         "Say why a tab is in More."),
       CommandExample(
         "tabspec resolve App.tabspec.json --strings Localizable.xcstrings --language de",
-        "Show it as people see it who read German."),
+        "Show it as people who read German see it."),
       CommandExample(
         "tabspec resolve App.tabspec.json --platform all --open",
         "Look at pictures of all platforms."),

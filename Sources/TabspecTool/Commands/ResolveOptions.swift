@@ -53,7 +53,7 @@ struct ResolveArguments: Sendable, Repeatable {
 
   private static let notes = CommandOption<ResolveArguments>(
     long: "notes", shape: .flag,
-    summary: "End drawings with all that they rest on and Apple does not document."
+    summary: "End drawings with everything they rest on that Apple does not document."
   ) { arguments, _ in arguments.showsNotes = true }
 
   private static let explained = CommandOption<ResolveArguments>(

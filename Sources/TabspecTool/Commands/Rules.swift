@@ -30,7 +30,7 @@ extension Command where Context == RunContext {
   }
 }
 
-/// All rules, one a line, by section.
+/// All rules, one on each line, by section.
 private struct RuleList {
   let configuration: Configuration?
   let arguments: RuleArguments

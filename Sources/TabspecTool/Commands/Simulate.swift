@@ -39,7 +39,7 @@ extension Command where Context == RunContext {
     try SessionRun(arguments, context).run()
   }
 
-  /// Every kind of event with its keys, a line each.
+  /// Every kind of event with its keys, one on each line.
   private static var events: String {
     SessionEvent.Kind.allCases.map { kind in
       let keys = kind.keys.map { $0.absent == "required" ? $0.name : "[\($0.name)]" }

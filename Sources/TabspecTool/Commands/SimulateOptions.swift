@@ -58,7 +58,7 @@ struct SimulateArguments: Sendable {
 
   private static let layouts = CommandOption<SimulateArguments>(
     long: "layouts", shape: .flag,
-    summary: "In JSON: tell the layout and the state after every step, too, not only at the end."
+    summary: "In JSON: write the layout and the state after every step, not only at the end."
   ) { arguments, _ in arguments.tellsEveryResult = true }
 
   private static let end = CommandOption<SimulateArguments>(

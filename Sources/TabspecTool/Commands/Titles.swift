@@ -26,7 +26,7 @@ extension Command where Context == RunContext {
         "See which languages break the bar."),
       CommandExample(
         "tabspec titles App.tabspec.json --language de --language fr",
-        "Look at two languages beside the catalogs' own."),
+        "Look at two languages besides the catalogs' own."),
       CommandExample(
         "tabspec titles App.tabspec.json --format csv=titles.csv",
         "Send the titles to the translators."),

@@ -108,7 +108,7 @@ final class FixRun {
     let text = style.shown(String(decoding: line, as: UTF8.self), columns: 60)
     context.tell(
       .impossible(
-        "\(style.shown(name)):\(number): build servers take this line for an instruction, and "
+        "\(style.shown(name)):\(number): build servers would run this line as a command, and "
           + "\(place) it cannot be escaped: \(text)",
         help: "write the character # as \\u0023 there, or use --fix on the file"))
     return false

@@ -26,7 +26,7 @@ struct AssetReader {
     case nil: throw .system(catalog, .failed(reason: "no such file or folder"))
     default:
       throw .refused(
-        catalog, reason: "this is no folder; an asset catalog is a folder NAME.xcassets")
+        catalog, reason: "this is not a folder; an asset catalog is a folder NAME.xcassets")
     }
     var groups = [Group(path: catalog, namespace: [], name: nil)]
     while let group = groups.popLast() {
@@ -65,7 +65,7 @@ struct AssetReader {
     case .folder, .other: throw .refused(path, reason: "this is not a regular file")
     }
     let file = JSONFile(
-      try context.bytes(of: path), path: path.inReports, smallest: "the least there can be is {}",
+      try context.bytes(of: path), path: path.inReports, smallest: "the smallest one is {}",
       AssetNamespace.read)
     findings += file.report(file.problems)
     return file.value == true ? group.namespace + name + [UInt8(ascii: "/")] : group.namespace

@@ -102,7 +102,7 @@ final class CatalogFiles {
     let folder = absolute.folder
     guard let language = StringsFile.language(ofFolder: folder.name) else {
       throw .refused(
-        path, reason: "its folder is none of a language, such as de.lproj",
+        path, reason: "its folder is not that of a language, such as de.lproj",
         help: "name the file in its folder, as in de.lproj/\(harmless(path.name))")
     }
     let (file, problems) = StringsFile.read(

@@ -14,7 +14,7 @@ final class ServerDesk: LanguageDesk {
   private struct Folder {
     let settings: LintSettings
     let targets: [SpecTarget]
-    /// What keeps the specs from being checked as they are to be.
+    /// What is wrong with the configuration or the catalogs that the specs are checked with.
     let problems: [Diagnostic]
     /// Whether they can be checked at all.
     let isUsable: Bool
@@ -103,13 +103,13 @@ final class ServerDesk: LanguageDesk {
       let first = findings.first.map { finding in
         "\(finding.path):\(finding.place.start.line): \(finding.diagnostic.message)"
       }
-      message = "what this spec is checked by has errors; " + (first ?? "")
+      message = "the configuration or the catalogs of this spec have errors; " + (first ?? "")
       help = findings.first?.diagnostic.help
     case .usage(let text, let advice), .impossible(let text, let advice),
       .disagreement(let text, let advice):
       message = text
       help = advice
-    case .told: message = "what this spec is checked by cannot be read"
+    case .told: message = "the configuration or the catalogs of this spec cannot be read"
     }
     return Diagnostic(
       rule: "configuration", severity: .error, message: message, range: 0..<0, help: help)

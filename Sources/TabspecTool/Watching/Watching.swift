@@ -15,7 +15,7 @@ extension Repeatable {
 
 /// The option `--watch`, and what it repeats.
 enum Watching {
-  /// How often is looked whether something has changed, in milliseconds.
+  /// The interval at which files are checked for changes, in milliseconds.
   private static let interval = 250
   /// How long nothing may change until a change is taken to be whole, in milliseconds.
   private static let rest = 50

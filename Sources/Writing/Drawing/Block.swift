@@ -77,24 +77,34 @@ package struct Block: Sendable {
 
   /// Blocks like words in a paragraph: beside one another as long as there is room, then below.
   package static func flowing(_ blocks: [Block], columns: Int, gap: Int) -> Block {
-    var rows: [Block] = []
-    var row: [Block] = []
-    var width = 0
-    for block in blocks {
-      if !row.isEmpty, width + gap + block.columns > columns {
-        rows.append(beside(row, gap: gap))
-        row = []
-        width = 0
-      }
-      width += block.columns + (row.isEmpty ? 0 : gap)
-      row.append(block)
-    }
-    if !row.isEmpty { rows.append(beside(row, gap: gap)) }
-    return stacked(rows)
+    stacked(
+      wrappedRows(of: blocks, width: columns, gap: gap, \.columns).map { beside($0, gap: gap) })
   }
 
   /// The block as it is read from right to left.
   package func mirrored(_ glyphs: Glyphs) -> Block {
     Block(lines.map { $0.mirrored(glyphs) }, columns: columns)
   }
+}
+
+/// Parts in rows like words in a paragraph: each row has as many as have room, at least one.
+///
+/// - Parameters:
+///   - gap: the distance between two parts of a row.
+///   - extent: how wide a part is.
+package func wrappedRows<Part>(
+  of parts: [Part], width: Int, gap: Int, _ extent: (Part) -> Int
+) -> [[Part]] {
+  var rows: [[Part]] = []
+  var used = 0
+  for part in parts {
+    if rows.isEmpty || used + gap + extent(part) > width {
+      rows.append([part])
+      used = extent(part)
+    } else {
+      rows[rows.count - 1].append(part)
+      used += gap + extent(part)
+    }
+  }
+  return rows
 }

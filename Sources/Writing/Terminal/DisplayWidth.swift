@@ -3,7 +3,7 @@ extension StringProtocol {
   package var displayWidth: Int {
     // What a spec says is ASCII almost always, and ASCII has one column a byte.
     if isPrintableASCII { return utf8.count }
-    // A part of a text is copied: in place, each flag of a row would be counted from the row's begin.
+    // A part of a text is copied: in place, each flag of a row would be counted from the row's start.
     return String(self).reduce(0) { $0 + $1.displayWidth }
   }
 

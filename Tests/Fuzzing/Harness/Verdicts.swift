@@ -1,6 +1,6 @@
 import Foundation
 
-/// The inputs of a run and what became of them, a line each, for `verdicts.py`: the input in
+/// The inputs of a run and what became of them, one on each line, for `verdicts.py`: the input in
 /// hexadecimal digits, whether it is JSON, and the document as it was written anew.
 enum Verdicts {
   nonisolated(unsafe) private static let file: UnsafeMutablePointer<FILE>? = {

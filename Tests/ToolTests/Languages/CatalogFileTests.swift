@@ -113,7 +113,7 @@ struct CatalogFileTests {
       }
     }
     let file = runTool(["lint", "App.tabspec.json", "--assets", "L.xcstrings"], files: files)
-    #expect(file.code == 2 && file.errors.contains("this is no folder"))
+    #expect(file.code == 2 && file.errors.contains("this is not a folder"))
   }
 
   @Test(".strings files of a language's folder are read")

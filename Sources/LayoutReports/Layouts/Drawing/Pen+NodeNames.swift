@@ -1,3 +1,4 @@
+import Spelling
 import TabHierarchy
 import TabLayout
 package import TabWords
@@ -14,14 +15,12 @@ extension Pen {
     let suffix = " (\(style.shown(identifier, columns: max(1, columns / 2 - 3))))"
     return name(of: node, columns: max(1, columns - suffix.displayWidth)) + suffix
   }
+
   /// The names of nodes, of very many only the first and how many more there are.
   package func names(
     of nodes: [Int], among names: NodeNames, most: Int, columns: Int
   ) -> [String] {
-    let name = { self.name(of: $0, among: names, columns: columns) }
-    // One more name takes no more room than the words that would replace it.
-    guard nodes.count > most + 1 else { return nodes.map(name) }
-    return nodes.prefix(most).map(name) + ["and \(nodes.count - most) more"]
+    shortNames(of: nodes, atMost: most) { name(of: $0, among: names, columns: columns) }
   }
 
   /// The columns that reports of several environments take: those of the terminal, and 40 at least.

@@ -1,4 +1,5 @@
 import LocatedJSON
+import Spelling
 import TabHierarchy
 import TabLayout
 import TabWords
@@ -126,7 +127,7 @@ struct SidebarDrawing {
     if row.isCollapsed {
       // In a narrow sidebar the title needs the room of the word.
       let count = drawn.inside
-      line.append(columns >= 24 ? "\(count) row\(count == 1 ? "" : "s")" : "\(count)", .dim)
+      line.append(columns >= 24 ? counted(count, "row") : "\(count)", .dim)
       line.fill(1)
     }
     line.draw(row.isCollapsed ? pen.glyphs.collapsed : pen.glyphs.expanded)

@@ -1,3 +1,4 @@
+import Spelling
 import TabHierarchy
 import TabLayout
 import TabWords
@@ -142,9 +143,7 @@ extension Pen {
   /// What is said below a bar: which nodes are beyond its edge, and which show their image only.
   func remarks(on drawn: DrawnBar, of bar: TabBar) -> [String] {
     func names(_ nodes: [Int]) -> String {
-      let names = nodes.prefix(12).map { name(of: $0) }
-      let more = nodes.count - names.count
-      return (names + (more > 0 ? ["and \(more) more"] : [])).joined(separator: ", ")
+      shortNames(of: nodes, atMost: 12) { name(of: $0) }.joined(separator: ", ")
     }
     var remarks: [String] = []
     if !drawn.beyond.isEmpty {
