@@ -64,13 +64,20 @@ class Server:
                     return count
 
     def ask(self, method, params):
-        """How many bytes an answer has, and how many milliseconds it took. Nothing else is under way."""
+        """How many bytes an answer has, and how many milliseconds it took: of the clock, and of the
+        processor, which do not depend on what else the machine does. Nothing else is under way."""
+        used = self.used()
         begin = time.perf_counter()
         self.send(method, {"textDocument": {"uri": URI}, **params}, id=method)
         answer = self.receive()
         spent = 1_000 * (time.perf_counter() - begin)
         assert b'"result":' in answer[:100] and method.encode() in answer[:100], answer[:200]
-        return len(answer), spent
+        return len(answer), spent, self.used() - used
+
+    def used(self):
+        """Milliseconds of the processor."""
+        with open(f"/proc/{self.process.pid}/schedstat") as file:
+            return int(file.read().split()[0]) / 1e6
 
     def memory(self):
         with open(f"/proc/{self.process.pid}/status") as file:
@@ -166,16 +173,19 @@ def requests(count, times=20):
             continue
         figures = []
         for changes in [True, False]:
-            spent = []
+            spent, used = [], []
             for number in range(times):
                 if changes:
                     version += 1
                     server.type(" ", version)
                     server.diagnostics(version)
-                size, took = server.ask("textDocument/" + method, parameters(number))
+                size, took, busy = server.ask("textDocument/" + method, parameters(number))
                 spent.append(took)
+                used.append(busy)
             spent.sort()
-            figures += [f"median {spent[times // 2]:.1f} ms", f"most {spent[-1]:.1f} ms"]
+            used.sort()
+            figures += [f"median {spent[times // 2]:.1f} ms (processor {used[times // 2]:.1f})",
+                        f"most {spent[-1]:.1f} ms ({used[-1]:.1f})"]
         print(f"  {name}: {figures[0]}, {figures[1]}; without a change {figures[2]}, "
               f"{figures[3]}; {size:,} bytes")
     print(f"  {server.memory():.1f} MiB")
