@@ -1,7 +1,8 @@
 import LocatedJSON
+import TabLint
 
-/// A spec that is fixed: it can be read as far as before, no rule finds new errors, a second run
-/// changes nothing, and the diff leads to the same text.
+/// A spec that is fixed: it can be read as far as before, no rule that could look at it finds new
+/// errors, a second run changes nothing, and the diff leads to the same text.
 func check(_ bytes: [UInt8]) {
   for more in [[], ["--unsafe"]] {
     let files = [name: bytes]
@@ -10,8 +11,13 @@ func check(_ bytes: [UInt8]) {
     let fixed = fixing.files[name] ?? []
     expect(fixing.files.count == 1, "--fix writes other files")
 
-    let (before, after) = (errors(of: bytes), errors(of: fixed))
-    expect(after.isSubset(of: before), "\(after.subtracting(before)) are new")
+    let before = errors(of: bytes)
+    // Once a text is JSON, and once a spec can be read, more rules look at it than before.
+    if !before.contains("json-syntax") {
+      var after = errors(of: fixed)
+      if !before.isDisjoint(with: reading) { after.formIntersection(reading) }
+      expect(after.isSubset(of: before), "\(after.subtracting(before)) are new")
+    }
 
     let again = Run(["lint", name, "--format", "json", "--fix"] + more, files: fixing.files)
     expect(again.files == fixing.files, "a second --fix changes the file")
@@ -25,6 +31,10 @@ func check(_ bytes: [UInt8]) {
 }
 
 private let name = "App.tabspec.json"
+
+/// The rules that say why a text is no spec.
+private let reading = Set(
+  Rule.all.filter { if case .reading = $0.check { true } else { false } }.map(\.id))
 
 /// The rules that find errors in a text.
 private func errors(of bytes: [UInt8]) -> Set<String> {

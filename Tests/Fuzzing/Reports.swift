@@ -4,6 +4,7 @@ import LayoutReports
 import LocatedJSON
 import SurveyReports
 import TabPictures
+import Writing
 
 /// A spec in a file with a hostile name, in every format of every command: each is read back, and
 /// says as much as the others.
