@@ -97,10 +97,10 @@ struct TextExcerpt {
   ) -> Window {
     let room = max(20, min(style.width, 160) - gutter - 4) - taken
     guard isFirst else {
-      let text = cut(shown(line[...]), room)
+      let text = cut(line.isPrintableASCII ? style.shown(line) : shown(line[...]), room)
       return Window(text: text, markStart: 0, markWidth: 0, beginsLine: true)
     }
-    if let window = skipped == 0 ? plainWindow(of: line, place, room) : nil { return window }
+    if let window = plainWindow(of: line, place, skipped, room) { return window }
     let scalars = line.unicodeScalars
     func index(ofColumn column: Int, from start: String.Index) -> String.Index {
       let passed = scalars.distance(from: line.startIndex, to: start)
@@ -132,21 +132,28 @@ struct TextExcerpt {
       text: text, markStart: prefix.displayWidth, markWidth: width, beginsLine: beginsLine)
   }
 
-  /// The same for a whole line of printable ASCII that fits, as most do: there a column is a byte.
-  private func plainWindow(of line: String, _ place: ReportedPlace, _ room: Int) -> Window? {
+  /// The same for a line of printable ASCII, as most are: there a column is a byte.
+  private func plainWindow(
+    of line: String, _ place: ReportedPlace, _ skipped: Int, _ room: Int
+  ) -> Window? {
+    guard line.isPrintableASCII, style.shown(line).utf8.count == line.utf8.count else { return nil }
     let bytes = line.utf8
     let width = bytes.count
-    guard width <= room, bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }),
-      style.shown(line).utf8.count == width
-    else { return nil }
-    let start = min(max(0, place.start.column - 1), width)
+    let start = min(max(0, place.start.column - 1 - skipped), width)
     let isOneLine = place.start.line == place.end.line
-    let end = isOneLine ? min(max(start, place.end.column - 1), width) : width
-    var text = line
-    while text.utf8.last == 0x20 { text.removeLast() }
+    let end = isOneLine ? min(max(start, place.end.column - 1 - skipped), width) : width
+    let lead = style.ellipsis + " "
+    let mayKeep = max(0, room - min(end - start, room / 2) - lead.displayWidth)
+    var (text, kept) = (line, start)
+    if skipped > 0 || width > room && start > mayKeep {
+      let dropped = max(0, start - min(mayKeep, 24))
+      text = lead + String(Substring(bytes.dropFirst(dropped)))
+      kept = lead.displayWidth + start - dropped
+    }
     return Window(
-      text: text, markStart: start, markWidth: min(max(1, end - start), max(1, room - start)),
-      beginsLine: bytes.prefix(start).allSatisfy { $0 == 0x20 })
+      text: cut(style.shown(text), room), markStart: kept,
+      markWidth: min(max(1, end - start), max(1, room - kept)),
+      beginsLine: skipped == 0 && bytes.prefix(start).allSatisfy { $0 == 0x20 })
   }
 
   private func cut(_ text: String, _ columns: Int) -> String {

@@ -1,13 +1,20 @@
-extension StringProtocol {
+extension String {
   /// How many columns the text takes in a terminal.
   package var displayWidth: Int {
     // What a spec says is ASCII almost always, and ASCII has one column a byte.
-    if isPrintableASCII { return utf8.count }
-    // A part of a text is copied: in place, each flag of a row would be counted from the row's start.
-    return String(self).reduce(0) { $0 + $1.displayWidth }
+    isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
 
-  fileprivate var isPrintableASCII: Bool { utf8.allSatisfy { 0x20 <= $0 && $0 <= 0x7E } }
+  /// Whether all characters are printable ASCII: a column and a byte each.
+  package var isPrintableASCII: Bool { utf8.allSatisfy { 0x20 <= $0 && $0 <= 0x7E } }
+}
+
+extension Substring {
+  /// How many columns the text takes in a terminal.
+  ///
+  /// It is copied: in place, each flag of a row would be counted from the row's start. Code for both
+  /// kinds of texts at once would not be made for either.
+  package var displayWidth: Int { String(self).displayWidth }
 }
 
 extension Character {
@@ -85,7 +92,9 @@ extension String {
     if utf8.count <= columns { return self }
     let isTight = ellipsis.displayWidth >= columns
     let room = isTight ? columns : columns - ellipsis.displayWidth
-    if isPrintableASCII { return String(prefix(max(0, room))) + (isTight ? "" : ellipsis) }
+    if isPrintableASCII {
+      return String(Substring(utf8.prefix(max(0, room)))) + (isTight ? "" : ellipsis)
+    }
     var width = 0
     var cut = startIndex
     for index in indices {
@@ -98,7 +107,7 @@ extension String {
 
   /// As much of the end of the text as fits into a width, cut between characters.
   package func droppedFirst(to columns: Int) -> String {
-    if isPrintableASCII { return String(suffix(max(0, columns))) }
+    if isPrintableASCII { return String(Substring(utf8.suffix(max(0, columns)))) }
     var width = 0
     var cut = endIndex
     while cut > startIndex {
