@@ -4,16 +4,20 @@
 /// written from right to left: the pieces change their order, texts stay as they are.
 package struct Line: Sendable {
   /// A text, or a part of the drawing.
+  ///
+  /// A tall drawing has very many of them: numbers take half of the usual room.
   package struct Piece: Sendable {
     var text: String
     /// How often the text is repeated.
-    var count = 1
-    var columns: Int
+    var count: Int32 = 1
+    var columns: Int32
     var role: TextStyle.Role
     /// Whether it is part of the drawing, whose characters point somewhere, and no text.
     var isDrawn: Bool
 
-    var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
+    /// Whether it is a rule of one character, or blanks.
+    fileprivate var isFilled: Bool { isDrawn && role == .dim && count == columns }
+    fileprivate var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
   }
 
   /// The pieces from the leading to the trailing side.
@@ -29,30 +33,39 @@ package struct Line: Sendable {
 
   /// Appends a text.
   package mutating func append(_ text: String, _ role: TextStyle.Role = .plain) {
-    append(Piece(text: text, columns: text.displayWidth, role: role, isDrawn: false))
+    append(
+      Piece(text: text, columns: Int32(clamping: text.displayWidth), role: role, isDrawn: false))
   }
 
   /// Appends a part of the drawing. All its characters have one column.
   package mutating func draw(_ text: String, _ role: TextStyle.Role = .dim) {
-    append(Piece(text: text, columns: text.unicodeScalars.count, role: role, isDrawn: true))
+    let columns = Int32(clamping: text.unicodeScalars.count)
+    append(Piece(text: text, columns: columns, role: role, isDrawn: true))
   }
 
   /// Appends a rule of one character, or blanks.
   package mutating func fill(_ columns: Int, with character: String = " ") {
     guard columns > 0 else { return }
+    let columns = Int32(clamping: columns)
     append(Piece(text: character, count: columns, columns: columns, role: .dim, isDrawn: true))
   }
 
   /// Appends all pieces of another line.
   package mutating func append(_ line: Line) {
-    pieces += line.pieces
-    columns += line.columns
+    pieces.reserveCapacity(pieces.count + line.pieces.count)
+    for piece in line.pieces { append(piece) }
   }
 
   private mutating func append(_ piece: Piece) {
     guard piece.columns > 0 else { return }
-    pieces.append(piece)
-    columns += piece.columns
+    columns += Int(piece.columns)
+    if let last = pieces.last, last.isFilled, piece.isFilled, last.text == piece.text {
+      // Blanks beside blanks.
+      pieces[pieces.count - 1].count += piece.count
+      pieces[pieces.count - 1].columns += piece.columns
+    } else {
+      pieces.append(piece)
+    }
   }
 
   /// The line with blanks after it up to a width.
