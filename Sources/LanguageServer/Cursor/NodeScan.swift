@@ -43,17 +43,19 @@ struct NodeScan {
     found.filter { isMeant($0) && !$0.identifier.isEmpty }.map { ($0.identifier, $0.title) }
   }
 
+  /// An object or a list whose end has not been read yet.
+  private struct Open {
+    let isObject: Bool
+    /// In an object its node; in a list of nodes the node that has it.
+    let node: Int?
+    let holdsNodes: Bool
+    var key: String?
+    var isAfterColon = false
+  }
+
   /// One walk with a stack of what is open: objects in lists that are called 'tabs' or 'children' are
   /// nodes.
   private mutating func read(_ bytes: [UInt8]) {
-    struct Open {
-      let isObject: Bool
-      /// In an object its node; in a list of nodes the node that has it.
-      let node: Int?
-      let holdsNodes: Bool
-      var key: String?
-      var isAfterColon = false
-    }
     var open: [Open] = []
     var position = 0
     while position < bytes.count {
