@@ -1,6 +1,18 @@
 /// Takes the pieces of a result, in their order.
 package typealias PieceTaker = (_ piece: [UInt8]) -> Void
 
+extension [UInt8] {
+  /// How long a piece is that is handed on, in bytes.
+  private static let piece = 1 << 14
+
+  /// Hands on what there is, where it is long enough to be a piece, and begins anew.
+  package mutating func handOn(to take: PieceTaker) {
+    guard count >= Self.piece else { return }
+    take(self)
+    removeAll(keepingCapacity: true)
+  }
+}
+
 /// A way to write a report: what it is called on the command line, and how the bytes are made.
 ///
 /// Every command has a list of them for what it reports: `FindingFormat.all`, `LayoutFormat.all`.

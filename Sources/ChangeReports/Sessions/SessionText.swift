@@ -41,9 +41,10 @@ private struct SessionText {
       happened == report.count
         ? "At the end" : "At the end, after \(happened) of \(report.count) events")
     output.append(0x0A)
+    take(output)
     LayoutText.write(
-      end.layout.layout, destinations: end.layout.destinations, style: style, into: &output)
-    output.append(0x0A)
+      end.layout.layout, destinations: end.layout.destinations, style: style, to: take)
+    output = [0x0A]
     write(end.state)
     take(output)
   }

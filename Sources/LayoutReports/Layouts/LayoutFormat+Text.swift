@@ -8,10 +8,9 @@ extension LayoutFormat {
       summary: "A drawing of the bar and the sidebar in characters."
     ) { layouts, style, take in
       for (index, laidOut) in layouts.enumerated() {
-        var output = index > 0 ? Array("\n\n".utf8) : []
+        if index > 0 { take(Array("\n\n".utf8)) }
         LayoutText.write(
-          laidOut.layout, destinations: laidOut.destinations, style: style, into: &output)
-        take(output)
+          laidOut.layout, destinations: laidOut.destinations, style: style, to: take)
       }
     }
   }

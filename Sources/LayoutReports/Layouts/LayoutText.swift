@@ -11,19 +11,21 @@ package struct LayoutText: Sendable {
   private let style: TextStyle
   private let pen: Pen
 
-  /// Draws one layout into the output.
+  /// Draws one layout and hands on the drawing in pieces.
   package static func write(
-    _ layout: Layout, destinations: [Destination], style: TextStyle, into output: inout [UInt8]
+    _ layout: Layout, destinations: [Destination], style: TextStyle, to take: PieceTaker
   ) {
     let text = LayoutText(layout, destinations, style)
+    var output: [UInt8] = []
     text.writeHeading(into: &output)
-    text.writeWindows(into: &output)
+    text.writeWindows(into: &output, handingOnTo: take)
     writeDetours(of: layout, destinations, text.pen, into: &output)
     if style.showsNotes {
       writeNotes(of: layout, text.pen, into: &output)
     } else {
       writeNoteCount(of: layout, text.pen, into: &output)
     }
+    take(output)
   }
 
   private init(_ layout: Layout, _ destinations: [Destination], _ style: TextStyle) {
@@ -50,7 +52,7 @@ package struct LayoutText: Sendable {
     }
   }
 
-  private func writeWindows(into output: inout [UInt8]) {
+  private func writeWindows(into output: inout [UInt8], handingOnTo take: PieceTaker) {
     let width = style.readableWidth
     var signs: [String] = []
     for (index, state) in layout.windowStates.enumerated() {
@@ -73,7 +75,7 @@ package struct LayoutText: Sendable {
         block = drawn.block
         remarks = pen.remarks(on: drawn, of: bar)
       }
-      write(state.caption, block, into: &output)
+      write(state.caption, block, into: &output, handingOnTo: take)
       for line in remarks.flatMap({ $0.wrapped(to: width - 2) }) {
         Line("  " + line, .dim).write(style, into: &output)
       }
@@ -110,12 +112,16 @@ package struct LayoutText: Sendable {
     }
   }
 
-  private func write(_ heading: String?, _ block: Block, into output: inout [UInt8]) {
+  private func write(
+    _ heading: String?, _ block: Block, into output: inout [UInt8], handingOnTo take: PieceTaker
+  ) {
     output.append(0x0A)
     if let heading { Line(heading, .heading).write(style, into: &output) }
     let isMirrored = layout.environment.layoutDirection == .rightToLeft
-    for line in block.lines {
+    for row in 0..<block.height {
+      let line = block.line(row)
       (isMirrored ? line.mirrored(pen.glyphs) : line).write(style, into: &output)
+      output.handOn(to: take)
     }
   }
 }

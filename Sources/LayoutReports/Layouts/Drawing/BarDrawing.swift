@@ -102,16 +102,24 @@ extension Pen {
     _ items: [BarItem], columns: Int, overflow: TabBar.Overflow, isStretched: Bool = false
   ) -> (Cell, [Int]) {
     if items.isEmpty { return (Cell(nothing("no items")), []) }
-    let wanted = items.map(natural)
-    var blocks = items.map { item($0, columns: min(Self.widestItem, columns)) }
-    var shown = items.count
-    if wanted.reduce(0, +) > columns, overflow == .more {
-      let needed = items.map { item($0, columns: Self.narrowestItem).columns }
-      let widths = shares(of: columns, wanted: wanted, needed: needed)
-      blocks = zip(items, widths).map { item($0, columns: $1) }
+    var widths = items.map { _ in min(Self.widestItem, columns) }
+    if overflow == .more {
+      let wanted = items.map(natural)
+      if wanted.reduce(0, +) > columns {
+        let needed = items.map { item($0, columns: Self.narrowestItem).columns }
+        widths = shares(of: columns, wanted: wanted, needed: needed)
+      }
     }
-    if blocks.reduce(0, { $0 + $1.columns }) > columns {
-      var used = 2
+    // Only what has room is made, and what shows that the rest has none.
+    var blocks: [Block] = []
+    var used = 0
+    for (item, width) in zip(items, widths) where used <= columns {
+      blocks.append(self.item(item, columns: width))
+      used += blocks[blocks.count - 1].columns
+    }
+    var shown = items.count
+    if used > columns {
+      used = 2
       shown =
         blocks.prefix { block in
           used += block.columns

@@ -91,11 +91,12 @@ extension Pen {
   /// What More lists.
   func moreList(_ bar: TabBar, selection: [Int]) -> Block {
     let selection = Set(selection)
-    let lines = bar.more.map { node in
-      entry(
+    let block = Block(height: bar.more.count, atLeast: 16) { row in
+      let node = bar.more[row]
+      return entry(
         of: node, isSelected: selection.contains(node),
         columns: min(44, style.readableWidth - 4), alignsTitle: true)
     }
-    return framed([Cell(Block(lines, columns: 16), label: "More")])
+    return framed([Cell(block, label: "More")])
   }
 }

@@ -44,39 +44,38 @@ package struct Pen: Sendable {
   func framed(_ cells: [Cell]) -> Block {
     let widths = cells.map { max($0.block.columns, 1) }
     let height = cells.reduce(0) { max($0, $1.block.height) }
-    var lines = [edge(glyphs.top, cells.map(\.label), widths)]
-    for row in 0..<height {
-      var line = Line()
+    let inside = Block(
+      height: height, columns: widths.reduce(1) { $0 + $1 + 3 }
+    ) { [glyphs] row, line in
       for (cell, width) in zip(cells, widths) {
         line.draw(glyphs.vertical)
         line.fill(1)
-        if row < cell.block.height { line.append(cell.block.lines[row]) }
-        line.fill(width - (row < cell.block.height ? cell.block.columns : 0))
-        line.fill(1)
+        cell.block.write(row, into: &line)
+        line.fill(width - cell.block.columns + 1)
       }
       line.draw(glyphs.vertical)
-      lines.append(line)
     }
-    lines.append(edge(glyphs.bottom, cells.map(\.note), widths))
-    return Block(lines)
+    return .stacked([
+      Block([edge(glyphs.top, cells.map(\.label), widths)]), inside,
+      Block([edge(glyphs.bottom, cells.map(\.note), widths)]),
+    ])
   }
 
   /// Cells one above the other in one frame, with lines between them.
   func framedStack(_ cells: [Cell]) -> Block {
     let width = cells.reduce(1) { max($0, $1.block.columns) }
-    var lines: [Line] = []
+    var parts: [Block] = []
     for (index, cell) in cells.enumerated() {
-      lines.append(edge(index == 0 ? glyphs.top : glyphs.middle, [cell.label], [width]))
-      lines += cell.block.lines.map { inside in
-        var line = Line()
-        line.draw("\(glyphs.vertical) ")
-        line.append(inside.padded(to: width))
-        line.draw(" \(glyphs.vertical)")
-        return line
-      }
+      parts.append(Block([edge(index == 0 ? glyphs.top : glyphs.middle, [cell.label], [width])]))
+      let inside = cell.block.placed(.start, in: width)
+      parts.append(
+        Block(height: inside.height, columns: width + 4) { [glyphs] row, line in
+          line.draw("\(glyphs.vertical) ")
+          inside.write(row, into: &line)
+          line.draw(" \(glyphs.vertical)")
+        })
     }
-    lines.append(edge(glyphs.bottom, [cells.last?.note], [width]))
-    return Block(lines)
+    return .stacked(parts + [Block([edge(glyphs.bottom, [cells.last?.note], [width])])])
   }
 
   private func edge(_ edge: Glyphs.Edge, _ labels: [String?], _ widths: [Int]) -> Line {

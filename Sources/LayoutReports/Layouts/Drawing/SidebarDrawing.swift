@@ -18,20 +18,27 @@ struct SidebarDrawing {
   private let pen: Pen
   private let sidebar: SidebarLayout
   private let rows: SidebarRows
+  /// The row of each line, by its place in `rows`; -1 for the line above a section that stands apart.
+  /// What is inside of a collapsed section has none: it is only counted.
+  private let rowsOfLines: [Int32]
 
   init(_ pen: Pen, _ sidebar: SidebarLayout, selection: [Int]) {
     self.pen = pen
     self.sidebar = sidebar
     rows = SidebarRows(sidebar, of: pen.spec, selection: selection)
+    var rowsOfLines: [Int32] = []
+    for (index, drawn) in rows.drawn.enumerated() where !drawn.isInsideCollapsed {
+      if drawn.isApart { rowsOfLines.append(-1) }
+      rowsOfLines.append(Int32(clamping: index))
+    }
+    self.rowsOfLines = rowsOfLines
   }
-
-  /// The rows that people see; what is inside of a collapsed section is only counted.
-  private var visible: [DrawnRow] { rows.drawn.filter { !$0.isInsideCollapsed } }
 
   /// The width in which nothing has to be cut off, but not more than there is.
   func columns(atMost limit: Int) -> Int {
     var widest = min(24, limit)
-    for drawn in visible where widest < limit {
+    for index in rowsOfLines where index >= 0 && widest < limit {
+      let drawn = rows.drawn[Int(index)]
       let end = trailing(of: drawn, columns: limit)
       let content = content(of: drawn, columns: limit, before: end)
       widest = max(widest, content.columns + end.columns)
@@ -41,49 +48,58 @@ struct SidebarDrawing {
 
   /// The outline, at least as high as asked.
   func block(columns: Int, height: Int) -> Block {
-    var lines: [Line] = []
+    var above: [Line] = []
     if sidebar.isToggleable {
       var button = Line()
       button.fill(1)
       button.draw(pen.glyphs.sidebarButton)
-      lines.append(button)
+      above.append(button)
     }
     let views = sidebar.views
     if let header = views.header {
-      lines.append(rule(header.kind, pen.glyphs.dotted, columns: columns))
-      lines.append(text(header.title, columns: columns))
-      lines.append(rule(nil, pen.glyphs.dotted, columns: columns))
+      above.append(rule(header.kind, pen.glyphs.dotted, columns: columns))
+      above.append(text(header.title, columns: columns))
+      above.append(rule(nil, pen.glyphs.dotted, columns: columns))
     }
-    lines += rowLines(columns: columns)
+    var below: [Line] = []
     if let footer = views.footer {
-      lines.append(rule(footer.kind, pen.glyphs.dotted, columns: columns))
-      lines.append(text(footer.title, columns: columns))
+      below.append(rule(footer.kind, pen.glyphs.dotted, columns: columns))
+      below.append(text(footer.title, columns: columns))
     }
-    guard let bottomBar = views.bottomBar else {
-      return Block(lines, columns: columns).placed(.start, inHeight: height)
+    var end: [Line] = []
+    if let bottomBar = views.bottomBar {
+      end.append(rule(bottomBar.kind, pen.glyphs.horizontal, columns: columns))
+      end.append(text(bottomBar.title, columns: columns))
     }
-    while lines.count < height - 2 { lines.append(Line()) }
-    lines.append(rule(bottomBar.kind, pen.glyphs.horizontal, columns: columns))
-    lines.append(text(bottomBar.title, columns: columns))
-    return Block(lines, columns: columns)
+    let outline = Block.stacked([
+      Block(above, columns: columns), rowBlock(columns: columns), Block(below),
+    ])
+    return .stacked([outline.placed(.start, inHeight: height - end.count), Block(end)])
   }
 
-  private func rowLines(columns: Int) -> [Line] {
-    if rows.drawn.isEmpty { return [Line(" no rows", .dim)] }
-    var lines: [Line] = []
-    for drawn in visible {
-      let row = drawn.row
-      if drawn.isApart { lines.append(Line()) }
-      let end = trailing(of: drawn, columns: columns)
-      var line = content(of: drawn, columns: columns, before: end)
-      if row.kind == .section {
-        let fill = columns - line.columns - end.columns
-        line.fill(fill, with: row.isSelectable ? " " : pen.glyphs.horizontal)
-        line.append(end)
-      }
-      lines.append(line)
+  private func rowBlock(columns: Int) -> Block {
+    if rows.drawn.isEmpty { return Block([Line(" no rows", .dim)]) }
+    // With less room than this, a row may be wider than what it is asked to be.
+    if columns < 24 {
+      return Block(height: rowsOfLines.count, atLeast: columns) { line(Int(rowsOfLines[$0]), columns) }
     }
-    return lines
+    return Block(height: rowsOfLines.count, columns: columns) { row, line in
+      line.append(self.line(Int(rowsOfLines[row]), columns))
+    }
+  }
+
+  /// The line of a row, by its place in `rows`.
+  private func line(_ index: Int, _ columns: Int) -> Line {
+    guard index >= 0 else { return Line() }
+    let drawn = rows.drawn[index]
+    let end = trailing(of: drawn, columns: columns)
+    var line = content(of: drawn, columns: columns, before: end)
+    if drawn.row.kind == .section {
+      let fill = columns - line.columns - end.columns
+      line.fill(fill, with: drawn.row.isSelectable ? " " : pen.glyphs.horizontal)
+      line.append(end)
+    }
+    return line
   }
 
   /// A row up to the end of its text, which leaves room for what stands at the end of the row.
