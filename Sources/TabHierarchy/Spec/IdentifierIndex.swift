@@ -1,25 +1,14 @@
 package import LocatedJSON
 
 /// Finds nodes by their identifier: of several with one identifier the first in walk order.
-///
-/// An open hash table over the nodes. A slot holds as much of the hash as there is room for beside
-/// the node's index, so that a look-up rarely touches the text of a wrong node, and the table of a
-/// large spec stays small: most of the time goes by waiting for its memory. The hash is seeded anew in every run,
-/// so that no spec can be made to collide.
 package struct IdentifierIndex: Sendable {
   private let spec: TabSpec
-  /// The highest bits of a hash above, the node's index + 1 in the lowest bits; 0 is free.
-  private var slots: [UInt32]
-  /// The bits of a slot that an index needs.
-  private let indexMask: UInt32
+  private var table: PositionTable
 
   /// - Parameter includes: which nodes count; the others are as if they were not there.
   package init(_ spec: TabSpec, where includes: (Int) -> Bool = { _ in true }) {
     self.spec = spec
-    var size = 8
-    while size * 3 < spec.nodes.count * 4 { size *= 2 }
-    slots = Array(repeating: 0, count: size)
-    indexMask = UInt32(truncatingIfNeeded: size - 1)
+    table = PositionTable(capacity: spec.nodes.count)
     for index in spec.nodes.indices where includes(index) {
       _ = insert(index)
     }
@@ -35,18 +24,10 @@ package struct IdentifierIndex: Sendable {
   /// - Returns: the node that has the identifier already, or nil where the new one is the first.
   package mutating func insert(_ index: Int) -> Int? {
     let node = spec.nodes[index]
-    let hash = hash(of: node)
-    let tag = UInt32(truncatingIfNeeded: hash >> 32)
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      if (slots[slot] ^ tag) & ~indexMask == 0 {
-        let other = Int(slots[slot] & indexMask) - 1
-        if hasSameIdentifier(node, spec.nodes[other]) { return other }
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    slots[slot] = tag & ~indexMask | UInt32(truncatingIfNeeded: index + 1)
-    return nil
+    return table.insert(
+      index, Self.hash(of: node, spec),
+      where: { [spec] in Self.hasSameIdentifier(node, spec.nodes[$0], spec) },
+      rehashing: { [spec] in Self.hash(of: spec.nodes[$0], spec) })
   }
 
   /// The first node that a reference in the document means.
@@ -60,37 +41,31 @@ package struct IdentifierIndex: Sendable {
   }
 
   private func find(_ identifier: Span<UInt8>) -> Int? {
-    let hash = Self.hash(identifier)
-    let tag = UInt32(truncatingIfNeeded: hash >> 32)
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      if (slots[slot] ^ tag) & ~indexMask == 0 {
-        let index = Int(slots[slot] & indexMask) - 1
-        if isNamed(spec.nodes[index], identifier) { return index }
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
+    table.find(Self.hash(identifier)) { Self.isNamed(spec.nodes[$0], identifier, spec) }
   }
 
-  private func hash(of node: Node) -> UInt64 {
-    if node.isSearch { return Self.hash(Array("\(TabSpec.searchIdentifier)".utf8).span) }
-    return spec.document.withText(node.identifier) { Self.hash($0) }
+  private static func hash(of node: Node, _ spec: TabSpec) -> Int {
+    if node.isSearch { return hash(Array("\(TabSpec.searchIdentifier)".utf8).span) }
+    return spec.document.withText(node.identifier) { hash($0) }
   }
 
-  private func hasSameIdentifier(_ first: Node, _ second: Node) -> Bool {
+  private static func hasSameIdentifier(
+    _ first: Node, _ second: Node, _ spec: TabSpec
+  ) -> Bool {
     if first.isSearch {
       return second.isSearch
         || spec.document.isText(second.identifier, TabSpec.searchIdentifier)
     }
-    return spec.document.withText(first.identifier) { isNamed(second, $0) }
+    return spec.document.withText(first.identifier) { isNamed(second, $0, spec) }
   }
 
-  private func isNamed(_ node: Node, _ identifier: Span<UInt8>) -> Bool {
+  private static func isNamed(
+    _ node: Node, _ identifier: Span<UInt8>, _ spec: TabSpec
+  ) -> Bool {
     if node.isSearch {
-      return Self.isSame(Array("\(TabSpec.searchIdentifier)".utf8).span, identifier)
+      return isSame(Array("\(TabSpec.searchIdentifier)".utf8).span, identifier)
     }
-    return spec.document.withText(node.identifier) { Self.isSame($0, identifier) }
+    return spec.document.withText(node.identifier) { isSame($0, identifier) }
   }
 
   private static func isSame(_ first: Span<UInt8>, _ second: Span<UInt8>) -> Bool {
@@ -99,9 +74,9 @@ package struct IdentifierIndex: Sendable {
     return true
   }
 
-  private static func hash(_ bytes: Span<UInt8>) -> UInt64 {
+  private static func hash(_ bytes: Span<UInt8>) -> Int {
     var hasher = Hasher()
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
-    return UInt64(truncatingIfNeeded: hasher.finalize())
+    return hasher.finalize()
   }
 }
