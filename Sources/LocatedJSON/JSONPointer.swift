@@ -9,38 +9,41 @@ package struct JSONPointerFinder {
     /// The key of a member, or an element.
     var child: JSONValue
     var position: Int
-    /// How long the pointer is up to this container, in bytes.
-    let prefix: Int
+    /// The pointer to this container.
+    let way: JSONPointers.Way
   }
 
   private let document: JSONDocument
   private var steps: [Step] = []
-  private var pointer: [UInt8] = []
+  /// All pointers that it was asked for.
+  package private(set) var pointers: JSONPointers
 
   package init(_ document: JSONDocument) {
     self.document = document
-    enter(document.root)
+    pointers = JSONPointers(document)
+    enter(document.root, by: 0)
   }
 
-  /// The pointer of the innermost value that contains a range; for a range in a key, of that key's
-  /// value.
-  package mutating func pointer(to range: ByteRange) -> String {
+  /// The pointer of the innermost value that contains a range, as one of `pointers`; for a range in a
+  /// key, of that key's value.
+  package mutating func way(to range: ByteRange) -> JSONPointers.Way {
     while steps.count > 1, let last = steps.last,
       !contains(document.range(of: last.container), range)
     {
-      leave()
+      steps.removeLast()
     }
+    var way: JSONPointers.Way = 0
     while let step = steps.last {
-      pointer.removeSubrange(step.prefix...)
+      way = step.way
       guard contains(document.range(of: step.container), range),
         document.range(of: step.container) != range, let value = advance(to: range)
       else { break }
-      appendToken()
+      way = wayToChild()
       guard contains(document.range(of: value), range), document.range(of: value) != range,
-        enter(value)
+        enter(value, by: way)
       else { break }
     }
-    return String(decoding: pointer, as: UTF8.self)
+    return way
   }
 
   private func contains(_ outer: ByteRange, _ inner: ByteRange) -> Bool {
@@ -73,33 +76,18 @@ package struct JSONPointerFinder {
   }
 
   @discardableResult
-  private mutating func enter(_ value: JSONValue) -> Bool {
+  private mutating func enter(_ value: JSONValue, by way: JSONPointers.Way) -> Bool {
     let kind = document.kind(of: value)
     guard kind == .object || kind == .array else { return false }
     steps.append(
-      Step(
-        container: value, child: document.first(in: value), position: 0, prefix: pointer.count))
+      Step(container: value, child: document.first(in: value), position: 0, way: way))
     return true
   }
 
-  private mutating func leave() {
-    let step = steps.removeLast()
-    pointer.removeSubrange(step.prefix...)
-  }
-
-  private mutating func appendToken() {
-    guard let step = steps.last else { return }
-    pointer.append(UInt8(ascii: "/"))
-    guard document.kind(of: step.container) == .object else {
-      pointer.append(contentsOf: String(step.position).utf8)
-      return
-    }
-    for byte in document.string(step.child).utf8 {
-      switch byte {
-      case UInt8(ascii: "~"): pointer.append(contentsOf: "~0".utf8)
-      case UInt8(ascii: "/"): pointer.append(contentsOf: "~1".utf8)
-      default: pointer.append(byte)
-      }
-    }
+  /// The pointer to the child of the innermost container that was last looked at.
+  private mutating func wayToChild() -> JSONPointers.Way {
+    guard let step = steps.last else { return 0 }
+    return document.kind(of: step.container) == .object
+      ? pointers.add(key: step.child, to: step.way) : pointers.add(step.position, to: step.way)
   }
 }

@@ -7,31 +7,34 @@ extension TitleFormat {
   package static var csv: TitleFormat {
     TitleFormat(
       name: "csv", summary: "A line for each title in each language, for spreadsheets."
-    ) { report, style in
-      var text = row([
+    ) { report, style, take in
+      var bytes = row([
         "pointer", "identifier", "key", "isKey", "limit", "language", "text", "state", "characters",
         "isTooLong", "isMissing", "equals",
       ])
-      for (entry, pointer) in zip(report.survey.entries, report.pointers) {
+      for (index, entry) in report.survey.entries.enumerated() {
+        let pointer = report.pointer(of: index)
         for (language, title) in zip(report.survey.languages, entry.texts) {
-          text += row([
+          bytes += row([
             pointer, entry.identifier ?? "", entry.key, String(entry.isKey),
             entry.limit.map(String.init) ?? "", language, title.text, title.state ?? "",
             String(title.characters), String(title.isTooLong), String(title.isMissing),
             title.equals.joined(separator: " "),
           ])
         }
+        bytes.handOn(to: take)
       }
-      return Array(text.utf8)
+      take(bytes)
     }
   }
 }
 
 /// A line of fields. What cannot be seen is shown as an escape: it would break the line.
-private func row(_ fields: [String]) -> String {
-  fields.map { field in
+private func row(_ fields: [String]) -> [UInt8] {
+  let row = fields.map { field in
     let shown = harmless(field)
     let isPlain = !shown.contains { $0 == "\"" || $0 == "," || $0 == " " }
     return isPlain && field == shown ? shown : "\"\(shown.replacing("\"", with: "\"\""))\""
-  }.joined(separator: ",") + "\r\n"
+  }.joined(separator: ",")
+  return Array((row + "\r\n").utf8)
 }

@@ -14,7 +14,8 @@ extension TitleFormat {
         writer.member("languages", survey.languages)
         writer.key("titles")
         writer.array { writer in
-          for (entry, pointer) in zip(survey.entries, report.pointers) {
+          for (index, entry) in survey.entries.enumerated() {
+            let pointer = report.pointer(of: index)
             writer.object { writer in writeTitle(entry, pointer, survey.languages, into: &writer) }
           }
         }

@@ -6,8 +6,8 @@ extension TitleFormat {
   package static var markdown: TitleFormat {
     TitleFormat(
       name: "markdown", summary: "The languages with trouble and all titles, as GitHub shows them."
-    ) { report, style in
-      markdownBytes(TitleMarkdown(report: report).text, style)
+    ) { report, style, take in
+      TitleMarkdown(report: report).write { take(markdownBytes($0, style)) }
     }
   }
 }
@@ -16,32 +16,36 @@ extension TitleFormat {
 private struct TitleMarkdown {
   let report: TitleReport
 
-  var text: String {
+  func write(to pass: (String) -> Void) {
     var text = "## Titles of \(markdownEscaped(report.name))\n\n"
-    guard !report.survey.languages.isEmpty else { return text + "No string catalogs are given.\n" }
+    guard !report.survey.languages.isEmpty else {
+      return pass(text + "No string catalogs are given.\n")
+    }
     let troubles = report.troubles.filter(\.isAny)
     if troubles.isEmpty { text += "No language breaks the bar.\n" }
     for trouble in troubles {
       let language = markdownEscaped(report.survey.languages[trouble.language])
       text += "- **\(language)**: \(trouble.words.joined(separator: ", "))\n"
     }
-    return text + "\n" + table
+    pass(text + "\n")
+    writeTable(to: pass)
   }
 
   /// The nodes against the languages, those with the most trouble first.
-  private var table: String {
+  private func writeTable(to pass: (String) -> Void) {
     let languages = report.troubles.map(\.language)
     let names = languages.map { markdownEscaped(report.survey.languages[$0]) }
     var text = "| | key | most | \(names.joined(separator: " | ")) |\n"
     text += "|---|---|---:|\(String(repeating: "---|", count: names.count))\n"
+    pass(text)
     for (index, entry) in report.survey.entries.enumerated() {
       let longest = report.longest(of: entry)
       let cells = languages.map { cell(entry.texts[$0], isLongest: $0 == longest) }
       let key = entry.isKey ? markdownEscaped(entry.key) : "\(markdownEscaped(entry.key)) (no key)"
-      text += "| \(markdownEscaped(report.label(entry, index))) | \(key)"
+      var text = "| \(markdownEscaped(report.label(entry, index))) | \(key)"
       text += " | \(entry.limit.map(String.init) ?? "") | \(cells.joined(separator: " | ")) |\n"
+      pass(text)
     }
-    return text
   }
 
   private func cell(_ text: TitleSurvey.Text, isLongest: Bool) -> String {

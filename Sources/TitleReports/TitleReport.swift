@@ -21,8 +21,9 @@ package struct TitleReport: Sendable {
   package let survey: TitleSurvey
   /// The name of the app, or of the spec's file where it has none.
   package let name: String
-  /// Where the titles stand, as JSON Pointers, in the order of the entries.
-  package let pointers: [String]
+  /// Where the titles stand, in the order of the entries.
+  private let pointers: JSONPointers
+  private let ways: [JSONPointers.Way]
   /// One for each language, those with the most trouble first.
   package let troubles: [Trouble]
 
@@ -30,7 +31,7 @@ package struct TitleReport: Sendable {
   package init(_ survey: TitleSurvey, path: String) {
     self.survey = survey
     name = survey.spec.name?.value ?? path
-    pointers = Self.pointers(of: survey)
+    (pointers, ways) = Self.pointers(of: survey)
     var troubles = survey.languages.indices.map { Trouble(language: $0) }
     for entry in survey.entries {
       for (language, text) in entry.texts.enumerated() {
@@ -47,16 +48,19 @@ package struct TitleReport: Sendable {
     }
   }
 
+  /// Where the title of an entry stands, as a JSON Pointer.
+  package func pointer(of entry: Int) -> String { pointers.text(of: ways[entry]) }
+
   /// A finder of pointers wants to go forward, so it is asked in the order of the text.
-  private static func pointers(of survey: TitleSurvey) -> [String] {
+  private static func pointers(of survey: TitleSurvey) -> (JSONPointers, [JSONPointers.Way]) {
     let document = survey.spec.document
     let starts = survey.entries.map { document.range(of: $0.place.value) }
     var finder = JSONPointerFinder(document)
-    var pointers = Array(repeating: "", count: starts.count)
+    var ways = Array(repeating: 0 as JSONPointers.Way, count: starts.count)
     for index in starts.indices.sorted(by: { starts[$0].lowerBound < starts[$1].lowerBound }) {
-      pointers[index] = finder.pointer(to: starts[index])
+      ways[index] = finder.way(to: starts[index])
     }
-    return pointers
+    return (finder.pointers, ways)
   }
 
   /// What an entry is called: its node, and what it is of it.
@@ -68,7 +72,7 @@ package struct TitleReport: Sendable {
     case .subtitle: return "\(owner ?? ""), subtitle"
     case .action: return "\(owner ?? ""), action"
     case .view:
-      let parts = pointers[index].split(separator: "/")
+      let parts = pointer(of: index).split(separator: "/")
       return parts.dropLast().last.map { Self.views[String($0)] ?? String($0) } ?? ""
     }
   }

@@ -123,12 +123,8 @@ enum SampleReport {
     _ diagnostics: [Diagnostic], in text: String, path: String, identifier: String? = nil
   ) -> [ReportedFinding] {
     let bytes = Array(text.utf8)
-    var locator = FindingLocator(bytes, document: try? JSONReader.read(bytes))
-    return locator.report(diagnostics, path: path, in: environments).map { finding in
-      var finding = finding
-      finding.identifier = identifier
-      return finding
-    }
+    let locator = FindingLocator(bytes, document: try? JSONReader.read(bytes))
+    return locator.report(diagnostics, path: path, in: environments) { _ in identifier }
   }
 
   /// A stretch of a text that begins where some other text is.

@@ -19,7 +19,7 @@ struct ManyFindingsTests {
         rule: "duplicate-key", severity: .error, message: "there twice", range: place,
         notes: [.init("first here", at: first)])
     }
-    var locator = FindingLocator(bytes, document: document)
+    let locator = FindingLocator(bytes, document: document)
     let findings = locator.report(diagnostics, path: "a.json")
     for index in stride(from: 0, to: count, by: 7_919) {
       let first = isReversed ? count - 1 - index : index

@@ -7,7 +7,8 @@ import LocatedJSON
 /// too. Where several findings are alike otherwise, the first keeps the plain name and the others
 /// are counted.
 struct FindingFingerprints {
-  private var seen: [[UInt8]: Int] = [:]
+  /// How often each was there, by the first half of the name.
+  private var seen: [UInt64: UInt32] = [:]
 
   /// 32 hexadecimal digits, no two findings of a report alike.
   mutating func next(for finding: ReportedFinding) -> String {
@@ -21,10 +22,15 @@ struct FindingFingerprints {
     // No byte of UTF-8 is 0xFF, so that the parts cannot run into each other.
     var bytes: [UInt8] = []
     for part in parts { bytes += Array(part.utf8) + [0xFF] }
-    let earlier = seen[bytes, default: 0]
-    seen[bytes] = earlier + 1
-    if earlier > 0 { bytes += Array(String(earlier).utf8) }
-    return hexadecimal(fnv1a(bytes, basis: 0xCBF2_9CE4_8422_2325))
+    var first = fnv1a(bytes, basis: 0xCBF2_9CE4_8422_2325)
+    let earlier = seen[first, default: 0]
+    seen[first] = earlier + 1
+    if earlier > 0 {
+      let number = Array(String(earlier).utf8)
+      bytes += number
+      first = fnv1a(number, basis: first)
+    }
+    return hexadecimal(first)
       + hexadecimal(fnv1a(bytes.reversed(), basis: 0x8422_2325_CBF2_9CE4))
   }
 

@@ -36,21 +36,10 @@ extension FindingReport {
 
     init(_ finding: ReportedFinding) {
       path = finding.path
-      rule = finding.diagnostic.rule
-      severity = finding.diagnostic.severity
+      let diagnostic = finding.diagnostic
+      rule = diagnostic.rule
+      severity = diagnostic.severity
       isBaselined = finding.isBaselined
     }
-  }
-}
-
-extension ReportedFinding {
-  /// A finding at the same place that says how many more there are.
-  fileprivate func standing(for rest: Int) -> ReportedFinding {
-    var finding = ReportedFinding(
-      diagnostic: diagnostic, path: path, place: place, notes: [], environments: environments)
-    finding.diagnostic.stand(for: rest)
-    finding.identifier = identifier
-    finding.isBaselined = isBaselined
-    return finding
   }
 }

@@ -3,7 +3,7 @@ package import LocatedJSON
 /// Works out the places of the findings in one text: lines, columns and pointers.
 package struct FindingLocator {
   private let locator: SourceLocator
-  private var pointers: JSONPointerFinder?
+  private let pointers: JSONPointerFinder?
   private let recovery: JSONRecovery?
   /// The other texts that notes point into, by their paths.
   private let others: [String: FindingLocator]
@@ -22,61 +22,116 @@ package struct FindingLocator {
     self.others = others
   }
 
-  /// The pointer to a place; nil where there are none.
-  private mutating func pointer(of diagnostic: Diagnostic) -> String? {
-    guard let recovery else { return pointers?.pointer(to: diagnostic.range) }
-    if diagnostic.rule == JSONSyntaxError.rule { return nil }
-    return pointers?.pointer(to: recovery.placeInDocument(diagnostic.range))
-  }
-
   /// The findings of a text, in the order of reports.
   ///
-  /// - Parameter environments: those that the diagnostics name by their positions.
-  package mutating func report(
-    _ diagnostics: [Diagnostic], path: String, in environments: [ReportedEnvironment] = []
+  /// - Parameters:
+  ///   - environments: those that the diagnostics name by their positions.
+  ///   - identify: gives the identifier of the innermost node around a range.
+  package func report(
+    _ diagnostics: [Diagnostic], path: String,
+    in environments: [ReportedEnvironment] = [],
+    identify: @escaping @Sendable (ByteRange) -> String? = { _ in nil }
   ) -> [ReportedFinding] {
-    let notes = diagnostics.flatMap(\.notes)
-    let notePointers = pointers(of: notes.filter { $0.path == nil })
-    var foreignPointers: [String: [ByteRange: String]] = [:]
-    for (path, other) in others {
-      foreignPointers[path] = other.pointers(of: notes.filter { $0.path == path })
+    let order = order(of: diagnostics)
+    var ways = FindingWays()
+    var finder = pointers
+    ways.findings.reserveCapacity(diagnostics.count)
+    for position in diagnostics.indices {
+      let diagnostic = diagnostics[order.isEmpty ? position : Int(order[position])]
+      ways.findings.append(way(of: diagnostic, &finder))
     }
-    // Most findings of a rule show in the same environments, and share the list of them.
-    var last: (positions: [Int], environments: [ReportedEnvironment]) = ([], [])
-    return diagnostics.sorted(by: Diagnostic.isOrderedBefore).map { diagnostic in
-      let place = ReportedPlace(diagnostic.range, pointer(of: diagnostic), in: locator)
-      let notes = diagnostic.notes.map { note in
-        let other = note.path.flatMap { others[$0] }
-        return ReportedFinding.Note(
-          message: note.message,
-          place: note.range.map { range in
-            guard let path = note.path, let other else {
-              return ReportedPlace(range, notePointers[range], in: locator)
-            }
-            return ReportedPlace(range, foreignPointers[path]?[range], in: other.locator)
-          }, path: other == nil ? nil : note.path)
-      }
-      if diagnostic.environments != last.positions {
-        let positions = diagnostic.environments
-        last = (positions, positions.map { environments[$0] })
-      }
-      var told = diagnostic
-      told.notes = []
-      told.environments = []
-      return ReportedFinding(
-        diagnostic: told, path: path, place: place, notes: notes, environments: last.environments)
-    }
+    let places = findNotes(of: diagnostics, order, &finder, &ways)
+    let text = ReportedText(
+      diagnostics, order: order, path: path, environments: environments,
+      places: .init(source: locator, pointers: finder?.pointers), ways: ways, others: places,
+      identify: identify)
+    return diagnostics.indices.map { ReportedFinding($0, in: text) }
   }
 
-  /// The pointers of the places that notes name. Notes point back and forth, a finder wants to go
-  /// forward, so it is asked in the order of the text.
-  private func pointers(of notes: [Diagnostic.Note]) -> [ByteRange: String] {
-    guard var finder = pointers else { return [:] }
-    var found: [ByteRange: String] = [:]
-    let ranges = notes.compactMap(\.range)
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where found[range] == nil {
-      found[range] = finder.pointer(to: recovery?.placeInDocument(range) ?? range)
+  /// The positions of diagnostics in the order of reports; none where that is the order they have.
+  private func order(of diagnostics: [Diagnostic]) -> [UInt32] {
+    let isOrdered = diagnostics.indices.dropFirst().allSatisfy {
+      !Diagnostic.isOrderedBefore(diagnostics[$0], diagnostics[$0 - 1])
     }
-    return found
+    if isOrdered { return [] }
+    var order = diagnostics.indices.map { UInt32(truncatingIfNeeded: $0) }
+    order.sort { Diagnostic.isOrderedBefore(diagnostics[Int($0)], diagnostics[Int($1)]) }
+    return order
+  }
+
+  /// The pointer to a place, where there is one.
+  private func way(
+    of diagnostic: Diagnostic, _ finder: inout JSONPointerFinder?
+  ) -> JSONPointers.Way {
+    guard let recovery else { return finder?.way(to: diagnostic.range) ?? ReportedText.noWay }
+    if diagnostic.rule == JSONSyntaxError.rule { return ReportedText.noWay }
+    return finder?.way(to: recovery.placeInDocument(diagnostic.range)) ?? ReportedText.noWay
+  }
+
+  /// A place that a note names, and where its pointer belongs.
+  private struct NotePlace {
+    let start: UInt32
+    let end: UInt32
+    let slot: UInt32
+
+    var range: ByteRange { Int(start)..<Int(end) }
+  }
+
+  /// Finds the pointers of the places that notes name.
+  ///
+  /// - Returns: the other texts that they are in.
+  private func findNotes(
+    of diagnostics: [Diagnostic], _ order: [UInt32], _ finder: inout JSONPointerFinder?,
+    _ ways: inout FindingWays
+  ) -> [String: ReportedText.Places] {
+    guard diagnostics.contains(where: { !$0.notes.isEmpty }) else { return [:] }
+    var here: [NotePlace] = []
+    var elsewhere: [String: [NotePlace]] = [:]
+    var slot: UInt32 = 0
+    ways.firstNotes.reserveCapacity(diagnostics.count)
+    for position in diagnostics.indices {
+      ways.firstNotes.append(slot)
+      for note in diagnostics[order.isEmpty ? position : Int(order[position])].notes {
+        if let range = note.range {
+          let place = NotePlace(
+            start: UInt32(truncatingIfNeeded: range.lowerBound),
+            end: UInt32(truncatingIfNeeded: range.upperBound), slot: slot)
+          if let path = note.path {
+            elsewhere[path, default: []].append(place)
+          } else {
+            here.append(place)
+          }
+        }
+        slot += 1
+      }
+    }
+    ways.notes = Array(repeating: ReportedText.noWay, count: Int(slot))
+    find(here, &finder, &ways)
+    var places: [String: ReportedText.Places] = [:]
+    for (path, other) in others {
+      guard let notes = elsewhere[path] else { continue }
+      var finder = other.pointers
+      other.find(notes, &finder, &ways)
+      places[path] = .init(source: other.locator, pointers: finder?.pointers)
+    }
+    return places
+  }
+
+  /// Finds the pointers of places of this text. Notes point back and forth, a finder wants to go
+  /// forward, so it is asked in the order of the text.
+  private func find(
+    _ notes: [NotePlace], _ finder: inout JSONPointerFinder?, _ ways: inout FindingWays
+  ) {
+    guard finder != nil else { return }
+    var last: NotePlace?
+    for note in notes.sorted(by: { $0.start < $1.start }) {
+      if let last, last.range == note.range {
+        ways.notes[Int(note.slot)] = ways.notes[Int(last.slot)]
+      } else {
+        let place = recovery?.placeInDocument(note.range) ?? note.range
+        ways.notes[Int(note.slot)] = finder?.way(to: place) ?? ReportedText.noWay
+      }
+      last = note
+    }
   }
 }

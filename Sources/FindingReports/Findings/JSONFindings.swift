@@ -35,15 +35,15 @@ extension FindingFormat {
 extension JSONWriter {
   /// Writes a finding as an object.
   mutating func finding(_ finding: ReportedFinding) {
-    let diagnostic = finding.diagnostic
+    let (diagnostic, place) = (finding.diagnostic, finding.place)
     object { writer in
       writer.member("rule", diagnostic.rule)
       writer.member("severity", diagnostic.severity.rawValue)
       writer.member("message", diagnostic.message)
       writer.member("path", finding.path)
-      writer.member("pointer", finding.place.pointer)
+      writer.member("pointer", place.pointer)
       writer.key("range")
-      writer.place(finding.place)
+      writer.place(place)
       writer.member("environments", finding.environments.map(\.name))
       writer.member("notes", of: finding.notes) { writer, note in
         writer.note(note, path: finding.path)

@@ -8,12 +8,13 @@ extension FindingFormat {
     FindingFormat(
       name: "markdown",
       summary: "A summary of the run, with a table for each file."
-    ) { report, _ in
-      var text = "## \(markdownEscaped(report.tool)): \(totals(report))\n"
+    ) { report, _, take in
+      take(Array("## \(markdownEscaped(report.tool)): \(totals(report))\n".utf8))
       for (path, findings) in report.freshByPath where !findings.isEmpty {
-        text += "\n### \(markdownCode(path))\n\n" + table(findings) + details(findings)
+        take(Array("\n### \(markdownCode(path))\n\n".utf8))
+        writeTable(findings, take)
+        writeDetails(findings, take)
       }
-      return Array(text.utf8)
     }
   }
 }
@@ -35,30 +36,36 @@ private func totals(_ report: FindingReport) -> String {
   return "\(found) in \(files)\(hidden)"
 }
 
-private func table(_ findings: [ReportedFinding]) -> String {
-  var text = "| Line | Severity | Finding | Rule |\n| ---: | --- | --- | --- |\n"
+private func writeTable(_ findings: [ReportedFinding], _ take: PieceTaker) {
+  var bytes = Array("| Line | Severity | Finding | Rule |\n| ---: | --- | --- | --- |\n".utf8)
   for finding in findings {
     let diagnostic = finding.diagnostic
     let cells = [
       String(finding.place.start.line), diagnostic.severity.rawValue,
       markdownEscaped(diagnostic.message), markdownLink(diagnostic.rule, diagnostic.url),
     ]
-    text += "| \(cells.joined(separator: " | ")) |\n"
+    bytes += "| \(cells.joined(separator: " | ")) |\n".utf8
+    bytes.handOn(to: take)
   }
-  return text
+  take(bytes)
 }
 
 /// What there is to say besides the messages, folded away.
-private func details(_ findings: [ReportedFinding]) -> String {
-  var text = ""
+private func writeDetails(_ findings: [ReportedFinding], _ take: PieceTaker) {
+  var bytes: [UInt8] = []
+  var isEmpty = true
   for finding in findings {
-    let fixes = finding.fixes.map { "fix: \($0.title)" }
+    let fixes = finding.diagnostic.fixes.map { "fix: \($0.title)" }
     let remarks = finding.remarks() + fixes
     guard !remarks.isEmpty else { continue }
-    text += "- Line \(finding.place.start.line): \(markdownEscaped(finding.diagnostic.message))\n"
+    if isEmpty { bytes += "\n<details>\n<summary>What to do</summary>\n\n".utf8 }
+    isEmpty = false
+    bytes += "- Line \(finding.place.start.line): ".utf8
+    bytes += (markdownEscaped(finding.diagnostic.message) + "\n").utf8
     // Every remark begins with its label, so that nothing from outside begins a line.
-    for remark in remarks { text += "  - \(markdownEscaped(remark))\n" }
+    for remark in remarks { bytes += "  - \(markdownEscaped(remark))\n".utf8 }
+    bytes.handOn(to: take)
   }
-  guard !text.isEmpty else { return "" }
-  return "\n<details>\n<summary>What to do</summary>\n\n\(text)\n</details>\n"
+  if !isEmpty { bytes += "\n</details>\n".utf8 }
+  take(bytes)
 }

@@ -2,8 +2,8 @@ package import LocatedJSON
 package import TabHierarchy
 package import TabLayout
 
-/// A finding with everything that a report says about it, but for the lines of the text: those are
-/// taken out of it when they are shown.
+/// A finding with everything that a report says about it: a position among those of its text. What
+/// there is to say is worked out when it is asked for, as a report may hold very many of them.
 package struct ReportedFinding: Sendable {
   /// A second place that explains the first.
   package struct Note: Sendable {
@@ -21,26 +21,49 @@ package struct ReportedFinding: Sendable {
     package let edits: [(place: ReportedPlace, replacement: String)]
   }
 
-  /// What the rule says; its notes and environments stand here.
-  package var diagnostic: Diagnostic
-  /// The path as the command line or the folder gives it.
-  package let path: String
-  package let place: ReportedPlace
-  package let notes: [Note]
-  /// The environments in which it shows; none where it is about the document.
-  package let environments: [ReportedEnvironment]
-  /// The identifier of the innermost node that it is about; nil where it is about the whole spec.
-  package var identifier: String?
+  private let text: ReportedText
+  private let position: UInt32
   /// Whether a baseline holds it.
   package var isBaselined = false
 
+  init(_ position: Int, in text: ReportedText) {
+    self.text = text
+    self.position = UInt32(truncatingIfNeeded: position)
+  }
+
+  /// What the rule says.
+  package var diagnostic: Diagnostic { text[Int(position)] }
+  package var severity: Diagnostic.Severity { text[Int(position)].severity }
+  /// The path as the command line or the folder gives it.
+  package var path: String { text.path }
+  package var place: ReportedPlace { text.place(of: Int(position)) }
+  package var notes: [Note] { text.notes(of: Int(position)) }
+
+  /// The environments in which it shows; none where it is about the document.
+  package var environments: [ReportedEnvironment] {
+    text[Int(position)].environments.map { text.environments[$0] }
+  }
+
+  /// The identifier of the innermost node that it is about; nil where it is about the whole spec.
+  package var identifier: String? { text.identify(text[Int(position)].range) }
+
   /// What would take the problem away, the best first.
   package var fixes: [Fix] {
-    diagnostic.fixes.map { fix in
+    text[Int(position)].fixes.map { fix in
       Fix(
         title: fix.title, isSafe: fix.isSafe,
-        edits: fix.edits.map { (ReportedPlace($0.range, nil, in: place.source), $0.replacement) })
+        edits: fix.edits.map { (ReportedPlace($0.range, nil, in: text.source), $0.replacement) })
     }
+  }
+
+  /// How many findings it is: itself, and those that it stands for.
+  var count: Int { 1 + text[Int(position)].more }
+
+  /// A finding at the same place that says how many more there are.
+  func standing(for others: Int) -> ReportedFinding {
+    var finding = ReportedFinding(0, in: text.standing(Int(position), for: others))
+    finding.isBaselined = isBaselined
+    return finding
   }
 }
 
@@ -137,13 +160,12 @@ package struct FindingReport: Sendable {
   /// How many findings there are that no baseline holds, those too that are not told.
   package func count(_ severity: Diagnostic.Severity) -> Int {
     findings.reduce(0) {
-      let isCounted = $1.diagnostic.severity == severity && !$1.isBaselined
-      return $0 + (isCounted ? 1 + $1.diagnostic.more : 0)
+      $0 + ($1.severity == severity && !$1.isBaselined ? $1.count : 0)
     }
   }
 
   /// How many findings there are that a baseline holds.
   var baselinedCount: Int {
-    findings.reduce(0) { $0 + ($1.isBaselined ? 1 + $1.diagnostic.more : 0) }
+    findings.reduce(0) { $0 + ($1.isBaselined ? $1.count : 0) }
   }
 }

@@ -13,7 +13,7 @@ extension FindingFormat {
       JSONWriter.object(to: take) { writer in
         writer.key("source")
         writer.object { writer in writer.member("name", report.tool) }
-        if let highest = report.fresh.map({ $0.diagnostic.severity }).max() {
+        if let highest = report.fresh.map(\.severity).max() {
           writer.member("severity", highest.reviewdog)
         }
         writer.member("diagnostics", of: report.fresh) { writer, finding in

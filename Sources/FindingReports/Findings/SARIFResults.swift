@@ -10,10 +10,11 @@ extension JSONWriter {
       for finding in report.findings {
         writer.object { writer in
           let rule = finding.diagnostic.rule
+          let place = finding.place
           writer.member("ruleId", rule)
           if let index = rules.index(of: rule) { writer.member("ruleIndex", index) }
           let uri = report.uri(of: finding.path)
-          writer.result(finding, uri)
+          writer.result(finding, place, uri)
           writer.key("partialFingerprints")
           writer.object { writer in
             writer.member("findingHash/v1", fingerprints.next(for: finding))
@@ -22,7 +23,7 @@ extension JSONWriter {
           writer.fixes(finding, uri)
           writer.key("properties")
           writer.object { writer in
-            if let pointer = finding.place.pointer { writer.member("pointer", pointer) }
+            if let pointer = place.pointer { writer.member("pointer", pointer) }
             writer.member("environments", finding.environments.map(\.name))
           }
         }
@@ -31,16 +32,18 @@ extension JSONWriter {
   }
 
   /// Writes what a finding says and where.
-  private mutating func result(_ finding: ReportedFinding, _ uri: String) {
-    let diagnostic = finding.diagnostic
+  private mutating func result(
+    _ finding: ReportedFinding, _ place: ReportedPlace, _ uri: String
+  ) {
+    let (diagnostic, notes) = (finding.diagnostic, finding.notes)
     // The three words are those of SARIF.
     member("level", diagnostic.severity.rawValue)
-    message("message", messageText(of: finding))
+    message("message", messageText(of: finding, notes))
     key("locations")
     array { writer in
-      writer.object { writer in writer.physicalLocation(uri, finding.place) }
+      writer.object { writer in writer.physicalLocation(uri, place) }
     }
-    let related = finding.notes.enumerated().compactMap { number, note in
+    let related = notes.enumerated().compactMap { number, note in
       note.place.map {
         (number, note.message, note.path.map { fileURI(Array($0.utf8)) } ?? uri, $0)
       }
@@ -59,15 +62,17 @@ extension JSONWriter {
   }
 
   /// The message and a line for each remark; notes with a place are links to it.
-  private func messageText(of finding: ReportedFinding) -> String {
+  private func messageText(
+    of finding: ReportedFinding, _ notes: [ReportedFinding.Note]
+  ) -> String {
     let texts = [finding.diagnostic.message] + finding.remarks()
-    let text = SARIFText(texts, hasLinks: finding.notes.contains { $0.place != nil })
-    let notes = finding.notes.enumerated().map { number, note in
+    let text = SARIFText(texts, hasLinks: notes.contains { $0.place != nil })
+    let remarks = notes.enumerated().map { number, note in
       let isLink = note.place != nil
       return "note: " + (isLink ? text.link(note.message, to: number) : text.escaped(note.message))
     }
-    let others = texts.dropFirst(1 + finding.notes.count).map { text.escaped($0) }
-    return ([text.escaped(finding.diagnostic.message)] + notes + others).joined(separator: "\n")
+    let others = texts.dropFirst(1 + notes.count).map { text.escaped($0) }
+    return ([text.escaped(finding.diagnostic.message)] + remarks + others).joined(separator: "\n")
   }
 
   private mutating func baseline(_ isBaselined: Bool) {
@@ -83,10 +88,11 @@ extension JSONWriter {
   }
 
   private mutating func fixes(_ finding: ReportedFinding, _ uri: String) {
-    guard !finding.fixes.isEmpty else { return }
+    let fixes = finding.fixes
+    guard !fixes.isEmpty else { return }
     key("fixes")
     array { writer in
-      for fix in finding.fixes {
+      for fix in fixes {
         writer.object { writer in
           writer.text("description", fix.title)
           writer.key("artifactChanges")

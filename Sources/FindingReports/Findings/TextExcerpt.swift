@@ -11,9 +11,9 @@ struct TextExcerpt {
   /// The columns of the numbers, with a blank on each side where there is room.
   let gutter: Int
 
-  init(of finding: ReportedFinding, _ style: TextStyle) {
+  /// - Parameter places: all that are shown.
+  init(of places: [ReportedPlace], _ style: TextStyle) {
     self.style = style
-    let places = [finding.place] + finding.notes.compactMap(\.place)
     let last =
       places.map { min($0.end.line, $0.start.line + ReportedPlace.mostLines - 1) }.max() ?? 1
     gutter = max(4, String(last).count + 2)

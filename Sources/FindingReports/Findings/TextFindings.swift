@@ -56,25 +56,26 @@ struct TextFindingWriter {
 
   mutating func write(_ finding: ReportedFinding) {
     let diagnostic = finding.diagnostic
-    let start = finding.place.start
+    let (place, notes) = (finding.place, finding.notes)
+    let start = place.start
     text += style.styled(
       "\(style.shown(finding.path)):\(start.line):\(start.column): ", .emphasis)
     text += style.styled("\(diagnostic.severity.rawValue): ", diagnostic.severity.role)
     text += style.styled(style.shown(diagnostic.message), .emphasis)
     text += style.styled(" [\(diagnostic.rule)]", .dim) + "\n"
 
-    let excerpt = TextExcerpt(of: finding, style)
+    let excerpt = TextExcerpt(of: [place] + notes.compactMap(\.place), style)
     let gutter = excerpt.gutter
-    text += excerpt.text(of: finding.place, mark: "^", role: diagnostic.severity.role)
-    for note in finding.notes {
+    text += excerpt.text(of: place, mark: "^", role: diagnostic.severity.role)
+    for note in notes {
       let origin = note.path.flatMap { path in note.place.map { "\(path):\($0.start.line): " } }
       writeRemark("note", (origin ?? "") + note.message, .note, gutter)
       if let place = note.place {
         text += excerpt.text(of: place, mark: style.isUnicode ? "─" : "-", role: .note)
       }
     }
-    if let place = diagnostic.whereabouts { writeRemark("where", place, .note, gutter) }
-    writeCure(diagnostic.help, finding.fixes, gutter)
+    if let words = diagnostic.whereabouts { writeRemark("where", words, .note, gutter) }
+    writeCure(diagnostic.help, diagnostic.fixes, gutter)
     if let url = diagnostic.url {
       text += indent(gutter) + style.styled("= see", .dim) + " " + style.styled(url, .link) + "\n"
     }
@@ -130,7 +131,7 @@ struct TextFindingWriter {
 
   /// What to write instead. What `--fix` would do is shown as well only where it is something else.
   private mutating func writeCure(
-    _ help: String?, _ fixes: [ReportedFinding.Fix], _ gutter: Int
+    _ help: String?, _ fixes: [Fix], _ gutter: Int
   ) {
     let named = help.flatMap { help in fixes.firstIndex { says(help, $0.title) } }
     if let help, named == nil { writeRemark("help", help, .heading, gutter) }

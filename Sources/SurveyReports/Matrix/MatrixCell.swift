@@ -7,7 +7,7 @@ package enum MatrixCell: Hashable, Sendable {
   /// A place in a bar or a sidebar.
   package enum Place: Hashable, Sendable {
     /// An item of the bar, counted from 1.
-    case item(Int)
+    case item(Int32)
     /// The item that stands apart from the others.
     case distinct
     /// Listed in More.
@@ -83,7 +83,7 @@ package enum MatrixCell: Hashable, Sendable {
     guard let bar = layout.tabBar, layout.spec.isTabBarHidden?.value != true else { return places }
     for (position, item) in bar.items.enumerated() {
       guard let node = item.node else { continue }
-      places[node] = item.isDistinct ? .distinct : .item(position + 1)
+      places[node] = item.isDistinct ? .distinct : .item(Int32(truncatingIfNeeded: position + 1))
     }
     for node in bar.more { places[node] = .more }
     return places
@@ -98,7 +98,45 @@ package enum MatrixCell: Hashable, Sendable {
   }
 }
 
+extension Matrix {
+  /// The different cells; of all items of the bar only the last one of each kind.
+  package var kindsOfCells: Set<MatrixCell> {
+    layouts.reduce(into: []) { $0.formUnion($1.kindsOfCells) }
+  }
+}
+
+extension FoldedLayout {
+  /// The different cells; of all items of the bar only the last one of each kind, whose mark is the
+  /// widest.
+  var kindsOfCells: Set<MatrixCell> {
+    var last: [MatrixCell: MatrixCell] = [:]
+    for cell in cells {
+      let kind = cell.first
+      if let known = last[kind], known.number >= cell.number { continue }
+      last[kind] = cell
+    }
+    return Set(last.values)
+  }
+}
+
 extension MatrixCell {
+  /// The same cell for the first item of a bar.
+  fileprivate var first: MatrixCell {
+    switch self {
+    case .now(.item, let later): .now(.item(1), later: later)
+    case .later(.item): .later(.item(1))
+    default: self
+    }
+  }
+
+  /// The number of an item, 0 for what is none.
+  fileprivate var number: Int32 {
+    switch self {
+    case .now(.item(let number), _), .later(.item(let number)): number
+    default: 0
+    }
+  }
+
   /// Whether a place is the one that the node has now or later.
   func has(_ place: Place) -> Bool {
     switch self {

@@ -10,8 +10,8 @@ extension MatrixFormat {
     MatrixFormat(
       name: "markdown",
       summary: "What differs, and a table, as GitHub shows them."
-    ) { matrix, style in
-      markdownBytes(MatrixMarkdown(matrix: matrix).text, style)
+    ) { matrix, style, take in
+      MatrixMarkdown(matrix: matrix).write { take(markdownBytes($0, style)) }
     }
   }
 }
@@ -30,11 +30,13 @@ private struct MatrixMarkdown {
   /// The most nodes that are named in one place.
   private static let mostNamed = 12
 
-  var text: String {
+  func write(to pass: (String) -> Void) {
     var text = "## Tabs of \(markdownEscaped(matrix.name))\n\n\(matrix.countWords)\n"
     text += section("What differs", matrix.differences)
     text += section("Everywhere", matrix.constants)
-    return text + table + legend
+    pass(text)
+    writeTable(to: pass)
+    pass(legend)
   }
 
   private func section(_ heading: String, _ statements: [MatrixStatement]) -> String {
@@ -76,13 +78,14 @@ private struct MatrixMarkdown {
 
   // MARK: - The table
 
-  private var table: String {
+  private func writeTable(to pass: (String) -> Void) {
     var text = "\n### Where everything is\n\n|"
     for index in matrix.layouts.indices {
       text += " | \(matrix.phrase(for: [index]).parts.joined(separator: ";<br>"))"
     }
-    text += " |\n|---" + String(repeating: "|---", count: matrix.layouts.count) + "|\n"
+    pass(text + " |\n|---" + String(repeating: "|---", count: matrix.layouts.count) + "|\n")
     for row in matrix.rows {
+      var text = ""
       switch row {
       case .node(let node):
         text += "| \(indent(matrix.spec.nodes[node].depth))\(name(of: node))"
@@ -93,9 +96,8 @@ private struct MatrixMarkdown {
         text += "| \(indent(depth))*and \(count) more*"
         text += String(repeating: " | ", count: matrix.layouts.count)
       }
-      text += " |\n"
+      pass(text + " |\n")
     }
-    return text
   }
 
   private func indent(_ depth: Int) -> String {
@@ -103,8 +105,7 @@ private struct MatrixMarkdown {
   }
 
   private var legend: String {
-    let cells = matrix.layouts.reduce(into: Set<MatrixCell>()) { $0.formUnion($1.cells) }
-    let lines = MatrixMark.legend(of: cells, glyphs).map { "\($0.mark): \($0.text)" }
+    let lines = MatrixMark.legend(of: matrix.kindsOfCells, glyphs).map { "\($0.mark): \($0.text)" }
     return lines.isEmpty ? "" : "\n<sub>\(lines.joined(separator: " · "))</sub>\n"
   }
 }

@@ -18,7 +18,7 @@ struct MatrixTableText {
   /// The columns between two columns.
   private static let gap = 2
 
-  func write(into output: inout [UInt8]) {
+  func write(into output: inout [UInt8], _ take: PieceTaker) {
     let rows = matrix.rows
     let marks = Marks(matrix, pen.glyphs)
     var columns = Array(matrix.layouts.indices)
@@ -30,7 +30,7 @@ struct MatrixTableText {
     while !columns.isEmpty {
       let part = Array(columns.prefix(perTable))
       columns.removeFirst(part.count)
-      write(rows, part, widths, nameWidth, marks, into: &output)
+      write(rows, part, widths, nameWidth, into: &output, take)
     }
     writeLegend(rows, marks, into: &output)
   }
@@ -73,8 +73,8 @@ struct MatrixTableText {
   }
 
   private func write(
-    _ rows: [MatrixRow], _ columns: [Int], _ widths: [Int], _ nameWidth: Int, _ marks: Marks,
-    into output: inout [UInt8]
+    _ rows: [MatrixRow], _ columns: [Int], _ widths: [Int], _ nameWidth: Int,
+    into output: inout [UInt8], _ take: PieceTaker
   ) {
     output.append(0x0A)
     let headings = columns.map { heading(of: $0) }
@@ -109,6 +109,7 @@ struct MatrixTableText {
         }
       }
       line.write(style, into: &output)
+      output.handOn(to: take)
     }
   }
 
@@ -150,7 +151,7 @@ struct MatrixTableText {
 
     init(_ matrix: Matrix, _ glyphs: Glyphs) {
       for layout in matrix.layouts {
-        let own = Set(layout.cells)
+        let own = layout.kindsOfCells
         cells.formUnion(own)
         widths.append([own.reduce(0) { max($0, MatrixMark($1, glyphs).text.displayWidth) }])
       }

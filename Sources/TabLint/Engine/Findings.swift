@@ -94,11 +94,13 @@ package struct Findings {
     _ help: () -> String?, _ fixes: () -> [Fix]
   ) -> Bool {
     guard filter.lets(rule.id, severity, at: range) else { return false }
-    let rule = rule
+    let (rule, last) = (rule, collected.kept.last)
     let isTold = collected.append(rule: rule.id, severity: severity, at: range) {
-      Diagnostic(
+      var diagnostic = Diagnostic(
         rule: rule.id, severity: severity, message: message(), range: range, notes: notes(),
         help: help(), url: rule.url, environments: environments(), fixes: fixes())
+      if let last { diagnostic.share(with: last) }
+      return diagnostic
     }
     if isTold, folded.isEmpty { _ = collected.sweepIfFull() }
     return isTold
@@ -147,6 +149,24 @@ package struct Findings {
   /// A note that points to a value of the document.
   package func note(_ message: String, at value: JSONValue) -> Diagnostic.Note {
     Diagnostic.Note(message, at: document.range(of: value))
+  }
+}
+
+extension Diagnostic {
+  /// Takes what is equal in another one from there, so that it is held once: very many findings of a
+  /// rule say the same.
+  fileprivate mutating func share(with other: Diagnostic) {
+    message = message == other.message ? other.message : message.inExactRoom
+    if help == other.help { help = other.help }
+    if notes == other.notes { notes = other.notes }
+    if environments == other.environments { environments = other.environments }
+  }
+}
+
+extension String {
+  /// The same text in no more room than it takes: one that was put together has some left over.
+  fileprivate var inExactRoom: String {
+    utf8.count > 15 ? String(decoding: Array(utf8), as: UTF8.self) : self
   }
 }
 

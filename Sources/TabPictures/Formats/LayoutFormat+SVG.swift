@@ -12,7 +12,7 @@ extension LayoutFormat {
     LayoutFormat(
       name: "svg",
       summary: "A picture of the device; of several devices a sheet with all of them."
-    ) { layouts, style in
+    ) { layouts, style, take in
       let margin = 28
       let tiles = TileCodes(layouts.map(\.layout))
       let pictures = layouts.map {
@@ -32,7 +32,7 @@ extension LayoutFormat {
         title: "\(app.map { "\($0) on " } ?? "")\(listed(devices))",
         description: words.joined(separator: " "), picture: picture)
       document.appearance = style.pictures.appearance
-      return document.file()
+      document.file(to: take)
     }
   }
 }

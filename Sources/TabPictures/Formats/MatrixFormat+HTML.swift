@@ -14,7 +14,7 @@ extension MatrixFormat {
       name: "html",
       summary: "One page: what differs, the devices, findings, how far all is, and the spec.",
       needs: .findings
-    ) { matrix, style in
+    ) { matrix, style, take in
       let groups = matrix.layouts.enumerated().flatMap { index, folded in
         [folded.laidOut, matrix.languages?.worst[index]].compactMap(\.self).map {
           LayoutGroup($0, folded.environments, among: matrix.environments)
@@ -25,7 +25,7 @@ extension MatrixFormat {
         text: matrix.spec.document.bytes, path: matrix.path, appearance: style.pictures.appearance)
       page.titles = matrix.languages?.titles
       page.secondsToReload = style.pictures.secondsToReload
-      return page.bytes()
+      page.write(to: take)
     }
   }
 }
@@ -58,7 +58,8 @@ extension PageOverview {
           })
       }
     }
-    let rows = matrix.rows.map { row in
+    let rows = matrix.rows
+    @Sendable func row(_ row: MatrixRow) -> Row {
       switch row {
       case .node(let node):
         Row(
@@ -71,9 +72,9 @@ extension PageOverview {
         Row(name: "and \(count) more", depth: Int(depth), marks: [])
       }
     }
-    let cells = matrix.layouts.reduce(into: Set<MatrixCell>()) { $0.formUnion($1.cells) }
     self.init(
       differences: differences(matrix.differences), constants: differences(matrix.constants),
-      rows: rows, legend: MatrixMark.legend(of: cells, .unicode))
+      rowCount: rows.count, row: { row(rows[$0]) },
+      legend: MatrixMark.legend(of: matrix.kindsOfCells, .unicode))
   }
 }

@@ -80,9 +80,12 @@ package struct LayoutPage: Sendable {
     self.path = path
   }
 
-  /// The page in HTML.
-  package func bytes() -> [UInt8] {
-    var page = HTMLWriter()
+  /// Writes the page in HTML.
+  package func write(to take: @escaping PieceTaker) {
+    HTMLWriter.page(to: take) { write(&$0) }
+  }
+
+  private func write(_ page: inout HTMLWriter) {
     page.line("<!DOCTYPE html>")
     page.open("html", [("lang", "en")])
     writeHead(&page)
@@ -104,7 +107,6 @@ package struct LayoutPage: Sendable {
     page.close("main")
     page.close("body")
     page.close("html")
-    return page.bytes
   }
 
   var spec: TabSpec? { groups.first?.laidOut.layout.spec }
@@ -152,7 +154,7 @@ package struct LayoutPage: Sendable {
     if overview.map({ !$0.differences.isEmpty || !$0.constants.isEmpty }) == true {
       links.append(("differences", "What differs"))
     }
-    if overview.map({ !$0.rows.isEmpty }) == true {
+    if overview.map({ $0.rowCount > 0 }) == true {
       links.append(("placement", "Where everything is"))
     }
     links.append(("devices", "Devices"))

@@ -93,7 +93,7 @@ struct PageDevices {
       description: figure.caption == nil
         ? PictureWords(group.laidOut.layout).sentences : "The same bar and sidebar, \(caption).",
       picture: figure.picture, prefix: id, percent: 90
-    ).writeElement(into: &page.bytes)
+    ).write(into: &page)
     page.close("div")
     page.close("figure")
   }

@@ -14,7 +14,7 @@ struct PageFindings {
     page.open("section", [("id", "findings"), ("aria-labelledby", "findings-heading")])
     page.element("h2", [("id", "findings-heading")], "Findings")
     for severity in Diagnostic.Severity.allCases.reversed() {
-      let numbered = findings.enumerated().filter { $0.element.diagnostic.severity == severity }
+      let numbered = findings.enumerated().filter { $0.element.severity == severity }
       guard !numbered.isEmpty else { continue }
       page.element("h3", [], Self.heading(severity, numbered.count))
       page.open("ol", [("class", "findings")])

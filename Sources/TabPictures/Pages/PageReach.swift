@@ -45,16 +45,18 @@ struct PageReach {
   private func writeBody(_ spec: TabSpec, _ page: inout HTMLWriter) {
     guard let layout = groups.first?.laidOut.layout else { return }
     let pen = PicturePen(layout)
-    let columns = groups.map { group in
-      Dictionary(
-        group.laidOut.destinations.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
-    }
+    // Destinations come in walk order, so each column is read once from top to bottom.
+    var columns = groups.map { $0.laidOut.destinations[...] }
     page.open("tbody")
-    for node in spec.nodes.indices where columns.contains(where: { $0[node] != nil }) {
+    for node in spec.nodes.indices {
+      let cells = columns.indices.map { column in
+        columns[column].first?.node == node ? columns[column].popFirst() : nil
+      }
+      guard cells.contains(where: { $0 != nil }) else { continue }
       let depth = min(spec.nodes[node].depth, 5)
       let name = depth > 0 ? " class=\"depth-\(depth)\"" : ""
       page.line("<tr><th scope=\"row\"\(name)>\(markup(pen.name(of: node)))</th>")
-      for column in columns { page.line(cell(column[node])) }
+      for destination in cells { page.line(cell(destination)) }
       page.line("</tr>")
     }
     page.close("tbody")

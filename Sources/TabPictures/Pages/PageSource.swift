@@ -5,16 +5,16 @@ import Writing
 
 /// The text of the spec with line numbers, and each finding below its line.
 struct PageSource {
+  /// How long a piece of a line is that is escaped at a time, in bytes. A spec may be one line.
+  private static let piece = 1 << 12
+
   private let text: [UInt8]
-  private let findings: [Int: [(number: Int, finding: ReportedFinding)]]
+  /// In the order of the text.
+  private let findings: [ReportedFinding]
 
   init(_ text: [UInt8], _ findings: [ReportedFinding]) {
     self.text = text
-    var byLine: [Int: [(number: Int, finding: ReportedFinding)]] = [:]
-    for (index, finding) in findings.enumerated() {
-      byLine[finding.place.start.line, default: []].append((index + 1, finding))
-    }
-    self.findings = byLine
+    self.findings = findings
   }
 
   func write(_ page: inout HTMLWriter) {
@@ -25,27 +25,53 @@ struct PageSource {
     page.element("summary", [], "The text of the spec: \(counted(count, "line"))")
     page.open("div", [("class", "source")])
     var number = 0
-    var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    for var line in lines {
+    var told = 0
+    var nextLine = findings.first?.place.start.line
+    var start = 0
+    // What follows the last line break is a line only where there is something.
+    while start < text.count {
       number += 1
-      if line.last == 0x0D { line.removeLast() }
-      let code = String(decoding: line, as: UTF8.self).split(
-        separator: "\t", omittingEmptySubsequences: false
-      ).joined(separator: "  ")
-      page.line(
-        "<div class=\"line\" id=\"line-\(number)\"><span>\(number)</span><code>\(markup(code))</code></div>"
-      )
-      for (index, finding) in findings[number, default: []] {
-        let diagnostic = finding.diagnostic
-        page.line(
-          "<p class=\"remark \(diagnostic.severity.rawValue)\"><a href=\"#finding-\(index)\">"
-            + PageFindings.sign(index, diagnostic.severity)
-            + "\(markup(diagnostic.message))</a></p>")
+      let end = text[start...].firstIndex(of: 0x0A) ?? text.count
+      page.raw("<div class=\"line\" id=\"line-\(number)\"><span>\(number)</span><code>")
+      write(text[start..<end], &page)
+      page.line("</code></div>")
+      while let line = nextLine, line <= number {
+        told += 1
+        write(findings[told - 1].diagnostic, told, &page)
+        nextLine = told < findings.count ? findings[told].place.start.line : nil
       }
+      start = end + 1
     }
     page.close("div")
     page.close("details")
     page.close("section")
+  }
+
+  private func write(_ diagnostic: Diagnostic, _ number: Int, _ page: inout HTMLWriter) {
+    page.line(
+      "<p class=\"remark \(diagnostic.severity.rawValue)\"><a href=\"#finding-\(number)\">"
+        + PageFindings.sign(number, diagnostic.severity)
+        + "\(markup(diagnostic.message))</a></p>")
+  }
+
+  /// Writes a line without what ends it, in pieces that each begin where a value or a key may.
+  private func write(_ line: ArraySlice<UInt8>, _ page: inout HTMLWriter) {
+    var rest = line.last == 0x0D ? line.dropLast() : line
+    while !rest.isEmpty {
+      let end = rest.dropFirst(Self.piece).indices.first { mayBegin(at: $0) } ?? rest.endIndex
+      let code = String(decoding: rest[..<end], as: UTF8.self).split(
+        separator: "\t", omittingEmptySubsequences: false
+      ).joined(separator: "  ")
+      page.raw(markup(code))
+      rest = rest[end...]
+    }
+  }
+
+  /// Whether a piece may begin at an offset: what is in front of it has nothing to do with how it is
+  /// escaped.
+  private func mayBegin(at offset: Int) -> Bool {
+    let (before, first) = (text[offset - 1], text[offset])
+    return (first == UInt8(ascii: "\"") || first == UInt8(ascii: "{"))
+      && (before == UInt8(ascii: ",") || before == UInt8(ascii: " "))
   }
 }

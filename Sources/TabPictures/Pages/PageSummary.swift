@@ -17,7 +17,7 @@ struct PageSummary {
     var parts: [String] = []
     if let findings {
       let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
-        let count = findings.count { $0.diagnostic.severity == severity }
+        let count = findings.count { $0.severity == severity }
         return count > 0 ? counted(count, severity.rawValue) : nil
       }
       parts.append(counts.isEmpty ? "no findings" : listed(counts))
@@ -79,7 +79,7 @@ struct PageSummary {
 
   /// The table that says where everything stands.
   func writePlacement(_ page: inout HTMLWriter) {
-    guard let overview, !overview.rows.isEmpty else { return }
+    guard let overview, overview.rowCount > 0 else { return }
     page.open("section", [("id", "placement"), ("aria-labelledby", "placement-heading")])
     page.element("h2", [("id", "placement-heading")], "Where everything is")
     page.open(
@@ -96,7 +96,7 @@ struct PageSummary {
     }
     page.line("</tr></thead>")
     page.open("tbody")
-    for row in overview.rows {
+    for row in (0..<overview.rowCount).lazy.map(overview.row) {
       let depth = min(row.depth, 5)
       let name = depth > 0 ? " class=\"depth-\(depth)\"" : ""
       page.line("<tr><th scope=\"row\"\(name)>\(markup(row.name))</th>")

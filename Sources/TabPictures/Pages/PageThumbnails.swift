@@ -25,7 +25,7 @@ struct PageThumbnails {
       SVGDocument(
         title: "", description: "", picture: picture(group.laidOut.layout, first.laidOut.layout),
         isDecorative: true
-      ).writeElement(into: &page.bytes)
+      ).write(into: &page)
       page.line("<span>\(markup(group.heading))</span></a></li>")
     }
     page.close("ul")

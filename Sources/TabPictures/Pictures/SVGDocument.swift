@@ -19,21 +19,22 @@ struct SVGDocument {
   var appearance = PictureStyle.Appearance.auto
 
   /// A document of its own.
-  func file() -> [UInt8] {
-    var bytes = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8)
-    bytes.append(0x0A)
-    write(isFile: true, into: &bytes)
-    return bytes
-  }
-
-  /// Writes the picture as an element of a page, which has to have the style sheet of pictures.
-  func writeElement(into bytes: inout [UInt8]) { write(isFile: false, into: &bytes) }
-
-  private func write(isFile: Bool, into bytes: inout [UInt8]) {
+  func file(to take: PieceTaker) {
+    var bytes: [UInt8] = []
     func line(_ text: String) {
       bytes.append(contentsOf: text.utf8)
       bytes.append(0x0A)
+      bytes.handOn(to: take)
     }
+    line(#"<?xml version="1.0" encoding="UTF-8"?>"#)
+    write(isFile: true, line)
+    take(bytes)
+  }
+
+  /// Writes the picture as an element of a page, which has to have the style sheet of pictures.
+  func write(into page: inout HTMLWriter) { write(isFile: false) { page.line($0) } }
+
+  private func write(isFile: Bool, _ line: (String) -> Void) {
     line(
       #"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" class="picture" "#
         + #"width="\#(shown(picture.width))" height="\#(shown(picture.height))" "#
@@ -44,9 +45,7 @@ struct SVGDocument {
     }
     if isFile {
       line(#"<style type="text/css">"#)
-      let sheet = Ink.styleSheet(for: picture.inks.union([.ground]), appearance)
-      bytes.append(contentsOf: sheet.utf8)
-      line("</style>")
+      line(Ink.styleSheet(for: picture.inks.union([.ground]), appearance) + "</style>")
       line(#"<rect class="ground" width="\#(picture.width)" height="\#(picture.height)"/>"#)
     }
     for mark in picture.marks {

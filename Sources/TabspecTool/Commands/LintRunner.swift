@@ -202,7 +202,7 @@ struct CheckedFile: Sendable {
     _ files: [LintFile], _ outcomes: [Linter.Outcome]
   ) -> [String: FindingLocator] {
     var locators: [String: FindingLocator] = [:]
-    let diagnostics = outcomes.flatMap(\.diagnostics)
+    let diagnostics = outcomes.lazy.flatMap(\.diagnostics)
     var seen: Set<String> = []
     for job in files.map(\.job) where job.settings.strings != nil {
       guard seen.insert(job.catalogs).inserted else { continue }
@@ -244,9 +244,11 @@ extension FindingReport {
     baseline.mark(&new, in: checked)
     files += 1
     paths.append(checked.job.name)
+    let count = new.count
     if findings.isEmpty { findings = new } else { findings += new }
+    new = []
     suppressed += checked.suppressed
     guard let least = checked.job.failOn else { return false }
-    return new.contains { !$0.isBaselined && $0.diagnostic.severity >= least }
+    return findings.suffix(count).contains { !$0.isBaselined && $0.severity >= least }
   }
 }

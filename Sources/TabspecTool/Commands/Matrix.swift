@@ -94,7 +94,7 @@ extension Command where Context == RunContext {
   ) -> [ReportedFinding] {
     let outcome = Linter.lint(.init(input.spec, path: input.path, settings: settings))
     let document = input.spec.document
-    var locator = FindingLocator(
+    let locator = FindingLocator(
       document.bytes, document: document,
       others: input.catalogs.strings?.locators(for: outcome.diagnostics) ?? [:])
     return locator.report(

@@ -108,7 +108,7 @@ final class CatalogFiles {
     let (file, problems) = StringsFile.read(
       try context.bytes(of: path), path: path.inReports, language: language,
       group: folder.folder.appending(Array(path.name)).bytes)
-    var locator = FindingLocator(file.bytes, document: nil)
+    let locator = FindingLocator(file.bytes, document: nil)
     findings += locator.report(problems, path: path.inReports)
     return .file(file)
   }
@@ -117,8 +117,12 @@ final class CatalogFiles {
 extension StringCatalogs {
   /// Where places in the catalogs are, by the paths of those that notes of findings name.
   func locators(for diagnostics: some Sequence<Diagnostic>) -> [String: FindingLocator] {
+    var paths: Set<String> = []
+    for diagnostic in diagnostics {
+      for note in diagnostic.notes { if let path = note.path { paths.insert(path) } }
+    }
     var locators: [String: FindingLocator] = [:]
-    for path in Set(diagnostics.flatMap(\.notes).compactMap(\.path)) {
+    for path in paths {
       guard let file = file(path) else { continue }
       locators[path] = FindingLocator(file.bytes, document: file.document)
     }

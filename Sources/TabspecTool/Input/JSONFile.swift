@@ -45,13 +45,15 @@ struct JSONFile<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - others: those of the texts that notes point into besides this one, by their paths.
   ///   - environments: those that the diagnostics name by their positions.
+  ///   - identify: gives the identifier of the innermost node around a range.
   func report(
     _ diagnostics: [Diagnostic], notesIn others: [String: FindingLocator] = [:],
-    in environments: @autoclosure () -> [ReportedEnvironment] = []
+    in environments: @autoclosure () -> [ReportedEnvironment] = [],
+    identify: @escaping @Sendable (ByteRange) -> String? = { _ in nil }
   ) -> [ReportedFinding] {
     if diagnostics.isEmpty { return [] }
-    var locator = FindingLocator(bytes, document: document, recovery: recovery, others: others)
-    return locator.report(diagnostics, path: path, in: environments())
+    let locator = FindingLocator(bytes, document: document, recovery: recovery, others: others)
+    return locator.report(diagnostics, path: path, in: environments(), identify: identify)
   }
 }
 

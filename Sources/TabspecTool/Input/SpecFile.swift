@@ -46,16 +46,12 @@ struct SpecFile: Sendable {
     _ diagnostics: [Diagnostic], notesIn others: [String: FindingLocator] = [:],
     in environments: [ReportedEnvironment]? = nil
   ) -> [ReportedFinding] {
-    let findings = file.report(
+    file.report(
       diagnostics, notesIn: others,
-      in: environments ?? spec?.environments.map { .layout($0) } ?? [])
-    guard let spec else { return findings }
-    return findings.map { finding in
-      var finding = finding
-      finding.identifier = spec.innermostNode(at: finding.place.range).map {
-        spec.identifier(of: spec.nodes[$0])
-      }
-      return finding
-    }
+      in: environments ?? spec?.environments.map { .layout($0) } ?? [],
+      identify: { [spec] range in
+        guard let spec else { return nil }
+        return spec.innermostNode(at: range).map { spec.identifier(of: spec.nodes[$0]) }
+      })
   }
 }

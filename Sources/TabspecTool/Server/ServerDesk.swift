@@ -131,7 +131,7 @@ final class ServerDesk: LanguageDesk {
 
   func page(of text: CheckedText, named name: String, refreshedEvery seconds: Int) -> [UInt8] {
     guard let spec = text.spec else { return [] }
-    var locator = FindingLocator(
+    let locator = FindingLocator(
       spec.document.bytes, document: spec.document,
       others: text.settings.strings?.locators(for: text.diagnostics) ?? [:])
     let matrix = Matrix(
