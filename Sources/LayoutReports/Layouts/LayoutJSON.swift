@@ -83,7 +83,7 @@ package struct LayoutJSON: Sendable {
       writer.array { writer in
         for item in bar.items { write(item, into: &writer) }
       }
-      writer.member("more", bar.more.map(identifier(of:)))
+      writer.member("more", bar.more.lazy.map(identifier(of:)))
       writer.member("minimizes", bar.minimizes?.name)
     }
   }

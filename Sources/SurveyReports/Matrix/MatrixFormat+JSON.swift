@@ -59,7 +59,7 @@ extension JSONWriter {
       member("identifiers", [String]())
     case .nodes(let nodes), .path(let nodes):
       member("value", String?.none)
-      member("identifiers", nodes.map { spec.identifier(of: spec.nodes[$0]) })
+      member("identifiers", nodes.lazy.map { spec.identifier(of: spec.nodes[$0]) })
     }
   }
 }
