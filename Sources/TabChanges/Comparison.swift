@@ -18,8 +18,8 @@ package struct Comparison: Sendable {
   /// A change and where it is found.
   package struct Entry: Sendable {
     package let change: Change
-    /// Positions in `pairs`, ascending.
-    package var environments: [Int]
+    /// The environments: their number in `sets`, which gives positions in `pairs`.
+    package internal(set) var set: Int32
   }
 
   /// A platform that only one spec is for, or that asks for another release now.
@@ -34,7 +34,9 @@ package struct Comparison: Sendable {
   /// What was compared.
   package let pairs: [EnvironmentPair]
   /// What people notice, each change once, in the order in which it is met.
-  package private(set) var entries: [Entry] = []
+  package private(set) var entries = ChunkedList<Entry>()
+  /// The sets of environments that changes are found in.
+  package private(set) var sets = EnvironmentSets()
   package private(set) var identifiers: [IdentifierChange] = []
   package private(set) var targets: [TargetChange] = []
 
@@ -46,8 +48,8 @@ package struct Comparison: Sendable {
     self.old = old
     self.new = new
     pairs = environments.map { EnvironmentPair($0, $0) }
-    let layouts = compare()
-    identifiers = IdentifierComparison(old, new, layouts).changes()
+    let memory = compare()
+    identifiers = IdentifierComparison(old, new, memory).changes()
     targets = targetChanges()
   }
 
@@ -59,31 +61,25 @@ package struct Comparison: Sendable {
     _ = compare()
   }
 
-  /// Collects the changes, and gives the old layouts in which a customization state is read.
-  private mutating func compare() -> [Layout] {
+  /// Collects the changes, and says where the system remembers what people customize.
+  private mutating func compare() -> CustomizationMemory {
     let (resolver, newResolver) = (Resolver(old), Resolver(new))
     let isAlwaysComplete = !old.hasAvailability && !new.hasAvailability
     var shared: NodePairing?
-    var positions: [Change: Int] = [:]
-    var layouts: [Layout] = []
+    var collector = ChangeCollector(environments: pairs.count)
+    var memory = CustomizationMemory(old)
     for (environment, pair) in pairs.enumerated() {
       let layout = resolver.layout(in: pair.old)
       let newLayout = newResolver.layout(in: pair.new)
       let pairing = shared ?? NodePairing(layout, newLayout)
       if isAlwaysComplete { shared = pairing }
-      let changes = LayoutComparison.changes(
-        from: layout, layout.destinations, to: newLayout, newLayout.destinations, pairing)
-      for change in changes {
-        if let position = positions[change] {
-          entries[position].environments.append(environment)
-        } else {
-          positions[change] = entries.count
-          entries.append(Entry(change: change, environments: [environment]))
-        }
-      }
-      if layout.readsCustomization { layouts.append(layout) }
+      collector.environment = environment
+      LayoutComparison.compare(
+        layout, layout.destinations, newLayout, newLayout.destinations, pairing, into: &collector)
+      memory.add(layout)
     }
-    return layouts
+    (entries, sets) = (collector.entries, collector.sets)
+    return memory
   }
 
   private func targetChanges() -> [TargetChange] {

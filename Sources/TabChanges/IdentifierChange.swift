@@ -12,7 +12,7 @@ package struct IdentifierChange: Sendable {
     /// It belongs to another thing now.
     case reused(new: Int)
     /// The identifier of everything that people customize is another one.
-    case customization(from: String?, to: String?)
+    indirect case customization(from: String?, to: String?)
   }
 
   /// What the system remembers about a node under its identifier.
@@ -21,25 +21,34 @@ package struct IdentifierChange: Sendable {
   }
 
   package let kind: Kind
+  // Large specs have a lot of nodes: 32 bits, -1 for all of them.
+  private let nodeIndex: Int32
   /// The old node; nil where it is about all of them.
-  package let node: Int?
+  package var node: Int? { nodeIndex < 0 ? nil : Int(nodeIndex) }
   /// What people may have customized about it.
   package let memories: [Memory]
   /// Where they may have.
   package let platforms: [Platform]
+
+  init(kind: Kind, node: Int?, memories: [Memory], platforms: [Platform]) {
+    self.kind = kind
+    nodeIndex = Int32(truncatingIfNeeded: node ?? -1)
+    self.memories = memories
+    self.platforms = platforms
+  }
 }
 
 /// Finds the identifiers of a spec that disappear or change their meaning.
 struct IdentifierComparison {
   private let old: TabSpec
   private let new: TabSpec
-  /// The old layouts in which a customization state is read.
-  private let layouts: [Layout]
+  /// Where a customization state of the old spec is read.
+  private let memory: CustomizationMemory
 
-  init(_ old: TabSpec, _ new: TabSpec, _ layouts: [Layout]) {
+  init(_ old: TabSpec, _ new: TabSpec, _ memory: CustomizationMemory) {
     self.old = old
     self.new = new
-    self.layouts = layouts
+    self.memory = memory
   }
 
   /// The changes in walk order, that of `customizationIdentifier` first.
@@ -47,14 +56,15 @@ struct IdentifierComparison {
     let pairing = NodePairing(old, new)
     let index = IdentifierIndex(new)
     let oldIndex = IdentifierIndex(old)
-    let meaning = NodeMeaning(old, Array(old.nodes.indices), new, Array(new.nodes.indices))
+    let meaning = NodeMeaning(old, { _ in true }, new, { _ in true })
+    var lists = MemoryLists()
     var changes: [IdentifierChange] = []
     let names = (old.customizationIdentifier?.value, new.customizationIdentifier?.value)
     if names.0 != names.1 {
       changes.append(
         IdentifierChange(
           kind: .customization(from: names.0, to: names.1), node: nil, memories: [.everything],
-          platforms: platforms { _ in true }))
+          platforms: memory.platforms))
     }
     for (node, record) in old.nodes.enumerated() {
       let identifier = old.identifier(of: record)
@@ -73,26 +83,16 @@ struct IdentifierComparison {
       }
       changes.append(
         IdentifierChange(
-          kind: kind, node: node, memories: memories(of: node, record),
-          platforms: platforms { $0.presence.isPresent(node) }))
+          kind: kind, node: node, memories: lists.shared(memories(of: node, record)),
+          platforms: lists.shared(memory.platforms(of: node))))
     }
     return changes
   }
 
-  /// The platforms of the layouts that a test holds for, each once.
-  private func platforms(where holds: (Layout) -> Bool) -> [Platform] {
-    var platforms: [Platform] = []
-    for layout in layouts where holds(layout) {
-      let platform = layout.environment.platform
-      if !platforms.contains(platform) { platforms.append(platform) }
-    }
-    return platforms
-  }
-
   private func memories(of index: Int, _ node: Node) -> [IdentifierChange.Memory] {
     var memories: [IdentifierChange.Memory] = []
-    guard layouts.contains(where: { $0.presence.isPresent(index) }) else { return [] }
-    if layouts.contains(where: { $0.tabBar != nil }) {
+    guard memory.isPresentAnywhere(index) else { return [] }
+    if memory.hasBar {
       switch old.resolvedPlacement(of: node) {
       case .automatic, .default, .optional, .movable: memories.append(.placeInBar)
       case .pinned, .fixed, .sidebarOnly: break

@@ -9,9 +9,9 @@ extension LayoutComparison {
     let (sections, newSections) = (enclosingSections(before), enclosingSections(after))
     for node in new.spec.nodes.indices {
       guard let former = pairing.oldOfNew[node] else { continue }
-      guard let position = oldPlaces.rows[former], let newPosition = newPlaces.rows[node] else {
-        if oldPlaces.rows[former] != nil { add(.row(isThere: false), old: former, new: node) }
-        if newPlaces.rows[node] != nil { add(.row(isThere: true), old: former, new: node) }
+      guard let position = oldPlaces.row(former), let newPosition = newPlaces.row(node) else {
+        if oldPlaces.row(former) != nil { add(.row(isThere: false), old: former, new: node) }
+        if newPlaces.row(node) != nil { add(.row(isThere: true), old: former, new: node) }
         continue
       }
       if !isSame(sections[position], newSections[newPosition]) {
@@ -30,13 +30,15 @@ extension LayoutComparison {
   }
 
   /// For every row the node of the section that it stands in; nil at the top.
-  private func enclosingSections(_ sidebar: SidebarLayout) -> [Int?] {
+  private func enclosingSections(_ sidebar: SidebarLayout) -> NodeMap {
     var open: [Int] = []
-    return sidebar.rows.map { row in
+    var sections = NodeMap(count: sidebar.rows.count)
+    for (position, row) in sidebar.rows.enumerated() {
       open.removeSubrange(row.depth...)
-      defer { open.append(row.node) }
-      return open.last
+      sections[position] = open.last
+      open.append(row.node)
     }
+    return sections
   }
 
   private func isSame(_ section: Int?, _ newSection: Int?) -> Bool {
@@ -46,32 +48,15 @@ extension LayoutComparison {
 
   /// Finds rows that moved inside the section that they are in.
   private mutating func compareOrders(
-    _ before: SidebarLayout, _ sections: [Int?], _ after: SidebarLayout, _ newSections: [Int?]
+    _ before: SidebarLayout, _ sections: NodeMap, _ after: SidebarLayout, _ newSections: NodeMap
   ) {
-    let inside = rows(of: before, sections)
-    for (section, rows) in self.rows(of: after, newSections).lists {
-      let former = section < 0 ? -1 : pairing.oldOfNew[section] ?? -2
-      guard let list = inside.places[former] else { continue }
-      compareOrder(.sidebar, inside.lists[list].rows, rows) { _, _ in true }
+    let olds = SectionRows(before, sections, nodes: old.spec.nodes.count)
+    let news = SectionRows(after, newSections, nodes: new.spec.nodes.count)
+    for (list, section) in news.sections.enumerated() {
+      let former = section < 0 ? -1 : pairing.oldOfNew[Int(section)] ?? -2
+      guard let oldList = olds.list(of: former) else { continue }
+      compareOrder(.sidebar, olds.rows(oldList), news.rows(list)) { _, _ in true }
     }
-  }
-
-  /// The rows of every section that are not actions, in the order of the sections; -1 is the top.
-  private func rows(
-    of sidebar: SidebarLayout, _ sections: [Int?]
-  ) -> (lists: [(section: Int, rows: [Int])], places: [Int: Int]) {
-    var lists: [(section: Int, rows: [Int])] = []
-    var places: [Int: Int] = [:]
-    for (row, section) in zip(sidebar.rows, sections) where row.kind != .action {
-      let section = section ?? -1
-      if let place = places[section] {
-        lists[place].rows.append(row.node)
-      } else {
-        places[section] = lists.count
-        lists.append((section, [row.node]))
-      }
-    }
-    return (lists, places)
   }
 
   /// Compares the actions of groups that both sidebars have.
@@ -100,4 +85,45 @@ extension LayoutComparison {
     }
     return actions
   }
+}
+
+/// The rows of every section of a sidebar that are not actions; -1 is the top.
+private struct SectionRows {
+  /// The nodes of the sections, in the order in which they are met.
+  private(set) var sections: [Int32] = []
+  /// For every node and the top before them the list of what is in it.
+  private var lists: NodeMap
+  /// Where the rows of each list begin, and where the last one ends.
+  private var starts: [Int32] = [0]
+  /// The nodes of the rows, list after list.
+  private var nodes: [Int32]
+
+  init(_ sidebar: SidebarLayout, _ enclosing: NodeMap, nodes count: Int) {
+    lists = NodeMap(count: count + 1)
+    var counts: [Int32] = []
+    for (position, row) in sidebar.rows.enumerated() where row.kind != .action {
+      let section = enclosing[position] ?? -1
+      if let list = lists[section + 1] {
+        counts[list] += 1
+      } else {
+        lists[section + 1] = sections.count
+        sections.append(Int32(truncatingIfNeeded: section))
+        counts.append(1)
+      }
+    }
+    for count in counts { starts.append((starts.last ?? 0) + count) }
+    nodes = Array(repeating: 0, count: Int(starts.last ?? 0))
+    var ends = starts
+    for (position, row) in sidebar.rows.enumerated() where row.kind != .action {
+      guard let list = lists[(enclosing[position] ?? -1) + 1] else { continue }
+      nodes[Int(ends[list])] = Int32(truncatingIfNeeded: row.node)
+      ends[list] += 1
+    }
+  }
+
+  /// The list of a section; nil where nothing is in it, and for what is none.
+  func list(of section: Int) -> Int? { section < -1 ? nil : lists[section + 1] }
+
+  /// The nodes of the rows in a list.
+  func rows(_ list: Int) -> ArraySlice<Int32> { nodes[Int(starts[list])..<Int(starts[list + 1])] }
 }

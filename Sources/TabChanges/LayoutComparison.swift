@@ -11,30 +11,36 @@ struct LayoutComparison {
   let pairing: NodePairing
   let oldPlaces: NodePlaces
   let newPlaces: NodePlaces
-  private(set) var changes: [Change] = []
+  private var collector: ChangeCollector
+  /// The places of old nodes in the list whose order is compared; none between two lists.
+  var ranks: NodeMap
 
-  /// All changes from one layout to another, those of the whole first, then by node.
-  static func changes(
-    from old: Layout, _ oldDestinations: [Destination], to new: Layout,
-    _ newDestinations: [Destination], _ pairing: NodePairing
-  ) -> [Change] {
+  /// Collects all changes from one layout to another, those of the whole first, then by node. The
+  /// destinations are asked for when everything else is compared.
+  static func compare(
+    _ old: Layout, _ oldDestinations: @autoclosure () -> [Destination], _ new: Layout,
+    _ newDestinations: @autoclosure () -> [Destination], _ pairing: NodePairing,
+    into collector: inout ChangeCollector
+  ) {
     var comparison = LayoutComparison(
       old: old, new: new, pairing: pairing, oldPlaces: NodePlaces(old),
-      newPlaces: NodePlaces(new))
+      newPlaces: NodePlaces(new), collector: ChangeCollector(environments: 1),
+      ranks: NodeMap(count: old.spec.nodes.count))
+    swap(&comparison.collector, &collector)
     comparison.compareWhole()
     comparison.compareNodes()
     comparison.compareBars()
     comparison.compareSidebars()
-    comparison.compareDestinations(oldDestinations, newDestinations)
-    return comparison.changes
+    comparison.compareDestinations(oldDestinations(), newDestinations())
+    swap(&comparison.collector, &collector)
   }
 
   mutating func add(_ kind: Change.Kind) {
-    changes.append(Change(subject: .app, kind: kind))
+    collector.add(Change(subject: .app, kind: kind))
   }
 
   mutating func add(_ kind: Change.Kind, old: Int?, new: Int?) {
-    changes.append(Change(subject: .node(old: old, new: new), kind: kind))
+    collector.add(Change(subject: .node(old: old, new: new), kind: kind))
   }
 
   // MARK: - The whole
@@ -101,49 +107,5 @@ struct LayoutComparison {
   /// What the items show that neither stand apart nor are pinned.
   private func usualContent(of bar: TabBar) -> BarItem.Content? {
     bar.items.first { !$0.isDistinct && $0.region != .pinned }?.shows
-  }
-}
-
-/// Where a layout shows its nodes.
-struct NodePlaces {
-  private(set) var items: [Int: BarItem] = [:]
-  private(set) var more: Set<Int> = []
-  /// The positions of rows that are not actions.
-  private(set) var rows: [Int: Int] = [:]
-
-  init(_ layout: Layout) {
-    for item in layout.tabBar?.items ?? [] {
-      if let node = item.node { items[node] = item }
-    }
-    more = Set(layout.tabBar?.more ?? [])
-    for (position, row) in (layout.sidebar?.rows ?? []).enumerated() where row.kind != .action {
-      rows[row.node] = position
-    }
-  }
-
-  func places(of node: Int) -> [Change.Place] {
-    var places: [Change.Place] = []
-    if items[node] != nil { places.append(.bar) }
-    if more.contains(node) { places.append(.more) }
-    if rows[node] != nil { places.append(.sidebar) }
-    return places
-  }
-
-  /// What the bar makes of a node.
-  func item(_ node: Int) -> Change.Item {
-    if let item = items[node] { return item.isDistinct ? .distinct : .item }
-    return more.contains(node) ? .more : .none
-  }
-
-  /// Whether people see the picture of a node anywhere.
-  func showsImage(_ node: Int) -> Bool {
-    if rows[node] != nil || more.contains(node) { return true }
-    guard let item = items[node] else { return false }
-    return item.shows != .title
-  }
-
-  /// Whether people see a node anywhere.
-  func shows(_ node: Int) -> Bool {
-    rows[node] != nil || more.contains(node) || items[node] != nil
   }
 }

@@ -9,9 +9,9 @@ package import TabLayout
 /// is recognised by title and place: the same title, the same kind, the same group.
 package struct NodePairing: Sendable {
   /// For each old node the new one; nil where there is none.
-  package private(set) var newOfOld: [Int?]
+  package private(set) var newOfOld: NodeMap
   /// For each new node the old one; nil where there is none.
-  package private(set) var oldOfNew: [Int?]
+  package private(set) var oldOfNew: NodeMap
 
   /// Pairs the nodes that two layouts have.
   package init(_ old: Layout, _ new: Layout) {
@@ -21,7 +21,8 @@ package struct NodePairing: Sendable {
   /// Pairs the nodes of a layout with themselves, as those of another layout of one spec in one
   /// environment.
   init(unchanged layout: Layout) {
-    newOfOld = layout.spec.nodes.indices.map { layout.presence.isPresent($0) ? $0 : nil }
+    newOfOld = NodeMap(
+      layout.spec.nodes.indices.lazy.map { layout.presence.isPresent($0) ? $0 : nil })
     oldOfNew = newOfOld
   }
 
@@ -33,24 +34,27 @@ package struct NodePairing: Sendable {
   private init(
     _ old: TabSpec, _ isOld: (Int) -> Bool, _ new: TabSpec, _ isNew: (Int) -> Bool
   ) {
-    newOfOld = Array(repeating: nil, count: old.nodes.count)
-    oldOfNew = Array(repeating: nil, count: new.nodes.count)
-    let olds = old.nodes.indices.filter(isOld)
-    let news = new.nodes.indices.filter(isNew)
+    newOfOld = NodeMap(count: old.nodes.count)
+    oldOfNew = NodeMap(count: new.nodes.count)
     let index = IdentifierIndex(new, where: isNew)
-    let meaning = NodeMeaning(old, olds, new, news)
+    let meaning = NodeMeaning(old, isOld, new, isNew)
 
     /// The nodes of one identifier that are not the same thing any more.
-    var doubtful: [(old: Int, new: Int)] = []
-    for node in olds {
+    var doubtful: [(old: Int32, new: Int32)] = []
+    for node in old.nodes.indices where isOld(node) {
       guard let other = index.node(named: old.identifier(of: old.nodes[node])),
         oldOfNew[other] == nil
       else { continue }
-      if meaning.isSame(node, other) { pair(node, other) } else { doubtful.append((node, other)) }
+      if meaning.isSame(node, other) {
+        pair(node, other)
+      } else {
+        doubtful.append((Int32(truncatingIfNeeded: node), Int32(truncatingIfNeeded: other)))
+      }
     }
-    pairByPlace(old, olds, new, news)
-    for (node, other) in doubtful where newOfOld[node] == nil && oldOfNew[other] == nil {
-      pair(node, other)
+    pairByPlace(old, isOld, new, isNew)
+    for (node, other) in doubtful
+    where newOfOld[Int(node)] == nil && oldOfNew[Int(other)] == nil {
+      pair(Int(node), Int(other))
     }
   }
 
@@ -76,20 +80,37 @@ package struct NodePairing: Sendable {
   }
 
   private mutating func pairByPlace(
-    _ old: TabSpec, _ olds: [Int], _ new: TabSpec, _ news: [Int]
+    _ old: TabSpec, _ isOld: (Int) -> Bool, _ new: TabSpec, _ isNew: (Int) -> Bool
   ) {
-    var waiting: [Place: [Int]] = [:]
-    for node in news.reversed() where oldOfNew[node] == nil {
-      let record = new.nodes[node]
-      let place = Place(new, record, group: record.parent ?? -1)
-      waiting[place, default: []].append(node)
+    func place(_ node: Int) -> Place {
+      Place(new, new.nodes[node], group: new.nodes[node].parent ?? -1)
     }
-    if waiting.isEmpty { return }
-    for node in olds where newOfOld[node] == nil {
+    // Of the nodes at one place the last one stands in the table, with the first one that waits;
+    // each of them says which one is next.
+    var table = PositionTable()
+    var first = NodeMap(count: new.nodes.count)
+    var next = NodeMap(count: new.nodes.count)
+    var isAnyWaiting = false
+    for node in new.nodes.indices.reversed() where isNew(node) && oldOfNew[node] == nil {
+      let ours = place(node)
+      let last = table.insert(
+        node, ours.hashValue, where: { place($0) == ours },
+        rehashing: { place($0).hashValue })
+      if let last { next[node] = first[last] }
+      first[last ?? node] = node
+      isAnyWaiting = true
+    }
+    guard isAnyWaiting else { return }
+    for node in old.nodes.indices where isOld(node) && newOfOld[node] == nil {
       let record = old.nodes[node]
       // A group comes before what is in it, so its partner is known.
       guard let group = record.parent.map({ newOfOld[$0] }) ?? -1 else { continue }
-      if let other = waiting[Place(old, record, group: group)]?.popLast() { pair(node, other) }
+      let ours = Place(old, record, group: group)
+      guard let last = table.find(ours.hashValue, where: { place($0) == ours }),
+        let other = first[last]
+      else { continue }
+      first[last] = next[other]
+      pair(node, other)
     }
   }
 }
@@ -98,17 +119,19 @@ package struct NodePairing: Sendable {
 package struct NodeMeaning {
   private let old: TabSpec
   private let new: TabSpec
-  private let oldTitles: Set<String>
-  private let newTitles: Set<String>
+  private let oldTitles: TitleIndex
+  private let newTitles: TitleIndex
 
   /// - Parameters:
-  ///   - olds: the old nodes to look at.
-  ///   - news: the new nodes to look at.
-  init(_ old: TabSpec, _ olds: [Int], _ new: TabSpec, _ news: [Int]) {
+  ///   - isOld: whether an old node is to be looked at.
+  ///   - isNew: whether a new node is to be looked at.
+  init(
+    _ old: TabSpec, _ isOld: (Int) -> Bool, _ new: TabSpec, _ isNew: (Int) -> Bool
+  ) {
     self.old = old
     self.new = new
-    oldTitles = Set(olds.map { old.title(of: old.nodes[$0]) })
-    newTitles = Set(news.map { new.title(of: new.nodes[$0]) })
+    oldTitles = TitleIndex(old, where: isOld)
+    newTitles = TitleIndex(new, where: isNew)
   }
 
   /// A tab that is only called otherwise, or has another picture, is the same. It is not when

@@ -10,9 +10,12 @@ extension Comparison {
   /// - Parameter isUpdated: whether the app is a new version; its nodes are other ones then.
   package static func changes(
     from old: Sight, to new: Sight, isUpdated: Bool
-  ) -> [Change] {
-    LayoutComparison.changes(
-      from: old.layout, old.destinations, to: new.layout, new.destinations,
-      isUpdated ? NodePairing(old.layout, new.layout) : NodePairing(unchanged: new.layout))
+  ) -> ChunkedList<Entry> {
+    var collector = ChangeCollector(environments: 1)
+    LayoutComparison.compare(
+      old.layout, old.destinations, new.layout, new.destinations,
+      isUpdated ? NodePairing(old.layout, new.layout) : NodePairing(unchanged: new.layout),
+      into: &collector)
+    return collector.entries
   }
 }

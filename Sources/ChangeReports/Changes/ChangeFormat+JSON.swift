@@ -13,12 +13,14 @@ extension ChangeFormat {
         writer.member("subject", report.subject)
         writer.member("before", report.before)
         writer.member("after", report.after)
-        writer.member("changes", of: report.facts) { writer, fact in
-          writer.fact(fact)
-        }
+        let names = report.pairs.map { (old: $0.old.name, new: $0.new.name) }
+        writer.key("changes")
+        writer.beginArray()
+        report.forEachFact { writer.fact($0, names) }
+        writer.endArray()
         writer.key("summary")
         writer.object { writer in
-          writer.member("changes", report.facts.count)
+          writer.member("changes", report.factCount)
           writer.member("environments", report.environmentCount)
           writer.member("changedEnvironments", report.changedCount)
         }
@@ -28,17 +30,20 @@ extension ChangeFormat {
 }
 
 extension JSONWriter {
-  fileprivate mutating func fact(_ fact: ChangeReport.Fact) {
+  /// - Parameter names: what the environments of the comparison are called.
+  fileprivate mutating func fact(
+    _ fact: ChangeReport.Fact, _ names: [(old: String, new: String)]
+  ) {
     object { writer in
       writer.member("kind", fact.kind)
       writer.member("oldIdentifier", fact.oldIdentifier)
       writer.member("newIdentifier", fact.newIdentifier)
       writer.change(from: fact.from, to: fact.to, fact.message)
       writer.member("loses", fact.memories)
-      writer.member("environments", of: fact.environments) { writer, pair in
+      writer.member("environments", of: fact.environments) { writer, environment in
         writer.object { writer in
-          writer.member("old", pair.old.name)
-          writer.member("new", pair.new.name)
+          writer.member("old", names[environment].old)
+          writer.member("new", names[environment].new)
         }
       }
     }

@@ -6,33 +6,31 @@ extension ChangeFormat {
   package static var markdown: ChangeFormat {
     ChangeFormat(
       name: "markdown", summary: "A comment for a pull request."
-    ) { report, style in
-      if report.isEmpty { return [] }
+    ) { report, style, take in
+      if report.isEmpty { return }
       var page = "### "
       if let subject = report.subject { page += "\(markdownEscaped(subject)), " }
       page += "\(markdownEscaped(report.before)) → \(markdownEscaped(report.after))\n"
       if let extent = report.extent { page += "\n\(extent).\n" }
+      var output = markdownBytes(page, style)
       for section in report.sections {
-        page += list(section.environments.text.capitalizedWord, section.lines)
+        let heading = section.environments?.text.capitalizedWord ?? section.topic
+        output += markdownBytes("\n**\(heading)**\n\n", style)
+        section.forEachLine { line in
+          output += markdownBytes(element(line), style)
+          output.handOn(to: take)
+        }
       }
-      page += list("Identifiers", report.identifiers)
-      page += list("Devices", report.targets)
-      return markdownBytes(page, style)
+      take(output)
     }
   }
 }
 
-/// A heading and its sentences; nothing where there are none. Nothing of a spec is markup, a link
-/// or a mention in it.
-private func list(_ heading: String, _ lines: [ChangeReport.Line]) -> String {
-  if lines.isEmpty { return "" }
-  var text = "\n**\(heading)**\n\n"
-  for line in lines {
-    text += "- \(line.mark.sign)\(markdownEscaped(line.sentence))"
-    if !line.remark.isEmpty { text += "  \n  _\(markdownEscaped(line.remark))_" }
-    text += "\n"
-  }
-  return text
+/// A sentence in a list. Nothing of a spec is markup, a link or a mention in it.
+private func element(_ line: ChangeReport.Line) -> String {
+  var text = "- \(line.mark.sign)\(markdownEscaped(line.sentence))"
+  if !line.remark.isEmpty { text += "  \n  _\(markdownEscaped(line.remark))_" }
+  return text + "\n"
 }
 
 extension ChangeReport.Mark {

@@ -6,18 +6,20 @@ extension ChangeFormat {
   package static var text: ChangeFormat {
     ChangeFormat(
       name: "text", summary: "What people notice, in sentences."
-    ) { report, style in
-      if report.isEmpty { return [] }
+    ) { report, style, take in
+      if report.isEmpty { return }
       var text = ChangeText(style: style)
       text.writeHeading(report)
       for section in report.sections {
-        text.write(
-          section.environments.lines(columns: style.readableWidth - 2).map(\.capitalizedWord),
-          section.lines)
+        text.writeHeading(
+          section.environments?.lines(columns: style.readableWidth - 2).map(\.capitalizedWord)
+            ?? [section.topic])
+        section.forEachLine { line in
+          text.write(line)
+          text.output.handOn(to: take)
+        }
       }
-      text.write(["Identifiers"], report.identifiers)
-      text.write(["Devices"], report.targets)
-      return text.output
+      take(text.output)
     }
   }
 }
@@ -26,7 +28,7 @@ extension ChangeFormat {
 package struct ChangeText {
   let style: TextStyle
   /// What is written so far.
-  package private(set) var output: [UInt8] = []
+  package internal(set) var output: [UInt8] = []
 
   package init(style: TextStyle) { self.style = style }
 
@@ -41,22 +43,18 @@ package struct ChangeText {
     if let extent = report.extent { Line(extent, .dim).write(style, into: &output) }
   }
 
-  /// A heading and its sentences; nothing where there are none.
-  mutating func write(_ heading: [String], _ lines: [ChangeReport.Line]) {
-    if lines.isEmpty { return }
+  /// What the sentences below it are about.
+  mutating func writeHeading(_ heading: [String]) {
     output.append(0x0A)
     for (index, part) in heading.enumerated() {
       Line(index == 0 ? part : "  \(part)", .heading).write(style, into: &output)
     }
-    write(lines)
   }
 
-  /// Sentences, each after the sign of its kind.
-  package mutating func write(_ lines: [ChangeReport.Line]) {
-    for line in lines {
-      write(line.sentence, line.mark.sign, line.mark.role)
-      if !line.remark.isEmpty { write(line.remark, "  =", .dim) }
-    }
+  /// A sentence after the sign of its kind.
+  package mutating func write(_ line: ChangeReport.Line) {
+    write(line.sentence, line.mark.sign, line.mark.role)
+    if !line.remark.isEmpty { write(line.remark, "  =", .dim) }
   }
 
   private mutating func write(_ sentence: String, _ sign: String, _ role: TextStyle.Role) {

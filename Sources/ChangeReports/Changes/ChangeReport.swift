@@ -1,8 +1,7 @@
 import Spelling
 package import TabChanges
 import TabLayout
-package import TabWords
-import Writing
+import TabWords
 
 /// What a comparison found, in words, for the formats to lay out.
 package struct ChangeReport: Sendable {
@@ -30,42 +29,58 @@ package struct ChangeReport: Sendable {
     }
   }
 
-  /// The changes of one set of environments.
-  package struct Section: Sendable {
-    package let environments: EnvironmentPhrase
-    package var lines: [Line]
-  }
-
   /// One change for programs.
-  package struct Fact: Sendable {
-    package let kind: String
+  struct Fact {
+    let kind: String
     /// Nil where the change is about no node, or the old spec does not have it.
-    package let oldIdentifier: String?
-    package let newIdentifier: String?
-    package let from: ChangeValue
-    package let to: ChangeValue
-    package let message: String
+    let oldIdentifier: String?
+    let newIdentifier: String?
+    let from: ChangeValue
+    let to: ChangeValue
+    let message: String
     /// What people may have customized under an identifier, by name.
-    package let memories: [String]
-    package let environments: [EnvironmentPair]
+    let memories: [String]
+    /// Positions in the pairs of the comparison.
+    let environments: [Int]
   }
 
   /// What is compared, such as the name of a file; nil where that is what `before` and `after` say.
   package let subject: String?
   package let before: String
   package let after: String
-  package let environmentCount: Int
-  /// In how many environments something changes.
-  package let changedCount: Int
-  package let sections: [Section]
-  package let identifiers: [Line]
-  package let targets: [Line]
-  package let facts: [Fact]
+  private let comparison: Comparison
+  private let words: ChangeWords
 
-  package var isEmpty: Bool { facts.isEmpty }
+  /// Puts a comparison into words. They are made when a format writes them: together they can be
+  /// much longer than the specs.
+  ///
+  /// - Parameter subject: the file, where one spec is compared with itself.
+  package init(_ comparison: Comparison, subject: String?, before: String, after: String) {
+    self.subject = subject
+    self.before = before
+    self.after = after
+    self.comparison = comparison
+    words = ChangeWords(from: comparison.old, to: comparison.new)
+  }
+
+  package var isEmpty: Bool { comparison.isEmpty }
+
+  package var environmentCount: Int { comparison.pairs.count }
+
+  /// In how many environments something changes.
+  package var changedCount: Int {
+    var isUsed = Array(repeating: false, count: comparison.sets.count)
+    for entry in comparison.entries { isUsed[Int(entry.set)] = true }
+    var environments: Set<Int> = []
+    for (set, isUsed) in isUsed.enumerated() where isUsed {
+      environments.formUnion(comparison.sets[Int32(truncatingIfNeeded: set)])
+    }
+    return environments.count
+  }
 
   /// How far the changes reach, in a sentence; nil where no environment has any.
   package var extent: String? {
+    let changedCount = changedCount
     if changedCount == 0 { return nil }
     let environments = counted(environmentCount, "environment")
     if changedCount < environmentCount {
@@ -88,54 +103,57 @@ package enum ChangeValue: Sendable {
 }
 
 extension ChangeReport {
-  /// Puts a comparison into words.
-  ///
-  /// - Parameter subject: the file, where one spec is compared with itself.
-  package init(_ comparison: Comparison, subject: String?, before: String, after: String) {
-    self.subject = subject
-    self.before = before
-    self.after = after
-    environmentCount = comparison.pairs.count
-    changedCount = Set(comparison.entries.flatMap(\.environments)).count
-    let words = ChangeWords(from: comparison.old, to: comparison.new)
-    sections = Self.sections(of: comparison, words)
-    identifiers = comparison.identifiers.map(words.line)
-    targets = comparison.targets.map(words.line)
-    facts =
-      comparison.entries.map { words.fact($0, comparison.pairs) }
-      + comparison.identifiers.map { words.fact($0) }
-      + comparison.targets.map { words.fact($0) }
+  /// Sentences under one heading.
+  struct Section {
+    /// The environments that they are true of; nil where they are about other things.
+    let environments: EnvironmentPhrase?
+    /// What they are about instead.
+    let topic: String
+    /// Tells them one after the other.
+    let forEachLine: (_ tell: (Line) -> Void) -> Void
   }
 
-  /// Changes of the same environments together, those of the most environments first. What is said
-  /// of a node in the same words holds for all environments in which it is.
-  private static func sections(of comparison: Comparison, _ words: ChangeWords) -> [Section] {
-    struct Said: Hashable {
-      let subject: Change.Subject
-      let words: String
-    }
-    var order: [Said] = []
-    var said: [Said: (change: Change, environments: Set<Int>)] = [:]
-    for entry in comparison.entries {
-      let key = Said(
-        subject: entry.change.subject, words: words.phrase(entry.change, plural: false))
-      if said[key] == nil { order.append(key) }
-      said[key, default: (entry.change, [])].environments.formUnion(entry.environments)
-    }
-    var changes: [[Int]: [Change]] = [:]
-    for key in order {
-      guard let (change, environments) = said[key] else { continue }
-      changes[environments.sorted(), default: []].append(change)
-    }
-    let sets = changes.keys.sorted {
-      $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count > $1.count
-    }
+  /// The changes of each set of environments, those of the most environments first, and then what is
+  /// not about environments.
+  var sections: [Section] {
+    let (comparison, words) = (comparison, words)
+    let numbers = PhraseNumbers(comparison.entries, words)
+    let lines = ChangeLines(comparison.entries, words, numbers)
     let all = comparison.pairs.map(\.telling)
-    return sets.map { set in
+    var sections = ChangeSections(comparison, numbers).list.map { section in
       Section(
-        environments: EnvironmentPhrase(set.map { all[$0] }, among: all),
-        lines: words.lines(of: changes[set] ?? []))
+        environments: EnvironmentPhrase(section.environments.map { all[$0] }, among: all),
+        topic: ""
+      ) { tell in lines.tell(section.changes, to: tell) }
     }
+    if !comparison.identifiers.isEmpty {
+      sections.append(
+        Section(environments: nil, topic: "Identifiers") { tell in
+          for change in comparison.identifiers { tell(words.line(change)) }
+        })
+    }
+    if !comparison.targets.isEmpty {
+      sections.append(
+        Section(environments: nil, topic: "Devices") { tell in
+          for change in comparison.targets { tell(words.line(change)) }
+        })
+    }
+    return sections
+  }
+
+  /// The environments that are compared.
+  var pairs: [EnvironmentPair] { comparison.pairs }
+
+  /// How many changes programs are told of.
+  var factCount: Int {
+    comparison.entries.count + comparison.identifiers.count + comparison.targets.count
+  }
+
+  /// Tells programs of every change, one after the other.
+  func forEachFact(_ tell: (Fact) -> Void) {
+    for entry in comparison.entries { tell(words.fact(entry, comparison.sets)) }
+    for change in comparison.identifiers { tell(words.fact(change)) }
+    for change in comparison.targets { tell(words.fact(change)) }
   }
 }
 

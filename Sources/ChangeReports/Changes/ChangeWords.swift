@@ -46,7 +46,7 @@ struct ChangeWords {
   func oldName(_ node: Int) -> String { name(node, in: old) }
 
   /// What a sentence about a change begins with: the name that people know, empty for the app.
-  private func name(of subject: Change.Subject) -> String {
+  func name(of subject: Change.Subject) -> String {
     switch subject {
     case .node(let node?, _): oldName(node)
     case .node(nil, let node?): newName(node)
@@ -54,47 +54,7 @@ struct ChangeWords {
     }
   }
 
-  // MARK: - Lines
-
-  /// The changes of one set of environments as sentences. What happens to a node is one sentence,
-  /// and nodes of which the same is true share one.
-  func lines(of changes: [Change]) -> [ChangeReport.Line] {
-    var lines: [ChangeReport.Line] = []
-    var subjects: [(subject: Change.Subject, changes: [Change])] = []
-    var positions: [Change.Subject: Int] = [:]
-    for change in changes {
-      if change.subject == .app {
-        lines.append(.init(mark: mark(of: change.kind), sentence: phrase(change, plural: false)))
-      } else if let position = positions[change.subject] {
-        subjects[position].changes.append(change)
-      } else {
-        positions[change.subject] = subjects.count
-        subjects.append((change.subject, [change]))
-      }
-    }
-    var groups: [(changes: [Change], members: [Change.Subject])] = []
-    var known: [[Int]: Int] = [:]
-    var phrases = PhraseNumbers()
-    for (subject, changes) in subjects.sorted(by: { rank($0.subject) < rank($1.subject) }) {
-      let numbers = changes.map { phrases.number(of: $0, self) }
-      if let group = known[numbers] {
-        groups[group].members.append(subject)
-      } else {
-        known[numbers] = groups.count
-        groups.append((changes, [subject]))
-      }
-    }
-    return lines + groups.map { line($0.changes, of: $0.members) }
-  }
-
-  private func line(
-    _ changes: [Change], of members: [Change.Subject]
-  ) -> ChangeReport.Line {
-    let phrases = changes.map { phrase($0, plural: members.count > 1) }
-    return ChangeReport.Line(
-      mark: changes.map { mark(of: $0.kind) }.max() ?? .change,
-      sentence: "\(shortList(members, name: name(of:))) \(listed(phrases))")
-  }
+  // MARK: - Sentences
 
   /// What a phrase follows from, but for whether it is about several nodes.
   struct PhraseKey: Hashable {
@@ -107,42 +67,24 @@ struct ChangeWords {
     }
   }
 
-  /// A number for every phrase, the same for equal ones; a phrase is put together once.
-  private struct PhraseNumbers {
-    private var numbers: [PhraseKey: Int] = [:]
-    private var phrases: [String: Int] = [:]
-
-    mutating func number(of change: Change, _ words: ChangeWords) -> Int {
-      let key = PhraseKey(change, words)
-      if let number = numbers[key] { return number }
-      let phrase = words.phrase(change, plural: false)
-      let number = phrases[phrase] ?? phrases.count
-      phrases[phrase] = number
-      numbers[key] = number
-      return number
-    }
-  }
-
-  /// What goes comes first, then what is new, then the others as they stand in the new spec.
-  private func rank(_ subject: Change.Subject) -> Int {
-    switch subject {
-    case .app: -2
-    case .node(let old?, nil): old - .max
-    case .node(nil, let new?): new - .max / 2
-    case .node(_, let new): new ?? 0
-    }
-  }
-
   /// The whole sentence of one change, for reports that do not gather them.
   func sentence(_ change: Change) -> String {
-    sentence(change.kind, of: change.subject == .app ? [] : [change.subject])
+    let phrase = phrase(change, plural: false)
+    return change.subject == .app ? phrase : "\(name(of: change.subject)) \(phrase)"
   }
 
   /// The whole sentence of what happens to some nodes, or to the app where there are none.
-  func sentence(_ kind: Change.Kind, of subjects: [Change.Subject]) -> String {
-    let change = Change(subject: subjects.first ?? .app, kind: kind)
-    let phrase = phrase(change, plural: subjects.count > 1)
-    return subjects.isEmpty ? phrase : "\(shortList(subjects, name: name(of:))) \(phrase)"
+  ///
+  /// - Parameters:
+  ///   - change: the change of the first of them.
+  ///   - members: all of them.
+  ///   - subject: what each of them is.
+  func sentence(
+    _ change: Change, of members: [Int32], subject: (Int32) -> Change.Subject
+  ) -> String {
+    if change.subject == .app { return phrase(change, plural: false) }
+    let names = shortList(members) { name(of: subject($0)) }
+    return "\(names) \(phrase(change, plural: members.count > 1))"
   }
 
   func mark(of kind: Change.Kind) -> ChangeReport.Mark {
@@ -163,11 +105,10 @@ struct ChangeWords {
 
 /// The titles that several nodes have.
 func repeatedTitles(of spec: TabSpec) -> Set<String> {
-  var seen: Set<String> = []
+  var seen = TitleIndex(spec)
   var repeated: Set<String> = []
-  for node in spec.nodes {
-    let title = spec.title(of: node)
-    if !seen.insert(title).inserted { repeated.insert(title) }
+  for (position, node) in spec.nodes.enumerated() where seen.insert(position) != nil {
+    repeated.insert(spec.title(of: node))
   }
   return repeated
 }

@@ -39,9 +39,11 @@ extension JSONWriter {
       writer.member("reason", step.refusal?.message)
       writer.member("source", step.refusal?.url)
       writer.key("changes")
-      writer.array { writer in
-        for change in step.changes { writer.change(change, step.changeWords) }
+      writer.beginArray()
+      SharedChange.forEach(in: step.changes, step.changeWords) { change in
+        writer.change(change, step.changeWords)
       }
+      writer.endArray()
       writer.member("lost", step.losses)
       if let result = step.result { writer.result(result) }
     }
@@ -49,11 +51,12 @@ extension JSONWriter {
 
   fileprivate mutating func change(_ change: SharedChange, _ words: ChangeWords) {
     let values = words.values(change.kind)
-    let subjects = change.subjects
     object { writer in
       writer.member("kind", values.kind)
-      writer.member("identifiers", subjects.map(words.identifier))
-      writer.change(from: values.from, to: values.to, words.sentence(change.kind, of: subjects))
+      writer.member("identifiers", of: change.subjects) { writer, subject in
+        writer.string(words.identifier(subject))
+      }
+      writer.change(from: values.from, to: values.to, change.sentence(words))
     }
   }
 

@@ -13,15 +13,20 @@ package final class SessionReport {
     package let words: String
     /// Why it could not happen, and the page that says so; nil where it did.
     package let refusal: (message: String, url: String)?
-    /// What the person notices.
-    package let lines: [ChangeReport.Line]
-    /// The same for programs; `changeWords` says what they mean.
-    let changes: [SharedChange]
+    /// What the person notices; `changeWords` says what it means.
+    let changes: ChunkedList<Comparison.Entry>
     let changeWords: ChangeWords
     /// The parts of the customization that are lost, in sentences.
     package let losses: [String]
     /// What the person sees and has customized after it; nil where only the end is asked for.
     package let result: Result?
+
+    /// Tells what the person notices, in sentences.
+    func forEachLine(_ tell: (ChangeReport.Line) -> Void) {
+      let numbers = PhraseNumbers(changes, changeWords)
+      ChangeLines(changes, changeWords, numbers).tell(
+        changes.indices.lazy.map { Int32(truncatingIfNeeded: $0) }, to: tell)
+    }
   }
 
   /// What a person sees and has customized.
@@ -85,7 +90,7 @@ package final class SessionReport {
     var changeWords = ChangeWords(live: session.layout.spec)
     for (position, event) in events.enumerated() {
       let before = end.layout
-      var changes: [Change] = []
+      var changes = ChunkedList<Comparison.Entry>()
       var refusal: (message: String, url: String)?
       var losses: [EditingSession.Loss] = []
       var isUpdate = false
@@ -105,9 +110,7 @@ package final class SessionReport {
       tell(
         Step(
           event: event, words: words.words(event), refusal: refusal,
-          lines: changeWords.lines(of: changes),
-          changes: SharedChange.together(changes, changeWords),
-          changeWords: changeWords, losses: losses.map(\.sentence),
+          changes: changes, changeWords: changeWords, losses: losses.map(\.sentence),
           result: tellsEveryResult ? end : nil))
       guard isUpdate else { continue }
       words = EventWords(session.layout.spec)

@@ -32,9 +32,7 @@ private struct SessionText {
       position += 1
       if step.refusal == nil { happened += 1 }
       let number = String(position)
-      write(step, String(repeating: " ", count: width - number.count) + number + "  ")
-      take(output)
-      output.removeAll(keepingCapacity: true)
+      write(step, String(repeating: " ", count: width - number.count) + number + "  ", take)
     }
     output.append(0x0A)
     heading(
@@ -60,25 +58,32 @@ private struct SessionText {
     for line in lines { Line(style.shownJSON(line)).write(style, into: &output) }
   }
 
-  private mutating func write(_ step: SessionReport.Step, _ number: String) {
+  private mutating func write(
+    _ step: SessionReport.Step, _ number: String, _ take: PieceTaker
+  ) {
     var lead = number
     for line in style.shown(step.words).wrapped(to: style.readableWidth - number.count) {
       Line("\(lead)\(line)", .heading).write(style, into: &output)
       lead = String(repeating: " ", count: number.count)
     }
-    var lines = step.lines
-    if let refusal = step.refusal {
-      lines = [
-        .init(
-          mark: .loss, sentence: "no person can do this: \(refusal.message)", remark: refusal.url)
-      ]
-    } else if lines.isEmpty, step.losses.isEmpty {
-      lines = [.init(mark: .change, sentence: "nothing that people notice")]
-    }
-    lines += step.losses.map { .init(mark: .loss, sentence: $0) }
+    take(output)
+    output.removeAll(keepingCapacity: true)
     var text = ChangeText(style: style)
-    text.write(lines)
-    output += text.output
+    if let refusal = step.refusal {
+      let sentence = "no person can do this: \(refusal.message)"
+      text.write(.init(mark: .loss, sentence: sentence, remark: refusal.url))
+    } else if step.changes.isEmpty, step.losses.isEmpty {
+      text.write(.init(mark: .change, sentence: "nothing that people notice"))
+    }
+    step.forEachLine { line in
+      text.write(line)
+      text.output.handOn(to: take)
+    }
+    for loss in step.losses {
+      text.write(.init(mark: .loss, sentence: loss))
+      text.output.handOn(to: take)
+    }
+    take(text.output)
   }
 
   private mutating func heading(_ words: String) {

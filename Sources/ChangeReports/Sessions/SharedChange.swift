@@ -2,42 +2,38 @@ import TabChanges
 
 /// One change, and everything that it happens to: a session tells what happens to all nodes of a
 /// group once.
-package struct SharedChange: Sendable {
-  /// An old and a new node by their places; -1 where there is none.
-  private struct Nodes {
-    let old: Int32
-    let new: Int32
+struct SharedChange {
+  /// The changes that it is one of.
+  private let entries: ChunkedList<Comparison.Entry>
+  /// The positions of those that are equal but for what they happen to.
+  private let positions: [Int32]
+
+  private var first: Change { entries[Int(positions[0])].change }
+
+  var kind: Change.Kind { first.kind }
+
+  /// What it happens to, in the order of the nodes; nothing where it is about the app.
+  var subjects: some Sequence<Change.Subject> {
+    positions.lazy.map { entries[Int($0)].change.subject }.filter { $0 != .app }
   }
 
-  let kind: Change.Kind
-  /// Empty where the change is about the app.
-  private var nodes: [Nodes] = []
-
-  private init(_ kind: Change.Kind) { self.kind = kind }
-
-  /// What it happens to, in the order of the nodes.
-  var subjects: [Change.Subject] {
-    nodes.map { .node(old: $0.old < 0 ? nil : Int($0.old), new: $0.new < 0 ? nil : Int($0.new)) }
+  /// The whole sentence.
+  func sentence(_ words: ChangeWords) -> String {
+    words.sentence(first, of: positions) { entries[Int($0)].change.subject }
   }
 
-  private mutating func add(_ subject: Change.Subject) {
-    guard case .node(let old, let new) = subject else { return }
-    nodes.append(Nodes(old: Int32(clamping: old ?? -1), new: Int32(clamping: new ?? -1)))
-  }
-
-  /// Puts equal changes of several nodes together, each where it is first met.
-  static func together(_ changes: [Change], _ words: ChangeWords) -> [SharedChange] {
-    var shared: [SharedChange] = []
-    var places: [ChangeWords.PhraseKey: Int] = [:]
-    for change in changes {
-      let key = ChangeWords.PhraseKey(change, words)
-      let place = places[key] ?? shared.count
-      if place == shared.count {
-        places[key] = place
-        shared.append(SharedChange(change.kind))
-      }
-      shared[place].add(change.subject)
+  /// Tells equal changes of several nodes together, each where it is first met.
+  static func forEach(
+    in entries: ChunkedList<Comparison.Entry>, _ words: ChangeWords, _ tell: (SharedChange) -> Void
+  ) {
+    func key(_ position: Int) -> ChangeWords.PhraseKey {
+      ChangeWords.PhraseKey(entries[position].change, words)
     }
-    return shared
+    let alike = Kinship(count: entries.count) {
+      key($0).hashValue
+    } isAlike: {
+      key($0) == key($1)
+    }
+    alike.tellEach { tell(SharedChange(entries: entries, positions: $0)) }
   }
 }

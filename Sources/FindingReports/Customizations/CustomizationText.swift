@@ -73,7 +73,7 @@ struct CustomizationText {
 
   private func write(_ sentence: String, mark: ChangeReport.Mark, into output: inout [UInt8]) {
     var text = ChangeText(style: style)
-    text.write([ChangeReport.Line(mark: mark, sentence: sentence)])
+    text.write(ChangeReport.Line(mark: mark, sentence: sentence))
     output += text.output
   }
 
