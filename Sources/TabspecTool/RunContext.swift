@@ -111,15 +111,43 @@ package final class RunContext {
   private static let overwriting = "would be overwritten by its own report"
   private static let otherFile = "name another file"
 
+  /// Writes a result in pieces: into a file where one is named, else to standard output.
+  func write(to file: FilePath?, inPieces contents: PieceSource) {
+    if let file {
+      write(into: file, contents)
+    } else {
+      write(to: OutputStream.standardOutput, inPieces: contents)
+    }
+  }
+
+  /// Writes a result to a stream in pieces: it may be much longer than what it is about.
+  func write(to stream: OutputStream, inPieces contents: PieceSource) {
+    Self.gathered(contents) { piece in
+      if stream == .standardOutput { self.write(piece) } else { self.say(piece) }
+    }
+  }
+
+  /// Hands on pieces that are long enough to be written each by itself.
+  private static func gathered(_ contents: PieceSource, to take: @escaping PieceTaker) {
+    var waiting: [UInt8] = []
+    contents { piece in
+      waiting += piece
+      guard waiting.count >= 1 << 16 else { return }
+      take(waiting)
+      waiting.removeAll(keepingCapacity: true)
+    }
+    take(waiting)
+  }
+
   /// Writes a result into a file, whole or not at all. What the file loses is told.
-  func write(_ bytes: [UInt8], to path: FilePath) {
+  private func write(into path: FilePath, _ contents: PieceSource) {
     if isInput(path) {
       return tell(.impossible("\(path.shown) \(Self.overwriting)", help: Self.otherFile))
     }
     if let other = outputs.insert(path) {
       return tell(.refused(path, reason: "this is the same file as \(other.shown), just written"))
     }
-    replace(path, with: bytes)
+    replace(path, inPieces: contents)
     outputs.isWritten(path)
   }
 
@@ -127,9 +155,9 @@ package final class RunContext {
   ///
   /// - Returns: whether the file is there now; else it is as it was, and the exit code is set.
   @discardableResult
-  func replace(_ path: FilePath, with bytes: [UInt8]) -> Bool {
+  func replace(_ path: FilePath, inPieces contents: PieceSource) -> Bool {
     do throws(SystemError) {
-      for loss in try system.writeFile(path, bytes) {
+      for loss in try system.writeFile(path, inPieces: { Self.gathered(contents, to: $0) }) {
         note("\(path.shown): \(loss.message)")
       }
       return true

@@ -1,6 +1,9 @@
 /// Takes the pieces of a result, in their order.
 package typealias PieceTaker = (_ piece: [UInt8]) -> Void
 
+/// Hands on a result in pieces.
+package typealias PieceSource = (_ take: @escaping PieceTaker) -> Void
+
 extension [UInt8] {
   /// How long a piece is that is handed on, in bytes.
   private static let piece = 1 << 14

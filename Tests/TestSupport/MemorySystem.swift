@@ -1,4 +1,5 @@
 package import TabspecTool
+package import Writing
 
 /// A system that lives in memory: files are entries of a dictionary, streams are arrays of bytes.
 package final class MemorySystem: System, @unchecked Sendable {
@@ -127,10 +128,10 @@ package final class MemorySystem: System, @unchecked Sendable {
   }
 
   package func writeFile(
-    _ path: FilePath, _ bytes: [UInt8]
+    _ path: FilePath, inPieces contents: PieceSource
   ) throws(SystemError) -> [FileLoss] {
     if let fileError { throw fileError }
-    files[name(of: path)] = bytes
+    files[name(of: path)] = whole(contents)
     return losses[name(of: path)] ?? []
   }
 
@@ -140,12 +141,18 @@ package final class MemorySystem: System, @unchecked Sendable {
   package private(set) var opened: [String] = []
 
   package func writeTemporaryFile(
-    _ bytes: [UInt8], suffix: String
+    suffix: String, inPieces contents: PieceSource
   ) throws(SystemError) -> FilePath {
     if let fileError { throw fileError }
     let path = FilePath("/tmp/tabspec-1-0\(suffix)")
-    files[name(of: path)] = bytes
+    files[name(of: path)] = whole(contents)
     return path
+  }
+
+  private func whole(_ contents: PieceSource) -> [UInt8] {
+    var bytes: [UInt8] = []
+    contents { bytes += $0 }
+    return bytes
   }
 
   package func show(_ file: FilePath) throws(SystemError) {

@@ -6,14 +6,21 @@ import TabHierarchy
 package struct CodeNames: Sendable {
   /// What the types begin with, such as `Fermata` of `FermataTab`.
   let root: String
-  /// The names of the cases, in the order of the file, and the node that each is of first.
-  private(set) var tabs: [(name: String, node: Int)] = []
+  /// The nodes that have a case of their own, in the order of the file. Others share one of these.
+  private(set) var firsts: [Int32] = []
+  /// The nodes that share the case of an earlier one, by that one: only one of them is there at a
+  /// time.
+  private(set) var laters: [Int: [Int]] = [:]
   /// The name of the case of each node.
   private(set) var caseNames: [String] = []
   /// The name that functions and variables of a node are made from; no two nodes share one.
   private(set) var nodeNames: [String] = []
   /// The cases of the actions: by the group, then in the order of its list.
   private(set) var actions: [Int: [String]] = [:]
+
+  private let spec: TabSpec
+  /// The first nodes, by their identifiers as Swift compares texts.
+  private var known: PositionTable
 
   /// Two identifiers that are different texts, and the same one to Swift.
   package struct AmbiguousIdentifiers: Error {
@@ -23,48 +30,68 @@ package struct CodeNames: Sendable {
 
   init(_ spec: TabSpec, root: String) throws(AmbiguousIdentifiers) {
     self.root = root
+    self.spec = spec
+    known = PositionTable(capacity: spec.nodes.count)
+    caseNames.reserveCapacity(spec.nodes.count)
+    try nameCases()
+    nodeNames = laters.isEmpty ? caseNames : distinctNames()
+    nameActions()
+  }
+
+  private mutating func nameCases() throws(AmbiguousIdentifiers) {
     var names = SwiftNames(reserved: ["allCases"])
-    var nodeNames = SwiftNames()
-    var actionNames = SwiftNames(reserved: ["allCases"])
-    var known: [String: (name: String, node: Int)] = [:]
     // Whatever else is called so, the search tab is 'search'.
     if spec.hasAny(.search) { _ = names.unique(Self.search) }
-    var hasSearch = false
+    var search: Int?
     for (index, node) in spec.nodes.enumerated() {
       let identifier = spec.identifier(of: node)
-      let name: String
+      let first: Int?
       if node.isSearch {
-        name = Self.search
-        if !hasSearch { tabs.append((name, index)) }
-        hasSearch = true
-      } else if let first = known[identifier] {
-        let other = spec.identifier(of: spec.nodes[first.node])
+        first = search
+        search = search ?? index
+      } else {
+        first = known.insert(
+          index, identifier.hashValue, where: { [spec] in spec.isNamed($0, identifier) },
+          rehashing: { [spec] in spec.identifier(of: spec.nodes[$0]).hashValue })
+      }
+      if let first {
+        let other = spec.identifier(of: spec.nodes[first])
         guard other.unicodeScalars.elementsEqual(identifier.unicodeScalars) else {
           throw AmbiguousIdentifiers(first: other, second: identifier)
         }
-        name = first.name
+        laters[first, default: []].append(index)
+        caseNames.append(caseNames[first])
       } else {
-        name = names.unique(lowerCamelCase(identifier, fallback: "tab"))
-        known[identifier] = (name, index)
-        tabs.append((name, index))
+        firsts.append(Int32(clamping: index))
+        caseNames.append(
+          node.isSearch
+            ? Self.search : names.unique(lowerCamelCase(identifier, fallback: "tab")))
       }
-      caseNames.append(name)
-      self.nodeNames.append(nodeNames.unique(name))
+    }
+  }
+
+  private func distinctNames() -> [String] {
+    var names = SwiftNames()
+    return caseNames.map { names.unique($0) }
+  }
+
+  private mutating func nameActions() {
+    var names = SwiftNames(reserved: ["allCases"])
+    for (index, node) in spec.nodes.enumerated() {
       for action in spec.document.elements(of: spec.sidebarActions(of: node)) {
         let title = spec.document.member("title", of: action).map(spec.document.string) ?? ""
         let own = upperCamelCase(title, fallback: "Action")
-        actions[index, default: []].append(actionNames.unique(name + own))
+        actions[index, default: []].append(names.unique(caseNames[index] + own))
       }
     }
-    byIdentifier = known.mapValues(\.name)
   }
 
-  private let byIdentifier: [String: String]
   private static let search = "search"
 
   /// The name of the case that an identifier of the spec has.
   func caseName(of identifier: String) -> String? {
-    identifier == "\(TabSpec.searchIdentifier)" ? Self.search : byIdentifier[identifier]
+    if identifier == "\(TabSpec.searchIdentifier)" { return Self.search }
+    return known.find(identifier.hashValue) { spec.isNamed($0, identifier) }.map { caseNames[$0] }
   }
 
   var tab: String { "\(root)Tab" }
@@ -82,5 +109,12 @@ package struct CodeNames: Sendable {
       if isTypeName(root), root != "UI" { return root }
     }
     return "App"
+  }
+}
+
+extension TabSpec {
+  /// Whether a node's identifier is the same as another one to Swift.
+  fileprivate func isNamed(_ index: Int, _ identifier: String) -> Bool {
+    self.identifier(of: nodes[index]) == identifier
   }
 }

@@ -136,8 +136,8 @@ struct CodeScope: Equatable {
     var width: SizeClass?
   }
 
-  /// Goes inside a node.
-  func narrowed(to availability: Availability?, comment: String) -> Narrowing {
+  /// Goes inside a node. What a comment says about the node is not known here.
+  func narrowed(to availability: Availability?) -> Narrowing {
     guard let availability else { return Narrowing(scope: self) }
     var result = Narrowing()
     var inner = self
@@ -173,7 +173,7 @@ struct CodeScope: Equatable {
     if let maximum = availability.maximumVersion {
       let next = Version(maximum.major, maximum.minor + 1)
       if let releases = inner.releases(next) {
-        result.conditions.append(.before(releases, comment: comment))
+        result.conditions.append(.before(releases, comment: ""))
       }
     }
     if let idiom = inner.idiom(of: availability.platforms, outside: self) {

@@ -5,39 +5,35 @@ import TabHierarchy
 
 /// The types that the app's own code uses.
 extension TabCode {
-  var declarations: [SwiftStatement] {
-    var statements = tabEnum
-    if !names.actions.isEmpty { statements += [.blank] + actionEnum }
-    return statements + [.blank] + contentProtocol
+  func writeDeclarations(into writer: inout SwiftWriter) {
+    writeTabs(into: &writer)
+    if !names.actions.isEmpty {
+      writer.write([.blank])
+      writeActions(into: &writer)
+    }
+    writer.write([.blank] + contentProtocol)
   }
 
   private var app: String { spec.name.map { harmless($0.value) } ?? names.root }
 
-  private var tabEnum: [SwiftStatement] {
-    var cases: [SwiftStatement] = []
-    let nodes = nodesByCase
-    for tab in names.tabs {
-      for node in nodes[tab.name] ?? [] {
-        cases.append(.comment(description(of: node), documents: true))
+  private func writeTabs(into writer: inout SwiftWriter) {
+    writer.write([
+      .comment("The tabs of \(app), by the identifiers that UIKit knows them by.", documents: true)
+    ])
+    let header = "\(options.access.prefix)enum \(names.tab): String, CaseIterable, Sendable"
+    writer.block(header) { writer in
+      for first in names.firsts.lazy.map(Int.init) {
+        let comments = ([first] + names.laters[first, default: []]).map {
+          SwiftStatement.comment(description(of: $0), documents: true)
+        }
+        let name = names.caseNames[first]
+        let identifier = spec.identifier(of: spec.nodes[first])
+        let raw =
+          name.unicodeScalars.elementsEqual(identifier.unicodeScalars)
+          ? "" : " = \(stringLiteral(identifier))"
+        writer.write(comments + [.line("case \(declared(name))\(raw)")])
       }
-      let identifier = spec.identifier(of: spec.nodes[tab.node])
-      let raw =
-        tab.name.unicodeScalars.elementsEqual(identifier.unicodeScalars)
-        ? "" : " = \(stringLiteral(identifier))"
-      cases.append(.line("case \(declared(tab.name))\(raw)"))
     }
-    return [
-      .comment("The tabs of \(app), by the identifiers that UIKit knows them by.", documents: true),
-      .block(
-        "\(options.access.prefix)enum \(names.tab): String, CaseIterable, Sendable", cases),
-    ]
-  }
-
-  /// The nodes that each case is of: several where only one of them is there at a time.
-  private var nodesByCase: [String: [Int]] {
-    var nodes: [String: [Int]] = [:]
-    for (index, name) in names.caseNames.enumerated() { nodes[name, default: []].append(index) }
-    return nodes
   }
 
   /// What a node is, where it stands and what it shows.
@@ -60,22 +56,24 @@ extension TabCode {
     return text
   }
 
-  private var actionEnum: [SwiftStatement] {
-    var cases: [SwiftStatement] = []
-    for (group, caseNames) in names.actions.sorted(by: { $0.key < $1.key }) {
-      let actions = spec.document.elements(of: spec.sidebarActions(of: spec.nodes[group]))
-      for (action, name) in zip(actions, caseNames) {
-        let title = spec.document.member("title", of: action).map(spec.document.string) ?? ""
-        cases.append(.comment("\(words(title, name)), in \(words(of: group)).", documents: true))
-        cases.append(.line("case \(declared(name))"))
+  private func writeActions(into writer: inout SwiftWriter) {
+    writer.write([
+      .comment(
+        "What people can do in the sidebar of \(app) besides opening tabs.", documents: true)
+    ])
+    let header = "\(options.access.prefix)enum \(names.action): CaseIterable, Sendable"
+    writer.block(header) { writer in
+      for (group, caseNames) in names.actions.sorted(by: { $0.key < $1.key }) {
+        let actions = spec.document.elements(of: spec.sidebarActions(of: spec.nodes[group]))
+        for (action, name) in zip(actions, caseNames) {
+          let title = spec.document.member("title", of: action).map(spec.document.string) ?? ""
+          writer.write([
+            .comment("\(words(title, name)), in \(words(of: group)).", documents: true),
+            .line("case \(declared(name))"),
+          ])
+        }
       }
     }
-    return [
-      .comment(
-        "What people can do in the sidebar of \(app) besides opening tabs.",
-        documents: true),
-      .block("\(options.access.prefix)enum \(names.action): CaseIterable, Sendable", cases),
-    ]
   }
 
   private var contentProtocol: [SwiftStatement] {

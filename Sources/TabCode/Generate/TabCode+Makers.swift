@@ -15,7 +15,7 @@ extension TabCode {
         writer.write((index == 0 ? [] : [.blank]) + function())
       }
       for index in spec.nodes.indices where spec.nodes[index].isGroup {
-        guard let scope = narrowings[index].scope else { continue }
+        guard let scope = narrowing(of: index).scope else { continue }
         for function in groupFunctions(index, scope) { writer.write([.blank] + function()) }
       }
       for function in helpers { writer.write([.blank] + function) }
@@ -38,12 +38,12 @@ extension TabCode {
   }
 
   private func present(_ children: NodeChildren) -> [Int] {
-    children.filter { narrowings[$0].scope != nil }
+    children.filter { narrowing(of: $0).scope != nil }
   }
 
   private func form(of children: [Int]) -> Form {
-    if children.contains(where: { narrowings[$0].width != nil }) { return .widths }
-    return children.contains { !narrowings[$0].conditions.isEmpty } ? .conditional : .plain
+    if children.contains(where: { narrowing(of: $0).width != nil }) { return .widths }
+    return children.contains { !narrowing(of: $0).conditions.isEmpty } ? .conditional : .plain
   }
 
   // MARK: - Functions
@@ -207,7 +207,7 @@ extension TabCode {
     }
     var previous: (conditions: [SwiftCondition], isGroup: Bool)?
     for index in children {
-      let narrowing = narrowings[index]
+      let narrowing = narrowing(of: index)
       var statements: [SwiftStatement] = []
       let value: String
       if spec.nodes[index].isGroup {
@@ -238,7 +238,7 @@ extension TabCode {
   /// Whether every platform that is compiled for has an element of a list.
   private func isFilledEverywhere(_ children: [Int], in scope: CodeScope) -> Bool {
     let filled = children.reduce(into: Set<CodeScope.Compiled>()) { filled, child in
-      filled.formUnion(narrowings[child].scope.map { Array($0.compiled.keys) } ?? [])
+      filled.formUnion(narrowing(of: child).scope.map { Array($0.compiled.keys) } ?? [])
     }
     return filled.isSuperset(of: scope.compiled.keys)
   }

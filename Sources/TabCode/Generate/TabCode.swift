@@ -10,8 +10,10 @@ package struct TabCode {
   let options: CodeOptions
   /// Where the whole file is compiled and runs.
   let base: CodeScope
-  /// What each node's availability comes to inside the node's group.
+  /// What availability comes to inside groups, each once.
   private(set) var narrowings: [CodeScope.Narrowing] = []
+  /// What each node's availability comes to inside the node's group, by its place in `narrowings`.
+  private var narrowingsOfNodes: [Int32] = []
   /// The groups in whose lists a width decides, or in a list below.
   private(set) var groupsWithWidths: Set<Int> = []
   /// Whether any list depends on the width.
@@ -30,11 +32,13 @@ package struct TabCode {
     narrow()
   }
 
-  /// The whole file, in UTF-8.
+  /// Writes the whole file, in UTF-8.
   ///
-  /// - Parameter origin: the comment that it begins with, a paragraph each.
-  package func source(origin: [String]) -> [UInt8] {
-    var writer = SwiftWriter(indentation: options.indentation)
+  /// - Parameters:
+  ///   - origin: the comment that it begins with, a paragraph each.
+  ///   - take: takes it, piece by piece: it is several times as long as the spec.
+  package func write(origin: [String], to take: @escaping (_ piece: [UInt8]) -> Void) {
+    var writer = SwiftWriter(indentation: options.indentation, to: take)
     var statements: [SwiftStatement] = []
     for (index, paragraph) in origin.enumerated() {
       if index > 0 { statements.append(.line("//")) }
@@ -42,10 +46,10 @@ package struct TabCode {
         paragraph.hasPrefix(" ") ? .line("//\(paragraph)") : .comment(paragraph, documents: false))
     }
     writer.write(statements + [.blank, .line("import UIKit"), .blank])
-    writer.write(declarations)
+    writeDeclarations(into: &writer)
     writer.write([.blank] + setUp + [.blank])
     writeMakers(into: &writer)
-    return writer.bytes
+    writer.finish()
   }
 
   /// What the file is called where nobody says.
@@ -53,23 +57,42 @@ package struct TabCode {
 
   /// What a list of nodes is under, from the outermost groups inwards.
   private mutating func narrow() {
+    /// What nodes of equal availability have in common: what is around them, -1 at the root, too.
+    struct Place: Hashable {
+      let outer: Int32
+      let availability: Availability?
+    }
+    var known: [Place: Int32] = [:]
+    narrowingsOfNodes.reserveCapacity(spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() {
-      let outer = node.parent.map { narrowings[$0].scope } ?? base
-      guard let outer else {
-        narrowings.append(CodeScope.Narrowing())
-        continue
+      let outer = node.parent.map { narrowingsOfNodes[$0] } ?? -1
+      let place = Place(outer: outer, availability: spec.availability(of: node))
+      if let same = known[place] {
+        narrowingsOfNodes.append(same)
+      } else {
+        let scope = outer < 0 ? base : narrowings[Int(outer)].scope
+        known[place] = Int32(clamping: narrowings.count)
+        narrowingsOfNodes.append(Int32(clamping: narrowings.count))
+        narrowings.append(scope?.narrowed(to: place.availability) ?? CodeScope.Narrowing())
       }
-      let availability = spec.availability(of: node)
-      let comment =
-        availability?.maximumVersion.map {
-          "After \($0) there is no \(words(spec.title(of: node), spec.identifier(of: node)))."
-        } ?? ""
-      let narrowing = outer.narrowed(to: availability, comment: comment)
-      narrowings.append(narrowing)
+      let narrowing = narrowings[Int(narrowingsOfNodes[index])]
       guard narrowing.scope != nil, narrowing.width != nil else { continue }
       hasWidths = true
       groupsWithWidths.formUnion(spec.ancestors(of: index))
     }
+  }
+
+  /// What a node's availability comes to inside the node's group.
+  func narrowing(of index: Int) -> CodeScope.Narrowing {
+    var narrowing = narrowings[Int(narrowingsOfNodes[index])]
+    guard let maximum = spec.availability(of: spec.nodes[index])?.maximumVersion else {
+      return narrowing
+    }
+    narrowing.conditions = narrowing.conditions.map { condition in
+      guard case .before(let releases, _) = condition else { return condition }
+      return .before(releases, comment: "After \(maximum) there is no \(words(of: index)).")
+    }
+    return narrowing
   }
 
   /// A title for people, or the identifier where it is blank.

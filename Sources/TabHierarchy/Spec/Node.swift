@@ -112,7 +112,7 @@ struct NodeDetails: Sendable, BitwiseCopyable {
 }
 
 /// Where a node is part of the hierarchy.
-package struct Availability: Sendable {
+package struct Availability: Hashable, Sendable {
   package var platforms: PlatformSet = .all
   package var sizeClass: SizeClass?
   package var minimumVersion: Version?

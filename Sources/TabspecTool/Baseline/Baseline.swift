@@ -1,6 +1,7 @@
 import FindingReports
 import LocatedJSON
 import TabHierarchy
+import Writing
 
 /// Findings that a team knows of and does not want to hear about again.
 ///
@@ -112,9 +113,11 @@ struct Baseline {
   static let origin = "'tabspec lint --write-baseline FILE' writes one"
 
   /// The text of a baseline that holds these findings.
-  static func text(of findings: [ReportedFinding], _ names: BaselineNames) -> [UInt8] {
+  static func write(
+    _ findings: [ReportedFinding], _ names: BaselineNames, to take: @escaping PieceTaker
+  ) {
     var names = names
-    return JSONWriter.object { writer in
+    JSONWriter.object(to: take) { writer in
       writer.member("baselineVersion", 1)
       writer.key("findings")
       writer.array { writer in

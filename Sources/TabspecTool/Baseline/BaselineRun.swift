@@ -46,7 +46,9 @@ struct BaselineRun {
   }
 
   private func record(_ findings: [ReportedFinding], _ path: FilePath) {
-    context.write(Baseline.text(of: findings, BaselineNames(path, context.system)), to: path)
+    context.write(to: path) { take in
+      Baseline.write(findings, BaselineNames(path, self.context.system), to: take)
+    }
     let missing = findings.count { !$0.isBaselined }
     guard missing > 0 else { return }
     context.note(

@@ -61,24 +61,15 @@ extension RunContext {
   ) {
     for request in requests {
       if let file = request.file {
-        write(request.format.bytes(report, fileStyle), to: file)
+        write(to: file) { request.format.write(report, self.fileStyle, $0) }
       } else {
         write(request.format, report, to: stream)
       }
     }
   }
 
-  /// Writes a report to a stream, in pieces: a result may be much longer than what it is about.
+  /// Writes a report to a stream.
   func write<Report>(_ format: OutputFormat<Report>, _ report: Report, to stream: OutputStream) {
-    var waiting: [UInt8] = []
-    func pass() {
-      if stream == .standardOutput { write(waiting) } else { say(waiting) }
-      waiting.removeAll(keepingCapacity: true)
-    }
-    format.write(report, style(for: stream)) { piece in
-      waiting += piece
-      if waiting.count >= 1 << 16 { pass() }
-    }
-    pass()
+    write(to: stream) { format.write(report, self.style(for: stream), $0) }
   }
 }

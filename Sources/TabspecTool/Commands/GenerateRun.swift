@@ -23,20 +23,22 @@ struct GenerateRun {
     let read = try input.read(path, strict: true)
     // Its errors were told.
     guard context.exitCode == .success else { return .findings }
-    let source = try source(of: read.spec, path)
+    let name = path == .standardInput ? "-" : FilePath(path.name).text
+    let code = try code(of: read.spec, name)
+    let origin = origin(name, code)
     if let output = arguments.output, arguments.isCheck {
+      var source: [UInt8] = []
+      code.write(origin: origin) { source += $0 }
       try compare(output, with: source)
     } else {
-      context.write(source, toFileOrOutput: arguments.output)
+      context.write(to: arguments.output) { code.write(origin: origin, to: $0) }
     }
     return .success
   }
 
-  private func source(of spec: TabSpec, _ path: FilePath) throws(Failure) -> [UInt8] {
-    let name = path == .standardInput ? "-" : FilePath(path.name).text
+  private func code(of spec: TabSpec, _ name: String) throws(Failure) -> TabCode {
     do throws(CodeNames.AmbiguousIdentifiers) {
-      let code = try TabCode(spec, file: name, arguments.code)
-      return code.source(origin: origin(name, code))
+      return try TabCode(spec, file: name, arguments.code)
     } catch {
       throw .disagreement(
         "to Swift the identifiers \(visible(error.first)) and \(visible(error.second)) are the same",
@@ -95,16 +97,5 @@ struct GenerateRun {
     throw .disagreement(
       "\(output.shown) is not what the spec says",
       help: "the same command without --check writes it")
-  }
-}
-
-extension RunContext {
-  /// Writes a result into a file where one is named, else to standard output.
-  func write(_ bytes: [UInt8], toFileOrOutput file: FilePath?) {
-    if let file {
-      write(bytes, to: file)
-    } else {
-      write(bytes)
-    }
   }
 }

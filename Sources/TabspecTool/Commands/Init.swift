@@ -51,7 +51,7 @@ extension Command where Context == RunContext {
       throw .impossible(
         "\(path.shown) is there already", help: "name another file, or overwrite it with --force")
     }
-    context.write(Array(text.utf8), to: path)
+    context.write(to: path) { $0(Array(text.utf8)) }
     if context.exitCode == .success {
       context.say("wrote \(path.shown); \(arguments.nextStep)\n")
     }

@@ -83,13 +83,14 @@ extension RunContext {
     let opened = requests.first { pictures.opens && $0.file == nil && $0.format.isShown }
     write(requests.filter { $0.file != nil || $0.format.name != opened?.format.name }, report)
     guard let opened else { return }
-    let bytes = opened.format.bytes(report, fileStyle)
+    let contents: PieceSource = { opened.format.write(report, self.fileStyle, $0) }
     if let shownFile {
-      replace(shownFile, with: bytes)
+      replace(shownFile, inPieces: contents)
       return
     }
     do throws(SystemError) {
-      let file = try system.writeTemporaryFile(bytes, suffix: ".\(opened.format.name)")
+      let file = try system.writeTemporaryFile(
+        suffix: ".\(opened.format.name)", inPieces: contents)
       shownFile = file
       do throws(SystemError) {
         try system.show(file)

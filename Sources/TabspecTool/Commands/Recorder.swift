@@ -18,8 +18,9 @@ extension Command where Context == RunContext {
     ],
     initial: RecorderArguments()
   ) { arguments, context throws(Failure) -> ExitCode in
-    context.write(
-      Array(RecorderSource.text(access: arguments.access).utf8), toFileOrOutput: arguments.output)
+    context.write(to: arguments.output) {
+      $0(Array(RecorderSource.text(access: arguments.access).utf8))
+    }
     return .success
   }
 }

@@ -22,9 +22,9 @@ final class SessionRun {
   }
 
   func run() throws(Failure) -> ExitCode {
+    let files = arguments.formats.compactMap(\.file) + [arguments.output].compactMap(\.self)
     try context.willWrite(
-      arguments.formats.compactMap(\.file) + [arguments.output].compactMap(\.self),
-      reading: arguments.spec.files + [arguments.events, arguments.customization])
+      files, reading: arguments.spec.files + [arguments.events, arguments.customization])
     let reader = try input.read(arguments.spec.path, strict: arguments.spec.isStrict)
     let spec = reader.spec
     let start: CustomizationState? =
@@ -32,6 +32,12 @@ final class SessionRun {
         try input.readCustomization(path, for: spec)
       } else { nil }
     let script = try input.readSession(arguments.events)
+    // They are read while the first result is written.
+    let updates = script.steps.compactMap { step -> FilePath? in
+      guard case .updateApp(let name) = step.event else { return nil }
+      return script.file(named: name, context.system)
+    }
+    try context.willWrite(files, besides: updates)
     let report = SessionReport(
       EditingSession(spec, in: arguments.environment(for: spec), state: start),
       script.steps.map(\.event), subject: reader.path,
@@ -90,9 +96,10 @@ final class SessionRun {
   }
 
   private func write(_ end: SessionReport.Result, to path: FilePath) {
-    var writer = JSONWriter(.indented)
-    writer.customization(end.state ?? CustomizationState(for: end.layout.layout.spec))
-    writer.newline()
-    context.write(writer.bytes, to: path)
+    context.write(to: path) { take in
+      JSONWriter.document(to: take) {
+        $0.customization(end.state ?? CustomizationState(for: end.layout.layout.spec))
+      }
+    }
   }
 }

@@ -131,7 +131,7 @@ final class FixRun {
           path, reason: "this is not a regular file", help: "'-' fixes what standard input holds"))
       return false
     }
-    return context.replace(path, with: bytes)
+    return context.replace(path) { $0(bytes) }
   }
 
   /// - Parameter isDone: whether what was fixed could be written or printed.

@@ -145,9 +145,9 @@ final class ServerDesk: LanguageDesk {
 
   func writePreview(_ bytes: [UInt8], to path: [UInt8]?) -> [UInt8]? {
     if let path {
-      let isWritten = (try? context.system.writeFile(FilePath(path), bytes)) != nil
+      let isWritten = (try? context.system.writeFile(FilePath(path)) { $0(bytes) }) != nil
       return isWritten ? path : nil
     }
-    return try? context.system.writeTemporaryFile(bytes, suffix: ".html").bytes
+    return try? context.system.writeTemporaryFile(suffix: ".html") { $0(bytes) }.bytes
   }
 }

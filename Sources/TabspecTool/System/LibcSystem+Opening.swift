@@ -1,3 +1,5 @@
+package import Writing
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -8,7 +10,7 @@
 
 extension LibcSystem {
   package func writeTemporaryFile(
-    _ bytes: [UInt8], suffix: String
+    suffix: String, inPieces contents: PieceSource
   ) throws(SystemError) -> FilePath {
     let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     for attempt in 0..<100 {
@@ -21,7 +23,7 @@ extension LibcSystem {
         continue
       }
       do throws(SystemError) {
-        try write(bytes, to: file)
+        try write(contents, to: file)
       } catch {
         close(file)
         _ = unsafe withCString(path) { unsafe unlink($0) }

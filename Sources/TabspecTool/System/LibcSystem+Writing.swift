@@ -1,3 +1,5 @@
+package import Writing
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -8,12 +10,12 @@
 
 extension LibcSystem {
   package func writeFile(
-    _ path: FilePath, _ bytes: [UInt8]
+    _ path: FilePath, inPieces contents: PieceSource
   ) throws(SystemError) -> [FileLoss] {
     // A device or a pipe cannot be replaced; it is written as it is.
     if let kind = kind(of: path), kind != .file {
       if kind == .folder { throw .isFolder }
-      try writeInPlace(path, bytes)
+      try writeInPlace(path, contents)
       return []
     }
     let signals = HeldSignals()
@@ -23,7 +25,12 @@ extension LibcSystem {
     do throws(SystemError) {
       var losses = ownKind(of: path) == .link ? [FileLoss.link] : []
       do throws(SystemError) {
-        try write(bytes, to: file)
+        try write(contents, to: file) {
+          // Making the contents may take a while, and nobody who ends the program waits for it.
+          guard signals.isWaiting else { return }
+          _ = unsafe self.withCString(beside) { unsafe unlink($0) }
+          signals.release()
+        }
         if let old {
           losses += old.hand(to: file)
           // A new owner takes away the bits that let a program run as its owner, so they come last.
@@ -73,14 +80,29 @@ extension LibcSystem {
     }
   }
 
-  private func writeInPlace(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) {
+  private func writeInPlace(_ path: FilePath, _ contents: PieceSource) throws(SystemError) {
     let file = unsafe withCString(path) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
     guard file >= 0 else { throw lastError() }
-    do throws(SystemError) { try write(bytes, to: file) } catch {
+    do throws(SystemError) { try write(contents, to: file) } catch {
       close(file)
       throw error
     }
     guard close(file) == 0 else { throw lastError() }
+  }
+
+  /// Writes all pieces to a file. After one that cannot be written no other is.
+  ///
+  /// - Parameter look: called after each piece.
+  func write(
+    _ contents: PieceSource, to file: Int32, _ look: @escaping () -> Void = {}
+  ) throws(SystemError) {
+    var failure: SystemError?
+    contents { piece in
+      guard failure == nil else { return }
+      do throws(SystemError) { try self.write(piece, to: file) } catch { failure = error }
+      look()
+    }
+    if let failure { throw failure }
   }
 }
 
@@ -104,8 +126,17 @@ private struct HeldSignals {
   init() {
     var held = sigset_t()
     unsafe sigemptyset(&held)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&held, signal) }
+    for signal in Self.ending { unsafe sigaddset(&held, signal) }
     unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+  }
+
+  private static var ending: [Int32] { [SIGINT, SIGTERM, SIGHUP] }
+
+  /// Whether somebody wants the program to end.
+  var isWaiting: Bool {
+    var waiting = sigset_t()
+    unsafe sigpending(&waiting)
+    return Self.ending.contains { unsafe sigismember(&waiting, $0) == 1 }
   }
 
   func release() {

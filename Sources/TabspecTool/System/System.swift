@@ -1,3 +1,5 @@
+package import Writing
+
 /// What the tool needs from the outside: streams, files, environment and terminal.
 ///
 /// The tool is a function from words and a system to an exit code, so that whole runs can be tested
@@ -55,13 +57,19 @@ package protocol System: AnyObject, Sendable {
   /// Writes a file whole or not at all: beside its place first, then by renaming. It has owner,
   /// group, mode and extended attributes of the file that it takes the place of.
   ///
+  /// - Parameter contents: hands on what the file is to hold. It is called once, or not at all where
+  ///   nothing can be written.
   /// - Returns: what could not be kept of that file.
-  func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) -> [FileLoss]
+  func writeFile(_ path: FilePath, inPieces contents: PieceSource) throws(SystemError) -> [FileLoss]
 
   /// Writes a new file into the folder for temporary files, which only its owner can read.
   ///
-  /// - Parameter suffix: the end of its name.
-  func writeTemporaryFile(_ bytes: [UInt8], suffix: String) throws(SystemError) -> FilePath
+  /// - Parameters:
+  ///   - suffix: the end of its name.
+  ///   - contents: hands on what the file is to hold.
+  func writeTemporaryFile(
+    suffix: String, inPieces contents: PieceSource
+  ) throws(SystemError) -> FilePath
 
   /// Opens a file with the system's own program for that. It is not waited for.
   func show(_ file: FilePath) throws(SystemError)

@@ -1,3 +1,4 @@
+import Writing
 import Synchronization
 
 /// Passes everything on to another system and remembers what was looked at, so that somebody can ask
@@ -58,10 +59,12 @@ final class WatchedSystem: System {
     }
   }
 
-  func writeFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) -> [FileLoss] {
+  func writeFile(
+    _ path: FilePath, inPieces contents: PieceSource
+  ) throws(SystemError) -> [FileLoss] {
     let place = path.absolute(from: system.currentFolder())
     state.withLock { _ = $0.written.insert(place) }
-    return try system.writeFile(path, bytes)
+    return try system.writeFile(path, inPieces: contents)
   }
 
   /// What was seen first counts; having read a file is more than having asked whether it is there.
@@ -150,8 +153,10 @@ final class WatchedSystem: System {
   func target(ofLink path: FilePath) -> FilePath? { system.target(ofLink: path) }
   func stamp(of path: FilePath) -> FileStamp? { system.stamp(of: path) }
 
-  func writeTemporaryFile(_ bytes: [UInt8], suffix: String) throws(SystemError) -> FilePath {
-    try system.writeTemporaryFile(bytes, suffix: suffix)
+  func writeTemporaryFile(
+    suffix: String, inPieces contents: PieceSource
+  ) throws(SystemError) -> FilePath {
+    try system.writeTemporaryFile(suffix: suffix, inPieces: contents)
   }
 
   func show(_ file: FilePath) throws(SystemError) { try system.show(file) }
