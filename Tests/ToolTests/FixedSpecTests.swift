@@ -23,7 +23,7 @@ struct FixedSpecTests {
       let outcome = expectFixed(bytes, includesUnsafe, url.lastPathComponent)
       // Fixes keep to lines: none is joined with another, and none is reformatted.
       let diff = UnifiedDiff(from: bytes, to: outcome.bytes, oldName: [], newName: [])
-      let changed = diff.lines.count { $0.kind == .removed || $0.kind == .added }
+      let changed = Array(diff.lines).count { $0.kind == .removed || $0.kind == .added }
       let edits = check(bytes).diagnostics.flatMap(\.fixes).flatMap(\.edits).count
       #expect(changed <= 4 * max(outcome.count, edits), "\(url.lastPathComponent)")
       #expect((outcome.bytes == bytes) == (outcome.count == 0))

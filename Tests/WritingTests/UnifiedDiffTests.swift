@@ -7,7 +7,7 @@ import Writing
 struct UnifiedDiffTests {
   @Test("equal texts differ in nothing", arguments: ["", "a", "a\n", "a\r\nb"])
   func equal(_ text: String) {
-    #expect(diff(text, text).lines.isEmpty)
+    #expect(diff(text, text).isEmpty)
     #expect(diff(text, text).bytes.isEmpty)
   }
 
@@ -120,7 +120,7 @@ struct UnifiedDiffTests {
     let (old, new) = random.texts()
     let diff = UnifiedDiff(from: old, to: new, oldName: [97], newName: [98])
     #expect(patched(old, diff) == new)
-    let told = diff.lines.count { $0.kind == .removed || $0.kind == .added }
+    let told = Array(diff.lines).count { $0.kind == .removed || $0.kind == .added }
     // Lines that are there once stay, even where moving them would cost less.
     #expect(told <= 2 * fewest(lines(old), lines(new)))
   }

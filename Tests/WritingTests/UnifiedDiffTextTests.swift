@@ -5,10 +5,11 @@ import Writing
 struct UnifiedDiffTextTests {
   @Test("a terminal gets colours and nothing that moves its cursor")
   func terminal() {
-    let shown = UnifiedDiff(
+    var shown: [UInt8] = []
+    UnifiedDiff(
       from: Array("\tone\u{1B}[2J\u{202E}\r\n".utf8), to: Array("\ttwo\r\n".utf8),
       oldName: Array("old".utf8), newName: Array("new".utf8)
-    ).text(TextStyle(usesColor: true))
+    ).write(TextStyle(usesColor: true)) { shown += $0 }
     #expect(
       String(decoding: shown, as: UTF8.self) == """
         \u{1B}[1m--- old\u{1B}[0m

@@ -92,8 +92,8 @@ struct GenerateRun {
     let diff = UnifiedDiff(
       from: old, to: source, oldName: Array("a/".utf8) + output.name,
       newName: Array("b/".utf8) + output.name)
-    if diff.lines.isEmpty { return }
-    context.write(diff.text(context.style(for: .standardOutput)))
+    if diff.isEmpty { return }
+    context.write(to: nil) { diff.write(self.context.style(for: .standardOutput), to: $0) }
     throw .disagreement(
       "\(output.shown) is not what the spec says",
       help: "the same command without --check writes it")

@@ -79,13 +79,13 @@ final class FixRun {
   ///
   /// - Returns: whether it was printed.
   private func show(_ diff: UnifiedDiff, of name: String) -> Bool {
-    if diff.lines.isEmpty { return true }
+    if diff.isEmpty { return true }
     let style = context.style(for: .standardOutput)
     let isForPeople = style.usesColor || context.system.isTerminal(.standardOutput)
     if !isForPeople, let line = diff.instruction {
       return refuse(line.text, line.number, of: name, "in a patch")
     }
-    context.write(isForPeople ? diff.text(style) : diff.bytes)
+    context.write(to: nil) { isForPeople ? diff.write(style, to: $0) : diff.write(to: $0) }
     context.fail(.findings)
     return true
   }

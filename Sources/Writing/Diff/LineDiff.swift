@@ -15,11 +15,11 @@ struct LineDiff {
   /// The most lines that are removed and added between two anchors before the search is given up.
   private static let limit = 100
 
-  private let old: [Int]
-  private let new: [Int]
+  private let old: [Int32]
+  private let new: [Int32]
   private var changes: [Change] = []
 
-  private init(_ old: [Int], _ new: [Int]) {
+  private init(_ old: [Int32], _ new: [Int32]) {
     self.old = old
     self.new = new
   }
@@ -27,50 +27,55 @@ struct LineDiff {
   /// The changes that make the new lines of the old ones, ascending, no two of which touch.
   ///
   /// - Parameter count: how many different lines there are; each is a number below it.
-  static func changes(from old: [Int], to new: [Int], count: Int) -> [Change] {
+  static func changes(from old: [Int32], to new: [Int32], count: Int) -> [Change] {
     var diff = LineDiff(old, new)
     var start = (old: 0, new: 0)
-    for anchor in diff.anchors(count) + [(old: old.count, new: new.count)] {
-      // What stands between the anchors, with the first of them.
-      diff.compare(start.old..<anchor.old, start.new..<anchor.new)
-      start = anchor
+    // What stands between the anchors, with the first of them.
+    for anchor in diff.anchors(count) {
+      diff.compare(start.old..<Int(anchor.old), start.new..<Int(anchor.new))
+      start = (Int(anchor.old), Int(anchor.new))
     }
+    diff.compare(start.old..<old.count, start.new..<new.count)
     return diff.changes
   }
 
   // MARK: - Anchors
 
   /// The lines that both texts have once, as long a sequence of them as both have in one order.
-  private func anchors(_ count: Int) -> [(old: Int, new: Int)] {
+  private func anchors(_ count: Int) -> [(old: Int32, new: Int32)] {
     // For each line its place; -1 for one that is not there, -2 for one that is there repeatedly.
-    func places(_ lines: [Int]) -> [Int] {
-      var places = Array(repeating: -1, count: count)
-      for (place, line) in lines.enumerated() { places[line] = places[line] == -1 ? place : -2 }
+    func places(_ lines: [Int32]) -> [Int32] {
+      var places = Array(repeating: Int32(-1), count: count)
+      for (place, line) in lines.enumerated() {
+        places[Int(line)] = places[Int(line)] == -1 ? Int32(clamping: place) : -2
+      }
       return places
     }
     let newPlaces = places(new)
     let oldPlaces = places(old)
-    let shared: [(old: Int, new: Int)] = old.enumerated().compactMap { place, line in
-      oldPlaces[line] == place && newPlaces[line] >= 0 ? (place, newPlaces[line]) : nil
+    let shared: [(old: Int32, new: Int32)] = old.enumerated().compactMap { place, line in
+      let (own, other) = (oldPlaces[Int(line)], newPlaces[Int(line)])
+      return own == place && other >= 0 ? (own, other) : nil
     }
     // The last element of the best sequence of each length, and what comes before each element.
-    var tails: [Int] = []
-    var previous = Array(repeating: -1, count: shared.count)
+    var tails: [Int32] = []
+    var previous = Array(repeating: Int32(-1), count: shared.count)
     for index in shared.indices {
       var low = 0
       var high = tails.count
       while low < high {
         let middle = (low + high) / 2
-        if shared[tails[middle]].new < shared[index].new { low = middle + 1 } else { high = middle }
+        if shared[Int(tails[middle])].new < shared[index].new { low = middle + 1 } else { high = middle }
       }
       if low > 0 { previous[index] = tails[low - 1] }
-      if low < tails.count { tails[low] = index } else { tails.append(index) }
+      if low == tails.count { tails.append(0) }
+      tails[low] = Int32(clamping: index)
     }
-    var sequence: [(old: Int, new: Int)] = []
+    var sequence: [(old: Int32, new: Int32)] = []
     var index = tails.last ?? -1
     while index >= 0 {
-      sequence.append(shared[index])
-      index = previous[index]
+      sequence.append(shared[Int(index)])
+      index = previous[Int(index)]
     }
     return sequence.reversed()
   }

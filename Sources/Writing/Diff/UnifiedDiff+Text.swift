@@ -1,12 +1,16 @@
 extension UnifiedDiff {
-  /// The diff for people: in colour, and with nothing in it that moves the cursor or hides
-  /// anything. What is shown as an escape makes it useless for `patch`; that takes `bytes`.
-  package func text(_ style: TextStyle) -> [UInt8] {
-    var text = ""
+  /// Hands on the diff for people: in colour, and with nothing in it that moves the cursor or hides
+  /// anything. What is shown as an escape makes it useless for `patch`; that takes what is written
+  /// without a style.
+  package func write(_ style: TextStyle, to take: PieceTaker) {
+    var bytes: [UInt8] = []
     for line in lines {
-      text += style.styled(line.prefix + Self.shown(line.text, style), line.kind.role) + "\n"
+      let text = style.styled(line.prefix + Self.shown(line.text, style), line.kind.role)
+      bytes += text.utf8
+      bytes.append(UInt8(ascii: "\n"))
+      bytes.handOn(to: take)
     }
-    return Array(text.utf8)
+    take(bytes)
   }
 
   /// A line without what ends it. A tab stays one: that is how the file is indented.

@@ -1,3 +1,4 @@
+private import LocatedJSON
 private import Spelling
 
 /// What has to be changed in a text to get another one, as `diff -u` and `git diff` write it:
@@ -11,6 +12,8 @@ private import Spelling
 ///     +    {"type": "search", "preferredPlacement": "pinned"}
 ///        ]
 ///      }
+///
+/// Its lines are made when somebody asks for them: a diff can be longer than both texts.
 package struct UnifiedDiff: Sendable {
   /// One line of a diff.
   package struct Line: Sendable {
@@ -29,41 +32,44 @@ package struct UnifiedDiff: Sendable {
   /// How many equal lines are shown around what differs.
   private static let context = 3
 
-  /// Empty where the texts are equal.
-  package private(set) var lines: [Line] = []
+  private let oldName: [UInt8]
+  private let newName: [UInt8]
+  private let old: TextLines
+  private let new: TextLines
+  private let changes: [LineDiff.Change]
 
   /// - Parameters:
   ///   - oldName: what the old text is called in the head; `patch` and `git apply` look for a file
   ///     of this name.
   ///   - newName: what the new text is called.
   package init(from old: [UInt8], to new: [UInt8], oldName: [UInt8], newName: [UInt8]) {
-    if old == new { return }
-    let oldLines = Self.lines(of: old)
-    let newLines = Self.lines(of: new)
-    lines = [
-      Line(kind: .file, prefix: "--- " + Self.quoted(oldName), text: []),
-      Line(kind: .file, prefix: "+++ " + Self.quoted(newName), text: []),
-    ]
-    var hunk: [LineDiff.Change] = []
-    for change in Self.changes(from: oldLines, to: newLines) {
-      if let last = hunk.last, change.old.lowerBound - last.old.upperBound > 2 * Self.context {
-        add(hunk, oldLines, newLines)
-        hunk = []
-      }
-      hunk.append(change)
-    }
-    add(hunk, oldLines, newLines)
+    self.oldName = oldName
+    self.newName = newName
+    let isEqual = old == new
+    self.old = TextLines(isEqual ? [] : old)
+    self.new = TextLines(isEqual ? [] : new)
+    changes = Self.changes(from: self.old, to: self.new)
   }
 
-  /// The diff as a file: with it `patch` makes the new text of the old one.
-  package var bytes: [UInt8] {
+  /// Whether the texts are equal.
+  package var isEmpty: Bool { changes.isEmpty }
+
+  /// All lines, with the head; none where the texts are equal.
+  package var lines: some Sequence<Line> {
+    let runs = (-1..<changes.count).lazy.flatMap { $0 < 0 ? fileNames : self.runs(at: $0) }
+    return runs.flatMap { run in run.places.lazy.map { line(of: run, at: $0) } }
+  }
+
+  /// Hands on the diff as a file: with it `patch` makes the new text of the old one.
+  package func write(to take: PieceTaker) {
     var bytes: [UInt8] = []
     for line in lines {
       bytes += line.prefix.utf8
       bytes += line.text
       if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+      bytes.handOn(to: take)
     }
-    return bytes
+    take(bytes)
   }
 
   /// The first line that a build server would take for an instruction; nil where there is none. A
@@ -72,86 +78,121 @@ package struct UnifiedDiff: Sendable {
     lines.first { isInstruction($0.prefix + String(decoding: $0.text, as: UTF8.self)) }
   }
 
-  // MARK: - Lines
+  // MARK: - Changes
 
-  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    while let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      lines.append(text[start...end])
-      start = end + 1
-    }
-    if start < text.count { lines.append(text[start...]) }
-    return lines
-  }
-
-  private static func changes(
-    from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
-  ) -> [LineDiff.Change] {
+  private static func changes(from old: TextLines, to new: TextLines) -> [LineDiff.Change] {
     // Most of two texts is the same at both ends, and is not looked at any further.
+    let shorter = min(old.count, new.count)
     var start = 0
-    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    while start < shorter, old[start] == new[start] { start += 1 }
     var equal = 0
-    while equal < min(old.count, new.count) - start,
-      old[old.count - 1 - equal] == new[new.count - 1 - equal]
-    {
+    while equal < shorter - start, old[old.count - 1 - equal] == new[new.count - 1 - equal] {
       equal += 1
     }
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
-    func number(_ line: ArraySlice<UInt8>) -> Int {
-      if let known = numbers[line] { return known }
-      numbers[line] = numbers.count
-      return numbers.count - 1
+    // Equal lines have equal numbers; what a number stands for is found by where it is first.
+    var table = PositionTable()
+    var firsts: [Int32] = []
+    func line(_ place: Int) -> ArraySlice<UInt8> {
+      place < old.count ? old[place] : new[place - old.count]
     }
-    let oldNumbers = old[start..<(old.count - equal)].map(number)
-    let newNumbers = new[start..<(new.count - equal)].map(number)
-    return LineDiff.changes(from: oldNumbers, to: newNumbers, count: numbers.count).map { change in
+    func number(_ place: Int) -> Int32 {
+      let text = line(place)
+      let known = table.insert(
+        firsts.count, text.hashValue, where: { line(Int(firsts[$0])) == text },
+        rehashing: { line(Int(firsts[$0])).hashValue })
+      if let known { return Int32(clamping: known) }
+      firsts.append(Int32(clamping: place))
+      return Int32(clamping: firsts.count - 1)
+    }
+    let oldNumbers = (start..<(old.count - equal)).map(number)
+    let newNumbers = (start..<(new.count - equal)).map { number($0 + old.count) }
+    return LineDiff.changes(from: oldNumbers, to: newNumbers, count: firsts.count).map { change in
       LineDiff.Change(
         old: change.old.lowerBound + start..<change.old.upperBound + start,
         new: change.new.lowerBound + start..<change.new.upperBound + start)
     }
   }
 
-  // MARK: - Hunks
+  // MARK: - Lines
 
-  private mutating func add(
-    _ changes: [LineDiff.Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
-  ) {
-    guard let first = changes.first, let last = changes.last else { return }
-    let before = min(Self.context, first.old.lowerBound)
-    let after = min(Self.context, old.count - last.old.upperBound)
-    let oldRange = first.old.lowerBound - before..<last.old.upperBound + after
-    let newRange = first.new.lowerBound - before..<last.new.upperBound + after
-    let head = "@@ -\(Self.shown(oldRange)) +\(Self.shown(newRange)) @@"
-    lines.append(Line(kind: .hunk, prefix: head, text: []))
-    var position = oldRange.lowerBound
-    var newPosition = newRange.lowerBound
-    func addContext(to end: Int) {
-      for line in old[position..<end] {
-        newPosition += 1
-        add(.context, line, newPosition)
-      }
-    }
-    for change in changes {
-      addContext(to: change.old.lowerBound)
-      for index in change.old { add(.removed, old[index], index + 1) }
-      for index in change.new { add(.added, new[index], index + 1) }
-      position = change.old.upperBound
-      newPosition = change.new.upperBound
-    }
-    addContext(to: oldRange.upperBound)
+  /// Lines of one kind that follow one another.
+  private struct Run {
+    let kind: Line.Kind
+    /// Where they are in the new text where they are added, else in the old one.
+    var places = 0..<1
+    /// All of a line that is of neither text.
+    var head = ""
+    /// How far the new text is ahead of the old one in a context.
+    var shift = 0
   }
 
-  private mutating func add(_ kind: Line.Kind, _ text: ArraySlice<UInt8>, _ number: Int) {
-    let sign =
-      switch kind {
-      case .removed: "-"
-      case .added: "+"
-      default: " "
-      }
-    lines.append(Line(kind: kind, prefix: sign, text: text, number: number))
-    if text.last != UInt8(ascii: "\n") {
-      lines.append(Line(kind: .remark, prefix: #"\ No newline at end of file"#, text: []))
+  private func line(of run: Run, at place: Int) -> Line {
+    switch run.kind {
+    case .context:
+      Line(kind: .context, prefix: " ", text: old[place], number: place + run.shift + 1)
+    case .removed: Line(kind: .removed, prefix: "-", text: old[place], number: place + 1)
+    case .added: Line(kind: .added, prefix: "+", text: new[place], number: place + 1)
+    case .file, .hunk, .remark: Line(kind: run.kind, prefix: run.head, text: [])
+    }
+  }
+
+  private var fileNames: [Run] {
+    if isEmpty { return [] }
+    return [
+      Run(kind: .file, head: "--- " + Self.quoted(oldName)),
+      Run(kind: .file, head: "+++ " + Self.quoted(newName)),
+    ]
+  }
+
+  /// A change with the lines above it that belong to it, and those below it where its hunk ends.
+  private func runs(at index: Int) -> [Run] {
+    let change = changes[index]
+    let isFirst = index == 0 || isApart(index)
+    var runs: [Run] = []
+    if isFirst { runs.append(head(from: index)) }
+    let above = isFirst ? before(index) : changes[index - 1].old.upperBound
+    let shift = change.new.lowerBound - change.old.lowerBound
+    add(.context, above..<change.old.lowerBound, shift: shift, to: &runs)
+    add(.removed, change.old, to: &runs)
+    add(.added, change.new, to: &runs)
+    if index == changes.count - 1 || isApart(index + 1) {
+      let shift = change.new.upperBound - change.old.upperBound
+      add(.context, change.old.upperBound..<after(index), shift: shift, to: &runs)
+    }
+    return runs
+  }
+
+  /// Whether a change is too far from the one before it to be told in one hunk.
+  private func isApart(_ index: Int) -> Bool {
+    changes[index].old.lowerBound - changes[index - 1].old.upperBound > 2 * Self.context
+  }
+
+  /// Where the hunk that begins with a change begins in the old text.
+  private func before(_ index: Int) -> Int { max(0, changes[index].old.lowerBound - Self.context) }
+
+  /// Where the hunk that ends with a change ends in the old text.
+  private func after(_ index: Int) -> Int {
+    min(old.count, changes[index].old.upperBound + Self.context)
+  }
+
+  private func head(from index: Int) -> Run {
+    var last = index
+    while last + 1 < changes.count, !isApart(last + 1) { last += 1 }
+    let oldRange = before(index)..<after(last)
+    let start = changes[index].new.lowerBound - changes[index].old.lowerBound
+    let end = changes[last].new.upperBound - changes[last].old.upperBound
+    let newRange = oldRange.lowerBound + start..<oldRange.upperBound + end
+    return Run(kind: .hunk, head: "@@ -\(Self.shown(oldRange)) +\(Self.shown(newRange)) @@")
+  }
+
+  private func add(
+    _ kind: Line.Kind, _ places: Range<Int>, shift: Int = 0, to runs: inout [Run]
+  ) {
+    if places.isEmpty { return }
+    runs.append(Run(kind: kind, places: places, shift: shift))
+    let text = kind == .added ? new : old
+    if text[places.upperBound - 1].last != UInt8(ascii: "\n") {
+      runs.append(Run(kind: .remark, head: #"\ No newline at end of file"#))
     }
   }
 
