@@ -74,7 +74,7 @@ struct FixPlanTests {
   }
 
   private func plan(_ findings: [Diagnostic], includesUnsafe: Bool = false) -> FixPlan {
-    FixPlan(findings, includesUnsafe: includesUnsafe, length: 10)
+    FixPlan(FixCandidates(findings), includesUnsafe: includesUnsafe, length: 10)
   }
 
   private func made(_ plan: FixPlan) -> String {

@@ -43,7 +43,9 @@ struct RuleFixTests {
     for example in rule.rejects {
       for includesUnsafe in [false, true] {
         let bytes = Self.bytes(example)
-        let fixer = Fixer(includesUnsafe: includesUnsafe) { Self.check(example, $0, all) }
+        let fixer = Fixer(includesUnsafe: includesUnsafe) {
+          Fixer.Checked(Self.check(example, $0, all))
+        }
         let outcome = fixer.fix(bytes)
         let errors = { (bytes: [UInt8]) in
           Self.check(example, bytes, all).diagnostics.filter { $0.severity == .error }.map(\.rule)
@@ -84,22 +86,24 @@ struct RuleFixTests {
   // MARK: - Private
 
   private func fixer(_ rule: Rule, _ includesUnsafe: Bool, _ example: Rule.Example) -> Fixer {
-    Fixer(includesUnsafe: includesUnsafe) { Self.check(example, $0, [rule.id]) }
+    Fixer(includesUnsafe: includesUnsafe) {
+      Fixer.Checked(Self.check(example, $0, [rule.id]))
+    }
   }
 
   /// What some rules find in a text.
   private static func check(
     _ example: Rule.Example, _ bytes: [UInt8], _ rules: Set<String>
-  ) -> Fixer.Checked {
+  ) -> (reach: Fixer.Checked.Reach, diagnostics: [Diagnostic]) {
     var settings = LintSettings()
     example.bring(to: &settings)
     do throws(JSONSyntaxError) {
       let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
-      guard problems.isEmpty else { return .init(.document, problems) }
+      guard problems.isEmpty else { return (.document, problems) }
       let outcome = Linter.lint(.init(spec, settings: settings))
-      return .init(.spec, outcome.diagnostics.filter { rules.contains($0.rule) })
+      return (.spec, outcome.diagnostics.filter { rules.contains($0.rule) })
     } catch {
-      return .init(.text, [error.diagnostic(in: bytes)])
+      return (.text, [error.diagnostic(in: bytes)])
     }
   }
 

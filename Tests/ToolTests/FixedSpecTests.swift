@@ -75,7 +75,7 @@ struct FixedSpecTests {
   private func expectFixed(
     _ bytes: [UInt8], _ includesUnsafe: Bool, _ name: String
   ) -> Fixer.Outcome {
-    let fixer = Fixer(includesUnsafe: includesUnsafe) { check($0) }
+    let fixer = Fixer(includesUnsafe: includesUnsafe) { Fixer.Checked(check($0)) }
     let before = check(bytes)
     let outcome = fixer.fix(bytes)
     let after = check(outcome.bytes)
@@ -89,7 +89,7 @@ struct FixedSpecTests {
       #expect(
         left.isEmpty,
         "\(name): \(left.map(\.message)) in \(String(decoding: outcome.bytes, as: UTF8.self))")
-      let errors = { (checked: Fixer.Checked) in
+      let errors = { (checked: Found) in
         Set(checked.diagnostics.filter { $0.severity == .error }.map(\.rule))
       }
       #expect(errors(after).isSubset(of: errors(before)), "\(name)")
@@ -105,7 +105,7 @@ struct FixedSpecTests {
   /// - Returns: whether there were any.
   private func compareLayouts(_ bytes: [UInt8], _ rule: Rule, _ name: String) throws -> Bool {
     guard let old = spec(bytes) else { return false }
-    let outcome = Fixer(includesUnsafe: false) { check($0, rule) }.fix(bytes)
+    let outcome = Fixer(includesUnsafe: false) { Fixer.Checked(check($0, rule)) }.fix(bytes)
     if outcome.count == 0 { return false }
     let new = try #require(spec(outcome.bytes), "\(name)")
     #expect(old.targets.map(\.platform) == new.targets.map(\.platform))
@@ -143,14 +143,16 @@ struct FixedSpecTests {
     return problems.isEmpty ? spec : nil
   }
 
-  private func check(_ bytes: [UInt8], _ rule: Rule? = nil) -> Fixer.Checked {
-    guard let spec = spec(bytes) else { return .init(.document, []) }
+  private typealias Found = (reach: Fixer.Checked.Reach, diagnostics: [Diagnostic])
+
+  private func check(_ bytes: [UInt8], _ rule: Rule? = nil) -> Found {
+    guard let spec = spec(bytes) else { return (.document, []) }
     var settings = LintSettings()
     if let rule {
       for other in Rule.all where other.id != rule.id {
         settings.severities[other.id] = .some(nil)
       }
     }
-    return .init(.spec, Linter.lint(.init(spec, settings: settings)).diagnostics)
+    return (.spec, Linter.lint(.init(spec, settings: settings)).diagnostics)
   }
 }

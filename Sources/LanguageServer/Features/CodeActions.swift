@@ -57,9 +57,10 @@ struct CodeActions {
       }
     }
     if isAsked(Self.fixAll) {
-      let plan = FixPlan(text.diagnostics, includesUnsafe: false, length: document.bytes.count)
+      let plan = FixPlan(
+        FixCandidates(text.diagnostics), includesUnsafe: false, length: document.bytes.count)
       if !plan.isEmpty {
-        let edits = plan.choices.flatMap(\.fix.edits)
+        let edits = plan.choices.flatMap(\.edits)
         let count = plan.choices.count
         values.append(
           action("Fix \(counted(count, "finding")) safely", Self.fixAll, edits, about: nil))

@@ -95,6 +95,12 @@ package struct Findings {
   ) -> Bool {
     guard filter.lets(rule.id, severity, at: range) else { return false }
     let (rule, last) = (rule, collected.kept.last)
+    if filter.candidates != nil {
+      filter.candidates?.add(
+        Diagnostic(
+          rule: rule.id, severity: severity, message: "", range: range, fixes: fixes()))
+      return false
+    }
     let isTold = collected.append(rule: rule.id, severity: severity, at: range) {
       var diagnostic = Diagnostic(
         rule: rule.id, severity: severity, message: message(), range: range, notes: notes(),
@@ -180,6 +186,8 @@ final class FindingFilter {
   private(set) var suppressed = 0
   /// The rules that found what is not asked for.
   private(set) var quieted: Set<String> = []
+  /// What can be fixed, where nothing else is asked for; then nothing is told.
+  var candidates: FixCandidates?
 
   init(_ spec: TabSpec, _ settings: LintSettings) {
     limit = settings.maxFindings

@@ -25,21 +25,16 @@ package struct Fixer {
     }
 
     package let reach: Reach
-    package let diagnostics: [Diagnostic]
+    package let candidates: FixCandidates
 
-    /// - Parameter diagnostics: what is found. Of its words only those are kept that fixes are
-    ///   put in order by: there may be very many, of two texts at a time.
-    package init(_ reach: Reach, _ diagnostics: consuming [Diagnostic]) {
+    package init(_ reach: Reach, _ candidates: FixCandidates) {
       self.reach = reach
-      for index in diagnostics.indices {
-        diagnostics[index].notes = []
-        diagnostics[index].help = nil
-      }
-      self.diagnostics = diagnostics
+      self.candidates = candidates
     }
 
-    fileprivate var unsafe: Int {
-      diagnostics.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
+    /// - Parameter diagnostics: what is found, in any order.
+    package init(_ reach: Reach, _ diagnostics: [Diagnostic]) {
+      self.init(reach, FixCandidates(diagnostics))
     }
   }
 
@@ -61,7 +56,7 @@ package struct Fixer {
 
     fileprivate init(_ bytes: [UInt8], _ checked: Checked) {
       self.bytes = bytes
-      unsafe = checked.unsafe
+      unsafe = checked.candidates.unsafe
     }
 
     /// How many findings were fixed in one way.
@@ -72,9 +67,9 @@ package struct Fixer {
 
     fileprivate mutating func add(_ plan: FixPlan, _ text: [UInt8], _ checked: Checked) {
       bytes = text
-      unsafe = checked.unsafe
+      unsafe = checked.candidates.unsafe
       for choice in plan.choices {
-        let way = Fixed(rule: choice.rule, title: choice.fix.title)
+        let way = Fixed(rule: choice.rule, title: choice.title)
         if counts.updateValue(count(way) + 1, forKey: way) == nil { fixed.append(way) }
       }
     }
@@ -148,36 +143,19 @@ package struct Fixer {
   private func plan(
     _ checked: Checked, bytes length: Int, _ refused: Set<String>, isCareful: Bool
   ) -> FixPlan {
-    var fixable =
-      refused.isEmpty
-      ? checked.diagnostics : checked.diagnostics.filter { !refused.contains($0.rule) }
-    let plan = FixPlan(fixable, includesUnsafe: includesUnsafe, length: length)
-    guard isCareful, let first = plan.choices.first else { return plan }
-    fixable.removeAll { $0.rule != first.rule }
-    return FixPlan(fixable, includesUnsafe: includesUnsafe, length: length)
+    func plan(_ includes: (_ rule: String) -> Bool) -> FixPlan {
+      FixPlan(checked.candidates, includesUnsafe: includesUnsafe, length: length, where: includes)
+    }
+    let whole = plan { !refused.contains($0) }
+    guard isCareful, let first = whole.choices.first else { return whole }
+    return plan { $0 == first.rule }
   }
 
   private func isWorse(_ new: Checked, than old: Checked, after plan: FixPlan) -> Bool {
     guard new.reach == old.reach else { return new.reach < old.reach }
-    let before = Tally(old.diagnostics)
-    let after = Tally(new.diagnostics)
     // One finding can stand for several of its kind, so that the next one comes in its place.
-    return plan.choices.contains { after.findings($0.rule) > before.findings($0.rule) }
-      || after.errors.contains { $0.value > before.errors[$0.key, default: 0] }
+    return Set(plan.choices.lazy.map(\.rule)).contains {
+      new.candidates.findings($0) > old.candidates.findings($0)
+    } || new.candidates.hasMoreErrors(than: old.candidates)
   }
-}
-
-/// How often each rule speaks.
-private struct Tally {
-  private var counts: [String: Int] = [:]
-  private(set) var errors: [String: Int] = [:]
-
-  init(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
-      counts[diagnostic.rule, default: 0] += 1
-      if diagnostic.severity == .error { errors[diagnostic.rule, default: 0] += 1 }
-    }
-  }
-
-  func findings(_ rule: String) -> Int { counts[rule, default: 0] }
 }

@@ -40,7 +40,16 @@ package enum Linter {
   package static func lint(_ inputs: [Input]) -> [Outcome] {
     let scopes = inputs.map { LintScope($0.spec, path: $0.path, settings: $0.settings) }
     let run = LintRun(scopes: scopes)
-    return scopes.map { check($0, run) }
+    return scopes.map { check($0, run, FindingFilter($0.spec, $0.settings)) }
+  }
+
+  /// What could be fixed in one spec.
+  package static func candidates(_ input: Input) -> FixCandidates {
+    let scope = LintScope(input.spec, path: input.path, settings: input.settings)
+    let filter = FindingFilter(input.spec, input.settings)
+    filter.candidates = FixCandidates()
+    _ = check(scope, LintRun(scopes: [scope]), filter)
+    return filter.candidates ?? FixCandidates()
   }
 
   /// What is left of the findings that another part of the tool has made by one rule: with the
@@ -63,10 +72,11 @@ package enum Linter {
       }, suppressed: diagnostics.count - left.count)
   }
 
-  private static func check(_ scope: LintScope, _ run: LintRun) -> Outcome {
+  private static func check(
+    _ scope: LintScope, _ run: LintRun, _ filter: FindingFilter
+  ) -> Outcome {
     var diagnostics: [Diagnostic] = []
     var ran: Set<String> = []
-    let filter = FindingFilter(scope.spec, scope.settings)
     for rule in Rule.all {
       guard let severity = scope.settings.severity(of: rule),
         scope.settings.runs(rule, specs: run.scopes.count)

@@ -30,10 +30,10 @@ final class FixRun {
   func showChanges(_ jobs: [LintJob]) {
     for job in jobs {
       guard let bytes = read(job) else { continue }
-      let file = job.file(bytes)
       let outcome = outcome(bytes, job)
       let diff = UnifiedDiff(from: bytes, to: outcome.bytes, path: job.path, name: job.name)
       count(outcome, isDone: show(diff, of: job.name))
+      let file = job.file(bytes)
       if !file.problems.isEmpty { context.tell(.findings(file.report(file.problems), .findings)) }
     }
     saySummary()
@@ -65,8 +65,8 @@ final class FixRun {
       guard let spec = file.spec else {
         return Fixer.Checked(file.document == nil ? .text : .document, file.problems)
       }
+      guard var known = baseline else { return Fixer.Checked(.spec, job.candidates(in: spec)) }
       let diagnostics = job.outcome(of: spec).diagnostics
-      guard var known = baseline else { return Fixer.Checked(.spec, diagnostics) }
       var findings = job.report(diagnostics, of: file)
       known.mark(&findings)
       let new = zip(diagnostics.sorted(by: Diagnostic.isOrderedBefore), findings)

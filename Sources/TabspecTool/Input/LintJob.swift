@@ -31,6 +31,12 @@ extension LintJob {
     let input = Linter.Input(spec, path: name, settings: settings)
     return comparison?.outcome(of: input) ?? Linter.lint(input)
   }
+
+  /// What could be fixed in a spec by itself.
+  func candidates(in spec: TabSpec) -> FixCandidates {
+    if comparison != nil { return FixCandidates(outcome(of: spec).diagnostics) }
+    return Linter.candidates(Linter.Input(spec, path: name, settings: settings))
+  }
 }
 
 extension LintJob {
