@@ -139,13 +139,8 @@ struct LintArguments: Sendable, Repeatable {
 }
 
 extension LintArguments {
-  /// How many findings of a rule are worked out; 0 for all. A baseline holds findings one by one, and
-  /// what is not told is fixed as well.
-  var limit: Int {
-    let needsAll =
-      baseline.read != nil || baseline.write != nil || fixing.isOn || fixing.isDiff
-    return needsAll ? 0 : maxFindings
-  }
+  /// How many findings of a rule are worked out; 0 for all. A baseline holds findings one by one.
+  var limit: Int { baseline.read != nil || baseline.write != nil ? 0 : maxFindings }
 
   /// The files that are written, besides specs.
   var outputs: [FilePath] {

@@ -61,7 +61,7 @@ final class FixRun {
 
   private func outcome(_ bytes: [UInt8], _ job: LintJob) -> Fixer.Outcome {
     Fixer(includesUnsafe: arguments.includesUnsafe) { [baseline] bytes in
-      let file = job.file(bytes)
+      let file = job.file(bytes, limit: 0)
       guard let spec = file.spec else {
         return Fixer.Checked(file.document == nil ? .text : .document, file.problems)
       }
@@ -94,9 +94,16 @@ final class FixRun {
   ///
   /// - Returns: whether it was printed.
   private func print(_ text: [UInt8], of name: String) -> Bool {
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let number = lines.firstIndex { isInstruction(String(decoding: $0, as: UTF8.self)) }
-    if let number { return refuse(lines[number], number + 1, of: name, "in a fixed text") }
+    var rest = text[...]
+    var number = 1
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      if isInstruction(String(decoding: line, as: UTF8.self)) {
+        return refuse(line, number, of: name, "in a fixed text")
+      }
+      rest = rest.dropFirst(line.count + 1)
+      number += 1
+    }
     return context.write(text)
   }
 

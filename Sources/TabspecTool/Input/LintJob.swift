@@ -20,8 +20,11 @@ struct LintJob: Sendable {
   var comparison: RecordComparison?
 
   /// The spec that bytes are.
-  func file(_ bytes: [UInt8]) -> SpecFile {
-    SpecFile(bytes, path: name, targets: targets, limit: settings.maxFindings)
+  ///
+  /// - Parameter limit: how many problems of a kind are worked out, 0 for all; as many as findings
+  ///   where nothing is said.
+  func file(_ bytes: [UInt8], limit: Int? = nil) -> SpecFile {
+    SpecFile(bytes, path: name, targets: targets, limit: limit ?? settings.maxFindings)
   }
 }
 
@@ -32,10 +35,9 @@ extension LintJob {
     return comparison?.outcome(of: input) ?? Linter.lint(input)
   }
 
-  /// What could be fixed in a spec by itself.
+  /// What could be fixed in a spec by itself, whatever the limit of findings is.
   func candidates(in spec: TabSpec) -> FixCandidates {
-    if comparison != nil { return FixCandidates(outcome(of: spec).diagnostics) }
-    return Linter.candidates(Linter.Input(spec, path: name, settings: settings))
+    Linter.candidates(Linter.Input(spec, path: name, settings: settings))
   }
 }
 
