@@ -37,7 +37,8 @@ extension LintJob {
 
   /// What could be fixed in a spec by itself, whatever the limit of findings is.
   func candidates(in spec: TabSpec) -> FixCandidates {
-    Linter.candidates(Linter.Input(spec, path: name, settings: settings))
+    if comparison != nil { return FixCandidates(outcome(of: spec).diagnostics) }
+    return Linter.candidates(Linter.Input(spec, path: name, settings: settings))
   }
 }
 
