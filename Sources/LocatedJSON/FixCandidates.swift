@@ -61,7 +61,8 @@ package struct FixCandidates: Sendable {
     }
     entries.append(
       Entry(
-        place: UInt32(clamping: diagnostic.range.lowerBound), rule: names.number(of: diagnostic.rule),
+        place: UInt32(clamping: diagnostic.range.lowerBound),
+        rule: names.number(of: diagnostic.rule),
         severity: diagnostic.severity, endOfFixes: UInt32(clamping: fixes.count)))
   }
 

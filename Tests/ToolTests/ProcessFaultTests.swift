@@ -53,7 +53,8 @@ struct ProcessFaultTests {
   }
 
   @Test(
-    "a signal in the middle of a write leaves the old file or the new one", .enabled(if: Needs.signals),
+    "a signal in the middle of a write leaves the old file or the new one",
+    .enabled(if: Needs.signals),
     arguments: ["INT", "TERM", "HUP"])
   func signal(_ name: String) throws {
     let nodes = (0..<20_000).map { #"{"identifier":"n\#($0)","title":"T","x":0}"# }

@@ -1,5 +1,5 @@
-import Writing
 import Synchronization
+import Writing
 
 /// Passes everything on to another system and remembers what was looked at, so that somebody can ask
 /// later whether a run would see the same again.

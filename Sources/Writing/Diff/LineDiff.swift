@@ -65,7 +65,11 @@ struct LineDiff {
       var high = tails.count
       while low < high {
         let middle = (low + high) / 2
-        if shared[Int(tails[middle])].new < shared[index].new { low = middle + 1 } else { high = middle }
+        if shared[Int(tails[middle])].new < shared[index].new {
+          low = middle + 1
+        } else {
+          high = middle
+        }
       }
       if low > 0 { previous[index] = tails[low - 1] }
       if low == tails.count { tails.append(0) }

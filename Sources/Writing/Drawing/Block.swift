@@ -13,8 +13,9 @@ package struct Block {
   /// Lines of a known width.
   ///
   /// - Parameter make: appends one of the lines, counted from 0; none is wider than the block.
-  package init(height: Int, columns: Int, _ make: @escaping (_ row: Int, _ line: inout Line) -> Void)
-  {
+  package init(
+    height: Int, columns: Int, _ make: @escaping (_ row: Int, _ line: inout Line) -> Void
+  ) {
     self.height = height
     self.columns = columns
     self.make = make

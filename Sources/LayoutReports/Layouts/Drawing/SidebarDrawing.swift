@@ -81,7 +81,9 @@ struct SidebarDrawing {
     if rows.drawn.isEmpty { return Block([Line(" no rows", .dim)]) }
     // With less room than this, a row may be wider than what it is asked to be.
     if columns < 24 {
-      return Block(height: rowsOfLines.count, atLeast: columns) { line(Int(rowsOfLines[$0]), columns) }
+      return Block(height: rowsOfLines.count, atLeast: columns) {
+        line(Int(rowsOfLines[$0]), columns)
+      }
     }
     return Block(height: rowsOfLines.count, columns: columns) { row, line in
       line.append(self.line(Int(rowsOfLines[row]), columns))
