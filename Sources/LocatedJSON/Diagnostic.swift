@@ -32,10 +32,20 @@ package struct Diagnostic: Sendable, Equatable {
   /// The id of the rule that speaks.
   package var rule: String
   package var severity: Severity
+  // No text is longer than 32 bits tell, and there may be a diagnostic for every few bytes.
+  private var others: UInt32 = 0
+  private var start: UInt32
+  private var end: UInt32
   /// What is wrong: lower case, no final period.
   package var message: String
   /// Where, in bytes of the text.
-  package var range: ByteRange
+  package var range: ByteRange {
+    get { Int(start)..<Int(end) }
+    set {
+      start = UInt32(truncatingIfNeeded: newValue.lowerBound)
+      end = UInt32(truncatingIfNeeded: newValue.upperBound)
+    }
+  }
   /// Why.
   package var notes: [Note]
   /// What to write instead.
@@ -50,7 +60,10 @@ package struct Diagnostic: Sendable, Equatable {
   /// What would take the problem away, the best first.
   package var fixes: [Fix]
   /// How many others of the same rule and severity it stands for, which are not told.
-  package var more = 0
+  package internal(set) var more: Int {
+    get { Int(others) }
+    set { others = UInt32(truncatingIfNeeded: newValue) }
+  }
 
   package init(
     rule: String, severity: Severity, message: String, range: ByteRange, notes: [Note] = [],
@@ -60,7 +73,8 @@ package struct Diagnostic: Sendable, Equatable {
     self.rule = rule
     self.severity = severity
     self.message = message
-    self.range = range
+    start = UInt32(truncatingIfNeeded: range.lowerBound)
+    end = UInt32(truncatingIfNeeded: range.upperBound)
     self.notes = notes
     self.help = help
     self.url = url

@@ -23,8 +23,11 @@ extension FindingReport {
 extension ReportedFinding {
   /// What there is to say besides the message: the notes first, then where and what now, a line
   /// each that begins with what it is.
-  func remarks() -> [String] {
-    var lines = notes.map { note in
+  ///
+  /// - Parameter notes: its notes, for those who have worked them out; nil for nobody.
+  func remarks(_ notes: [Note]? = nil) -> [String] {
+    let diagnostic = diagnostic
+    var lines = (notes ?? self.notes).map { note in
       "note: \(note.message)" + (note.place.map { ", in line \($0.start.line)" } ?? "")
     }
     if let place = diagnostic.whereabouts { lines.append("where: \(place)") }

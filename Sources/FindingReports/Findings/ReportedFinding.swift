@@ -57,7 +57,7 @@ package struct ReportedFinding: Sendable {
   }
 
   /// How many findings it is: itself, and those that it stands for.
-  var count: Int { 1 + text[Int(position)].more }
+  package var count: Int { 1 + text[Int(position)].more }
 
   /// A finding at the same place that says how many more there are.
   func standing(for others: Int) -> ReportedFinding {

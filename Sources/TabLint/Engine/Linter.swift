@@ -72,10 +72,21 @@ package enum Linter {
       }, suppressed: diagnostics.count - left.count)
   }
 
+  /// The findings of all rules in one list. Those of a rule are let go when they are in it: of very
+  /// many there is no room for two lists.
+  private static func joined(_ all: inout [[Diagnostic]]) -> [Diagnostic] {
+    if all.count < 2 { return all.first ?? [] }
+    var diagnostics: [Diagnostic] = []
+    diagnostics.reserveCapacity(all.reduce(0) { $0 + $1.count })
+    all.reverse()
+    while let told = all.popLast() { diagnostics += told }
+    return diagnostics
+  }
+
   private static func check(
     _ scope: LintScope, _ run: LintRun, _ filter: FindingFilter
   ) -> Outcome {
-    var diagnostics: [Diagnostic] = []
+    var all: [[Diagnostic]] = []
     var ran: Set<String> = []
     for rule in Rule.all {
       guard let severity = scope.settings.severity(of: rule),
@@ -102,14 +113,15 @@ package enum Linter {
       if filter.hasSuppressions { ran.insert(rule.id) }
       var told = findings.takeDiagnostics()
       for index in told.indices { scope.locate(&told[index]) }
-      if diagnostics.isEmpty { diagnostics = told } else { diagnostics += told }
+      if !told.isEmpty { all.append(told) }
     }
     if filter.hasSuppressions, let severity = scope.settings.severity(of: .unusedSuppression) {
       var findings = Findings(
         .unusedSuppression, severity: severity, in: scope, filter)
       filter.reportUnused(ran: ran, to: &findings)
-      diagnostics += findings.takeDiagnostics()
+      all.append(findings.takeDiagnostics())
     }
-    return Outcome(diagnostics: diagnostics, suppressed: filter.suppressed, quieted: filter.quieted)
+    return Outcome(
+      diagnostics: joined(&all), suppressed: filter.suppressed, quieted: filter.quieted)
   }
 }

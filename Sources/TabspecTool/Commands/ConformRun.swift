@@ -33,7 +33,8 @@ struct ConformRun {
     let catalogs = try CatalogFiles(findings.catalogs, context).catalogs(configuration)
     let job = LintJob(
       path: path, name: path.inReports, targets: configuration?.targets ?? [],
-      settings: findings.settings(configuration), failOn: least, comparison: comparison(catalogs))
+      settings: findings.settings(configuration), failOn: least,
+      readingLimit: findings.readingLimit, comparison: comparison(catalogs))
     if findings.fixing.isDiff {
       fixing.showChanges([job])
       return fails ? .findings : .success

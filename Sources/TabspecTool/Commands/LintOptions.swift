@@ -142,6 +142,9 @@ extension LintArguments {
   /// How many findings of a rule are worked out; 0 for all. A baseline holds findings one by one.
   var limit: Int { baseline.read != nil || baseline.write != nil ? 0 : maxFindings }
 
+  /// How many problems of each rule are told of a text that is no spec: no baseline holds one.
+  var readingLimit: Int? { fixing.isOn || fixing.isDiff ? nil : maxFindings }
+
   /// The files that are written, besides specs.
   var outputs: [FilePath] {
     formats.compactMap(\.file) + [baseline.write].compactMap(\.self)

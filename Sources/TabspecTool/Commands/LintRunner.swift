@@ -105,7 +105,8 @@ struct LintRunner {
     return LintJob(
       path: path, name: path == .standardInput ? arguments.stdinName : path.text, catalogs: key,
       targets: configuration?.targets ?? [], settings: settings,
-      failOn: arguments.failOn ?? configuration?.failOn ?? .some(.error))
+      failOn: arguments.failOn ?? configuration?.failOn ?? .some(.error),
+      readingLimit: arguments.readingLimit)
   }
 
   /// How strictly the specs of a configuration are checked, and beside which catalogs.

@@ -16,15 +16,22 @@ struct LintJob: Sendable {
   let settings: LintSettings
   /// The least severity that makes the run fail; nil for none.
   let failOn: Diagnostic.Severity?
+  /// How many problems of each rule are told of a text that is no spec; nil for as many as of a spec.
+  var readingLimit: Int?
   /// What the spec is compared with instead of being checked by the rules.
   var comparison: RecordComparison?
 
   /// The spec that bytes are.
+<<<<<<< HEAD
   ///
   /// - Parameter limit: how many problems of a kind are worked out, 0 for all; as many as findings
   ///   where nothing is said.
   func file(_ bytes: [UInt8], limit: Int? = nil) -> SpecFile {
     SpecFile(bytes, path: name, targets: targets, limit: limit ?? settings.maxFindings)
+=======
+  func file(_ bytes: [UInt8]) -> SpecFile {
+    SpecFile(bytes, path: name, targets: targets, limit: readingLimit ?? settings.maxFindings)
+>>>>>>> 8965d0c (A finding takes less room, and a baseline needs no more problems of reading than are told)
   }
 }
 
