@@ -22,16 +22,12 @@ struct LintJob: Sendable {
   var comparison: RecordComparison?
 
   /// The spec that bytes are.
-<<<<<<< HEAD
   ///
   /// - Parameter limit: how many problems of a kind are worked out, 0 for all; as many as findings
   ///   where nothing is said.
   func file(_ bytes: [UInt8], limit: Int? = nil) -> SpecFile {
-    SpecFile(bytes, path: name, targets: targets, limit: limit ?? settings.maxFindings)
-=======
-  func file(_ bytes: [UInt8]) -> SpecFile {
-    SpecFile(bytes, path: name, targets: targets, limit: readingLimit ?? settings.maxFindings)
->>>>>>> 8965d0c (A finding takes less room, and a baseline needs no more problems of reading than are told)
+    SpecFile(
+      bytes, path: name, targets: targets, limit: limit ?? readingLimit ?? settings.maxFindings)
   }
 }
 
