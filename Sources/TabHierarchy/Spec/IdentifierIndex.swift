@@ -23,11 +23,16 @@ package struct IdentifierIndex: Sendable {
   ///
   /// - Returns: the node that has the identifier already, or nil where the new one is the first.
   package mutating func insert(_ index: Int) -> Int? {
+    Self.insert(index, of: spec, into: &table)
+  }
+
+  private static func insert(
+    _ index: Int, of spec: TabSpec, into table: inout PositionTable
+  ) -> Int? {
     let node = spec.nodes[index]
     return table.insert(
-      index, Self.hash(of: node, spec),
-      where: { [spec] in Self.hasSameIdentifier(node, spec.nodes[$0], spec) },
-      rehashing: { [spec] in Self.hash(of: spec.nodes[$0], spec) })
+      index, hash(of: node, spec), where: { hasSameIdentifier(node, spec.nodes[$0], spec) },
+      rehashing: { hash(of: spec.nodes[$0], spec) })
   }
 
   /// The first node that a reference in the document means.
