@@ -50,9 +50,15 @@ struct OutputFileTests {
       "lint -f sarif=report -f json=a.tabspec.json", "lint . -f json=hard -f sarif=report",
       "lint --fix -f json=./a.tabspec.json", "lint --write-baseline $PWD/a.tabspec.json",
       "validate -f json=tabspec.config.json",
+      "simulate b.tabspec.json update.json -f text=report -f json=a.tabspec.json",
+      "simulate b.tabspec.json update.json -f text=report -o ./hard",
     ])
   func found(_ line: String) throws {
-    let files = Self.files.merging(["tabspec.config.json": "{}"]) { $1 }
+    let own = [
+      "tabspec.config.json": "{}", "b.tabspec.json": Sample.clean,
+      "update.json": #"[{"event": "updateApp", "spec": "a.tabspec.json"}]"#,
+    ]
+    let files = Self.files.merging(own) { $1 }
     try TemporaryFolder.with(files) { folder in
       let run = try folder.shell(#"ln a.tabspec.json hard; "$TABSPEC" \#(line)"#)
       #expect(run.code == 2, "\(run)")

@@ -89,6 +89,11 @@ package struct UnifiedDiff: Sendable {
     while equal < shorter - start, old[old.count - 1 - equal] == new[new.count - 1 - equal] {
       equal += 1
     }
+    let (oldPlaces, newPlaces) = (start..<(old.count - equal), start..<(new.count - equal))
+    if oldPlaces.isEmpty || newPlaces.isEmpty {
+      let isNone = oldPlaces.isEmpty && newPlaces.isEmpty
+      return isNone ? [] : [LineDiff.Change(old: oldPlaces, new: newPlaces)]
+    }
     // Equal lines have equal numbers; what a number stands for is found by where it is first.
     var table = PositionTable()
     var firsts: [Int32] = []
@@ -104,8 +109,8 @@ package struct UnifiedDiff: Sendable {
       firsts.append(Int32(clamping: place))
       return Int32(clamping: firsts.count - 1)
     }
-    let oldNumbers = (start..<(old.count - equal)).map(number)
-    let newNumbers = (start..<(new.count - equal)).map { number($0 + old.count) }
+    let oldNumbers = oldPlaces.map(number)
+    let newNumbers = newPlaces.map { number($0 + old.count) }
     return LineDiff.changes(from: oldNumbers, to: newNumbers, count: firsts.count).map { change in
       LineDiff.Change(
         old: change.old.lowerBound + start..<change.old.upperBound + start,
