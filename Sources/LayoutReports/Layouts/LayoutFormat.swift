@@ -4,11 +4,16 @@ package import Writing
 /// A layout and where everything in it leads.
 package struct LaidOut: Sendable {
   package let layout: Layout
-  package let destinations: [Destination]
+  private let known: [Destination]?
 
-  package init(_ layout: Layout, destinations: [Destination]) {
+  /// Where everything leads; worked out each time that somebody asks, where it was not known.
+  package var destinations: [Destination] { known ?? layout.destinations }
+
+  /// - Parameter destinations: those of the layout, where they are known; nil where they are needed
+  ///   once or not at all: of a large spec on all platforms they take more room than it.
+  package init(_ layout: Layout, destinations: [Destination]? = nil) {
     self.layout = layout
-    self.destinations = destinations
+    known = destinations
   }
 }
 

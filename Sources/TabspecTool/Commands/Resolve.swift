@@ -68,7 +68,7 @@ extension Command where Context == RunContext {
     }
     let layouts = environments.map { environment in
       let layout = resolver.layout(in: environment)
-      return LaidOut(layout, destinations: layout.destinations)
+      return LaidOut(layout)
     }
     context.showsNotes = arguments.showsNotes
     context.write(arguments.formats, layouts, arguments.pictures)

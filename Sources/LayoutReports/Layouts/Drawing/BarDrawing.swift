@@ -33,10 +33,13 @@ extension Pen {
 
   /// A bar outside of the window, from top to bottom.
   func verticalBar(_ bar: TabBar, columns: Int) -> Block {
-    let items = bar.items.map { item($0, columns: min(columns - 4, Self.widestItem)) }
+    let height = bar.items.contains { $0.shows == .imageAboveTitle } ? 2 : 1
+    let items = Block(height: bar.items.count * height, atLeast: 0) { row in
+      item(bar.items[row / height], columns: min(columns - 4, Self.widestItem)).line(row % height)
+    }
     let showsTitlesLate = bar.items.contains { $0.shows == .imageAndTitleOnFocus }
     let note = showsTitlesLate ? "titles on focus" : nil
-    let block = items.isEmpty ? nothing("no items") : Block.stacked(items)
+    let block = bar.items.isEmpty ? nothing("no items") : items
     return framed([
       Cell(block.placed(.start, in: min(note?.count ?? 0, columns - 4)), note: note)
     ])
