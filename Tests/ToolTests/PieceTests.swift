@@ -3,6 +3,7 @@ import FindingReports
 import LayoutReports
 import LocatedJSON
 import SurveyReports
+import TabCode
 import TabHierarchy
 import TabLayout
 import TabPictures
@@ -26,8 +27,12 @@ struct PieceTests {
   private func pieces<Report>(
     _ format: OutputFormat<Report>, of report: Report
   ) -> (longest: Int, all: Int) {
+    pieces { format.write(report, TextStyle(), $0) }
+  }
+
+  private func pieces(_ source: PieceSource) -> (longest: Int, all: Int) {
     var (longest, all) = (0, 0)
-    format.write(report, TextStyle()) { piece in
+    source { piece in
       longest = max(longest, piece.count)
       all += piece.count
     }
@@ -69,5 +74,24 @@ struct PieceTests {
       spec, path: file.path, environments: spec.environments, findings: [])
     expectPieces(MatrixFormat.all, of: matrix)
     expectPieces(LayoutFormat.all, of: matrix.layouts.map(\.laidOut))
+  }
+
+  @Test("of generated code, and of what differs from it")
+  func code() throws {
+    let code = try TabCode(try #require(spec().spec), file: "App.tabspec.json", CodeOptions())
+    var source: [UInt8] = []
+    let written = pieces { take in
+      code.write(origin: []) { piece in
+        source += piece
+        take(piece)
+      }
+    }
+    let diff = UnifiedDiff(from: [], to: source, oldName: [], newName: [])
+    for pieces in [
+      written, pieces { diff.write(to: $0) }, pieces { diff.write(TextStyle(), to: $0) },
+    ] {
+      #expect(pieces.longest < 60_000)
+      #expect(pieces.all > 300_000)
+    }
   }
 }
