@@ -5,7 +5,7 @@ import Testing
 
 /// A question that RFC 8259 leaves to those who read JSON, and what tabspec makes of examples.
 struct OpenQuestion: Sendable, CustomStringConvertible {
-  /// As it stands in the table of docs/json.md.
+  /// As it stands in the table of docs/contributing/json.md.
   let description: String
   /// Specs, and the rules that 'validate' finds broken in them.
   let examples: [(text: [UInt8], rules: [String])]
@@ -106,7 +106,7 @@ struct OpenQuestion: Sendable, CustomStringConvertible {
 
 @Suite("What RFC 8259 leaves open")
 struct OpenJSONTests {
-  @Test("is answered as docs/json.md says", arguments: OpenQuestion.all)
+  @Test("is answered as docs/contributing/json.md says", arguments: OpenQuestion.all)
   func answers(_ question: OpenQuestion) throws {
     for (text, rules) in question.examples {
       let system = MemorySystem()
@@ -130,10 +130,10 @@ struct OpenJSONTests {
     #expect(run.errors.contains("256 MiB"))
   }
 
-  @Test("stands in docs/json.md, each question in a row")
+  @Test("stands in docs/contributing/json.md, each question in a row")
   func document() throws {
     let page = try String(
-      contentsOf: Repository.root.appending(path: "docs/json.md"), encoding: .utf8)
+      contentsOf: Repository.root.appending(path: "docs/contributing/json.md"), encoding: .utf8)
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| **") }.map {
       String($0.dropFirst(4).prefix { $0 != "*" })
     }

@@ -13,7 +13,7 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
   }
 
   /// The major releases that there are, the oldest first. A new one is added here; see
-  /// `docs/adding.md`.
+  /// `docs/contributing/adding.md`.
   package static let majorReleases = [18, 26, 27]
   package static let oldest = Version(majorReleases[0])
   package static let newest = Version(majorReleases[majorReleases.count - 1])

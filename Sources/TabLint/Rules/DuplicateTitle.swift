@@ -232,7 +232,7 @@ private func siblingsWithOneTitle(_ spec: TabSpec) -> [[Int]] {
 }
 
 /// Hashes that were met, half of each: one that is new passes for one that was met once in four
-/// thousand million times. `docs/performance.md` says what it gains over a set.
+/// thousand million times. `docs/contributing/performance.md` says what it gains over a set.
 private struct HashFilter {
   /// An open table; 0 is free.
   private var slots: [UInt32]

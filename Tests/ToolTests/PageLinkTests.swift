@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Links between the pages of the project.
+@Suite("Links in pages")
+struct PageLinkTests {
+  /// All pages of the project, by their paths from its root.
+  private static let pages: [String: String] = {
+    var pages = ["README.md": text("README.md")]
+    for folder in ["docs", "Examples", "Tests"] {
+      let names = FileManager.default.enumerator(
+        atPath: Repository.root.appending(path: folder).path)?.compactMap { $0 as? String }
+      for name in names ?? [] where name.hasSuffix(".md") {
+        pages["\(folder)/\(name)"] = text("\(folder)/\(name)")
+      }
+    }
+    return pages
+  }()
+
+  private static func text(_ path: String) -> String {
+    (try? String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)) ?? ""
+  }
+
+  /// The anchors that GitHub gives to the headings of a page.
+  private static func anchors(of page: String) -> Set<String> {
+    var isCode = false
+    var anchors: Set<String> = []
+    for line in page.split(separator: "\n") {
+      if line.hasPrefix("```") { isCode.toggle() }
+      guard !isCode, let heading = line.wholeMatch(of: /#+ (.+)/) else { continue }
+      let words = heading.output.1.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }
+      anchors.insert(
+        String(words.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) })
+          .replacing(" ", with: "-"))
+    }
+    return anchors
+  }
+
+  @Test("lead to files and headings that are there", arguments: pages.keys.sorted())
+  func links(_ path: String) throws {
+    let page = try #require(Self.pages[path])
+    let folder = Repository.root.appending(path: path).deletingLastPathComponent()
+    for match in page.matches(of: /\]\(([^)\s]+)\)/) {
+      let link = match.output.1
+      if link.contains(/^[a-z]+:/) { continue }
+      let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+      let target = parts[0].isEmpty ? path : Self.path(of: parts[0], from: folder)
+      #expect(
+        FileManager.default.fileExists(atPath: Repository.root.appending(path: target).path),
+        "\(path): \(link)")
+      if parts.count > 1, let page = Self.pages[target] {
+        #expect(Self.anchors(of: page).contains(parts[1]), "\(path): \(link)")
+      }
+    }
+  }
+
+  /// The path of a link's target from the root of the project.
+  private static func path(of link: String, from folder: URL) -> String {
+    let root = Repository.root.standardizedFileURL.path
+    let target = folder.appending(path: link).standardizedFileURL.path
+    return target.hasPrefix(root) ? String(target.dropFirst(root.count).drop { $0 == "/" }) : link
+  }
+}
