@@ -7,101 +7,134 @@ import Testing
 /// What the README shows is what the tool prints. `UPDATE_GOLDEN=1` writes it into the page.
 @Suite("Pages for readers")
 struct ReadmeTests {
-  /// A block of the README: the paragraph above it, and what it holds.
-  private struct Block {
-    let introduction: String
-    let text: String
-  }
+  private static let example = "Examples/overflow.tabspec.json"
 
-  /// A run that the README shows: the paragraph above it, the command line and the spec.
-  private static let runs: [(introduction: String, words: [String], file: (String, String)?)] = [
+  /// The runs that the README shows, each with the files that it reads.
+  private static let runs: [(line: String, files: @Sendable () throws -> [String: String])] = [
     (
-      "A comma too many:", ["validate", "comma.tabspec.json"],
-      ("comma.tabspec.json", tabs([home + ","]))
+      "tabspec resolve \(example) --platform iphone",
+      { [example: try text(example)] }
+    ),
+    ("tabspec init Shop", { [:] }),
+    (
+      "tabspec lint",
+      {
+        [
+          shop: try template(
+            ("\"identifier\": \"recent\"", "\"identifier\": \"home\""),
+            (",\n      \"automaticallyActivatesSearch\": true", ""))
+        ]
+      }
     ),
     (
-      "A misspelt key:", ["validate", "key.tabspec.json"],
-      ("key.tabspec.json", tabs([home.replacing("title", with: "titel")]))
+      "tabspec diff old/\(shop) \(shop)",
+      { ["old/\(shop)": try template(), shop: try template(("\"library\"", "\"collection\""))] }
     ),
-    (
-      "A placement that does not exist:", ["validate", "place.tabspec.json"],
-      (
-        "place.tabspec.json",
-        tabs([home.replacing(" }", with: #", "preferredPlacement": "pined" }"#)])
-      )
-    ),
-    (
-      "A pinned search tab gone wrong:", ["validate", "search.tabspec.json"],
-      (
-        "search.tabspec.json",
-        tabs([home + ",", #"{ "type": "search", "preferredPlacement": "movable" }"#])
-      )
-    ),
-    ("A misspelt option:", ["validate", "--formt", "json"], nil),
   ]
 
-  private static let home = #"{ "identifier": "home", "title": "Home" }"#
+  private static let shop = "Shop.tabspec.json"
 
-  private static func tabs(_ lines: [String]) -> String {
-    "{\n  \"tabs\": [\n" + lines.map { "    \($0)\n" }.joined() + "  ]\n}\n"
+  /// What `init` writes, with some of it replaced.
+  private static func template(_ changes: (String, String)...) throws -> String {
+    let system = MemorySystem()
+    #expect(runTool(["init", "Shop"], on: system).code == 0)
+    var spec = String(decoding: try #require(system.files[shop]), as: UTF8.self)
+    for (old, new) in changes {
+      #expect(spec.contains(old))
+      spec.replace(old, with: new)
+    }
+    return spec
   }
 
-  @Test("the README shows a whole spec, its layout, and findings as they are")
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The page with other contents in the block that starts with these lines.
+  private static func fill(
+    _ page: inout String, after start: String, with contents: String
+  ) throws {
+    let block = try #require(page.range(of: start), "\(start)")
+    let end = try #require(page.range(of: "```", range: block.upperBound..<page.endIndex))
+    page.replaceSubrange(
+      block.upperBound..<end.lowerBound,
+      with: String(contents.reversed().drop(while: \.isNewline).reversed()) + "\n")
+  }
+
+  @Test("the README shows a whole spec, its layout, and runs as they are")
   func readme() throws {
-    let page = Repository.root.appending(path: "README.md")
-    var text = try String(contentsOf: page, encoding: .utf8)
-    let example = Repository.root.appending(path: "Examples/overflow.tabspec.json")
-    let spec = try String(contentsOf: example, encoding: .utf8)
-    let layout = runTool(["resolve", "FILE", "--platform", "iphone"], spec: spec)
-    var blocks = [
-      Block(introduction: "Six tabs, as an app would set them up:", text: spec),
-      Block(
-        introduction:
-          "swift run tabspec resolve Examples/overflow.tabspec.json --platform iphone\n```",
-        text: layout.output),
+    var page = try Self.text("README.md")
+    try Self.fill(&page, after: "Six tabs:\n\n```json\n", with: Self.text(Self.example))
+    for (line, files) in Self.runs {
+      let words = line.split(separator: " ").dropFirst().map(String.init)
+      let run = runTool(words, files: try files(), variables: ["COLUMNS": "100"])
+      try Self.fill(&page, after: "```console\n$ \(line)\n", with: run.output + run.errors)
+    }
+    #expect(page.matches(of: /```console\n/).count == Self.runs.count)
+    try expectGolden(page, "README.md", in: Repository.root)
+  }
+
+  @Test("the README has the two commands that CI runs")
+  func commands() throws {
+    let lines = try Self.text("README.md").split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("swift run tabspec resolve ") } == 1)
+    #expect(lines.count { $0 == "swift test" } == 1)
+  }
+
+  /// The command lines in the blocks of a page, without what a shell makes of their output.
+  private static func commandLines(of page: String) -> [[String]] {
+    page.components(separatedBy: "```").enumerated().flatMap { index, block -> [[String]] in
+      guard index % 2 == 1, block.hasPrefix("sh\n") || block.hasPrefix("console\n") else {
+        return []
+      }
+      let prompt = block.hasPrefix("console") ? "$ " : ""
+      return block.split(separator: "\n").filter { $0.hasPrefix(prompt) }.compactMap { line in
+        let line = line.dropFirst(prompt.count)
+        guard line.hasPrefix("tabspec "), !line.contains(/[$*\\\[]/) else { return nil }
+        return line.replacing(#/ [|<>#&].*/#, with: "").split(separator: " ").dropFirst().map {
+          $0.trimmingCharacters(in: ["\"", "'"])
+        }
+      }
+    }
+  }
+
+  @Test("every command line of every page is valid usage")
+  func usage() throws {
+    let names = try FileManager.default.subpathsOfDirectory(
+      atPath: Repository.root.appending(path: "docs").path
+    ).filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
+    let app = [
+      "App.tabspec.json": try Self.template(("\"recent\"", "\"settings\"")),
+      "Localizable.xcstrings": try Self.text("Examples/languages/Localizable.xcstrings"),
+      "tabspec.config.json": #"{"strings": ["Localizable.xcstrings"]}"#,
     ]
-    for (introduction, words, file) in Self.runs {
-      let run = runTool(
-        words, files: file.map { [$0.0: $0.1] } ?? [:], variables: ["COLUMNS": "100"])
-      blocks.append(Block(introduction: introduction, text: run.output + run.errors))
+    var checked = 0
+    for path in names + ["README.md"] {
+      for words in Self.commandLines(of: try Self.text(path)) {
+        var files = app
+        for word in words where word.hasPrefix("Examples/") { files[word] = try Self.text(word) }
+        let run = runTool(words, files: files)
+        #expect(run.code != 64, "\(path): tabspec \(words.joined(separator: " ")): \(run.errors)")
+        checked += 1
+      }
     }
-    for block in blocks {
-      let start = try #require(
-        text.range(of: block.introduction + "\n\n```"), "\(block.introduction)")
-      let line = try #require(text[start.upperBound...].firstIndex(of: "\n"))
-      let end = try #require(text.range(of: "\n```\n", range: line..<text.endIndex))
-      text.replaceSubrange(line..<end.lowerBound, with: "\n" + block.text.trimmingSuffix("\n"))
-    }
-    try expectGolden(text, "README.md", in: Repository.root)
+    #expect(checked > 30)
   }
 
   @Test("the page about SwiftUI has a word, or none, for every key of the format")
   func everyKey() throws {
-    let page = Repository.root.appending(path: "docs/swiftui.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
+    let text = try Self.text("docs/swiftui.md")
     for object in SpecObject.allCases {
       for key in object.keys where object != .action || key.name != "title" {
         #expect(text.contains("`\(key.name)`"), "\(object): \(key.name)")
       }
     }
-    #expect(
-      try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-        .contains("(docs/swiftui.md)"))
   }
 
   @Test("the workflow runs the checks on Linux and on macOS")
   func workflow() throws {
-    let file = Repository.root.appending(path: ".github/workflows/ci.yml")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try Self.text(".github/workflows/ci.yml")
     for runner in ["ubuntu-", "macos-"] { #expect(text.contains("runs-on: \(runner)")) }
     #expect(text.split(separator: "- run: .ci/run\n", omittingEmptySubsequences: false).count == 3)
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ end: Character) -> String {
-    var text = self
-    while text.last == end { text.removeLast() }
-    return text
   }
 }

@@ -9,7 +9,7 @@ extension ToolDescription {
     let withValue = patternsWithValue.isEmpty ? "''" : patternsWithValue.joined(separator: "|")
     return """
       # bash completion for \(about.name) \(about.version)
-      # Load it with: source <(\(about.name) completions bash)
+      # Load it with: eval "$(\(about.name) completions bash)"
 
       # Choices as they are written, or else those that differ in upper and lower case only.
       _\(name)_words() {

@@ -7,11 +7,14 @@ extension Command where Context == RunContext {
     name: "completions",
     summary: "Print a completion script for a shell.",
     discussion: """
-      Put the script where the shell looks for it:
+      To load it:
 
-        bash  tabspec completions bash > ~/.local/share/bash-completion/completions/tabspec
-        zsh   tabspec completions zsh > ~/.zfunc/_tabspec   (with ~/.zfunc in fpath)
+        bash  eval "$(tabspec completions bash)"
+        zsh   tabspec completions zsh > ~/.zfunc/_tabspec
         fish  tabspec completions fish > ~/.config/fish/completions/tabspec.fish
+
+      Put the line for bash into ~/.bashrc, or into ~/.bash_profile on a Mac. For zsh, add ~/.zfunc \
+      to 'fpath' before 'compinit' runs. Run the lines for zsh and fish again after an update.
 
       The scripts offer commands, options, values, rules and specs, and the identifiers of the spec \
       on the line, for which they ask 'tabspec completions --identifiers'.
@@ -26,7 +29,7 @@ extension Command where Context == RunContext {
       }),
     options: [CompletionArguments.identifiers],
     examples: [
-      CommandExample("source <(tabspec completions bash)", "Try it in this shell.")
+      CommandExample(#"eval "$(tabspec completions bash)""#, "Try it in this shell, in bash.")
     ],
     initial: CompletionArguments(),
     check: CompletionArguments.check
@@ -48,7 +51,7 @@ extension Command where Context == RunContext {
     name: "manual",
     summary: "Print the manual page (mdoc).",
     operands: .none,
-    examples: [CommandExample("tabspec manual | man -l -", "Read it.")],
+    examples: [CommandExample("tabspec manual > tabspec.1; man ./tabspec.1", "Read it.")],
     initial: CompletionArguments()
   ) { _, context throws(Failure) -> ExitCode in
     context.write(context.tool.manual(date: Tabspec.date))
