@@ -18,14 +18,6 @@ package struct NodePairing: Sendable {
     self.init(old.spec, old.presence.isPresent, new.spec, new.presence.isPresent)
   }
 
-  /// Pairs the nodes of a layout with themselves, as those of another layout of one spec in one
-  /// environment.
-  init(unchanged layout: Layout) {
-    newOfOld = NodeMap(
-      layout.spec.nodes.indices.lazy.map { layout.presence.isPresent($0) ? $0 : nil })
-    oldOfNew = newOfOld
-  }
-
   /// Pairs all nodes of two specs.
   package init(_ old: TabSpec, _ new: TabSpec) {
     self.init(old, { _ in true }, new, { _ in true })

@@ -43,7 +43,7 @@ package enum KeyDescription {
     switch shape {
     case .string, .name, .version, .choice, .image: ("\"", "", "\"")
     case .bool: ("", "true", "")
-    case .formatVersion, .place: ("", "1", "")
+    case .formatVersion: ("", "1", "")
     case .object, .lists: ("{", "", "}")
     case .list(.object, _), .nodes: ("[{", "", "}]")
     case .list, .platforms: ("[\"", "", "\"]")

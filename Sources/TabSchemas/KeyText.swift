@@ -59,7 +59,7 @@ struct KeyText {
     case .choice: return choices.contains { $0.name == absent } ? .string(absent) : nil
     case .list, .platforms, .nodes: return absent == "[]" ? [] : nil
     case .object, .lists: return absent == "{}" ? [:] : nil
-    case .string, .name, .place, .version, .image: return nil
+    case .string, .name, .version, .image: return nil
     }
   }
 }

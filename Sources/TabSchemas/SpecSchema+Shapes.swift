@@ -10,7 +10,6 @@ extension SpecSchema {
     case .bool: return ["type": "boolean"]
     // However it is written: to JSON Schema 1.0 is the integer 1, as it is to the reader.
     case .formatVersion: return ["type": "integer", "const": 1]
-    case .place: return ["type": "integer", "minimum": 1]
     case .choice(let choices): return ["type": "string", "enum": .strings(choices.map(\.name))]
     case .version: return ["type": "string", "pattern": .string(versionPattern)]
     case .image: return object(.image)

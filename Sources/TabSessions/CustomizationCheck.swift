@@ -117,30 +117,4 @@ extension CustomizationState {
     for entry in collapsed { report(entry, check.collapsing(entry.value)) }
     return found
   }
-
-  /// Takes out what has no effect in a spec.
-  ///
-  /// - Returns: what that was, by identifier in the order in which it was met, each once.
-  mutating func prune(for spec: TabSpec) -> [(identifier: String, why: IgnoredEntry)] {
-    let check = EntryCheck(spec)
-    var lost: [(identifier: String, why: IgnoredEntry)] = []
-    var seen: Set<String> = []
-
-    func keeps(_ entry: Located<String>, _ ignored: IgnoredEntry?) -> Bool {
-      guard let ignored else { return true }
-      if seen.insert(entry.value).inserted { lost.append((entry.value, ignored)) }
-      return false
-    }
-
-    hidden = hidden.filter { keeps($0, check.hiding($0.value)) }
-    shown = shown.filter { keeps($0, check.hiding($0.value)) }
-    tabBarOrder = tabBarOrder.filter { keeps($0, check.ordering($0.value)) }
-    removedFromTabBar = removedFromTabBar.filter { keeps($0, check.removing($0.value)) }
-    displayOrder = displayOrder.compactMap { group, children in
-      guard keeps(group, check.reordering(group.value)) else { return nil }
-      return (group, children.filter { keeps($0, check.child($0.value, of: group.value)) })
-    }
-    collapsed = collapsed.filter { keeps($0, check.collapsing($0.value)) }
-    return lost
-  }
 }

@@ -1,4 +1,4 @@
-package import TabHierarchy
+import TabHierarchy
 package import TabLayout
 
 /// Looks for the shortest sessions that make something unreachable or empty the bar, in one
@@ -93,8 +93,8 @@ package struct CustomizationSearch {
   }
 
   /// The events that clear a stretch of siblings and everything below them.
-  private func events(_ range: Range<Int>, _ clearing: Clearing) -> [SessionEvent] {
-    var events: [SessionEvent] = []
+  private func events(_ range: Range<Int>, _ clearing: Clearing) -> [CustomizationStep] {
+    var events: [CustomizationStep] = []
     var node = range.lowerBound
     while node < range.upperBound {
       if !layout.presence.isPresent(node) || layout.presence.isHiddenItself(node) {
@@ -113,7 +113,7 @@ package struct CustomizationSearch {
   private func name(_ node: Int) -> String { spec.identifier(of: spec.nodes[node]) }
 
   /// The shortest session that empties the bar; nil where there is none, no bar, or nothing in it.
-  package func emptyingBar() -> [SessionEvent]? {
+  package func emptyingBar() -> [CustomizationStep]? {
     guard hasBar, layout.tabBar?.items.isEmpty == false else { return nil }
     let clearing = clearing(stepsOutOfBar)
     var total = Steps.none
@@ -148,7 +148,7 @@ package struct CustomizationSearch {
   /// of all.
   ///
   /// - Parameter candidates: the destinations that people get to at the start.
-  package func losses(among candidates: [Bool]) -> (losses: [Loss], session: [SessionEvent]) {
+  package func losses(among candidates: [Bool]) -> (losses: [Loss], session: [CustomizationStep]) {
     let clearing = clearing(stepsOutOfWay)
     var paths = Array(repeating: Path(), count: spec.nodes.count)
     var losses: [Loss] = []
@@ -202,9 +202,9 @@ package struct CustomizationSearch {
 
   private func cutting(
     to group: Int, _ path: Path, _ clearing: Clearing
-  ) -> [SessionEvent] {
+  ) -> [CustomizationStep] {
     let hidden = path.hiding < path.removing ? path.hidden : nil
-    var events: [SessionEvent] = []
+    var events: [CustomizationStep] = []
     for node in spec.ancestors(of: group).reversed() + [group] {
       if node == hidden { return events + [.hide(name(node))] }
       if clearing.own[node] == .one { events.append(.remove(name(node))) }
@@ -219,7 +219,7 @@ package struct CustomizationSearch {
     return path.showing + path.removing + inside
   }
 
-  private func emptying(_ group: Int, _ clearing: Clearing) -> [SessionEvent] {
+  private func emptying(_ group: Int, _ clearing: Clearing) -> [CustomizationStep] {
     let path = spec.ancestors(of: group).reversed() + [group]
     return path.filter(layout.presence.isHiddenItself).map { .show(name($0)) }
       + path.filter { clearing.own[$0] == .one }.map { .remove(name($0)) }

@@ -5,7 +5,7 @@ package import TabLayout
 package struct CustomizationSurvey: Sendable {
   /// A shortest session that makes something unreachable.
   package struct Loss: Sendable {
-    package let session: [SessionEvent]
+    package let session: [CustomizationStep]
     /// What it makes unreachable, in walk order.
     package let nodes: [Int]
     /// What else can become unreachable, and in how many steps.
@@ -16,7 +16,7 @@ package struct CustomizationSurvey: Sendable {
 
   /// A shortest session that empties the bar.
   package struct Emptying: Sendable {
-    package let session: [SessionEvent]
+    package let session: [CustomizationStep]
     /// Positions in `environments`.
     package var environments: [Int]
   }
@@ -53,7 +53,7 @@ package struct CustomizationSurvey: Sendable {
   }
 
   private mutating func add(
-    _ losses: [CustomizationSearch.Loss], _ session: [SessionEvent], _ nodes: [Int],
+    _ losses: [CustomizationSearch.Loss], _ session: [CustomizationStep], _ nodes: [Int],
     _ environment: Int
   ) {
     let lost = Set(nodes)
@@ -70,7 +70,7 @@ package struct CustomizationSurvey: Sendable {
     }
   }
 
-  private mutating func add(_ session: [SessionEvent], _ environment: Int) {
+  private mutating func add(_ session: [CustomizationStep], _ environment: Int) {
     if let same = emptyings.firstIndex(where: { $0.session == session }) {
       emptyings[same].environments.append(environment)
     } else {
@@ -94,14 +94,13 @@ extension Layout {
   }
 
   /// The destinations that nothing leads to after a session of a person who had customized nothing.
-  fileprivate func unreachable(after session: [SessionEvent]) -> [Int] {
+  fileprivate func unreachable(after session: [CustomizationStep]) -> [Int] {
     var state = CustomizationState(for: spec)
     for event in session {
       switch event {
       case .hide(let name): state.hidden.append(Located(unwritten: name))
       case .show(let name): state.shown.append(Located(unwritten: name))
       case .remove(let name): state.removedFromTabBar.append(Located(unwritten: name))
-      default: break
       }
     }
     return Resolver(spec, customization: state).layout(in: environment).destinations.filter {

@@ -58,7 +58,7 @@ package enum Tabspec {
   /// The list of commands, in the order of the help.
   static var commands: [Command<RunContext>] {
     [
-      .validate, .lint, .resolve, .matrix, .diff, .reach, .titles, .simulate, .generate, .recorder,
+      .validate, .lint, .resolve, .matrix, .diff, .reach, .titles, .generate, .recorder,
       .conform,
       .explain, .rules, .initialize,
       .schema, .server, .completions, .manual,

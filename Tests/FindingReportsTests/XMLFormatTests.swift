@@ -94,15 +94,4 @@ struct XMLFormatTests {
       }
     }
   }
-
-  @Test("checkstyle loses nothing")
-  func checkstyle() throws {
-    let root = try parsed(SampleReport.hostile, "checkstyle")
-    let errors = root.all("error")
-    expectSame(root.all("file")[0].attributes["name"], hostile)
-    expectSame(errors[0].attributes["message"], hostile + "; " + hostile)
-    #expect(errors.compactMap { $0.attributes["severity"] } == ["error", "warning", "info"])
-    #expect(errors.allSatisfy { $0.attributes["source"] == "tabspec.odd" })
-    #expect(try parsed(SampleReport.empty, "checkstyle").children.isEmpty)
-  }
 }

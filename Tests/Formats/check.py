@@ -60,9 +60,6 @@ def same(found, expected, what):
     expect(found == expected, f"{what}: {found!r} instead of {expected!r}")
 
 
-def jsonl(case, text):
-    same([json.loads(line) for line in text.split("\n")[:-1]], case.fresh, "findings")
-
 
 def sarif(case, text):
     log = json.loads(text)
@@ -128,18 +125,6 @@ def gitlab(case, text):
     readers.validate(issues, readers.GITLAB)
 
 
-def rdjson(case, text):
-    result = json.loads(text)
-    for diagnostic, finding in zip(result["diagnostics"], case.fresh, strict=True):
-        same(diagnostic["code"]["value"], finding["rule"], "code")
-        same(diagnostic["severity"], LEVELS[finding["severity"]], "severity")
-        same(diagnostic["location"]["path"], finding["path"], "path")
-        start, end = (diagnostic["location"]["range"][key] for key in ("start", "end"))
-        same(case.cut(
-            finding["path"], (start["line"], start["column"]), (end["line"], end["column"]),
-            in_bytes=True), case.stretch(finding), "range")
-    readers.validate(result, readers.REVIEWDOG)
-
 
 def visible(text):
     """A text as XML 1.0 can hold it."""
@@ -157,15 +142,6 @@ def junit(case, text):
     readers.read_junit(text, len(case.fresh))
 
 
-def checkstyle(case, text):
-    root = ElementTree.fromstring(text.encode("utf-8"))
-    errors = [(file.get("name"), error) for file in root for error in file]
-    for (path, error), finding in zip(errors, case.fresh, strict=True):
-        same(path, visible(finding["path"]), "path")
-        same(error.get("source"), "tabspec." + finding["rule"], "source")
-        expect(error.get("message").startswith(visible(finding["message"])), "message")
-        same(int(error.get("column")), finding["range"]["start"]["column"], "column")
-
 
 def markdown(case, text):
     readers.read_markdown(text, [finding["rule"] for finding in case.fresh])
@@ -176,7 +152,7 @@ def main():
     expect(any(finding["baselined"] for case in cases for finding in case.findings), "no baseline")
     passed = failed = 0
     skipped = {}
-    for check in (jsonl, sarif, github, gitlab, rdjson, junit, checkstyle, markdown):
+    for check in (sarif, github, gitlab, junit, markdown):
         for case in cases:
             try:
                 check(case, case.text(check.__name__))

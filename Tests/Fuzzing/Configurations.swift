@@ -1,5 +1,5 @@
 /// The other files that tabspec reads, all of the same bytes: a configuration, a baseline, a
-/// person's customization and session, and a list of symbols. What is wrong with them is told at
+/// user's customization, and a list of symbols. What is wrong with them is told at
 /// a place that they have.
 func check(_ bytes: [UInt8]) {
   let files = ["sub/App.tabspec.json": spec, "tabspec.config.json": bytes]
@@ -13,8 +13,6 @@ func check(_ bytes: [UInt8]) {
   for words in [
     lint + ["--baseline", "f", "--strict-baseline"], lint + ["--symbols", "f"],
     ["resolve", "sub/App.tabspec.json", "-p", "all", "--customization", "f"],
-    ["simulate", "sub/App.tabspec.json", "f"],
-    ["simulate", "sub/App.tabspec.json", "f", "-f", "json"],
   ] {
     let run = Run(words, files: ["sub/App.tabspec.json": spec, "f": bytes])
     checkPlaces(run, "f", bytes)

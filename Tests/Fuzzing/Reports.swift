@@ -9,14 +9,13 @@ import Writing
 /// A spec in a file with a hostile name, in every format of every command: each is read back, and
 /// says as much as the others.
 func check(_ bytes: [UInt8]) {
-  let files = [name: bytes, "session.json": session]
+  let files = [name: bytes]
   let findings = run(["lint", name], FindingFormat.all.map(\.name), files)
   expect(findings.code <= 1, "lint ends with \(findings.code)")
   checkFindings(findings)
   for (words, formats) in [
     (["resolve", "-p", "all", name], LayoutFormat.all.map(\.name)),
     (["matrix", name], MatrixFormat.all.map(\.name)),
-    (["simulate", name, "session.json"], SessionFormat.all.map(\.name)),
     (["reach", name], ReachFormat.all.map(\.name)),
     (["diff", "--os", "18..27", name], ChangeFormat.all.map(\.name)),
     (["resolve", "--why", "home", name], WhyFormat.all.map(\.name)),
@@ -38,12 +37,6 @@ func check(_ bytes: [UInt8]) {
 
 private let name = "A]]>\"'&<b>,%0A::\n\u{1B}[31m\u{202E}é|`.tabspec.json"
 
-private let session = Array(
-  #"""
-  [{"event": "hide", "identifier": "home"}, {"event": "toggleSidebar"},
-   {"event": "add", "identifier": "a"}, {"event": "updateApp", "spec": "session.json"}]
-  """#.utf8)
-
 private func run(_ words: [String], _ formats: [String], _ files: [String: [UInt8]]) -> Run {
   Run(words + formats.flatMap { ["--format", "\($0)=\($0)"] }, files: files, isRepeated: false)
 }
@@ -54,10 +47,7 @@ private func checkFindings(_ run: Run) {
     expect(isHarmless(report), "lint \(format)")
   }
   let count = elements("json", ["findings"])
-  expect(lines("jsonl").allSatisfy { StrictJSON.accepts(Array($0)) }, "jsonl")
-  expect(lines("jsonl").count == count, "jsonl")
   expect(elements("gitlab", []) == count, "gitlab")
-  expect(elements("rdjson", ["diagnostics"]) == count, "rdjson")
   expect(elements("sarif", ["runs", "results"]) == count, "sarif")
   expect(lines("concise").count == count, "concise")
   expect(
@@ -66,7 +56,6 @@ private func checkFindings(_ run: Run) {
     }, "github")
   expect(lines("github").count == count, "github")
   expect(Elements(run.files["junit"] ?? [])?.count("failure") == count, "junit")
-  expect(Elements(run.files["checkstyle"] ?? [])?.count("error") == count, "checkstyle")
 
   func lines(_ format: String) -> [ArraySlice<UInt8>] {
     (run.files[format] ?? []).split(separator: 0x0A)

@@ -22,9 +22,7 @@ func check(_ bytes: [UInt8]) {
   expect(resolve.code <= 1, "resolve ends with \(resolve.code)")
   expect((resolve.code == 0) == !resolve.output.isEmpty, "a layout and \(resolve.code)")
   for words in [["matrix", name], ["reach", name], choice(bytes)] {
-    let files = [
-      name: bytes, "Base.tabspec.json": base, "state.json": state, "session.json": session,
-    ]
+    let files = [name: bytes, "Base.tabspec.json": base, "state.json": state]
     let run = Run(words, files: files, isRepeated: false)
     expect(run.code <= 1, "\(words) ends with \(run.code)")
     guard words.contains("--ascii") else { continue }
@@ -52,8 +50,6 @@ private let questions = [
   "diff App.tabspec.json --os 18..27 -f json", "generate App.tabspec.json",
   "generate App.tabspec.json --titles literal --access public",
   "matrix App.tabspec.json --ascii", "reach App.tabspec.json --ascii",
-  "simulate App.tabspec.json session.json",
-  "simulate App.tabspec.json session.json --customization state.json --ascii",
   "lint App.tabspec.json --customizations", "lint App.tabspec.json --ascii",
   "lint App.tabspec.json Base.tabspec.json --max-depth 1",
 ].map { $0.split(separator: " ").map { String($0) } }
@@ -105,12 +101,3 @@ private func checkFindings(_ report: JSONDocument, _ bytes: [UInt8]) {
     return offset
   }
 }
-
-private let session = Array(
-  #"""
-  [{"event": "hide", "identifier": "home"}, {"event": "show", "identifier": "home"},
-   {"event": "add", "identifier": "a", "to": 1}, {"event": "remove", "identifier": "b"},
-   {"event": "moveInBar", "identifier": "a", "to": 0}, {"event": "toggleSidebar"},
-   {"event": "reorder", "group": "g", "to": ["b", "a"]}, {"event": "collapse", "identifier": "g"},
-   {"event": "updateApp", "spec": "Base.tabspec.json"}, {"event": "resetCustomization"}]
-  """#.utf8)

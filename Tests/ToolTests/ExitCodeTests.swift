@@ -173,13 +173,8 @@ struct ExitCodeTests {
 
   @Test("every name that stands in brackets after a finding has a page")
   func explained() {
-    for line in [
-      "simulate ok.tabspec.json events.json", "resolve ok.tabspec.json --customization state.json",
-    ] {
-      let files = Self.files.merging(["events.json": #"[{"event": "hide", "identifier": "x"}]"#]) {
-        $1
-      }
-      let run = runTool(line.split(separator: " ").map(String.init), files: files)
+    for line in ["resolve ok.tabspec.json --customization state.json"] {
+      let run = runTool(line.split(separator: " ").map(String.init), files: Self.files)
       let name = run.errors.matches(of: /\[([a-z-]+)\]/).first?.output.1
       #expect(name == "customization", "\(run)")
       let page = runTool(["explain", String(name ?? "")])

@@ -66,26 +66,4 @@ struct FoundFileTests {
       #expect(run.output.split(separator: "\n").filter { $0 == "0" }.count == 2, "\(run)")
     }
   }
-
-  @Test(
-    "a spec that a session names has to be in the session's tree, and no link",
-    arguments: [
-      ("../../secret", "this is outside of"), ("/proc/self/environ", "this is outside of"),
-      ("../link", "this is a symbolic link"), ("../up/secret", "'up' is a symbolic link"),
-      ("../real/../link", "this is a symbolic link"),
-    ])
-  func session(_ path: String, _ reason: String) throws {
-    let events = #"[{"event": "updateApp", "spec": "\#(path)"}]"#
-    let files = Self.files.merging(["repository/sub/events.json": events]) { $1 }
-    try TemporaryFolder.with(files) { folder in
-      let run = try folder.shell(
-        """
-        cd repository; ln -s ../secret link; ln -s .. up
-        "$TABSPEC" simulate App.tabspec.json sub/events.json
-        """)
-      #expect(run.code == 2, "\(run)")
-      #expect(run.errors.contains(reason), "\(run)")
-      #expect(!(run.output + run.errors).contains("hunter2"), "\(run)")
-    }
-  }
 }

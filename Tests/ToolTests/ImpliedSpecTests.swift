@@ -57,22 +57,6 @@ struct ImpliedSpecTests {
     #expect(run.code == 0 && run.output.contains("Home"))
   }
 
-  @Test("a session takes place in the only one, and its events are always named")
-  func session() {
-    let files = ["App.tabspec.json": Sample.clean, "events.json": #"[{"event": "toggleSidebar"}]"#]
-    let run = runTool(["simulate", "events.json"], files: files)
-    #expect(run == runTool(["simulate", "App.tabspec.json", "events.json"], files: files))
-    #expect(!run.output.isEmpty)
-    #expect(
-      runTool(["simulate", "App.tabspec.json"], files: files).errors == """
-        error: the argument EVENTS is missing
-        usage: tabspec simulate [options] [FILE] EVENTS
-
-        """)
-    #expect(runTool(["simulate"], files: files).errors.contains("the argument EVENTS is missing"))
-    #expect(runTool(["simulate", "a", "b", "c"]).errors.contains("unexpected argument 'c'"))
-  }
-
   @Test("a spec where a command should be is one to resolve")
   func suggestion() {
     let run = runTool(["App.tabspec.json"], files: ["App.tabspec.json": Sample.clean])

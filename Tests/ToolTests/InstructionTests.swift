@@ -46,15 +46,13 @@ struct InstructionTests {
 
   private static let commands: [[String]] =
     [
-      "text", "concise", "json", "jsonl", "sarif", "gitlab", "junit", "checkstyle", "rdjson",
-      "markdown",
+      "text", "concise", "json", "sarif", "gitlab", "junit", "markdown",
     ]
     .map { ["lint", "F", "-f", $0] }
     + ["text", "json", "markdown", "svg", "html"].map { ["resolve", "F", "-p", "ipad", "-f", $0] }
     + ["text", "json", "markdown", "html"].map { ["matrix", "F", "-f", $0] }
     + ["text", "json", "markdown"].map { ["reach", "F", "-f", $0] }
     + ["text", "json", "markdown"].map { ["diff", "F", "G", "-f", $0] }
-    + ["text", "json"].map { ["simulate", "F", "E", "-f", $0] }
     + ["text", "json"].map { ["resolve", "F", "--why", "T", "-f", $0] }
     + [
       ["lint", "F", "--diff", "--unsafe"], ["lint", "-", "--fix", "--unsafe"],
@@ -82,13 +80,12 @@ struct InstructionTests {
     let files = [
       name: Self.spec(text), "g.tabspec.json": Self.spec("x" + text),
       "c.json": Self.spec(text, #"{"rules": {TEXT: "off", "no-effect": TEXT}, TEXT: 1}"#),
-      "e.json": Self.spec(text, #"[{"event": "hide", "identifier": TEXT}, {"event": TEXT}]"#),
       "b.json": Self.spec(
         text,
         #"{"baselineVersion": 1, "findings": [{"path": TEXT, "rule": TEXT, "pointer": TEXT}]}"#),
     ]
     let names = [
-      "F": name, "G": "g.tabspec.json", "C": "c.json", "E": "e.json", "B": "b.json", "T": text,
+      "F": name, "G": "g.tabspec.json", "C": "c.json", "B": "b.json", "T": text,
       "--T": "--" + text,
     ]
     for command in Self.commands {
@@ -101,8 +98,7 @@ struct InstructionTests {
   @Test("in any format of what cannot be read", arguments: texts)
   func reading(_ text: String) {
     for template in Self.unreadable {
-      for format in ["text", "concise", "json", "sarif", "junit", "checkstyle", "gitlab", "rdjson"]
-      {
+      for format in ["text", "concise", "json", "sarif", "junit", "gitlab"] {
         let words = ["lint", "F", "-f", format]
         Self.expectNone(
           runTool(["lint", "FILE", "-f", format], spec: Self.spec(text, template)), words)

@@ -18,15 +18,6 @@ struct LayoutCommandTests {
       ["resolve", "FILE", "--notes", "--sidebar", "hidden"] + Self.wide + ["landscape"],
       spec: Self.sidebar)
     #expect(layout.output.contains("people have no control to\n            hide it."))
-    let run = runTool(
-      ["simulate", "App.tabspec.json", "events.json"] + Self.wide + ["landscape"],
-      files: [
-        "App.tabspec.json": Self.sidebar, "events.json": #"[{"event": "toggleSidebar"}]"#,
-      ])
-    #expect(run.code == 1)
-    #expect(
-      (run.output + run.errors).contains(
-        "people have no control here that shows or hides the sidebar"))
   }
 
   @Test("that a regular-width iPhone in portrait is no device")

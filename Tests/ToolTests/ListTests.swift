@@ -22,7 +22,7 @@ struct ListTests {
     ("FindingFormat", FindingFormat.all.count), ("LayoutFormat", LayoutFormat.all.count),
     ("MatrixFormat", MatrixFormat.all.count), ("ReachFormat", ReachFormat.all.count),
     ("ChangeFormat", ChangeFormat.all.count), ("WhyFormat", WhyFormat.all.count),
-    ("SessionFormat", SessionFormat.all.count), ("PrintedSchema", PrintedSchema.all.count),
+    ("PrintedSchema", PrintedSchema.all.count),
     ("TitleFormat", TitleFormat.all.count), ("Platform", Platform.all.count),
     ("Rule", Rule.all.count), ("LanguageFeature", LanguageFeature.all.count),
     ("Command", Tabspec.commands.count),
@@ -32,7 +32,7 @@ struct ListTests {
     "no format has the name of another one",
     arguments: [
       FindingFormat.all.map(\.name), LayoutFormat.all.map(\.name), MatrixFormat.all.map(\.name),
-      ReachFormat.all.map(\.name), ChangeFormat.all.map(\.name), SessionFormat.all.map(\.name),
+      ReachFormat.all.map(\.name), ChangeFormat.all.map(\.name),
       WhyFormat.all.map(\.name), TitleFormat.all.map(\.name),
     ])
   func distinct(_ names: [String]) {

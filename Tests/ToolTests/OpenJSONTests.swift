@@ -111,10 +111,11 @@ struct OpenJSONTests {
     for (text, rules) in question.examples {
       let system = MemorySystem()
       system.files = ["a.json": text]
-      let run = runTool(["validate", "a.json", "-f", "jsonl"], on: system)
-      let found = try run.output.split(separator: "\n").map { line in
-        let document = try JSONReader.read(Array(line.utf8))
-        return document.member("rule", of: document.root).map { document.string($0) }
+      let run = runTool(["validate", "a.json", "-f", "json"], on: system)
+      let document = try JSONReader.read(Array(run.output.utf8))
+      let findings = document.member("findings", of: document.root).map(document.elements) ?? []
+      let found = findings.map { finding in
+        document.member("rule", of: finding).map { document.string($0) }
       }
       #expect(found == rules, "\(String(decoding: text, as: UTF8.self))")
       #expect(run.code == (rules.isEmpty ? 0 : 1))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Two results never go to one file", .enabled(if: Needs.tool))
 struct OutputFileTests {
   private static let files = [
-    "a.tabspec.json": Sample.erring, "sub/old": "old\n", "x": "old\n", "events.json": "[]",
+    "a.tabspec.json": Sample.erring, "sub/old": "old\n", "x": "old\n",
   ]
 
   @Test(
@@ -18,7 +18,6 @@ struct OutputFileTests {
       "lint gone -f json=round -f text=round", "lint gone -f json=x --write-baseline ./x",
       "resolve gone -f json=x -f text=./x", "matrix gone -f json=x -f html=link",
       "reach gone -f json=x -f text=hard", "diff gone gone -f json=x -f text=./x",
-      "simulate gone gone -f json=x -o ./x", "simulate a.tabspec.json events.json -f json=n -o ./n",
       "lint gone -f json=x > x", "lint gone -f json=a.tabspec.json a.tabspec.json",
       "lint gone -f json=c.json --config c.json", "lint gone --write-baseline s --symbols ./s",
       "lint gone -f json=./b --baseline b",
@@ -38,7 +37,7 @@ struct OutputFileTests {
       #expect(folder.text("a.tabspec.json") == Sample.erring)
       #expect(
         folder.names == [
-          "a.tabspec.json", "ahead", "between", "events.json", "folder", "hard", "link", "round",
+          "a.tabspec.json", "ahead", "between", "folder", "hard", "link", "round",
           "sub", "x",
         ])
     }
@@ -50,15 +49,11 @@ struct OutputFileTests {
       "lint -f sarif=report -f json=a.tabspec.json", "lint . -f json=hard -f sarif=report",
       "lint --fix -f json=./a.tabspec.json", "lint --write-baseline $PWD/a.tabspec.json",
       "validate -f json=tabspec.config.json",
-      "simulate b.tabspec.json update.json -f text=report -f json=a.tabspec.json",
-      "simulate b.tabspec.json update.json -f text=report -o ./hard",
     ])
   func found(_ line: String) throws {
-    let own = [
-      "tabspec.config.json": "{}", "b.tabspec.json": Sample.clean,
-      "update.json": #"[{"event": "updateApp", "spec": "a.tabspec.json"}]"#,
-    ]
-    let files = Self.files.merging(own) { $1 }
+    let files = Self.files.merging(["tabspec.config.json": "{}", "b.tabspec.json": Sample.clean]) {
+      $1
+    }
     try TemporaryFolder.with(files) { folder in
       let run = try folder.shell(#"ln a.tabspec.json hard; "$TABSPEC" \#(line)"#)
       #expect(run.code == 2, "\(run)")

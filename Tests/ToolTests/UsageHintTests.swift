@@ -42,7 +42,7 @@ struct UsageHintTests {
       ("resolve --why tird", "help: did you mean 'third'?"),
       ("resolve --why zzz", "help: the identifiers are \(identifiers)\n"),
       ("completions", "SHELL is one of bash, zsh, fish"),
-      ("schema sessions", "did you mean 'session'?"),
+      ("schema records", "did you mean 'record'?"),
     ])
   func hint(_ line: String, _ expected: String) {
     let run = runTool(
@@ -67,10 +67,6 @@ struct UsageHintTests {
     #expect(
       runTool(["resolve", "-p", "watchOS"]).errors.hasPrefix(
         "error: '-p' cannot take 'watchOS': watchOS has no tab bars\n"))
-    #expect(
-      runTool(["simulate", "-p", "all", "a", "b"]).errors.hasPrefix(
-        "error: '-p' cannot take 'all': a session takes place on one platform\n"))
-    #expect(!runTool(["help", "simulate"]).output.contains("repeat it for several. Names"))
   }
 
   @Test("a node that is absent from a platform is told apart from one that is not there")
@@ -91,7 +87,7 @@ struct UsageHintTests {
     for line in [
       "lint gone", "resolve gone", "diff App.tabspec.json gone", "rules --config gone",
       "lint --config gone", "lint --baseline gone", "lint --symbols gone",
-      "resolve --customization gone", "simulate App.tabspec.json gone",
+      "resolve --customization gone",
     ] {
       let run = runTool(line.split(separator: " ").map(String.init), files: files)
       #expect(

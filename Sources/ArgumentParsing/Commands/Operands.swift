@@ -5,8 +5,6 @@ package enum Operands<Arguments>: Sendable {
   case two(Operand<Arguments>, Operand<Arguments>)
   /// The second may be left out.
   case oneOrTwo(Operand<Arguments>, Operand<Arguments>)
-  /// The first may be left out: a word that is alone is the second.
-  case lastOfTwo(Operand<Arguments>, Operand<Arguments>)
   case atMostOne(Operand<Arguments>)
   /// Any number. A path given twice counts once.
   case any(Operand<Arguments>)
@@ -22,10 +20,6 @@ package enum Operands<Arguments>: Sendable {
       OperandList(operands: [first.description, second.description], minimum: 2, maximum: 2)
     case .oneOrTwo(let first, let second):
       OperandList(operands: [first.description, second.description], minimum: 1, maximum: 2)
-    case .lastOfTwo(let first, let second):
-      OperandList(
-        operands: [first.description, second.description], minimum: 1, maximum: 2,
-        mayBeginLater: true)
     case .atMostOne(let one): OperandList(operands: [one.description], minimum: 0, maximum: 1)
     case .any(let each): OperandList(operands: [each.description], minimum: 0, maximum: nil)
     case .oneAndMore(let first, let each):
@@ -33,19 +27,8 @@ package enum Operands<Arguments>: Sendable {
     }
   }
 
-  /// What a word at a place is, and what that makes of the word before it; nothing where there is one
-  /// too many.
-  func meaning(
-    of word: Word, at index: Int, after earlier: Word?
-  ) -> [(operand: Operand<Arguments>, word: Word)] {
-    switch (self, index, earlier) {
-    case (.lastOfTwo(_, let second), 0, _): [(second, word)]
-    case (.lastOfTwo(let first, let second), 1, let earlier?): [(first, earlier), (second, word)]
-    default: operand(at: index).map { [($0, word)] } ?? []
-    }
-  }
-
-  private func operand(at index: Int) -> Operand<Arguments>? {
+  /// The operand at a position; nil for a word too many.
+  func operand(at index: Int) -> Operand<Arguments>? {
     switch (self, index) {
     case (.any(let each), _): each
     case (.one(let one), 0), (.atMostOne(let one), 0): one
@@ -66,13 +49,9 @@ package struct OperandList: Sendable, Equatable {
   package let minimum: Int
   /// How many are allowed; `nil` for any number.
   package let maximum: Int?
-  /// Whether it is the first that may be left out, and not the last.
-  var mayBeginLater = false
 
   /// Whether the operand at a place has to be there.
-  func isRequired(_ index: Int) -> Bool {
-    mayBeginLater ? index >= operands.count - minimum : index < minimum
-  }
+  func isRequired(_ index: Int) -> Bool { index < minimum }
 
   /// Whether an operand stands for any number of them.
   package func repeats(_ index: Int) -> Bool { maximum == nil && index == operands.count - 1 }

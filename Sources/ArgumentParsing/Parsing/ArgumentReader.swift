@@ -23,7 +23,6 @@ struct ArgumentReader<Arguments> {
   ) -> Outcome {
     var arguments = initial
     var seen = SeenOperands(list: operands.description)
-    var earlier: Word?
     let scan = Scan(
       words,
       options: options.map(\.description) + globals,
@@ -36,16 +35,12 @@ struct ArgumentReader<Arguments> {
       },
       operand: { word throws(UsageError.Problem) in
         guard let index = try seen.place(for: word) else { return }
-        let meanings = operands.meaning(of: word, at: index, after: earlier)
-        if meanings.isEmpty { throw .extraOperand(word) }
-        for (operand, word) in meanings {
-          do throws(ValueError) {
-            try operand.apply(&arguments, word)
-          } catch {
-            throw .badOperand(operand.description, word, error)
-          }
+        guard let operand = operands.operand(at: index) else { throw .extraOperand(word) }
+        do throws(ValueError) {
+          try operand.apply(&arguments, word)
+        } catch {
+          throw .badOperand(operand.description, word, error)
         }
-        earlier = word
       })
     if scan.wantsHelp { return .help }
     if scan.wantsVersion { return .version }

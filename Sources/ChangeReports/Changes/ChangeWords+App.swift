@@ -8,7 +8,7 @@ extension ChangeWords {
     switch kind {
     case .bar(let from, let to): return visibilitySentence("bar", from, to, hidden: "hidden")
     case .sidebar(let from, let to):
-      return visibilitySentence("sidebar", from, to, hidden: "hidden\(atFirst)")
+      return visibilitySentence("sidebar", from, to, hidden: "hidden at first")
     case .barPosition(let from, let to):
       return "the bar is \(to.phrase) instead of \(from.phrase)"
     case .itemStyle(let from, let to):

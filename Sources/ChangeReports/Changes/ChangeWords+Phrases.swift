@@ -38,7 +38,7 @@ extension ChangeWords {
       return section.map { "\(verb) into the section \(newName($0)) of the sidebar" }
         ?? "\(verb) to the top level of the sidebar"
     case .collapsed(let isCollapsed):
-      return "\(be) \(isCollapsed ? "collapsed" : "expanded")\(atFirst) in the sidebar"
+      return "\(be) \(isCollapsed ? "collapsed" : "expanded") at first in the sidebar"
     case .selectable(let isSelectable):
       return isSelectable
         ? "can be selected in the sidebar" : "cannot be selected in the sidebar any more"

@@ -1,6 +1,6 @@
 import Spelling
 import TabChanges
-import TabHierarchy
+package import TabHierarchy
 import TabLayout
 import Writing
 
@@ -10,26 +10,12 @@ struct ChangeWords {
   let new: TabSpec
   /// The titles that several nodes have.
   private let ambiguous: Set<String>
-  /// What is said of a state that people can change: how it is at first, or just how it is.
-  let atFirst: String
 
   /// Words for the changes between two specs.
   init(from old: TabSpec, to new: TabSpec) {
     self.old = old
     self.new = new
-    atFirst = " at first"
     ambiguous = repeatedTitles(of: old).union(repeatedTitles(of: new))
-  }
-
-  /// Words for what one person sees of an app, one event after the other.
-  ///
-  /// - Parameter update: the version that takes the place of the app; nil where it stays.
-  init(live spec: TabSpec, updatedTo update: TabSpec? = nil) {
-    old = spec
-    new = update ?? spec
-    atFirst = ""
-    let repeated = repeatedTitles(of: spec)
-    ambiguous = update.map { repeated.union(repeatedTitles(of: $0)) } ?? repeated
   }
 
   // MARK: - Names
@@ -104,7 +90,7 @@ struct ChangeWords {
 }
 
 /// The titles that several nodes have.
-func repeatedTitles(of spec: TabSpec) -> Set<String> {
+package func repeatedTitles(of spec: TabSpec) -> Set<String> {
   var seen = TitleIndex(spec)
   var repeated: Set<String> = []
   for (position, node) in spec.nodes.enumerated() where seen.insert(position) != nil {

@@ -20,7 +20,7 @@ package struct CustomizationAnswer: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes the answers as a member of a report. Sessions are as `tabspec simulate` reads them.
+  /// Writes the answers as a member of a report.
   mutating func customizations(_ answers: [CustomizationAnswer]) {
     key("customizations")
     array { writer in
@@ -65,10 +65,15 @@ extension JSONWriter {
     }
   }
 
-  private mutating func session(_ events: [SessionEvent]) {
+  private mutating func session(_ events: [CustomizationStep]) {
     key("session")
     array { writer in
-      for event in events { writer.event(event) }
+      for event in events {
+        writer.object {
+          $0.member("event", event.name)
+          $0.member("identifier", event.identifier)
+        }
+      }
     }
   }
 }

@@ -14,13 +14,16 @@ struct CustomizationText {
 
   private let answer: CustomizationAnswer
   private let style: TextStyle
-  private let words: EventWords
+  private let index: IdentifierIndex
+  /// The titles that several nodes have.
+  private let ambiguous: Set<String>
   private var survey: CustomizationSurvey { answer.survey }
 
   init(_ answer: CustomizationAnswer, _ style: TextStyle) {
     self.answer = answer
     self.style = style
-    words = EventWords(answer.survey.spec)
+    index = IdentifierIndex(answer.survey.spec)
+    ambiguous = repeatedTitles(of: answer.survey.spec)
   }
 
   func write(into output: inout [UInt8]) {
@@ -34,12 +37,12 @@ struct CustomizationText {
     }
     for loss in survey.losses {
       write(
-        "\(shortList(loss.nodes.map(words.name(of:)))) \(loss.nodes.count == 1 ? "gets" : "get") "
+        "\(shortList(loss.nodes.map(name(of:)))) \(loss.nodes.count == 1 ? "gets" : "get") "
           + "out of reach \(phrase(loss.session, loss.environments))", mark: .loss, into: &output)
       write(loss.session, into: &output)
       if !loss.others.isEmpty {
         let others = loss.others.sorted { $0.steps < $1.steps }.map {
-          "\(words.name(of: $0.node)) in \(counted($0.steps, "step"))"
+          "\(name(of: $0.node)) in \(counted($0.steps, "step"))"
         }
         write(
           "other sessions put more out of reach: \(shortList(others))", mark: .loss, into: &output)
@@ -65,7 +68,7 @@ struct CustomizationText {
   }
 
   /// `in 2 steps, on iPad (wide)`.
-  private func phrase(_ session: [SessionEvent], _ environments: [Int]) -> String {
+  private func phrase(_ session: [CustomizationStep], _ environments: [Int]) -> String {
     let named = environments.map { survey.environments[$0] }
     let phrase = EnvironmentPhrase(named, among: survey.spec.environments)
     return "in \(counted(session.count, "step")), on \(phrase.text)"
@@ -77,28 +80,38 @@ struct CustomizationText {
     output += text.output
   }
 
-  /// The events in words, and then as `tabspec simulate` reads them.
-  private func write(_ session: [SessionEvent], into output: inout [UInt8]) {
-    for (position, event) in session.prefix(Self.mostEvents).enumerated() {
+  private func write(_ session: [CustomizationStep], into output: inout [UInt8]) {
+    for (position, step) in session.prefix(Self.mostEvents).enumerated() {
       let lead = "      \(position + 1)  "
-      let lines = style.shown(words.words(event)).wrapped(to: style.readableWidth - lead.count)
+      let lines = style.shown(words(step)).wrapped(to: style.readableWidth - lead.count)
       for (index, line) in lines.enumerated() {
         let margin = index == 0 ? lead : String(repeating: " ", count: lead.count)
         Line(margin + line).write(style, into: &output)
       }
     }
-    if session.count > Self.mostEvents {
-      let rest = session.count - Self.mostEvents
-      Line("      and \(rest) more; --format json has them all", .dim).write(style, into: &output)
-      return
+    guard session.count > Self.mostEvents else { return }
+    let rest = session.count - Self.mostEvents
+    Line("      and \(rest) more; --format json has them all", .dim).write(style, into: &output)
+  }
+
+  private func words(_ step: CustomizationStep) -> String {
+    switch step {
+    case .hide(let node): "hide \(name(node))"
+    case .show(let node): "show \(name(node))"
+    case .remove(let node): "remove \(name(node)) from the bar"
     }
-    for (position, event) in session.enumerated() {
-      var writer = JSONWriter(.compact)
-      writer.event(event)
-      let json = style.shownJSON(String(decoding: writer.bytes, as: UTF8.self))
-      let isLast = position == session.count - 1
-      Line("      \(position == 0 ? "[" : " ")\(json)\(isLast ? "]" : ",")", .dim)
-        .write(style, into: &output)
-    }
+  }
+
+  private func name(_ identifier: String) -> String {
+    index.node(named: identifier).map(name(of:)) ?? "'\(identifier)'"
+  }
+
+  /// A node in quotes: by its title, or by its identifier where the title does not tell it apart.
+  private func name(of node: Int) -> String {
+    let spec = survey.spec
+    let title = spec.title(of: spec.nodes[node])
+    let identifier = spec.identifier(of: spec.nodes[node])
+    if isBlank(title) { return "'\(identifier)'" }
+    return ambiguous.contains(title) ? "'\(title)' (\(identifier))" : "'\(title)'"
   }
 }

@@ -6,9 +6,6 @@ package typealias FindingFormat = OutputFormat<FindingReport>
 extension FindingFormat {
   /// All formats, the usual one first.
   package static var all: [FindingFormat] {
-    [
-      .text, .concise, .json, .jsonl, .sarif, .github, .gitlab, .junit, .checkstyle, .rdjson,
-      .markdown,
-    ]
+    [.text, .concise, .json, .sarif, .github, .gitlab, .junit, .markdown]
   }
 }

@@ -38,8 +38,6 @@ package indirect enum Shape: Sendable {
   case bool
   /// The number of the format's version.
   case formatVersion
-  /// A whole number from 1.
-  case place
   case choice([Choice])
   case version
   case image
@@ -58,7 +56,6 @@ package indirect enum Shape: Sendable {
     case .string, .name, .version, .choice: "a string"
     case .bool: "true or false"
     case .formatVersion: "a whole number"
-    case .place: "a whole number from 1"
     case .image: "a string or an object"
     case .object, .lists: "an object"
     case .list, .platforms, .nodes: "an array"

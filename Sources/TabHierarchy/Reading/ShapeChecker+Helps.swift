@@ -14,7 +14,6 @@ extension ShapeChecker {
     case (.choice(let choices), _): return "it takes \(list(choices.map(\.name)))"
     case (.formatVersion, .string) where text == #""1""#: return "write 1 without quotes"
     case (.formatVersion, _): return "write 1"
-    case (.place, _): return "write a number, as in 1"
     case (.image, _):
       return #"write the name of an SF Symbol, as in "house", or {"asset": "Logo"}"#
     case (.list(let element, _), _) where element.takes(kind) && isRight(value, element):

@@ -95,16 +95,6 @@ extension ShapeChecker {
     return false
   }
 
-  /// - Returns: false, so that a check can end with it.
-  mutating func notAPlace(_ value: JSONValue, _ label: String) -> Bool {
-    guard document.kind(of: value) == .number else { return wrongType(value, .place, label) }
-    let text = String(decoding: document.bytes[document.range(of: value)], as: UTF8.self)
-    report(
-      .invalidValue, "\(label) takes \(Shape.place.expected), but this is \(text)",
-      at: document.range(of: value), help: "places count from 1, the first on the leading side")
-    return false
-  }
-
   mutating func invalidChoice(
     _ value: JSONValue, _ text: String, _ names: [String], _ label: String
   ) {

@@ -107,8 +107,6 @@ package struct ShapeChecker {
       return kind == .true || kind == .false || wrongType(value, shape, label)
     case .formatVersion:
       return isFormatVersion(value, label)
-    case .place:
-      return (document.integer(value) ?? 0) > 0 || notAPlace(value, label)
     case .version:
       return isVersion(value, label)
     case .choice(let choices):

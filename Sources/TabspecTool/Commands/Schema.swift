@@ -52,7 +52,7 @@ struct PrintedSchema: Sendable {
   let make: @Sendable () -> SchemaValue
 
   static let all: [PrintedSchema] = [
-    .spec, .config, .layout, .session, .customization, .record, .titles,
+    .spec, .config, .layout, .customization, .record, .titles,
   ]
 
   static let spec = PrintedSchema(name: "spec", summary: "a tab spec, NAME.tabspec.json") {
@@ -75,10 +75,6 @@ struct PrintedSchema: Sendable {
     name: "customization", summary: "what a person changed, for 'resolve --customization'"
   ) {
     CustomizationSchema.schema
-  }
-
-  static let session = PrintedSchema(name: "session", summary: "the events of 'simulate'") {
-    SessionSchema.schema
   }
 
   static let record = PrintedSchema(

@@ -2,33 +2,25 @@ import TabHierarchy
 import TabLayout
 import Writing
 
-/// The page of the findings that no rule of `lint` makes: those about customization states and
-/// sessions.
+/// The page of the findings about customization states, which no rule of `lint` makes.
 enum CustomizationPage {
   static func text(_ style: TextStyle) -> String {
-    style.styled(CustomizationState.findings, .heading) + "  about states and sessions\n\n"
+    style.styled(CustomizationState.findings, .heading) + "  about customization states\n\n"
       + wrapped(
         """
-        A customization state or a session says what a person changed in the tab bar and the \
-        sidebar. What nobody could have changed is found here; 'tabspec lint' looks at specs and \
-        never finds it.
+        A customization state says what a user changed in the tab bar and the sidebar. Changes that \
+        are not possible are reported here; 'tabspec lint' checks specs and never reports them.
         """, style)
       + section(
-        "In a state (resolve --customization)",
+        "When it is reported (resolve --customization)",
         """
         A warning where the spec does not allow a change, a note where no node has the identifier \
         any more, for example after an update of the app. Such an entry is ignored.
         """, style)
       + section(
-        "In a session (simulate)",
-        """
-        An error where an event cannot happen. The session goes on without it, and the exit code is \
-        1. The message says why, and which page of Apple says so.
-        """, style)
-      + section(
         "What to write instead",
         """
-        Take the entry or the event out, or allow the change in the spec: 'allowsHiding', a movable \
+        Remove the entry, or allow the change in the spec: 'allowsHiding', a movable \
         or optional 'preferredPlacement', 'allowsReordering'.
         """, style)
       + "\n" + style.styled("Read more", .heading) + "\n  "

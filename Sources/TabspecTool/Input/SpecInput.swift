@@ -83,16 +83,6 @@ struct SpecInput {
     throw .usage("there are \(specs.count) specs here", help: "name one of them:\(list)")
   }
 
-  /// The spec of an update that an event of a session names. Not the command line names it, so it
-  /// has to be in the session's tree.
-  func readUpdate(_ name: String, of session: SessionFile) throws(Failure) -> ReadSpec {
-    let path = session.file(named: name, context.system)
-    let shown = path.shortened(from: context.system.currentFolder())
-    let found = FoundFile(at: path, in: session.tree(context.system), context.system)
-    if case .refused(let reason) = found { throw .refused(shown, reason: reason) }
-    return try read(shown, strict: false)
-  }
-
   /// The customization state of a file. What the person could not have done is told.
   func readCustomization(
     _ path: FilePath, for spec: TabSpec
@@ -103,15 +93,6 @@ struct SpecInput {
     let impossibilities = state.impossibilities(in: spec)
     if !impossibilities.isEmpty { context.say(findings: file.report(impossibilities), files: 1) }
     return state
-  }
-
-  /// The events of a session.
-  func readSession(_ path: FilePath) throws(Failure) -> SessionFile {
-    let ((steps, document), file) = try context.readJSON(path, otherwise: .findings) { document in
-      let (steps, problems) = SessionReader.read(document)
-      return ((steps, document), problems)
-    }
-    return SessionFile(path: path, document: document, steps: steps, report: { file.report($0) })
   }
 
   /// The baseline of a file.

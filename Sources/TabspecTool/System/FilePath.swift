@@ -96,3 +96,8 @@ extension FilePath {
     return path.bytes.starts(with: bytes.last == slash ? bytes : bytes + [slash])
   }
 }
+
+extension FilePath {
+  /// The path as findings name it.
+  var inReports: String { self == .standardInput ? "<standard input>" : text }
+}

@@ -131,7 +131,7 @@ private struct Outline {
 private enum Words {
   static let keys: [String] = {
     var words: Set<String> = []
-    for schema in ["spec", "config", "session"] {
+    for schema in ["spec", "config", "customization"] {
       let printed = Run(["schema", schema], files: [:], isRepeated: false).output
       guard let document = try? JSONReader.read(printed) else { continue }
       var value = document.root

@@ -18,29 +18,8 @@ enum SchemaCases {
     let specs = specs + formatVersions + versions + platforms + targets.map(spec)
     let configurations = configurations + options + targets.map { "{\($0)}" }
     return cases("spec", specs) + cases("config", configurations)
-      + cases("session", sessions) + cases("record", records) + exceptions.map(\.document)
+      + cases("record", records) + exceptions.map(\.document)
   }
-
-  private static let sessions = [
-    "[]", "{}", "null", "[null]", "[{}]", #"[{"event": "hid"}]"#, #"[{"event": 1}]"#,
-    #"[{"event": "hide", "identifier": "a"}, {"event": "show", "identifier": "a"}]"#,
-    #"[{"event": "remove", "identifier": "a"}, {"event": "expand", "identifier": "a"}]"#,
-    #"[{"event": "collapse", "identifier": "a"}]"#, #"[{"event": "hide"}]"#,
-    #"[{"event": "hide", "identifier": ""}]"#, #"[{"event": "hide", "identifier": null}]"#,
-    #"[{"event": "hide", "identifier": "a", "to": 1}]"#, #"[{"identifier": "a"}]"#,
-    #"[{"event": "add", "identifier": "a"}, {"event": "add", "identifier": "a", "to": 2.0}]"#,
-    #"[{"event": "moveInBar", "identifier": "a", "to": 1}]"#,
-    #"[{"event": "moveInBar", "identifier": "a"}]"#,
-    #"[{"event": "moveInBar", "identifier": "a", "to": 0}]"#,
-    #"[{"event": "moveInBar", "identifier": "a", "to": 1.5}]"#,
-    #"[{"event": "reorder", "group": "g", "to": ["a", "b"]}]"#,
-    #"[{"event": "reorder", "group": "g", "to": []}]"#,
-    #"[{"event": "reorder", "group": "g", "to": [1]}]"#,
-    #"[{"event": "reorder", "identifier": "g", "to": ["a"]}]"#,
-    #"[{"event": "toggleSidebar"}, {"event": "resetCustomization"}]"#,
-    #"[{"event": "toggleSidebar", "identifier": "a"}]"#,
-    #"[{"event": "updateApp", "spec": "New.tabspec.json"}]"#, #"[{"event": "updateApp"}]"#,
-  ]
 
   /// Records by what a node, an image and the environment say.
   private static let records: [String] = {

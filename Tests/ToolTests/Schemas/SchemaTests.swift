@@ -31,7 +31,7 @@ struct SchemaTests {
 
   @Test("the command prints one of them, and a spec's where none is named")
   func command() {
-    let kinds = ["spec", "config", "layout", "session", "customization", "record", "titles"]
+    let kinds = ["spec", "config", "layout", "customization", "record", "titles"]
     #expect(PrintedSchema.all.map(\.name) == kinds)
     #expect(runTool(["schema"]).output == runTool(["schema", "spec"]).output)
     #expect(Set(kinds.map { runTool(["schema", $0]).output }).count == kinds.count)
