@@ -30,8 +30,7 @@ package enum Tabspec {
       Definition(
         "1",
         """
-        Findings at or above it, a document that cannot be read, changes that 'diff' found, or an \
-        event of 'simulate' that is not possible.
+        Findings at or above it, a document that cannot be read, or changes that 'diff' found.
         """),
       Definition(
         "2", "Something could not be read or written, or the configuration is wrong."),

@@ -42,44 +42,6 @@ GITLAB = {
     },
 }
 
-_POSITION = {
-    "type": "object", "additionalProperties": False, "required": ["line", "column"],
-    "properties": {name: {"type": "integer", "minimum": 1} for name in ("line", "column")},
-}
-_RANGE = {
-    "type": "object", "additionalProperties": False, "required": ["start", "end"],
-    "properties": {"start": _POSITION, "end": _POSITION},
-}
-_SEVERITY = {"enum": ["ERROR", "WARNING", "INFO"]}
-
-
-def _message(required, **properties):
-    """A message of a protocol buffer: what it does not know is an error to a strict reader."""
-    return {"type": "object", "additionalProperties": False, "required": required,
-            "properties": properties}
-
-
-_TEXT = {"type": "string"}
-
-# What the definition of reviewdog's format says of what is used of it.
-REVIEWDOG = _message(
-    ["source", "diagnostics"],
-    source=_message(["name"], name=_TEXT, url=_TEXT),
-    severity=_SEVERITY,
-    diagnostics={
-        "type": "array",
-        "items": _message(
-            ["message", "location", "severity", "code"],
-            message={"type": "string", "minLength": 1},
-            location=_message(["path", "range"], path=_TEXT, range=_RANGE),
-            severity=_SEVERITY,
-            code=_message(["value"], value=_TEXT, url=_TEXT),
-            suggestions={"type": "array", "items": _message(
-                ["range", "text"], range=_RANGE, text=_TEXT)},
-        ),
-    },
-)
-
 
 def validate(value, schema):
     _need("jsonschema")

@@ -49,7 +49,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the members that every change has, in `diff` and in `simulate`.
+  /// Writes the members that every change has.
   mutating func change(from: ChangeValue, to: ChangeValue, _ message: String) {
     key("from")
     writeValue(from, into: &self)
