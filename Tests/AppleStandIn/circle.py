@@ -96,27 +96,41 @@ class Circle:
                 self.play(platform, mine, recorder)
 
     def documents(self):
-        """The code of docs/code.md, with the file that the example's spec makes and the recorder."""
+        """The code of docs/code.md: the app with the file that the example's spec makes, and its tests
+        with the recorder."""
         root = os.path.dirname(os.path.dirname(HERE))
         folder = self.work + "/documents"
         os.makedirs(folder, exist_ok=True)
         with open(root + "/docs/code.md", encoding="utf-8") as file:
             blocks = re.findall(r"```swift\n(.*?)```", file.read(), re.S)
-        files = {f"Block{number}": block for number, block in enumerate(blocks)}
-        files["Recorder"] = run(self.tabspec, "recorder").stdout
-        files["Tabs"] = run(
-            self.tabspec, "generate", "--", root + "/Examples/generated/lantern.tabspec.json").stdout
-        for name, text in files.items():
+        tests = [block for block in blocks if "@testable import" in block]
+        app = {"Tabs": run(
+            self.tabspec, "generate", "--", root + "/Examples/generated/lantern.tabspec.json").stdout}
+        app.update((f"App{n}", block) for n, block in enumerate(blocks) if block not in tests)
+        files = {"Recorder": run(self.tabspec, "recorder").stdout}
+        files.update((f"Test{n}", block) for n, block in enumerate(tests))
+        for name, text in [*app.items(), *files.items()]:
             with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
                 file.write(text)
+        modules = {name for block in tests for name in re.findall(r"@testable import (\w+)", block)}
+        if len(modules) != 1 or len(app) < 2 or len(files) < 3:
+            fail(f"docs/code.md has {len(app)} and {len(files)} files, its tests import {modules}")
+            return
+        module = modules.pop()
         # The macros of Swift Testing are plug-ins of the compiler.
         toolchain = os.path.dirname(os.path.dirname(os.path.realpath(shutil.which("swiftc"))))
         plugins = toolchain + "/lib/swift/host/plugins"
         for mode in "5", "6":
-            self.compile(
-                ["-swift-version", mode, "-typecheck", "-parse-as-library", "-module-name", "Code",
-                 "-I", self.work, "-plugin-path", plugins + "/testing", "-plugin-path", plugins,
-                 *(f"{folder}/{name}.swift" for name in files)], "the code of docs/code.md")
+            built = self.compile(
+                ["-swift-version", mode, "-parse-as-library", "-enable-testing", "-emit-module",
+                 "-module-name", module, "-I", self.work, "-o", f"{folder}/{module}.swiftmodule",
+                 *(f"{folder}/{name}.swift" for name in app)], "the app of docs/code.md")
+            if built:
+                self.compile(
+                    ["-swift-version", mode, "-typecheck", "-parse-as-library", "-module-name", "Tests",
+                     "-I", self.work, "-I", folder,
+                     "-plugin-path", plugins + "/testing", "-plugin-path", plugins,
+                     *(f"{folder}/{name}.swift" for name in files)], "the tests of docs/code.md")
 
     def compile(self, words, what):
         result = run("swiftc", *words)
@@ -272,4 +286,5 @@ def main():
     sys.exit(1 if failures else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

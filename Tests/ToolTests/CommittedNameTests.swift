@@ -13,10 +13,6 @@ struct CommittedNameTests {
   private static let files = Dictionary(
     uniqueKeysWithValues: names.map { ("repository/\($0)/x.tabspec.json", Sample.erring) })
 
-  private static var operands: String {
-    names.map { "'\($0)/x.tabspec.json'" }.joined(separator: " ")
-  }
-
   private func check(_ folder: TemporaryFolder, _ run: ToolRun) {
     #expect(folder.names == ["repository"], "\(run)")
     for name in Self.names {
@@ -31,9 +27,25 @@ struct CommittedNameTests {
     let hooks = try Self.text(".pre-commit-hooks.yaml")
     let entry = try #require(hooks.split(separator: "\n").first { $0.contains("  entry: ") })
       .replacing("  entry: tabspec ", with: "")
+    #expect(hooks.contains("\n  pass_filenames: false\n"))
     try TemporaryFolder.with(Self.files) { folder in
-      check(folder, try folder.shell("cd repository; \"$TABSPEC\" \(entry) \(Self.operands)"))
+      check(folder, try folder.shell("cd repository; \"$TABSPEC\" \(entry)"))
     }
+  }
+
+  @Test("the hook is the one of the docs, and runs when any of its inputs changes")
+  func hookInDocs() throws {
+    let hooks = try Self.text(".pre-commit-hooks.yaml").split(separator: "\n")
+    let page = try Self.text("docs/integrations.md")
+    for line in hooks where line.contains("entry: ") || line.contains("files: ") {
+      #expect(page.contains("    \(line)\n"), "\(line)")
+    }
+    let files = try #require(hooks.first { $0.hasPrefix("  files: ") }).dropFirst(9)
+    let pattern = try Regex(String(files))
+    for name in ["App.tabspec.json", "App/tabspec.config.json", "Localizable.xcstrings"] {
+      #expect(name.firstMatch(of: pattern) != nil, "\(name)")
+    }
+    #expect("Package.swift".firstMatch(of: pattern) == nil)
   }
 
   @Test("by the one-line hook of the docs, from a repository", .enabled(if: Needs.git))
@@ -51,7 +63,11 @@ struct CommittedNameTests {
   @Test("by the action, whose paths stand one on each line")
   func action() throws {
     let action = try Self.text(".github/actions/lint/action.yml")
-    let script = try #require(action.components(separatedBy: "      run: |\n").last)
+    let scripts = action.components(separatedBy: "      run: |\n")
+    let script = try #require(scripts.last)
+    // What is built already is not built again: there is no package to build here.
+    let build = try #require(
+      scripts.count == 3 ? scripts[1].components(separatedBy: "\n    - name").first : nil)
     try TemporaryFolder.with(Self.files) { folder in
       let run = try folder.shell(
         """
@@ -60,6 +76,7 @@ struct CommittedNameTests {
         export GITHUB_ACTION_PATH="$temporary/a/b/c" RUNNER_TEMP="$temporary" FAIL_ON=error
         export GITHUB_STEP_SUMMARY="$temporary/summary"
         export PATHS=$'\(Self.names.joined(separator: "\\n"))\\n*\\n$(touch ../touched)'
+        bash -eo pipefail -c '\(build.replacing("'", with: "'\\''"))' || exit 99
         cd repository; mkdir -- '$(touch ..'; bash -eo pipefail -c '\(script.replacing("'", with: "'\\''"))'
         code=$?; grep -c x.tabspec.json "$temporary/summary"; rm -rf "$temporary"; exit $code
         """)

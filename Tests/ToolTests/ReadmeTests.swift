@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import TabHierarchy
+@testable import TabspecTool
 
 /// What the README shows is what the tool prints. `UPDATE_GOLDEN=1` writes it into the page.
 @Suite("Pages for readers")
@@ -129,6 +130,13 @@ struct ReadmeTests {
         #expect(text.contains("`\(key.name)`"), "\(object): \(key.name)")
       }
     }
+  }
+
+  @Test("the page about findings has every key of a configuration")
+  func configurationKeys() throws {
+    let rows = try Self.text("docs/diagnostics.md").matches(
+      of: /\n\| `([$\w]+)` \| (?:list|object|text|`)/)
+    #expect(Set(rows.map { String($0.output.1) }) == Set(ConfigurationReader.keys))
   }
 
   @Test("the workflow runs the checks on Linux and on macOS")
