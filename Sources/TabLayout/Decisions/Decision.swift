@@ -19,7 +19,7 @@ package struct Decision: Equatable, Sendable {
 ///
 /// Of everything that Apple does not document it keeps a note, each once; of the node that is asked
 /// about, every decision, in the order in which they are made. Notes and explanations are views of
-/// it: nothing is worked out for them again.
+/// it. Where a step keeps too little to say why, its `explain…` function derives the decision again.
 final class DecisionLog {
   /// The node that is asked about; nil for none.
   let asked: Int?
