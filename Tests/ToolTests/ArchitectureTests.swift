@@ -32,10 +32,11 @@ struct ArchitectureTests {
         for match in line.matches(of: further) { names.insert(String(match.output.name)) }
       }
     }
-    let tests = FileManager.default.enumerator(
-      atPath: Repository.root.appending(path: "Tests").path)?.compactMap { $0 as? String }
-    for path in tests ?? [] where path.hasSuffix("Tests.swift") {
-      names.insert(String(path.split(separator: "/").last?.dropLast(6) ?? ""))
+    let tests = Repository.root.appending(path: "Tests")
+    for path in (try? FileManager.default.subpathsOfDirectory(atPath: tests.path)) ?? []
+    where path.hasSuffix("Tests.swift") {
+      let text = (try? String(contentsOf: tests.appending(path: path), encoding: .utf8)) ?? ""
+      for match in text.matches(of: /struct (\w+Tests)\b/) { names.insert(String(match.output.1)) }
     }
     return names
   }()
@@ -82,6 +83,25 @@ struct ArchitectureTests {
       }
     }
     #expect(missing.isEmpty, "\(page)")
+  }
+
+  @Test("every test and every file of Tests that a page names is there")
+  func testsInPages() throws {
+    let docs = Repository.root.appending(path: "docs")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: docs.path)
+      .filter { $0.hasSuffix(".md") }
+    #expect(names.count > 20)
+    for name in names {
+      let text = try Self.text("docs/\(name)")
+      for match in text.matches(of: /`(\w+Tests)`/) {
+        let isThere = Self.declared.contains(String(match.output.1))
+        #expect(isThere, "\(name): \(match.output.1)")
+      }
+      for match in text.matches(of: /`(Tests\/[\w\/.]+)/) {
+        let path = Repository.root.appending(path: String(match.output.1)).path
+        #expect(FileManager.default.fileExists(atPath: path), "\(name): \(match.output.1)")
+      }
+    }
   }
 
   @Test("what the drawing names is in the sources")
