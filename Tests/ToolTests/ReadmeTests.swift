@@ -122,6 +122,21 @@ struct ReadmeTests {
     #expect(checked > 30)
   }
 
+  @Test("every command line of the examples runs")
+  func examples() throws {
+    var files: [String: String] = [:]
+    let folder = Repository.examples
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      files[path] = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+    let lines = try Self.text("Examples/README.md").matches(of: /`tabspec ([^`*]+)`/)
+    for line in lines where line.output.1.contains(" ") {
+      let run = runTool(line.output.1.split(separator: " ").map(String.init), files: files)
+      #expect(run.code < 2, "\(line.output.1): \(run.errors)")
+    }
+    #expect(lines.count > 20)
+  }
+
   @Test("the page about SwiftUI has a word, or none, for every key of the format")
   func everyKey() throws {
     let text = try Self.text("docs/swiftui.md")
