@@ -30,6 +30,14 @@ package protocol LanguageDesk: AnyObject {
   /// - Parameter path: the file that was written before; nil for a new one.
   /// - Returns: its path from the root; nil where it cannot be written.
   func writePreview(_ bytes: [UInt8], to path: [UInt8]?) -> [UInt8]?
+
+  /// Removes all files that 'writePreview' wrote.
+  func removePreviews()
+
+  /// Forgets everything that only files in other folders than those of these need.
+  ///
+  /// - Parameter paths: files, from the root; nil for a text that is not a file.
+  func forget(allBut paths: [[UInt8]?])
 }
 
 /// A text with what is said about it.

@@ -1,5 +1,4 @@
 import LocatedJSON
-import TabSchemas
 
 /// The Language Server Protocol 3.17 over two streams of bytes: what comes in goes into `receive`,
 /// what goes out into `send`.
@@ -15,8 +14,10 @@ package final class LanguageServer {
   private var buffer = MessageBuffer()
   private var phase = Phase.starting
   private var session: LanguageSession?
-  /// The documents that changed since diagnostics were sent the last time, in their order.
-  private var changed: [String] = []
+  /// The documents that changed since diagnostics were sent the last time.
+  private var changed: Set<String> = []
+  /// The same in the order in which they changed first.
+  private var changedInOrder: [String] = []
 
   /// The process of the client, which the server does not outlive; nil where it does not say.
   package private(set) var clientProcess: Int?
@@ -39,32 +40,41 @@ package final class LanguageServer {
     while let piece = buffer.next() {
       switch piece {
       case .content(let content):
-        do throws(ResponseError) { messages.append(try Message(content)) } catch { refuse(error) }
+        do throws(ResponseError) { messages.append(try Message(content)) } catch { lose(error) }
       case .tooLarge(let length):
-        refuse(
+        lose(
           ResponseError(.invalidRequest, "a message of \(length) bytes is over the limit of 64 MiB")
         )
       case .brokenHeader:
-        refuse(ResponseError(.parseError, "the header has no length that can be used"))
+        lose(ResponseError(.parseError, "the header has no usable 'Content-Length'"))
       }
     }
     handle(messages)
   }
 
-  /// Sends what waited until nothing else came in: diagnostics of the newest texts.
-  package func rest() {
+  /// Sends the diagnostics of the newest texts. Called when no more messages are waiting.
+  package func flushDiagnostics() {
     guard let session, phase == .running else { return }
-    for uri in changed {
+    for uri in changedInOrder where changed.remove(uri) != nil {
       if let document = session.documents[uri] { session.renew(document) }
     }
-    changed = []
+    changedInOrder = []
+    session.forgetUnused()
   }
 
-  private func refuse(_ error: ResponseError) {
+  /// Removes the files that the server wrote for itself. Called once, at the end.
+  package func end() { session?.removePreviews() }
+
+  /// Refuses a message that cannot be read. It may have been a change of any document.
+  private func lose(_ error: ResponseError) {
     send(OutgoingMessage.refusal(of: .null, error))
+    guard phase == .running, let session, !session.documents.isEmpty else { return }
+    session.warn(
+      "tabspec could not read a message of the editor (\(error.message)). If its findings do not fit "
+        + "the text, close the file and open it again.")
   }
 
-  /// Handles messages in their order. A request that a later one takes back is not begun.
+  /// Handles messages in their order. A request that a later message cancels is not begun.
   private func handle(_ messages: [Message]) {
     var cancelled: [String: Int] = [:]
     for (index, message) in messages.enumerated() where message.method == "$/cancelRequest" {
@@ -72,8 +82,13 @@ package final class LanguageServer {
       cancelled[identity.compactText] = index
     }
     for (index, message) in messages.enumerated() where exitCode == nil {
-      guard let identity = message.identity, !message.method.isEmpty else {
-        notified(message)
+      if let problem = message.problem {
+        send(OutgoingMessage.refusal(of: message.identity ?? .null, problem))
+        continue
+      }
+      guard let method = message.method else { continue }
+      guard let identity = message.identity else {
+        notified(method, message.parameters)
         continue
       }
       if let later = cancelled[identity.compactText], later > index {
@@ -83,7 +98,7 @@ package final class LanguageServer {
         continue
       }
       do throws(ResponseError) {
-        send(OutgoingMessage.response(to: identity, try answer(message)))
+        send(OutgoingMessage.response(to: identity, try answer(method, message.parameters)))
       } catch {
         send(OutgoingMessage.refusal(of: identity, error))
       }
@@ -92,34 +107,36 @@ package final class LanguageServer {
 
   // MARK: - Requests
 
-  private func answer(_ message: Message) throws(ResponseError) -> SchemaValue {
-    switch (phase, message.method) {
-    case (.starting, "initialize"): return initialize(message.parameters)
+  private func answer(
+    _ method: String, _ parameters: Parameters
+  ) throws(ResponseError) -> JSONTree {
+    switch (phase, method) {
+    case (.starting, "initialize"): return initialize(parameters)
     case (.starting, _):
-      throw ResponseError(.serverNotInitialized, "'initialize' comes before any other request")
+      throw ResponseError(.serverNotInitialized, "the first request must be 'initialize'")
     case (.shutDown, _):
-      throw ResponseError(.invalidRequest, "nothing but 'exit' comes after 'shutdown'")
+      throw ResponseError(.invalidRequest, "only 'exit' may follow 'shutdown'")
     case (.running, "initialize"):
-      throw ResponseError(.invalidRequest, "'initialize' comes once")
+      throw ResponseError(.invalidRequest, "the server is already initialized")
     case (.running, "shutdown"):
       phase = .shutDown
       return .null
     case (.running, _):
       guard let session,
-        let feature = LanguageFeature.all.first(where: { $0.method == message.method })
+        let feature = LanguageFeature.all.first(where: { $0.method == method })
       else {
-        throw ResponseError(.methodNotFound, "there is no method '\(message.method)' here")
+        throw ResponseError(.methodNotFound, "unsupported method '\(method)'")
       }
-      return try feature.answer(session, message.parameters)
+      return try feature.answer(session, parameters)
     }
   }
 
-  private func initialize(_ parameters: Parameters) -> SchemaValue {
+  private func initialize(_ parameters: Parameters) -> JSONTree {
     phase = .running
     clientProcess = parameters["processId"].integer
     let session = LanguageSession(desk, parameters, send: send)
     self.session = session
-    var capabilities: SchemaValue = [
+    var capabilities: JSONTree = [
       "positionEncoding": .string(session.client.encoding.rawValue),
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
     ]
@@ -137,35 +154,34 @@ package final class LanguageServer {
 
   // MARK: - Notifications
 
-  private func notified(_ message: Message) {
-    if message.method == "exit" {
+  private func notified(_ method: String, _ parameters: Parameters) {
+    if method == "exit" {
       exitCode = phase == .shutDown ? 0 : 1
       return
     }
     guard phase == .running, let session else { return }
-    let document = message.parameters["textDocument"]
+    let document = parameters["textDocument"]
     let uri = document["uri"].string ?? ""
-    switch message.method {
+    switch method {
     case "textDocument/didOpen":
       session.open(document)
-      touch(uri)
+      markChanged(uri)
     case "textDocument/didChange":
-      session.documents[uri]?.change(
-        message.parameters["contentChanges"].elements, version: document["version"].integer)
-      touch(uri)
+      session.change(uri, parameters["contentChanges"], version: document["version"].integer)
+      markChanged(uri)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":
       // It may be a configuration or a catalog.
       session.refresh()
-      for uri in session.documents.keys.sorted() { touch(uri) }
+      for uri in session.documents.keys.sorted() { markChanged(uri) }
     case "textDocument/didClose":
-      changed.removeAll { $0 == uri }
+      changed.remove(uri)
       session.close(uri)
       session.clear(uri)
     default: break
     }
   }
 
-  private func touch(_ uri: String) {
-    if !changed.contains(uri) { changed.append(uri) }
+  private func markChanged(_ uri: String) {
+    if changed.insert(uri).inserted { changedInOrder.append(uri) }
   }
 }

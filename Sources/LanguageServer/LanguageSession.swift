@@ -1,5 +1,5 @@
 import LocatedJSON
-import TabSchemas
+import Spelling
 
 /// What a client can do, as far as answers depend on it. Whatever it does not say, it cannot.
 struct ClientCapabilities {
@@ -58,6 +58,8 @@ final class LanguageSession {
   private var previews: [String: [UInt8]?] = [:]
   private let send: ([UInt8]) -> Void
   private var requests = 0
+  /// Whether the desk may know more than the open documents need.
+  private var mayForget = false
 
   init(
     _ desk: any LanguageDesk, _ parameters: Parameters, send: @escaping ([UInt8]) -> Void
@@ -78,9 +80,27 @@ final class LanguageSession {
       uri: uri, version: document["version"].integer, text, client.encoding)
   }
 
+  func change(_ uri: String, _ changes: Parameters, version: Int?) {
+    guard let document = documents[uri] else { return }
+    guard !document.change(changes.elements, version: version) else { return }
+    warn(
+      "tabspec could not apply a change of '\(harmless(uri))'. Close the file and open it again.")
+  }
+
   func close(_ uri: String) {
     documents[uri] = nil
     previews[uri] = nil
+    mayForget = true
+  }
+
+  /// Has the desk forget what it knows of folders without an open document, sooner or later.
+  func willForget() { mayForget = true }
+
+  /// Has the desk forget what it knows of folders without an open document.
+  func forgetUnused() {
+    guard mayForget else { return }
+    mayForget = false
+    desk.forget(allBut: documents.keys.map(DocumentURI.path))
   }
 
   /// The document that a request is about.
@@ -94,12 +114,17 @@ final class LanguageSession {
 
   // MARK: - Messages of the server's own
 
-  func notify(_ method: String, _ parameters: SchemaValue) {
+  func notify(_ method: String, _ parameters: JSONTree) {
     send(OutgoingMessage.notification(method, parameters))
   }
 
+  /// Shows the user a warning.
+  func warn(_ message: String) {
+    notify("window/showMessage", ["type": 2, "message": .string(message)])
+  }
+
   /// Asks the client for something. What it answers does not matter.
-  func request(_ method: String, _ parameters: SchemaValue) {
+  func request(_ method: String, _ parameters: JSONTree) {
     requests += 1
     send(OutgoingMessage.request(.string("tabspec-\(requests)"), method, parameters))
   }
@@ -119,7 +144,7 @@ final class LanguageSession {
   }
 
   private func publish(_ document: OpenDocument) {
-    var parameters: SchemaValue = [
+    var parameters: JSONTree = [
       "uri": .string(document.uri),
       "diagnostics": .array(DiagnosticWriter(document, self).values),
     ]
@@ -149,4 +174,7 @@ final class LanguageSession {
     if let path { previews[document.uri] = .some(path) }
     return path
   }
+
+  /// Removes the pages that were written.
+  func removePreviews() { desk.removePreviews() }
 }

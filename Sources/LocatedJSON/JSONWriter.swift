@@ -93,6 +93,12 @@ package struct JSONWriter {
     bytes.append(contentsOf: literal.utf8)
   }
 
+  /// Writes a value that is JSON already.
+  package mutating func raw(_ value: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: value)
+  }
+
   package mutating func null() { raw("null") }
   package mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
   package mutating func integer(_ value: Int) { raw(String(value)) }

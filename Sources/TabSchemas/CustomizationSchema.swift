@@ -1,10 +1,11 @@
+package import LocatedJSON
 import TabHierarchy
 
 /// The JSON Schema of a customization state, made from the table of keys that the reader uses.
 package enum CustomizationSchema {
   /// The whole schema.
-  package static var schema: SchemaValue {
-    var schema: SchemaValue = [
+  package static var schema: JSONTree {
+    var schema: JSONTree = [
       "$schema": SpecSchema.dialect,
       "title": "Customization state",
       "description": """

@@ -38,11 +38,12 @@ package enum KeyDescription {
     }
   }
 
-  /// A value to begin with for a key, in JSON, and whether it is text in quotes that is to be replaced.
-  package static func beginning(of shape: Shape) -> (open: String, inside: String, close: String) {
-    switch shape {
+  /// A value to begin with for a key, in JSON: what stands around the cursor, and what is selected.
+  /// Writing a Boolean's default would change nothing, so it is the other one.
+  package static func beginning(of key: SpecKey) -> (open: String, inside: String, close: String) {
+    switch key.shape {
     case .string, .name, .version, .choice, .image: ("\"", "", "\"")
-    case .bool: ("", "true", "")
+    case .bool: ("", key.absent == "true" ? "false" : "true", "")
     case .formatVersion: ("", "1", "")
     case .object, .lists: ("{", "", "}")
     case .list(.object, _), .nodes: ("[{", "", "}]")

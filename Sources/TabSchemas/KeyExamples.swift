@@ -1,9 +1,10 @@
+import LocatedJSON
 import TabHierarchy
 
 /// Values to show for keys that take any text, and for those whose form is worth seeing.
 enum KeyExamples {
   /// Examples of a key's value; nil where its list of values says enough.
-  static func examples(of key: String, in object: SpecObject) -> SchemaValue? {
+  static func examples(of key: String, in object: SpecObject) -> JSONTree? {
     switch (object, key) {
     case (.label, "title"): ["Now Playing"]
     case (.action, "title"): ["New Playlist"]
@@ -12,7 +13,7 @@ enum KeyExamples {
     }
   }
 
-  private static let common: [String: SchemaValue] = [
+  private static let common: [String: JSONTree] = [
     "$schema": ["./tabspec.schema.json"],
     "name": ["Teapot"],
     "targets": [

@@ -1,3 +1,4 @@
+import LocatedJSON
 import Spelling
 import TabHierarchy
 
@@ -51,7 +52,7 @@ struct KeyText {
   }
 
   /// What absent means, where that is a value that could be written.
-  var defaultValue: SchemaValue? {
+  var defaultValue: JSONTree? {
     if isRequired { return nil }
     switch key.shape {
     case .bool: return ["true", "false"].contains(absent) ? .bool(absent == "true") : nil

@@ -1,3 +1,4 @@
+import LocatedJSON
 import TabHierarchy
 import TabLayout
 import Writing
@@ -31,7 +32,7 @@ extension LayoutSchema {
       ),
     ])
 
-  static var item: SchemaValue {
+  static var item: JSONTree {
     var schema = record(
       "An item of the bar.",
       [
@@ -88,7 +89,7 @@ extension LayoutSchema {
       ("rows", list(of: "row", "The rows from top to bottom.")),
     ])
 
-  static var row: SchemaValue {
+  static var row: JSONTree {
     var schema = record(
       "A row of the sidebar.",
       [

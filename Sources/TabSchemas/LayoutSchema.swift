@@ -1,3 +1,4 @@
+package import LocatedJSON
 import TabHierarchy
 import TabLayout
 import Writing
@@ -5,7 +6,7 @@ import Writing
 /// The JSON Schema of what `resolve --format json` prints: one layout, or a list of them.
 package enum LayoutSchema {
   /// The whole schema.
-  package static var schema: SchemaValue {
+  package static var schema: JSONTree {
     [
       "$schema": SpecSchema.dialect,
       "title": "Resolved layouts",
@@ -57,7 +58,7 @@ package enum LayoutSchema {
       ("notes", list(of: "note", "What this layout rests on although Apple does not document it.")),
     ])
 
-  private static var environment: SchemaValue {
+  private static var environment: JSONTree {
     var schema = record(
       "What the layout was worked out for.",
       [
@@ -84,13 +85,13 @@ package enum LayoutSchema {
   }
 
   /// The widths and orientations of a platform.
-  private static func surfaces(of platform: Platform) -> SchemaValue {
+  private static func surfaces(of platform: Platform) -> JSONTree {
     var sizeClasses = SizeClass.allCases
     sizeClasses.removeAll { size in !platform.surfaces.contains { $0.sizeClass == size } }
     let orientations = Orientation.allCases.filter { orientation in
       platform.surfaces.contains { $0.orientation == orientation }
     }
-    let names = orientations.map { SchemaValue.string($0.rawValue) }
+    let names = orientations.map { JSONTree.string($0.rawValue) }
     return [
       "properties": [
         "platform": ["const": .string(platform.name.rawValue)],
@@ -100,7 +101,7 @@ package enum LayoutSchema {
     ]
   }
 
-  private static let destination: SchemaValue = {
+  private static let destination: JSONTree = {
     var schema = record(
       "A node that people can go to, and how.",
       [

@@ -1,3 +1,4 @@
+package import LocatedJSON
 import TabHierarchy
 
 /// The JSON Schema of a record, made from the tables that its reader uses.
@@ -6,8 +7,8 @@ import TabHierarchy
 /// twice: JSON Schema cannot see those.
 package enum RecordSchema {
   /// The whole schema.
-  package static var schema: SchemaValue {
-    var schema: SchemaValue = [
+  package static var schema: JSONTree {
+    var schema: JSONTree = [
       "$schema": SpecSchema.dialect,
       "title": "Record",
       "description": "What TabSpecRecorder read from a running app: NAME.tabrecord.json.",
@@ -24,24 +25,24 @@ package enum RecordSchema {
     return Dictionary(keys.map { ($0.name, $0.meaning) }, uniquingKeysWith: { first, _ in first })
   }()
 
-  private static func object(_ keys: [RecordKey]) -> SchemaValue {
-    var properties: SchemaValue = [:]
+  private static func object(_ keys: [RecordKey]) -> JSONTree {
+    var properties: JSONTree = [:]
     for key in keys { properties[key.name] = property(key) }
-    var schema: SchemaValue = ["type": "object", "properties": properties]
+    var schema: JSONTree = ["type": "object", "properties": properties]
     let required = keys.filter(\.isRequired).map(\.name)
     if !required.isEmpty { schema["required"] = .strings(required) }
     schema["additionalProperties"] = false
     return schema
   }
 
-  private static func property(_ key: RecordKey) -> SchemaValue {
+  private static func property(_ key: RecordKey) -> JSONTree {
     let value = self.schema(for: key.shape)
-    var schema: SchemaValue = key.mayBeNull ? ["anyOf": [value, ["type": "null"]]] : value
+    var schema: JSONTree = key.mayBeNull ? ["anyOf": [value, ["type": "null"]]] : value
     schema["description"] = meanings[key.name].map { .string($0) }
     return schema
   }
 
-  private static func schema(for shape: RecordKey.Shape) -> SchemaValue {
+  private static func schema(for shape: RecordKey.Shape) -> JSONTree {
     switch shape {
     case .text: SpecSchema.schema(for: .string)
     case .bool: SpecSchema.schema(for: .bool)
@@ -58,7 +59,7 @@ package enum RecordSchema {
   }
 
   /// The keys that a node takes follow from its type, which every node has.
-  private static var node: SchemaValue {
+  private static var node: JSONTree {
     let type = NodeKey.type.name
     return [
       "type": "object",
@@ -77,7 +78,7 @@ package enum RecordSchema {
   }
 
   /// The name of a symbol or an asset; a null where only that it is a symbol is known.
-  private static var image: SchemaValue {
+  private static var image: JSONTree {
     [
       "type": "object",
       "properties": ["symbol": ["type": ["string", "null"]], "asset": ["type": "string"]],

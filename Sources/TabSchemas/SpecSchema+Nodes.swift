@@ -1,3 +1,4 @@
+import LocatedJSON
 import TabHierarchy
 
 /// Nodes: one definition that finds out which kind of node it is, and one for each kind.
@@ -15,7 +16,7 @@ extension SpecSchema {
   /// The two keys that decide are described here, so that an editor offers them for a node that is
   /// not yet of any kind. The conditions leave one alternative over: what an editor or a validator
   /// says about a node is about that one.
-  static var node: SchemaValue {
+  static var node: JSONTree {
     [
       "title": "Node",
       "description": """
@@ -46,7 +47,7 @@ extension SpecSchema {
     ]
   }
 
-  private static func isWritten(as kind: Node.Kind) -> SchemaValue {
+  private static func isWritten(as kind: Node.Kind) -> JSONTree {
     [
       "required": .strings([NodeKey.type.name]),
       "properties": [NodeKey.type.name: ["const": .string(kind.name)]],
@@ -54,8 +55,8 @@ extension SpecSchema {
   }
 
   /// The keys of one kind of node.
-  static func definition(of kind: Node.Kind) -> SchemaValue {
-    var properties: SchemaValue = [:]
+  static func definition(of kind: Node.Kind) -> JSONTree {
+    var properties: JSONTree = [:]
     for key in NodeKey.allCases where key.kinds.contains(kind) {
       switch key {
       case .type: properties[key.name] = ["const": .string(kind.name)]
@@ -64,7 +65,7 @@ extension SpecSchema {
       default: properties[key.name] = nodeProperty(key, of: kind)
       }
     }
-    var schema: SchemaValue = [
+    var schema: JSONTree = [
       "title": .string(title(of: kind)), "description": .string(summary(of: kind)),
       "type": "object", "properties": properties,
     ]
@@ -74,7 +75,7 @@ extension SpecSchema {
     return schema
   }
 
-  private static func nodeProperty(_ key: NodeKey, of kind: Node.Kind) -> SchemaValue {
+  private static func nodeProperty(_ key: NodeKey, of kind: Node.Kind) -> JSONTree {
     var schema = property(
       key.definition, in: .node, absent: key.absent(on: kind),
       isRequired: key.requiredBy.contains(kind))

@@ -1,9 +1,10 @@
+package import LocatedJSON
 package import TabHierarchy
 
 /// What a key takes, as a schema.
 extension SpecSchema {
   /// The schema of a shape.
-  package static func schema(for shape: Shape) -> SchemaValue {
+  package static func schema(for shape: Shape) -> JSONTree {
     switch shape {
     case .string: return ["type": "string"]
     case .name: return ["type": "string", "minLength": 1]
@@ -36,19 +37,19 @@ extension SpecSchema {
     return "^(\(majors))(\\.[0-9]{1,9})?$"
   }
 
-  private static func object(_ object: SpecObject) -> SchemaValue {
+  private static func object(_ object: SpecObject) -> JSONTree {
     definitionName(of: object).map { .reference(to: $0) } ?? definition(of: object)
   }
 
-  private static func list(of element: SchemaValue, mayBeEmpty: Bool = true) -> SchemaValue {
-    var schema: SchemaValue = ["type": "array", "items": element]
+  private static func list(of element: JSONTree, mayBeEmpty: Bool = true) -> JSONTree {
+    var schema: JSONTree = ["type": "array", "items": element]
     if !mayBeEmpty { schema["minItems"] = 1 }
     return schema
   }
 
   /// Two targets of one platform differ where their versions do, so `uniqueItems` would let them
   /// pass.
-  private static var eachPlatformOnce: SchemaValue {
+  private static var eachPlatformOnce: JSONTree {
     .array(
       PlatformName.names.map { name in
         [

@@ -1,3 +1,4 @@
+package import LocatedJSON
 package import TabHierarchy
 
 /// The JSON Schema of a tab spec, made from the tables that the reader uses.
@@ -6,14 +7,14 @@ package import TabHierarchy
 /// JSON Schema cannot see those.
 package enum SpecSchema {
   /// The dialect of all schemas.
-  package static let dialect: SchemaValue = "https://json-schema.org/draft/2020-12/schema"
+  package static let dialect: JSONTree = "https://json-schema.org/draft/2020-12/schema"
 
   /// The whole schema.
   ///
   /// - Parameter rules: The ids of the rules that a suppression can name. The schema shows them and
   ///   allows others: that a suppression names no rule is for a rule to say.
-  package static func schema(rules: [String]) -> SchemaValue {
-    var schema: SchemaValue = [
+  package static func schema(rules: [String]) -> JSONTree {
+    var schema: JSONTree = [
       "$schema": dialect,
       "title": "Tab spec",
       "description": "What an app hands to a UITabBarController: NAME.tabspec.json, version 1.",
@@ -22,7 +23,7 @@ package enum SpecSchema {
     for keyword in ["type", "properties", "required", "additionalProperties"] {
       schema[keyword] = root[keyword]
     }
-    var definitions: SchemaValue = [
+    var definitions: JSONTree = [
       "node": node,
       definitionName(of: .tab): definition(of: .tab),
       definitionName(of: .search): definition(of: .search),
@@ -58,13 +59,13 @@ package enum SpecSchema {
   ///
   /// What keys refer to has no description of its own: the key's is the one that an editor should
   /// show.
-  package static func definition(of object: SpecObject) -> SchemaValue {
-    var properties: SchemaValue = [:]
+  package static func definition(of object: SpecObject) -> JSONTree {
+    var properties: JSONTree = [:]
     for key in object.keys {
       properties[key.name] = property(
         key, in: object, absent: key.absent, isRequired: object.required.contains(key.name))
     }
-    var schema: SchemaValue = ["type": "object"]
+    var schema: JSONTree = ["type": "object"]
     schema["title"] = title(of: object).map { .string($0) }
     schema["properties"] = properties
     if !object.required.isEmpty { schema["required"] = .strings(object.required) }
@@ -96,7 +97,7 @@ package enum SpecSchema {
   /// The value of a key with everything that an editor can show about it.
   static func property(
     _ key: SpecKey, in object: SpecObject, absent: String, isRequired: Bool
-  ) -> SchemaValue {
+  ) -> JSONTree {
     var schema = self.schema(for: key.shape)
     let text = KeyText(key: key, absent: absent, isRequired: isRequired)
     schema["description"] = .string(text.description)

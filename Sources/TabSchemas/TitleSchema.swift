@@ -1,7 +1,9 @@
+package import LocatedJSON
+
 /// The JSON Schema of what 'tabspec titles --format json' prints.
 package enum TitleSchema {
   /// The whole schema.
-  package static var schema: SchemaValue {
+  package static var schema: JSONTree {
     var schema = LayoutSchema.record(
       "Every title of a spec in every language of the app's string catalogs.",
       [
@@ -26,7 +28,7 @@ package enum TitleSchema {
     return schema
   }
 
-  private static var title: SchemaValue {
+  private static var title: JSONTree {
     LayoutSchema.record(
       "A title, a subtitle, or the title of an action or a view.",
       [
@@ -52,7 +54,7 @@ package enum TitleSchema {
       ])
   }
 
-  private static var text: SchemaValue {
+  private static var text: JSONTree {
     LayoutSchema.record(
       "A title in one language.",
       [

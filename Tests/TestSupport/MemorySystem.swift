@@ -19,6 +19,10 @@ package final class MemorySystem: System, @unchecked Sendable {
   package var links: Set<String> = []
   /// Files that are there but cannot be read.
   package var unreadable: Set<String> = []
+  /// Files that are pipes.
+  package var pipes: Set<String> = []
+  /// How often each file was read.
+  package private(set) var reads: [String: Int] = [:]
   /// Files that are there until they are read.
   package var vanishing: Set<String> = []
 
@@ -47,8 +51,13 @@ package final class MemorySystem: System, @unchecked Sendable {
   package var pieces: [[UInt8]] = []
   package func readStandardInput(waiting milliseconds: Int) throws(SystemError) -> [UInt8]? {
     if milliseconds == 0, pieces.first?.isEmpty != false { return [] }
-    return pieces.isEmpty ? nil : pieces.removeFirst()
+    if pieces.isEmpty { return nil }
+    whenReading?(self, pieces.count)
+    return pieces.removeFirst()
   }
+
+  /// Called before a piece is read, with how many are left.
+  package var whenReading: ((MemorySystem, Int) -> Void)?
 
   /// The processes that are there.
   package var processes: Set<Int> = []
@@ -94,11 +103,13 @@ package final class MemorySystem: System, @unchecked Sendable {
       throw .failed(reason: "no such file or folder")
     }
     if bytes.count > limit { throw .tooLarge(limit: limit) }
+    reads[name, default: 0] += 1
     return bytes
   }
 
   package func kind(of path: FilePath) -> FileKind? {
     let name = name(of: path)
+    if pipes.contains(name) { return .other }
     if files[name] != nil || unreadable.contains(name) { return .file }
     if name == "." || files.keys.contains(where: { $0.hasPrefix(name + "/") }) { return .folder }
     return nil
@@ -147,6 +158,13 @@ package final class MemorySystem: System, @unchecked Sendable {
     let path = FilePath("/tmp/tabspec-1-0\(suffix)")
     files[name(of: path)] = whole(contents)
     return path
+  }
+
+  /// What files held that were removed.
+  package private(set) var removed: [String: [UInt8]] = [:]
+
+  package func removeFile(_ path: FilePath) {
+    removed[name(of: path)] = files.removeValue(forKey: name(of: path))
   }
 
   private func whole(_ contents: PieceSource) -> [UInt8] {

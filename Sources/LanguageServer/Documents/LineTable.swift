@@ -1,5 +1,4 @@
 import LocatedJSON
-import TabSchemas
 
 /// Where the lines of a text begin, and what stands at which place of them. Lines end in LF, CR and
 /// LF, or CR.
@@ -83,12 +82,12 @@ struct LineTable {
   }
 
   /// A stretch of the text as the protocol writes it.
-  func range(_ range: ByteRange) -> SchemaValue {
+  func range(_ range: ByteRange) -> JSONTree {
     ["start": value(of: range.lowerBound), "end": value(of: range.upperBound)]
   }
 
   /// The place of an offset as the protocol writes it.
-  func value(of offset: Int) -> SchemaValue {
+  func value(of offset: Int) -> JSONTree {
     let position = position(of: offset)
     return ["line": .integer(position.line), "character": .integer(position.character)]
   }
@@ -128,7 +127,7 @@ struct LineTable {
   }
 
   /// How many bytes the character takes that begins with one.
-  private static func size(_ byte: UInt8) -> Int {
+  static func size(_ byte: UInt8) -> Int {
     byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
   }
 }

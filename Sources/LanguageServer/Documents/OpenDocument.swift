@@ -1,7 +1,6 @@
 import AppCatalogs
 import LocatedJSON
 import TabLint
-import TabSchemas
 
 /// A text that is open in the editor.
 final class OpenDocument {
@@ -51,7 +50,7 @@ final class OpenDocument {
   }
 
   /// A place in a string catalog that it was checked with; nil where no such catalog is known.
-  func location(_ range: ByteRange, in path: String, _ desk: any LanguageDesk) -> SchemaValue? {
+  func location(_ range: ByteRange, in path: String, _ desk: any LanguageDesk) -> JSONTree? {
     if knownOthers[path] == nil {
       guard let file = checked(desk).settings.strings?.file(path) else { return nil }
       knownOthers[path] = LineTable(file.bytes, encoding)
@@ -62,29 +61,36 @@ final class OpenDocument {
     ]
   }
 
-  func location(_ range: ByteRange) -> SchemaValue {
+  func location(_ range: ByteRange) -> JSONTree {
     ["uri": .string(uri), "range": self.range(range)]
   }
 
-  /// Changes the text as a notification says: change by change, whole texts and stretches.
-  func change(_ changes: [Parameters], version: Int?) {
+  /// Applies the changes of a notification in their order, each a whole text or a range.
+  ///
+  /// - Returns: whether all could be applied. Nothing is applied after one that could not.
+  func change(_ changes: [Parameters], version: Int?) -> Bool {
     self.version = version
-    for change in changes {
-      guard let text = change["text"].bytes else { continue }
-      if change["range"].exists {
-        let start = lines.offset(of: change["range"]["start"].position)
-        let end = max(start, lines.offset(of: change["range"]["end"].position))
-        bytes.replaceSubrange(start..<end, with: text)
-      } else {
-        bytes = text
+    var text = EditedText(bytes, encoding)
+    let areApplied = changes.allSatisfy { change in
+      guard let piece = change["text"].bytes else { return false }
+      let range = change["range"]
+      guard range.exists else {
+        text.replace(with: piece)
+        return true
       }
-      knownLines = nil
-      knownText = nil
-      knownPlacements = nil
+      guard let start = range["start"].writtenPosition, let end = range["end"].writtenPosition
+      else { return false }
+      text.replace(from: start, to: end, with: piece)
+      return true
     }
+    bytes = text.bytes
+    knownLines = nil
+    knownText = nil
+    knownPlacements = nil
+    return areApplied
   }
 
-  func range(_ range: ByteRange) -> SchemaValue { lines.range(range) }
+  func range(_ range: ByteRange) -> JSONTree { lines.range(range) }
 
   /// The offset that the parameters of a request name.
   func offset(_ parameters: Parameters) -> Int {
@@ -93,10 +99,16 @@ final class OpenDocument {
 }
 
 extension Parameters {
-  /// A place; the beginning of the text where it is none.
-  var position: Position {
-    Position(line: self["line"].integer ?? 0, character: self["character"].integer ?? 0)
+  /// A position; nil if this is not one.
+  fileprivate var writtenPosition: Position? {
+    guard let line = self["line"].coordinate, let character = self["character"].coordinate else {
+      return nil
+    }
+    return Position(line: line, character: character)
   }
+
+  /// A position; the beginning of the text if this is not one.
+  var position: Position { writtenPosition ?? Position(line: 0, character: 0) }
 }
 
 /// Paths of files as the protocol writes them.

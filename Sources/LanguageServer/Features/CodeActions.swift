@@ -38,11 +38,11 @@ struct CodeActions {
   }
 
   /// - Parameter only: the kinds that the client asks for, each with all below it; empty for all.
-  func values(from start: Int, to end: Int, only: [String]) -> [SchemaValue] {
+  func values(from start: Int, to end: Int, only: [String]) -> [JSONTree] {
     func isAsked(_ kind: String) -> Bool {
       only.isEmpty || only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
     }
-    var values: [SchemaValue] = []
+    var values: [JSONTree] = []
     var written: Set<[Int]> = []
     if isAsked("quickfix") {
       for diagnostic in text.diagnostics
@@ -69,7 +69,7 @@ struct CodeActions {
     return values
   }
 
-  private func quickFixes(of diagnostic: Diagnostic) -> [SchemaValue] {
+  private func quickFixes(of diagnostic: Diagnostic) -> [JSONTree] {
     var isFirst = true
     var values = diagnostic.fixes.map { fix in
       defer { isFirst = false }
@@ -87,7 +87,7 @@ struct CodeActions {
   private func action(
     _ title: String, _ kind: String, _ edits: [Fix.Edit], about diagnostic: Diagnostic?,
     isPreferred: Bool = false
-  ) -> SchemaValue {
+  ) -> JSONTree {
     let title = title.prefix(1).uppercased() + title.dropFirst()
     let edit = WorkspaceEdit.value(edits, in: document, session.client)
     guard session.client.hasCodeActionLiterals else {
@@ -95,7 +95,7 @@ struct CodeActions {
         "title": .string(title), "command": .string(Commands.applyEdit), "arguments": [edit],
       ]
     }
-    var value: SchemaValue = ["title": .string(title), "kind": .string(kind), "edit": edit]
+    var value: JSONTree = ["title": .string(title), "kind": .string(kind), "edit": edit]
     if let diagnostic {
       value["diagnostics"] = [DiagnosticWriter(document, session).value(diagnostic)]
     }
@@ -121,7 +121,7 @@ struct CodeActions {
           NodeKey.allCases.contains { $0.name == key.name && $0.requiredBy.contains(kind) }
         } ?? object.required.contains(key.name)
       guard isRequired, !present.contains(key.name) else { return nil }
-      let value = KeyDescription.beginning(of: key.shape)
+      let value = KeyDescription.beginning(of: key)
       let member = "\(jsonString(key.name)): \(value.open)\(value.inside)\(value.close)"
       return (
         index, key.name, Fix.Edit(start..<start, member + (present.isEmpty ? "" : ", "))
@@ -156,8 +156,8 @@ struct CodeActions {
 enum WorkspaceEdit {
   static func value(
     _ edits: [Fix.Edit], in document: OpenDocument, _ client: ClientCapabilities
-  ) -> SchemaValue {
-    let edits = SchemaValue.array(
+  ) -> JSONTree {
+    let edits = JSONTree.array(
       edits.map { ["range": document.range($0.range), "newText": .string($0.replacement)] })
     guard client.hasDocumentChanges else {
       return ["changes": .object([(name: document.uri, value: edits)])]

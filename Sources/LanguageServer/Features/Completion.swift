@@ -54,7 +54,7 @@ struct Completion {
   }
 
   /// What can be written, and whether that is all.
-  var items: (items: [SchemaValue], isWhole: Bool) {
+  var items: (items: [JSONTree], isWhole: Bool) {
     guard let place else { return ([], true) }
     let format = FormatPlace(place)
     if place.isAtKey { return (keys(place, format), true) }
@@ -97,7 +97,7 @@ struct Completion {
 
   // MARK: - Keys
 
-  private func keys(_ place: CursorPlace, _ format: FormatPlace) -> [SchemaValue] {
+  private func keys(_ place: CursorPlace, _ format: FormatPlace) -> [JSONTree] {
     guard let object = format.object else { return [] }
     let kind = object == .node ? place.nodeKind(document.bytes) : nil
     let hasType = place.otherKeys.contains(NodeKey.type.name)
@@ -121,7 +121,7 @@ struct Completion {
     let quoted = jsonString(key.name)
     let hasValue = place.members.contains { $0.key == place.token && $0.value != nil }
     if hasValue { return (quoted, false) }
-    let value = KeyDescription.beginning(of: key.shape)
+    let value = KeyDescription.beginning(of: key)
     guard session.client.hasSnippets else {
       return ("\(quoted): \(value.open)\(value.inside)\(value.close)", false)
     }
@@ -213,10 +213,10 @@ struct Completion {
   private func item(
     _ label: String, _ kind: Kind, insert: (text: String, isSnippet: Bool), _ place: CursorPlace,
     order: Int, detail: [String]
-  ) -> SchemaValue {
+  ) -> JSONTree {
     let range = place.token ?? place.cursor..<place.cursor
     let digits = String(order)
-    var item: SchemaValue = [
+    var item: JSONTree = [
       "label": .string(label), "kind": .integer(kind.rawValue),
       // What is written already begins with a quote.
       "filterText": .string(

@@ -1,5 +1,4 @@
 import LocatedJSON
-import TabSchemas
 
 extension LanguageFeature {
   /// What is wrong with a document, for clients that ask for it.
@@ -17,8 +16,11 @@ extension LanguageFeature {
   /// What is wrong with all specs in the client's folders, open or not.
   static let workspaceDiagnostics = LanguageFeature("workspace/diagnostic") {
     session, _ in
-    var reports: [SchemaValue] = []
+    var reports: [JSONTree] = []
     var open = session.documents
+    let openPaths = Dictionary(
+      open.keys.compactMap { uri in DocumentURI.path(of: uri).map { ($0, uri) } }
+    ) { first, _ in first }
     func report(_ document: OpenDocument) {
       reports.append([
         "kind": "full", "uri": .string(document.uri),
@@ -28,8 +30,7 @@ extension LanguageFeature {
     }
     for folder in session.folders {
       for (path, bytes) in session.desk.specs(in: folder) {
-        let known = open.values.first { DocumentURI.path(of: $0.uri) == path }
-        if let known { open[known.uri] = nil }
+        let known = openPaths[path].flatMap { open.removeValue(forKey: $0) }
         report(
           known
             ?? OpenDocument(
@@ -37,6 +38,7 @@ extension LanguageFeature {
       }
     }
     for uri in open.keys.sorted() { open[uri].map(report) }
+    session.willForget()
     return ["items": .array(reports)]
   }
 }
@@ -51,11 +53,11 @@ struct DiagnosticWriter {
     self.session = session
   }
 
-  var values: [SchemaValue] { document.checked(session.desk).diagnostics.map(value) }
+  var values: [JSONTree] { document.checked(session.desk).diagnostics.map(value) }
 
-  func value(_ diagnostic: Diagnostic) -> SchemaValue {
+  func value(_ diagnostic: Diagnostic) -> JSONTree {
     let client = session.client
-    var value: SchemaValue = [
+    var value: JSONTree = [
       "range": document.range(diagnostic.range), "severity": severity(diagnostic.severity),
       "code": .string(diagnostic.rule), "source": "tabspec", "message": .string(text(diagnostic)),
     ]
@@ -64,20 +66,20 @@ struct DiagnosticWriter {
     }
     if client.hasDiagnosticTags, diagnostic.rule == "no-effect" { value["tags"] = [1] }
     let places = diagnostic.notes.compactMap { note in
-      location(of: note).map { ["location": $0, "message": .string(note.message)] as SchemaValue }
+      location(of: note).map { ["location": $0, "message": .string(note.message)] as JSONTree }
     }
     if !places.isEmpty { value["relatedInformation"] = .array(places) }
     return value
   }
 
   /// Where a note points, in the document or in a string catalog; nil where it is told as text.
-  private func location(of note: Diagnostic.Note) -> SchemaValue? {
+  private func location(of note: Diagnostic.Note) -> JSONTree? {
     guard session.client.hasRelatedInformation, let range = note.range else { return nil }
     guard let path = note.path else { return document.location(range) }
     return document.location(range, in: path, session.desk)
   }
 
-  private func severity(_ severity: Diagnostic.Severity) -> SchemaValue {
+  private func severity(_ severity: Diagnostic.Severity) -> JSONTree {
     switch severity {
     case .error: 1
     case .warning: 2

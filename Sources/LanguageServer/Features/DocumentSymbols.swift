@@ -1,7 +1,6 @@
 import LocatedJSON
 import Spelling
 import TabHierarchy
-import TabSchemas
 
 extension LanguageFeature {
   /// The hierarchy of tabs, as an outline.
@@ -25,43 +24,62 @@ struct SymbolOutline {
     self.document = document
   }
 
-  /// Each node with those inside it.
-  var tree: SchemaValue {
-    // From the last node to the first, so that what is inside of a node is there before it.
-    var children: [Int: [SchemaValue]] = [:]
-    for index in spec.nodes.indices.reversed() {
-      let node = spec.nodes[index]
-      let name = node.identifier.exists ? node.identifier : node.title
-      let object = spec.range(node.object)
-      var symbol: SchemaValue = [
-        "name": .string(title(of: node)), "detail": .string(spec.identifier(of: node)),
-        "kind": kind(of: node), "range": document.range(object),
-        "selectionRange": document.range(
-          name.exists ? spec.range(name) : object.lowerBound..<object.lowerBound + 1),
-      ]
-      if let inside = children.removeValue(forKey: index) {
-        symbol["children"] = .array(inside.reversed())
-      }
-      children[node.parent ?? -1, default: []].append(symbol)
+  /// Each node with its children, as deep as the document nests them: written from the first node to
+  /// the last, because a tree of them would take stack for every level.
+  var tree: JSONTree {
+    var writer = JSONWriter(.compact)
+    writer.beginArray()
+    /// The groups whose children are being written, the outermost first.
+    var open: [Int] = []
+    func close() {
+      writer.endArray()
+      writer.endObject()
+      open.removeLast()
     }
-    return .array((children[-1] ?? []).reversed())
+    for (index, node) in spec.nodes.enumerated() {
+      while open.last != node.parent { close() }
+      writer.beginObject()
+      writeMembers(of: node, &writer)
+      if index + 1 < spec.nodes.count, spec.nodes[index + 1].parent == index {
+        writer.key("children")
+        writer.beginArray()
+        open.append(index)
+      } else {
+        writer.endObject()
+      }
+    }
+    while !open.isEmpty { close() }
+    writer.endArray()
+    return .written(writer.bytes)
   }
 
-  /// All nodes, each with the name of the group that it is in.
-  var list: SchemaValue {
-    .array(
-      spec.nodes.map { node in
-        var symbol: SchemaValue = [
-          "name": .string(title(of: node)), "kind": kind(of: node),
-          "location": [
-            "uri": .string(document.uri), "range": document.range(spec.range(node.object)),
-          ],
-        ]
-        if let parent = node.parent {
-          symbol["containerName"] = .string(title(of: spec.nodes[parent]))
-        }
-        return symbol
-      })
+  private func writeMembers(of node: Node, _ writer: inout JSONWriter) {
+    let name = node.identifier.exists ? node.identifier : node.title
+    let object = spec.range(node.object)
+    writer.member("name", title(of: node))
+    writer.member("detail", spec.identifier(of: node))
+    writer.member("kind", kind(of: node))
+    writer.key("range")
+    document.range(object).write(into: &writer)
+    writer.key("selectionRange")
+    document.range(name.exists ? spec.range(name) : object.lowerBound..<object.lowerBound + 1)
+      .write(into: &writer)
+  }
+
+  /// All nodes, each with the name of its group.
+  var list: JSONTree {
+    .list(of: spec.nodes) { node in
+      var symbol: JSONTree = [
+        "name": .string(title(of: node)), "kind": .integer(kind(of: node)),
+        "location": [
+          "uri": .string(document.uri), "range": document.range(spec.range(node.object)),
+        ],
+      ]
+      if let parent = node.parent {
+        symbol["containerName"] = .string(title(of: spec.nodes[parent]))
+      }
+      return symbol
+    }
   }
 
   /// A name that is not empty: some clients refuse such.
@@ -71,7 +89,7 @@ struct SymbolOutline {
   }
 
   /// Groups are modules, a search tab is an event, tabs are fields: kinds that editors show apart.
-  private func kind(of node: Node) -> SchemaValue {
+  private func kind(of node: Node) -> Int {
     switch node.kind {
     case .group: 2
     case .search: 24

@@ -1,5 +1,4 @@
 import LocatedJSON
-import TabSchemas
 
 extension LanguageFeature {
   /// Objects and lists that take several lines.
@@ -8,7 +7,7 @@ extension LanguageFeature {
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     guard let json = document.checked(session.desk).document else { return [] }
-    var ranges: [SchemaValue] = []
+    var ranges: [JSONTree] = []
     var value = json.root
     let end = json.next(after: value)
     while value != end {

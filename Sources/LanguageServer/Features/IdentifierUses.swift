@@ -1,6 +1,6 @@
 import LocatedJSON
+import Spelling
 import TabHierarchy
-import TabSchemas
 
 /// Where a spec gives identifiers, and where it refers to them.
 struct IdentifierUses {
@@ -9,6 +9,9 @@ struct IdentifierUses {
     let identifier: String
     let range: ByteRange
     let isDefinition: Bool
+
+    /// Whether it is about an identifier. Identifiers are the same if their bytes are.
+    func isAbout(_ other: String) -> Bool { identifier.utf8.elementsEqual(other.utf8) }
   }
 
   /// In the order of the text.
@@ -44,8 +47,11 @@ struct IdentifierUses {
   /// All uses of the identifier that a cursor is at.
   func uses(at offset: Int) -> [Use] {
     guard let use = use(at: offset) else { return [] }
-    return all.filter { $0.identifier == use.identifier }
+    return all.filter { $0.isAbout(use.identifier) }
   }
+
+  /// UIKit's identifier of every search tab, which no other node can have.
+  static let reserved = "\(TabSpec.searchIdentifier)"
 }
 
 extension LanguageSession {
@@ -65,7 +71,7 @@ extension LanguageFeature {
     "textDocument/definition", offer: .init("definitionProvider", true)
   ) { session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
-    return .array(uses.uses(at: offset).filter(\.isDefinition).map { document.location($0.range) })
+    return .list(of: uses.uses(at: offset).filter(\.isDefinition)) { document.location($0.range) }
   }
 
   /// What refers to an identifier.
@@ -94,7 +100,7 @@ extension LanguageFeature {
   static let prepareRename = LanguageFeature("textDocument/prepareRename") {
     session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters),
-      let use = uses.use(at: offset)
+      let use = uses.use(at: offset), !use.isAbout(IdentifierUses.reserved)
     else { return .null }
     return [
       "range": document.range(use.range.lowerBound + 1..<use.range.upperBound - 1),
@@ -109,18 +115,32 @@ extension LanguageFeature {
       "renameProvider", ["prepareProvider": true], needs: { $0.hasPrepareRename }, otherwise: true)
   ) { session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters) else {
-      throw ResponseError(.requestFailed, "the spec cannot be read")
+      throw ResponseError(.requestFailed, "the spec has errors; fix them first")
     }
     guard let use = uses.use(at: offset) else {
-      throw ResponseError(.requestFailed, "there is no identifier here")
+      throw ResponseError(.requestFailed, "no identifier here")
+    }
+    if use.isAbout(IdentifierUses.reserved) {
+      throw ResponseError(
+        .requestFailed,
+        "'\(use.identifier)' is UIKit's identifier of search tabs; it stays as it is")
     }
     guard let name = parameters["newName"].string, !name.isEmpty else {
-      throw ResponseError(.invalidParams, "an identifier is not empty")
+      throw ResponseError(.invalidParams, "an identifier must not be empty")
     }
-    if name != use.identifier,
-      uses.all.contains(where: { $0.identifier == name && $0.isDefinition })
-    {
-      throw ResponseError(.requestFailed, "a node has the identifier '\(name)' already")
+    let isNew = !use.isAbout(name)
+    if name.utf8.elementsEqual(IdentifierUses.reserved.utf8) {
+      throw ResponseError(
+        .requestFailed, "'\(name)' is UIKit's identifier of search tabs; choose another one")
+    }
+    if isNew, uses.all.contains(where: { $0.isDefinition && $0.isAbout(name) }) {
+      throw ResponseError(
+        .requestFailed, "another node already has the identifier '\(harmless(name))'")
+    }
+    if isNew, uses.all.contains(where: { $0.isDefinition && $0.isAbout(use.identifier) }) {
+      session.warn(
+        "Users who customized '\(harmless(use.identifier))' lose that if the app has shipped with it: "
+          + "UIKit stores customizations by identifier.")
     }
     return WorkspaceEdit.value(
       uses.uses(at: offset).map { Fix.Edit($0.range, jsonString(name)) }, in: document,

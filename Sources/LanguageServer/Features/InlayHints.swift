@@ -3,7 +3,6 @@ import LocatedJSON
 import SurveyReports
 import TabHierarchy
 import TabLayout
-import TabSchemas
 
 extension LanguageFeature {
   /// After each node, where it stands: `iPhone 3 · iPad bar 3, sidebar`.
@@ -15,14 +14,13 @@ extension LanguageFeature {
     guard let placements = document.placements(session.desk) else { return [] }
     let start = document.lines.offset(of: parameters["range"]["start"].position)
     let end = document.lines.offset(of: parameters["range"]["end"].position)
-    var hints: [SchemaValue] = []
-    for node in placements.spec.nodes.indices {
-      // Where a person reads the name of the node.
+    return .list(of: placements.spec.nodes.indices) { node in
+      // After the name of the node.
       let offset = placements.name(of: node).upperBound
-      guard start <= offset, offset <= end else { continue }
+      guard start <= offset, offset <= end else { return nil }
       let label = placements.places.label(of: node)
-      guard !label.isEmpty else { continue }
-      var hint: SchemaValue = [
+      guard !label.isEmpty else { return nil }
+      var hint: JSONTree = [
         "position": document.lines.value(of: offset), "label": .string(label), "paddingLeft": true,
       ]
       if session.client.resolvesTooltips {
@@ -30,16 +28,15 @@ extension LanguageFeature {
       } else {
         hint["tooltip"] = .string(placements.tables.table(of: node).plain)
       }
-      hints.append(hint)
+      return hint
     }
-    return .array(hints)
   }
 
   /// A hint with its tooltip, for clients that ask when somebody points at one: the places on all
   /// devices take longer than those on the targets.
   static let resolvedInlayHint = LanguageFeature("inlayHint/resolve") { session, parameters in
     let position = parameters["position"]
-    var hint: SchemaValue = [
+    var hint: JSONTree = [
       "position": [
         "line": .integer(position["line"].integer ?? 0),
         "character": .integer(position["character"].integer ?? 0),

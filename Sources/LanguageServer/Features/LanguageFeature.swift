@@ -1,20 +1,20 @@
-import TabSchemas
+import LocatedJSON
 
 /// A request that the server answers: its method, what it needs of the client, and its function.
 struct LanguageFeature: Sendable {
   /// What the server says at the beginning that it can do.
   struct Offer: Sendable {
     let name: String
-    let value: SchemaValue
+    let value: JSONTree
     /// What the client has to be able to do; nil where every client can use it.
     var needs: (@Sendable (ClientCapabilities) -> Bool)?
     /// What is said to other clients; nil for nothing.
-    var otherwise: SchemaValue?
+    var otherwise: JSONTree?
 
     init(
-      _ name: String, _ value: SchemaValue,
+      _ name: String, _ value: JSONTree,
       needs: (@Sendable (ClientCapabilities) -> Bool)? = nil,
-      otherwise: SchemaValue? = nil
+      otherwise: JSONTree? = nil
     ) {
       self.name = name
       self.value = value
@@ -23,7 +23,7 @@ struct LanguageFeature: Sendable {
     }
 
     /// What is said to a client; nil for nothing.
-    func value(for client: ClientCapabilities) -> SchemaValue? {
+    func value(for client: ClientCapabilities) -> JSONTree? {
       needs?(client) ?? true ? value : otherwise
     }
   }
@@ -31,12 +31,12 @@ struct LanguageFeature: Sendable {
   let method: String
   /// Nil for what another feature's offer speaks of.
   let offer: Offer?
-  let answer: @Sendable (LanguageSession, Parameters) throws(ResponseError) -> SchemaValue
+  let answer: @Sendable (LanguageSession, Parameters) throws(ResponseError) -> JSONTree
 
   init(
     _ method: String, offer: Offer? = nil,
     answer:
-      @escaping @Sendable (LanguageSession, Parameters) throws(ResponseError) -> SchemaValue
+      @escaping @Sendable (LanguageSession, Parameters) throws(ResponseError) -> JSONTree
   ) {
     self.method = method
     self.offer = offer

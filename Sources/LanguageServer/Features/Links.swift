@@ -1,7 +1,6 @@
 import LocatedJSON
 import TabHierarchy
 import TabLint
-import TabSchemas
 
 extension LanguageFeature {
   /// Apple's page of each rule that is suppressed, and the schema.
@@ -11,7 +10,7 @@ extension LanguageFeature {
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     guard let text = document.checked(session.desk).document else { return [] }
-    var links: [SchemaValue] = []
+    var links: [JSONTree] = []
     func add(_ value: JSONValue, _ target: String, _ tooltip: String) {
       let range = text.range(of: value)
       links.append([

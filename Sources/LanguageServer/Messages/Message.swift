@@ -1,44 +1,65 @@
 import LocatedJSON
-import TabSchemas
 
 /// A message of a client: a request, a notification, or the answer to a request of the server.
 struct Message {
-  /// What an answer goes to, as the client wrote it: a number or a string. Nil for a notification.
-  let identity: SchemaValue?
-  /// Empty for an answer.
-  let method: String
+  /// The id of a request, to be sent back as it was written. Nil for a notification.
+  let identity: JSONTree?
+  /// Nil for an answer.
+  let method: String?
   let parameters: Parameters
+  /// Why the message is refused; nil if it is a message.
+  let problem: ResponseError?
 
-  /// - Throws: what the client is told where the content is no message.
+  /// - Throws: what to answer if the content is not JSON.
   init(_ content: [UInt8]) throws(ResponseError) {
-    let document: JSONDocument
-    do throws(JSONSyntaxError) { document = try JSONReader.read(content) } catch {
-      throw ResponseError(.parseError, "the message is not JSON")
+    let document = try Self.document(content)
+    let isObject = document.kind(of: document.root) == .object
+    func member(_ name: String) -> JSONValue? {
+      isObject ? document.member(name, of: document.root) : nil
     }
-    guard document.kind(of: document.root) == .object else {
-      throw ResponseError(.invalidRequest, "a message is an object")
-    }
-    identity = document.member("id", of: document.root).flatMap { Self.identity($0, document) }
-    let method = document.member("method", of: document.root)
-    guard let method else {
-      let isAnswer =
-        document.member("result", of: document.root) != nil
-        || document.member("error", of: document.root) != nil
-      guard isAnswer else { throw ResponseError(.invalidRequest, "a message has a method") }
-      self.method = ""
-      parameters = Parameters(document, document.root)
-      return
-    }
-    guard document.isString(method) else {
-      throw ResponseError(.invalidRequest, "a method is a string")
-    }
-    self.method = document.string(method)
-    parameters = Parameters(document, document.member("params", of: document.root))
+    parameters = Parameters(document, member("params"))
+    let id = member("id")
+    identity = id.map { Self.identity($0, document) ?? .null }
+    let method = member("method")
+    self.method = method.flatMap { document.isString($0) ? document.string($0) : nil }
+    let isAnswer = method == nil && (member("result") != nil || member("error") != nil)
+    let message: String? =
+      if !isObject {
+        "a message must be an object"
+      } else if isAnswer {
+        nil
+      } else if self.method == nil {
+        method == nil ? "a message must have a method" : "a method must be a string"
+      } else if let id, Self.identity(id, document) == nil {
+        "an id must be a string or a number"
+      } else {
+        nil
+      }
+    problem = message.map { ResponseError(.invalidRequest, $0) }
   }
 
-  static func identity(_ value: JSONValue, _ document: JSONDocument) -> SchemaValue? {
-    if document.isString(value) { return .string(document.string(value)) }
-    return document.integer(value).map { .integer($0) }
+  /// Reads the JSON of a message. Editors that count in UTF-16 send half of a surrogate pair when the
+  /// user deletes the other half.
+  private static func document(_ content: [UInt8]) throws(ResponseError) -> JSONDocument {
+    do throws(JSONSyntaxError) {
+      return try JSONReader.read(content)
+    } catch {
+      if error.problem == .loneSurrogate,
+        let document = try? JSONReader.read(LoneSurrogates.replaced(in: content))
+      {
+        return document
+      }
+      throw ResponseError(.parseError, "the message is not JSON")
+    }
+  }
+
+  /// The id of a request as it is written; nil if the value cannot be one.
+  static func identity(_ value: JSONValue, _ document: JSONDocument) -> JSONTree? {
+    switch document.kind(of: value) {
+    case .string, .escapedString, .number:
+      .written(Array(document.bytes[document.range(of: value)]))
+    case .object, .array, .true, .false, .null: nil
+    }
   }
 }
 
@@ -75,6 +96,12 @@ struct Parameters {
     value.flatMap { document.kind(of: $0) == .number ? document.integer($0) : nil }
   }
 
+  /// A line or a character. A number that no document has is the end.
+  var coordinate: Int? {
+    guard let value, document.kind(of: value) == .number else { return nil }
+    return document.integer(value) ?? .max
+  }
+
   var bool: Bool? {
     value.flatMap { value in
       switch document.kind(of: value) {
@@ -94,7 +121,7 @@ struct Parameters {
   /// The strings in an array.
   var strings: [String] { elements.compactMap(\.string) }
 
-  var identity: SchemaValue? { value.flatMap { Message.identity($0, document) } }
+  var identity: JSONTree? { value.flatMap { Message.identity($0, document) } }
 }
 
 /// Why a request gets no result.

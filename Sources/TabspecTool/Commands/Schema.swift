@@ -1,4 +1,5 @@
 import ArgumentParsing
+import LocatedJSON
 import TabLint
 import TabSchemas
 import Writing
@@ -49,7 +50,7 @@ struct PrintedSchema: Sendable {
   let name: String
   /// What it describes.
   let summary: String
-  let make: @Sendable () -> SchemaValue
+  let make: @Sendable () -> JSONTree
 
   static let all: [PrintedSchema] = [
     .spec, .config, .layout, .customization, .record, .titles,

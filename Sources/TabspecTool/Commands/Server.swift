@@ -17,7 +17,13 @@ extension Command where Context == RunContext {
       """,
     operands: .none,
     options: [
-      LintArguments.symbols.within({ $0.lint }, { $0.lint = $1 })
+      LintArguments.symbols.within({ $0.lint }, { $0.lint = $1 }),
+      CommandOption(
+        long: "stdio", shape: .flag,
+        summary: """
+          Ignored: the server always uses standard input and output. Some editors pass it.
+          """
+      ) { _, _ in },
     ],
     examples: [CommandExample("tabspec server", "What an editor runs.")],
     initial: ServerArguments()
@@ -27,6 +33,7 @@ extension Command where Context == RunContext {
     ) {
       context.write($0)
     }
+    defer { server.end() }
     var lastLook = context.system.milliseconds()
     while server.exitCode == nil {
       let bytes: [UInt8]?
@@ -34,7 +41,7 @@ extension Command where Context == RunContext {
         // What has come in already comes first, so that the newest text is the one that counts.
         bytes = try context.system.readStandardInput(waiting: 0)
         if let bytes, bytes.isEmpty {
-          server.rest()
+          server.flushDiagnostics()
           guard let next = try context.system.readStandardInput(waiting: 1_000) else { break }
           server.receive(next)
         } else if let bytes {

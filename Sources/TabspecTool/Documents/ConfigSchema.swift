@@ -6,8 +6,8 @@ import TabSchemas
 /// The JSON Schema of a configuration, made from the list of rules.
 enum ConfigSchema {
   /// The whole schema.
-  static var schema: SchemaValue {
-    var properties: SchemaValue = [:]
+  static var schema: JSONTree {
+    var properties: JSONTree = [:]
     for key in ConfigurationReader.keys { properties[key] = property(key) }
     return [
       "$schema": SpecSchema.dialect,
@@ -27,7 +27,7 @@ enum ConfigSchema {
     ]
   }
 
-  private static func property(_ key: String) -> SchemaValue? {
+  private static func property(_ key: String) -> JSONTree? {
     switch key {
     case "$schema":
       [
@@ -68,7 +68,7 @@ enum ConfigSchema {
     }
   }
 
-  private static func paths(_ meaning: String, examples: SchemaValue) -> SchemaValue {
+  private static func paths(_ meaning: String, examples: JSONTree) -> JSONTree {
     [
       "type": "array",
       "items": ["type": "string", "minLength": 1],
@@ -78,8 +78,8 @@ enum ConfigSchema {
   }
 
   private static func patterns(
-    _ meaning: String, absent: String, examples: SchemaValue
-  ) -> SchemaValue {
+    _ meaning: String, absent: String, examples: JSONTree
+  ) -> JSONTree {
     let form = "* stands for anything but a slash, ? for one such byte, ** for any folders."
     return [
       "type": "array",
@@ -89,7 +89,7 @@ enum ConfigSchema {
     ]
   }
 
-  private static var targets: SchemaValue {
+  private static var targets: JSONTree {
     var schema = SpecSchema.schema(for: .list(.object(.target), mayBeEmpty: false))
     schema["description"] = """
       What the app ships on, for specs that do not say.
@@ -101,8 +101,8 @@ enum ConfigSchema {
 
   // MARK: - Rules
 
-  private static var rules: SchemaValue {
-    var properties: SchemaValue = [:]
+  private static var rules: JSONTree {
+    var properties: JSONTree = [:]
     for rule in Rule.all where rule.isConfigurable { properties[rule.id] = choice(of: rule) }
     return [
       "type": "object",
@@ -115,8 +115,8 @@ enum ConfigSchema {
   /// The reader takes numbers of 18 digits at most.
 
   /// A severity, or an object with a severity and options.
-  private static func choice(of rule: Rule) -> SchemaValue {
-    var properties: SchemaValue = ["severity": .reference(to: "severity")]
+  private static func choice(of rule: Rule) -> JSONTree {
+    var properties: JSONTree = ["severity": .reference(to: "severity")]
     for option in rule.options {
       properties[option.name] = [
         "type": "integer",

@@ -10,22 +10,49 @@ import Writing
 
 /// What the language server asks for, from the code that the commands use.
 final class ServerDesk: LanguageDesk {
-  /// How the specs of a folder are checked, and what that was read from.
-  private struct Folder {
+  /// How specs are checked: with a configuration and the catalogs that it names.
+  private final class Setup {
     let settings: LintSettings
     let targets: [SpecTarget]
-    /// What is wrong with the configuration or the catalogs that the specs are checked with.
+    /// What is wrong with the configuration or the catalogs.
     let problems: [Diagnostic]
-    /// Whether they can be checked at all.
+    /// Whether specs can be checked at all.
     let isUsable: Bool
+    /// What it was read from.
     let sources: WatchedSystem
     let revision: Int
+
+    init(
+      _ settings: LintSettings = LintSettings(), targets: [SpecTarget] = [],
+      problems: [Diagnostic], isUsable: Bool, _ sources: WatchedSystem, revision: Int
+    ) {
+      self.settings = settings
+      self.targets = targets
+      self.problems = problems
+      self.isUsable = isUsable
+      self.sources = sources
+      self.revision = revision
+    }
+  }
+
+  /// How the specs of a folder are checked.
+  private struct Folder {
+    let setup: Setup
+    /// What was looked at to find the configuration.
+    let search: WatchedSystem
+
+    var isCurrent: Bool { search.isUnchanged && setup.sources.isUnchanged }
   }
 
   private let context: RunContext
   private let symbols: FilePath?
   private var folders: [FilePath: Folder] = [:]
+  /// The setups of configurations, by their folders: catalogs may be large, and are read once for all
+  /// folders of a configuration.
+  private var shared: [FilePath: Setup] = [:]
   private var revisions = 0
+  /// The pages that were written.
+  private var previews: Set<FilePath> = []
 
   /// - Parameter symbols: a list of SF Symbols; nil for none.
   init(_ context: RunContext, symbols: FilePath?) {
@@ -34,20 +61,20 @@ final class ServerDesk: LanguageDesk {
   }
 
   func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText {
-    let folder = folder(of: path)
-    guard folder.isUsable else { return CheckedText(diagnostics: folder.problems) }
+    let setup = setup(for: path)
+    guard setup.isUsable else { return CheckedText(diagnostics: setup.problems) }
     let path = path.map { FilePath($0).shortened(from: context.system.currentFolder()) }
     let job = LintJob(
-      path: path ?? FilePath(name), name: path?.text ?? name, targets: folder.targets,
-      settings: folder.settings, failOn: nil)
+      path: path ?? FilePath(name), name: path?.text ?? name, targets: setup.targets,
+      settings: setup.settings, failOn: nil)
     let file = job.file(bytes)
     let diagnostics = file.spec.map { job.outcome(of: $0).diagnostics } ?? file.problems
     return CheckedText(
-      document: file.document, spec: file.spec, settings: folder.settings,
-      diagnostics: (folder.problems + diagnostics).sorted(by: Diagnostic.isOrderedBefore))
+      document: file.document, spec: file.spec, settings: setup.settings,
+      diagnostics: (setup.problems + diagnostics).sorted(by: Diagnostic.isOrderedBefore))
   }
 
-  func revision(at path: [UInt8]?) -> Int { folder(of: path).revision }
+  func revision(at path: [UInt8]?) -> Int { setup(for: path).revision }
 
   func place(ofFile name: String) -> [UInt8] {
     FilePath(name).absolute(from: context.system.currentFolder()).bytes
@@ -55,38 +82,55 @@ final class ServerDesk: LanguageDesk {
 
   // MARK: - Configurations and catalogs
 
-  /// How the specs beside a file are checked. It is read again when something of it has changed.
-  private func folder(of path: [UInt8]?) -> Folder {
-    let place = path.map { FilePath($0).folder } ?? FilePath("")
-    if let known = folders[place], known.sources.isUnchanged { return known }
-    let sources = WatchedSystem(context.system)
-    revisions += 1
-    let folder = read(path == nil ? nil : place, context.beginningAnew(on: sources), sources)
-    folders[place] = folder
-    return folder
+  /// The folder of a file; an empty path for a text that is not a file.
+  private static func folder(of path: [UInt8]?) -> FilePath {
+    path.map { FilePath($0).folder } ?? FilePath("")
+  }
+
+  /// How a file is checked. Everything is read again if a part of it has changed.
+  private func setup(for path: [UInt8]?) -> Setup {
+    let folder = Self.folder(of: path)
+    if let known = folders[folder], known.isCurrent { return known.setup }
+    let search = WatchedSystem(context.system)
+    let setup = read(path == nil ? nil : folder, context.beginningAnew(on: search), search)
+    folders[folder] = Folder(setup: setup, search: search)
+    return setup
+  }
+
+  func forget(allBut paths: [[UInt8]?]) {
+    let needed = Set(paths.map(Self.folder))
+    folders = folders.filter { needed.contains($0.key) }
+    let used = Set(folders.values.map { ObjectIdentifier($0.setup) })
+    shared = shared.filter { used.contains(ObjectIdentifier($0.value)) }
   }
 
   private func read(
     _ place: FilePath?, _ round: RunContext, _ sources: WatchedSystem
-  ) -> Folder {
+  ) -> Setup {
     do throws(Failure) {
       let configuration = try place.flatMap { place throws(Failure) in
         try ConfigurationFinder(round, .nearest).configuration(for: place)
       }
+      if let known = configuration.flatMap({ shared[$0.folder] }), known.sources.isUnchanged {
+        return known
+      }
+      revisions += 1
       let symbols = try symbols.map { path throws(Failure) in try round.readSymbols(path) }
       var settings = LintArguments().settings(configuration, symbols: symbols)
       let catalogs = try CatalogFiles(CatalogArguments(), round).catalogs(configuration)
       settings.assets = catalogs.assets
       settings.strings = catalogs.strings
       let findings = catalogs.findings
-      return Folder(
-        settings: settings, targets: configuration?.targets ?? [],
+      let setup = Setup(
+        settings, targets: configuration?.targets ?? [],
         problems: findings.isEmpty ? [] : [Self.diagnostic(of: .findings(findings, .findings))],
-        isUsable: true, sources: sources, revision: revisions)
+        isUsable: true, sources, revision: revisions)
+      if let configuration { shared[configuration.folder] = setup }
+      return setup
     } catch {
-      return Folder(
-        settings: LintSettings(), targets: [], problems: [Self.diagnostic(of: error)],
-        isUsable: false, sources: sources, revision: revisions)
+      revisions += 1
+      return Setup(
+        problems: [Self.diagnostic(of: error)], isUsable: false, sources, revision: revisions)
     }
   }
 
@@ -148,6 +192,13 @@ final class ServerDesk: LanguageDesk {
       let isWritten = (try? context.system.writeFile(FilePath(path)) { $0(bytes) }) != nil
       return isWritten ? path : nil
     }
-    return try? context.system.writeTemporaryFile(suffix: ".html") { $0(bytes) }.bytes
+    let page = try? context.system.writeTemporaryFile(suffix: ".html") { $0(bytes) }
+    if let page { previews.insert(page) }
+    return page?.bytes
+  }
+
+  func removePreviews() {
+    for page in previews { context.system.removeFile(page) }
+    previews = []
   }
 }

@@ -35,6 +35,10 @@ extension LibcSystem {
     throw lastError()
   }
 
+  package func removeFile(_ path: FilePath) {
+    _ = unsafe withCString(path) { unsafe unlink($0) }
+  }
+
   /// The programs that open files, by their absolute paths: no variable has a say in it.
   private static var openers: [String] {
     #if canImport(Darwin)

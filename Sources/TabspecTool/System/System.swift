@@ -71,6 +71,9 @@ package protocol System: AnyObject, Sendable {
     suffix: String, inPieces contents: PieceSource
   ) throws(SystemError) -> FilePath
 
+  /// Removes a file that the tool wrote, if it is still there.
+  func removeFile(_ path: FilePath)
+
   /// Opens a file with the system's own program for that. It is not waited for.
   func show(_ file: FilePath) throws(SystemError)
 

@@ -30,6 +30,11 @@ final class WatchedSystem: System {
   // MARK: - What is remembered
 
   func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8] {
+    // Reading a pipe waits for somebody who writes, and gives nothing the second time.
+    if system.kind(of: path) == .other {
+      note(path, .contents(system.stamp(of: path)))
+      throw .failed(reason: "not a regular file, which cannot be read repeatedly")
+    }
     // First the stamp: a change while the file is read is a change.
     note(path, .contents(system.stamp(of: path)))
     return try system.readFile(path, limit: limit)
@@ -159,6 +164,7 @@ final class WatchedSystem: System {
     try system.writeTemporaryFile(suffix: suffix, inPieces: contents)
   }
 
+  func removeFile(_ path: FilePath) { system.removeFile(path) }
   func show(_ file: FilePath) throws(SystemError) { try system.show(file) }
   func currentFolder() -> FilePath { system.currentFolder() }
   func environment(_ name: String) -> String? { system.environment(name) }

@@ -67,6 +67,95 @@ struct BadClientTests {
     #expect(session.code == 0 && told.compactMap { $0["uri"] as? String } == ["file:///app/x.json"])
   }
 
+  private func message(_ content: String) -> [UInt8] {
+    Array("Content-Length: \(content.utf8.count)\r\n\r\n\(content)".utf8)
+  }
+
+  @Test(
+    "every request is answered with the id that it was written with",
+    arguments: [
+      ("1.5", "1.5", -32_601), ("9223372036854775807", "9223372036854775807", -32_601),
+      ("-0", "-0", -32_601), (#""a\u0062""#, #""a\u0062""#, -32_601), (#""""#, #""""#, -32_601),
+      ("null", "null", -32_600), ("true", "null", -32_600), ("[1]", "null", -32_600),
+    ])
+  func identities(_ id: String, _ answered: String, _ code: Int) {
+    for method in ["", "textDocument/formatting"] {
+      let system = MemorySystem()
+      system.pieces = [
+        message(#"{"id": 0, "method": "initialize", "params": {}}"#),
+        message(#"{"id": \#(id), "method": "\#(method)"}"#),
+      ]
+      let run = runTool(["server"], on: system)
+      let error = #"{"jsonrpc":"2.0","id":\#(answered),"error":{"code":\#(code),"#
+      #expect(run.output.contains(error), "\(run.output)")
+      let isUnknown = run.output.contains("unsupported method '\(method)'")
+      #expect(isUnknown == (code == -32_601))
+    }
+  }
+
+  @Test(
+    "what is no request is refused with its id, and answers are passed over",
+    arguments: [
+      (#"{"id": 7}"#, "7"), (#"{"id": 7, "method": 5}"#, "7"), (#"{"method": null}"#, "null"),
+      ("[]", "null"), (#"{"id": 7, "result": null}"#, nil), (#"{"id": null, "error": {}}"#, nil),
+      (#"{"method": ""}"#, nil),
+    ])
+  func noRequests(_ content: String, _ id: String?) {
+    let system = MemorySystem()
+    system.pieces = [
+      message(#"{"id": 0, "method": "initialize", "params": {}}"#), message(content),
+    ]
+    let output = runTool(["server"], on: system).output
+    #expect(output.contains("error") == (id != nil), "\(output)")
+    if let id { #expect(output.contains(#""id":\#(id),"error":{"code":-32600"#), "\(output)") }
+  }
+
+  @Test("half a surrogate pair changes the text all the same")
+  func surrogates() throws {
+    var client = EditorClient(ServerSpec.text, [:])
+    let (line, character) = try ServerSpec.place("house.fill")
+    for (start, end, text) in [
+      (character, character + 10, #"\ud83d"#), (character + 1, character + 1, "star"),
+    ] {
+      client.sendRaw(
+        message(
+          #"{"method": "textDocument/didChange", "params": {"textDocument": {"uri": "#
+            + #""\#(EditorClient.uri)", "version": 2}, "contentChanges": [{"range": {"#
+            + #""start": {"line": \#(line), "character": \#(start)}, "#
+            + #""end": {"line": \#(line), "character": \#(end)}}, "text": "\#(text)"}]}}"#
+        ))
+    }
+    let session = try client.run()
+    let expected = ServerSpec.text.replacing("house.fill", with: "\u{FFFD}star")
+    let same = try EditorClient(expected, [:]).run()
+    #expect(messages(session) == messages(same) && session.warnings.isEmpty)
+  }
+
+  private func messages(_ session: EditorClient.Session) -> [String] {
+    session.diagnostics.compactMap { $0["message"] as? String }
+  }
+
+  @Test("a change that cannot be read or applied is told, since the text is the editor's no more")
+  func lost() throws {
+    var client = EditorClient()
+    client.sendRaw(message("{"))
+    client.open(ServerSpec.text)
+    client.sendRaw(message("{"))
+    client.sendRaw(Array("Content-Length: 67108865\r\n\r\n".utf8))
+    client.sendRaw([UInt8](repeating: 0x20, count: 67_108_865))
+    for change: [String: Any] in [
+      ["range": ["start": ["line": 0]], "text": ""], ["text": 1], ["text": "{}"],
+    ] {
+      client.notify(
+        "textDocument/didChange",
+        ["textDocument": ["uri": EditorClient.uri, "version": 2], "contentChanges": [change]])
+    }
+    let warnings = try client.run().warnings
+    #expect(warnings.count == 4, "\(warnings)")
+    #expect(warnings.prefix(2).allSatisfy { $0.contains("could not read a message") })
+    #expect(warnings.suffix(2).allSatisfy { $0.contains("'\(EditorClient.uri)'") })
+  }
+
   @Test("half a message is waited for, and is no message where the stream ends")
   func half() throws {
     var client = EditorClient(ServerSpec.text)

@@ -40,6 +40,7 @@ struct CompletionTests {
       (
         #"{"tabs": [{"type": "search", "|"#, ["automaticallyActivatesSearch"], ["children", "type"]
       ),
+      (#"{"tabs": [{"type": "tab", |"#, ["title"], ["children"]),
       (#"{"tabs": [{"preferredPlacement": |"#, ["fixed", "sidebarOnly"], ["title"]),
       (#"{"tabs": [{"isHidden": |}]}"#, ["true", "false"], ["fixed"]),
       (#"{"targets": [{"platform": "|"}]}"#, ["iOS", "visionOS"], ["macOS"]),
@@ -65,6 +66,21 @@ struct CompletionTests {
     let labels = try labels([text])[0]
     #expect(Set(there).isSubset(of: labels), "\(labels)")
     #expect(Set(absent).isDisjoint(with: labels), "\(labels)")
+  }
+
+  @Test(
+    "a Boolean key comes with the value that is not its default",
+    arguments: [("isEnabled", "false"), ("isHidden", "true"), ("allowsHiding", "true")])
+  func booleans(_ key: String, _ value: String) throws {
+    for (capabilities, expected) in [
+      (EditorClient.modern, "\"\(key)\": ${1:\(value)}"), ([:], "\"\(key)\": \(value)"),
+    ] {
+      var client = EditorClient(#"{"tabs": [{"#, capabilities)
+      let number = client.ask("textDocument/completion", line: 0, character: 11)
+      let items = try client.run().completions(number)
+      let item = items.first { $0["label"] as? String == key }
+      #expect((item?["textEdit"] as? [String: Any])?["newText"] as? String == expected)
+    }
   }
 
   @Test("offers an identifier once that two nodes have")

@@ -106,14 +106,21 @@ struct EditorClient {
   struct Session {
     let messages: [[String: Any]]
     let code: Int32
+    /// The files at the end.
     let files: [String: [UInt8]]
+    /// What files held that were removed.
+    let removed: [String: [UInt8]]
+    /// How often each file was read.
+    let reads: [String: Int]
     /// The answers by their numbers.
     private let answers: [Int: [String: Any]]
 
-    init(messages: [[String: Any]], code: Int32, files: [String: [UInt8]]) {
+    init(messages: [[String: Any]], code: Int32, _ system: MemorySystem) {
       self.messages = messages
       self.code = code
-      self.files = files
+      files = system.files
+      removed = system.removed
+      reads = system.reads
       let numbered = messages.compactMap { message in
         (message["id"] as? Int).map { ($0, message) }
       }
@@ -124,6 +131,17 @@ struct EditorClient {
 
     func error(_ number: Int) -> Int? {
       (answers[number]?["error"] as? [String: Any])?["code"] as? Int
+    }
+
+    /// The message of a refusal.
+    func refusal(_ number: Int) -> String? {
+      (answers[number]?["error"] as? [String: Any])?["message"] as? String
+    }
+
+    /// What the user was shown as a warning.
+    var warnings: [String] {
+      parameters("window/showMessage").filter { $0["type"] as? Int == 2 }
+        .compactMap { $0["message"] as? String }
     }
 
     /// What was offered in an answer to a request for completion.
@@ -150,24 +168,34 @@ struct EditorClient {
     }
   }
 
+  /// Everything that was said, with the end of the session.
+  private var ended: EditorClient {
+    var client = self
+    client.rest()
+    client.request("shutdown")
+    client.notify("exit", [:])
+    return client
+  }
+
+  /// What the server reads from standard input.
+  var input: [UInt8] { Array(ended.pieces.joined()) }
+
+  /// The same in pieces; an empty one is a moment in which nothing comes.
+  static func pieces(of client: EditorClient) -> [[UInt8]] { client.pieces }
+
   /// Runs the server on everything that was said.
   func run(ending: Bool = true) throws -> Session {
-    var client = self
-    if ending {
-      client.rest()
-      client.request("shutdown")
-      client.notify("exit", [:])
-    }
+    let client = ending ? ended : self
     let system = MemorySystem()
     system.pieces = client.pieces
     system.files = files.mapValues { Array($0.utf8) }
     let run = runTool(["server"] + words, on: system)
     #expect(run.errors.isEmpty, "\(run.errors)")
     return Session(
-      messages: try Self.messages(system.standardOutput), code: run.code, files: system.files)
+      messages: try Self.messages(system.standardOutput), code: run.code, system)
   }
 
-  private static func messages(_ output: [UInt8]) throws -> [[String: Any]] {
+  static func messages(_ output: [UInt8]) throws -> [[String: Any]] {
     var messages: [[String: Any]] = []
     var rest = Data(output)
     while !rest.isEmpty {

@@ -75,6 +75,131 @@ struct FeatureTests {
     #expect(session.error(taken) == -32_803)
   }
 
+  private static let twins =
+    #"{"tabs": [{"identifier": "caf\#u{E9}", "title": "A", "image": "star"}, "#
+    + #"{"identifier": "cafe\#u{301}", "title": "B", "image": "house"}, {"type": "search"}], "#
+    + #""compactTabIdentifiers": ["caf\#u{E9}", "com.apple.UIKit.Search"]}"#
+
+  private func column(_ words: String) throws -> Int {
+    let start = try #require(Self.twins.range(of: words, options: .literal)).lowerBound
+    return Self.twins.utf8.distance(from: Self.twins.startIndex, to: start) + 1
+  }
+
+  @Test("identifiers that only look the same are two")
+  func twoIdentifiers() throws {
+    var client = EditorClient(Self.twins)
+    let counts = [("\"caf\u{E9}\"", 2), ("\"cafe\u{301}\"", 1)]
+    let numbers = try counts.map { words, _ in
+      let character = try column(words)
+      return ["references", "documentHighlight"].map {
+        client.ask("textDocument/\($0)", line: 0, character: character)
+      }
+        + [
+          client.ask("textDocument/rename", line: 0, character: character, ["newName": "x"]),
+          client.ask("textDocument/definition", line: 0, character: character),
+        ]
+    }
+    let session = try client.run()
+    for (numbers, (_, count)) in zip(numbers, counts) {
+      #expect((session.result(numbers[0]) as? [Any])?.count == count)
+      #expect((session.result(numbers[1]) as? [Any])?.count == count)
+      let edit = session.result(numbers[2]) as? [String: Any]
+      let changes = (edit?["documentChanges"] as? [[String: Any]])?.first?["edits"] as? [Any]
+      #expect(changes?.count == count)
+      #expect((session.result(numbers[3]) as? [Any])?.count == 1)
+    }
+  }
+
+  @Test("the identifier of search tabs is no name to rename, old or new")
+  func reservedIdentifier() throws {
+    var client = EditorClient(Self.twins)
+    let search = try column("\"com.apple.UIKit.Search")
+    let old = client.ask("textDocument/rename", line: 0, character: search, ["newName": "x"])
+    let prepared = client.ask("textDocument/prepareRename", line: 0, character: search)
+    let new = client.ask(
+      "textDocument/rename", line: 0, character: try column("\"caf\u{E9}\""),
+      ["newName": "com.apple.UIKit.Search"])
+    let session = try client.run()
+    #expect(session.error(old) == -32_803 && session.error(new) == -32_803)
+    #expect(session.refusal(new)?.contains("UIKit's identifier of search tabs") == true)
+    #expect(session.result(prepared) is NSNull && session.warnings.isEmpty)
+  }
+
+  @Test("renaming warns that users lose customizations")
+  func customizations() throws {
+    var client = EditorClient(ServerSpec.text)
+    let place = try ServerSpec.place("\"home\", \"title")
+    for name in ["home", "start"] {
+      client.ask(
+        "textDocument/rename", line: place.line, character: place.character + 1, ["newName": name])
+    }
+    let warnings = try client.run().warnings
+    #expect(warnings.count == 1 && warnings[0].contains("Users who customized 'home' lose that"))
+  }
+
+  /// The code actions of a place of a text on one line.
+  private func actions(
+    _ text: String, _ start: Int, _ end: Int
+  ) throws -> [[String: Any]] {
+    var client = EditorClient(text)
+    let number = client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": EditorClient.uri], "context": ["diagnostics": [Any]()],
+        "range": [
+          "start": ["line": 0, "character": start], "end": ["line": 0, "character": end],
+        ],
+      ])
+    return try client.run().result(number) as? [[String: Any]] ?? []
+  }
+
+  @Test(
+    "a suppression goes into the list that is there, empty or not, or into a new one",
+    arguments: [
+      (", \"suppress\": []", 1), (", \"suppress\": [ ]", 1), ("", 1),
+      (", \"suppress\": [{\"rule\": \"single-tab\", \"reason\": \"It is so.\"}]", 2),
+    ])
+  func suppression(_ list: String, _ count: Int) throws {
+    let text =
+      #"{"tabs": [{"identifier": "a", "title": "A", "image": "house.fill"\#(list)}]}"#
+    let place = try #require(text.range(of: "house")).lowerBound
+    let character = text.utf8.distance(from: text.startIndex, to: place)
+    let action = try #require(
+      try actions(text, character, character).first {
+        ($0["title"] as? String)?.hasPrefix("Suppress 'filled-symbol'") == true
+      })
+    let edit = try #require(action["edit"] as? [String: Any])
+    let edits =
+      (edit["documentChanges"] as? [[String: Any]])?.first?["edits"] as? [[String: Any]] ?? []
+    #expect(edits.count == 1)
+    let range = try #require(edits[0]["range"] as? [String: [String: Int]])
+    let offset = try #require(range["start"]?["character"])
+    #expect(range["end"]?["character"] == offset)
+    let new = try #require(edits[0]["newText"] as? String)
+    let edited = String(text.utf8.prefix(offset))! + new + String(text.utf8.dropFirst(offset))!
+    let spec = try #require(
+      try JSONSerialization.jsonObject(with: Data(edited.utf8)) as? [String: Any])
+    let tabs = try #require(spec["tabs"] as? [[String: Any]])
+    let rules = (tabs[0]["suppress"] as? [[String: Any]])?.compactMap { $0["rule"] as? String }
+    #expect(rules?.count == count && rules?.last == "filled-symbol", "\(edited)")
+    let run = runTool(["lint", "FILE", "-f", "concise"], spec: edited)
+    #expect(!run.output.contains("[filled-symbol]") && !run.output.contains("[json-syntax]"))
+  }
+
+  @Test("a quick fix is offered from the beginning of a finding to right behind it, not farther")
+  func cursors() throws {
+    let text = #"{"tabs": [{"identifier": "a", "title": "A", "image": "house.fill"}]}"#
+    let place = try #require(text.range(of: "\"house.fill\""))
+    let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+    let end = text.utf8.distance(from: text.startIndex, to: place.upperBound)
+    for (character, isOffered) in [
+      (start - 1, false), (start, true), (end, true), (end + 1, false),
+    ] {
+      let titles = try actions(text, character, character).compactMap { $0["title"] as? String }
+      #expect(titles.contains { $0.contains("'house'") } == isOffered, "\(character) \(titles)")
+    }
+  }
+
   @Test("the outline is a tree for clients that know trees, else a list")
   func symbols() throws {
     var client = EditorClient(ServerSpec.text)
@@ -182,10 +307,12 @@ struct FeatureTests {
         ])
       client.rest()
     }
-    let files = try client.run().files
-    #expect(files.count == 1 && files.keys.first?.hasPrefix("/tmp/tabspec-") == true)
+    let session = try client.run()
+    let pages = session.removed
+    #expect(pages.count == 1 && pages.keys.first?.hasPrefix("/tmp/tabspec-") == true)
     // What cannot be read leaves the page as it is.
-    #expect(String(decoding: files.values.first ?? [], as: UTF8.self).contains("Renewed"))
+    #expect(String(decoding: pages.values.first ?? [], as: UTF8.self).contains("Renewed"))
+    #expect(session.files.isEmpty, "the page is still there")
   }
 
   @Test("folds, links and the preview")
@@ -204,7 +331,7 @@ struct FeatureTests {
     #expect(uri.hasPrefix("file:///tmp/tabspec-") && uri.hasSuffix(".html"))
     let shown = session.messages.first { $0["method"] as? String == "window/showDocument" }
     #expect((shown?["params"] as? [String: Any])?["uri"] as? String == uri)
-    let page = String(decoding: session.files.values.first ?? [], as: UTF8.self)
+    let page = String(decoding: session.removed.values.first ?? [], as: UTF8.self)
     #expect(page.contains(#"http-equiv="refresh""#), "\(page.prefix(200))")
   }
 }

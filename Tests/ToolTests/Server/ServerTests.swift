@@ -151,6 +151,75 @@ struct ServerTests {
     #expect(broken.count == 1 && broken[0]["code"] as? String == "configuration", "\(broken)")
   }
 
+  @Test("one catalog is read once for all folders, and again after their documents were closed")
+  func catalogs() throws {
+    var client = EditorClient()
+    client.files["tabspec.config.json"] = #"{"strings": ["L.xcstrings"]}"#
+    client.files["L.xcstrings"] =
+      #"{"sourceLanguage": "en", "version": "1.0", "strings": {"Home": {}}}"#
+    let uris = (0..<4).map { "file:///app/folder\($0)/App.tabspec.json" }
+    for round in 0..<2 {
+      for uri in uris {
+        client.open(ServerSpec.text, uri: uri)
+        client.rest()
+      }
+      // Closing some keeps it.
+      client.notify("textDocument/didClose", ["textDocument": ["uri": uris[3]]])
+      client.rest()
+      client.open(ServerSpec.text, uri: uris[3])
+      client.rest()
+      if round == 1 { break }
+      for uri in uris { client.notify("textDocument/didClose", ["textDocument": ["uri": uri]]) }
+      client.rest()
+    }
+    let session = try client.run()
+    #expect(session.reads["L.xcstrings"] == 2)
+    let told = session.parameters("textDocument/publishDiagnostics")
+    #expect(told.count == 16 && messages(told.last).contains { $0.contains("key 'First'") })
+  }
+
+  @Test("a change of the configuration or of a catalog counts in every folder")
+  func changedCatalog() throws {
+    let system = MemorySystem()
+    let catalog = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"TITLE": {}}}"#
+    func write(_ name: String, _ text: String) { system.files[name] = Array(text.utf8) }
+    write("tabspec.config.json", #"{"strings": ["L.xcstrings"]}"#)
+    write("L.xcstrings", catalog.replacing("TITLE", with: "Home"))
+    var client = EditorClient()
+    for folder in ["a", "b"] {
+      client.open(ServerSpec.text, uri: "file:///app/\(folder)/App.tabspec.json")
+    }
+    client.rest()
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [Any]()])
+    client.rest()
+    // The catalog changes after the first diagnostics were sent.
+    system.pieces = Array(EditorClient.pieces(of: client))
+    system.whenReading = { system, left in
+      if left == 3 {
+        system.files["L.xcstrings"] = Array(catalog.replacing("TITLE", with: "Lists").utf8)
+      }
+    }
+    _ = runTool(["server"], on: system)
+    let told = try EditorClient.messages(system.standardOutput).filter {
+      $0["method"] as? String == "textDocument/publishDiagnostics"
+    }.map { messages($0["params"] as? [String: Any]) }
+    let titles = told.map { messages in
+      ["Home", "Lists"].filter { title in messages.contains { $0.contains("key '\(title)'") } }
+    }
+    #expect(titles == [["Lists"], ["Lists"], ["Home"], ["Home"]])
+  }
+
+  private func messages(_ parameters: [String: Any]?) -> [String] {
+    (parameters?["diagnostics"] as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
+  }
+
+  @Test("'--stdio' is accepted, since some editors pass it")
+  func standardStreams() throws {
+    var client = EditorClient(ServerSpec.text)
+    client.words = ["--stdio"]
+    #expect(try client.run().diagnostics.isEmpty == false)
+  }
+
   @Test("a client that asks gets the same as one that is told")
   func pulled() throws {
     let told = try EditorClient(ServerSpec.text).run().diagnostics

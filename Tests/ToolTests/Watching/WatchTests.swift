@@ -109,6 +109,21 @@ struct WatchTests {
     #expect(run.errors.contains("no such file") && run.output.contains("Stars"), "\(run)")
   }
 
+  @Test("a pipe is not waited for, and the file that takes its place is read")
+  func pipe() {
+    let system = MemorySystem()
+    let run = watch(
+      ["lint", "App.tabspec.json"], on: system,
+      steps: [
+        { _ in }, { $0.pipes.insert("App.tabspec.json") },
+        { $0.pipes.remove("App.tabspec.json") },
+      ])
+    let rounds = rounds(run)
+    #expect(rounds.count == 3, "\(run)")
+    #expect(run.errors.contains("App.tabspec.json: not a regular file"))
+    #expect(system.reads["App.tabspec.json"] == 2 && run.code == 0)
+  }
+
   @Test("a page is renewed and loads itself again, and is no reason to run again")
   func page() {
     let system = MemorySystem()

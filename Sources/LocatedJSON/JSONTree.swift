@@ -1,29 +1,37 @@
-import LocatedJSON
-
-/// A value of a JSON Schema, with its members in the order in which they are written down.
+/// JSON to be written, with members in the order of the code that builds it: a schema, or a message
+/// of the language server.
 ///
-/// A schema is a literal: `["type": "string", "minLength": 1]`.
-package enum SchemaValue: Sendable {
+/// A tree is a literal: `["type": "string", "minLength": 1]`. It is only as deep as the code that
+/// builds it. Anything that nests as a document does is a `written` value, made with a `JSONWriter`,
+/// because writing a tree and freeing it both take stack for every level.
+package enum JSONTree: Sendable {
   case null
   case bool(Bool)
   case integer(Int)
   case string(String)
-  case array([SchemaValue])
-  case object([(name: String, value: SchemaValue)])
+  case array([JSONTree])
+  case object([(name: String, value: JSONTree)])
+  /// A value that is JSON already, copied as it is.
+  case written([UInt8])
 
-  /// A list of texts.
-  package static func strings(_ texts: [String]) -> SchemaValue {
+  package static func strings(_ texts: [String]) -> JSONTree {
     .array(texts.map { .string($0) })
   }
 
-  /// A reference to a definition of the same schema.
-  package static func reference(to definition: String) -> SchemaValue {
-    ["$ref": "#/$defs/\(definition)"]
+  /// An array with an element for each of these, written at once: a list that grows with a document
+  /// takes no more memory than its text.
+  package static func list<Elements: Sequence>(
+    of elements: Elements, _ element: (Elements.Element) -> JSONTree?
+  ) -> JSONTree {
+    var writer = JSONWriter(.compact)
+    writer.array { writer in
+      for item in elements { element(item)?.write(into: &writer) }
+    }
+    return .written(writer.bytes)
   }
 
-  /// A member of an object. Setting one that is not there adds it at the end; setting nil leaves it
-  /// out.
-  package subscript(_ name: String) -> SchemaValue? {
+  /// A member of an object. Setting a new one adds it at the end; setting nil removes it.
+  package subscript(_ name: String) -> JSONTree? {
     get {
       guard case .object(let members) = self else { return nil }
       return members.first { $0.name == name }?.value
@@ -41,7 +49,7 @@ package enum SchemaValue: Sendable {
     }
   }
 
-  /// The value as the text of a document.
+  /// The indented text of a document.
   package var document: [UInt8] {
     var writer = JSONWriter(.indented)
     write(into: &writer)
@@ -49,18 +57,16 @@ package enum SchemaValue: Sendable {
     return writer.bytes
   }
 
-  /// The value in one line.
+  /// The value on one line.
   package var compact: [UInt8] {
     var writer = JSONWriter(.compact)
     write(into: &writer)
     return writer.bytes
   }
 
-  /// The value in one line, as text.
   package var compactText: String { String(decoding: compact, as: UTF8.self) }
 
-  /// A schema is as deep as its author made it, so this may call itself.
-  private func write(into writer: inout JSONWriter) {
+  package func write(into writer: inout JSONWriter) {
     switch self {
     case .null: writer.null()
     case .bool(let value): writer.bool(value)
@@ -70,6 +76,7 @@ package enum SchemaValue: Sendable {
       writer.array { writer in
         for element in elements { element.write(into: &writer) }
       }
+    case .written(let bytes): writer.raw(bytes)
     case .object(let members):
       writer.object { writer in
         for member in members {
@@ -81,28 +88,28 @@ package enum SchemaValue: Sendable {
   }
 }
 
-extension SchemaValue: ExpressibleByNilLiteral {
+extension JSONTree: ExpressibleByNilLiteral {
   package init(nilLiteral: ()) { self = .null }
 }
 
-extension SchemaValue: ExpressibleByBooleanLiteral {
+extension JSONTree: ExpressibleByBooleanLiteral {
   package init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
-extension SchemaValue: ExpressibleByIntegerLiteral {
+extension JSONTree: ExpressibleByIntegerLiteral {
   package init(integerLiteral value: Int) { self = .integer(value) }
 }
 
-extension SchemaValue: ExpressibleByStringInterpolation {
+extension JSONTree: ExpressibleByStringInterpolation {
   package init(stringLiteral text: String) { self = .string(text) }
 }
 
-extension SchemaValue: ExpressibleByArrayLiteral {
-  package init(arrayLiteral elements: SchemaValue...) { self = .array(elements) }
+extension JSONTree: ExpressibleByArrayLiteral {
+  package init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
 }
 
-extension SchemaValue: ExpressibleByDictionaryLiteral {
-  package init(dictionaryLiteral members: (String, SchemaValue)...) {
+extension JSONTree: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral members: (String, JSONTree)...) {
     self = .object(members.map { (name: $0.0, value: $0.1) })
   }
 }

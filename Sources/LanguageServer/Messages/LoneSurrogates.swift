@@ -1,0 +1,38 @@
+/// Escapes of half a surrogate pair, which stand for nothing in UTF-8.
+enum LoneSurrogates {
+  /// JSON with U+FFFD for each of them: one UTF-16 unit as well, so that positions stay the editor's.
+  static func replaced(in json: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(json.count)
+    var index = 0
+    while index < json.count {
+      let length: Int
+      switch half(at: index, in: json) {
+      case .first? where half(at: index + 6, in: json) == .second: length = 12
+      case .first?, .second?:
+        result += Array(#"\uFFFD"#.utf8)
+        index += 6
+        continue
+      case nil:
+        // Both bytes of an escape, so that the second backslash of `\\` begins none.
+        length = json[index] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      let end = min(index + length, json.count)
+      result += json[index..<end]
+      index = end
+    }
+    return result
+  }
+
+  private enum Half { case first, second }
+
+  /// Which half the escape at an offset stands for; nil if it is not an escape of one.
+  private static func half(at offset: Int, in json: [UInt8]) -> Half? {
+    guard offset + 6 <= json.count, json[offset] == UInt8(ascii: "\\"),
+      json[offset + 1] == UInt8(ascii: "u"),
+      let unit = UInt16(String(decoding: json[offset + 2..<offset + 6], as: UTF8.self), radix: 16)
+    else { return nil }
+    if UTF16.isLeadSurrogate(unit) { return .first }
+    return UTF16.isTrailSurrogate(unit) ? .second : nil
+  }
+}
