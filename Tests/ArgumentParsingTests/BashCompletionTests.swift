@@ -2,7 +2,7 @@ import ArgumentParsing
 import Foundation
 import Testing
 
-@Suite("Completion in bash", .enabled(if: Shell.has("bash"), "bash is not installed"))
+@Suite("Completion in bash")
 struct BashCompletionTests {
   /// What is offered when the words, the last of which is being written, are as bash cuts them.
   private func offered(_ words: String...) throws -> [String] {
@@ -89,22 +89,16 @@ struct BashCompletionTests {
     #expect(try offered("lint", "--node", "=", "a") == [quoted])
   }
 
-  @Test("a tool without any values has a valid script in every shell")
+  @Test("a tool without any values has a valid script")
   func bareTool() throws {
     let tool = Tool<Void, Void>(
       about: .init(name: "bare-tool", version: "1", summary: "Does little."), commands: [],
       globals: []
     ).description
-    let scripts = [
-      ("bash", tool.bashCompletion()), ("zsh", tool.zshCompletion()),
-      ("fish", tool.fishCompletion()),
-    ]
-    for (shell, script) in scripts where Shell.has(shell) {
-      try withFolder(holding: "script", script) { folder in
-        let result = try Shell.run(shell, ["-n", "script"], in: folder)
-        #expect(result.output == "")
-        #expect(result.status == 0)
-      }
+    try withFolder(holding: "script", tool.bashCompletion()) { folder in
+      let result = try Shell.run("bash", ["-n", "script"], in: folder)
+      #expect(result.output == "")
+      #expect(result.status == 0)
     }
   }
 }

@@ -6,24 +6,6 @@ import Testing
 struct DocumentTests {
   private let tool = testTool.description
 
-  @Test(
-    "the manual passes mandoc's checks",
-    .enabled(if: Shell.has("mandoc"), "mandoc is not installed"))
-  func manual() throws {
-    try withFolder(holding: "t.1", tool.manual(date: "January 2, 2026")) { folder in
-      let lint = try Shell.run("mandoc", ["-T", "lint", "-W", "warning", "t.1"], in: folder)
-      #expect(lint.output == "")
-      #expect(lint.status == 0)
-      let page = try Shell.run("mandoc", ["-T", "ascii", "t.1"], in: folder).output
-      // Bold and underlined characters are written as a character, a backspace and another one.
-      let plain = page.replacing(/.\u{8}/, with: "")
-      #expect(plain.contains("-f, --format VALUE"))
-      #expect(plain.contains("lint [options] [PATH ...]"))
-      #expect(plain.contains("diff [options] OLD NEW"))
-      #expect(plain.contains("it's [the] usual"))
-    }
-  }
-
   @Test("the manual escapes what means something to mdoc")
   func manualEscapes() {
     let page = tool.manual(date: "January 2, 2026")

@@ -1,14 +1,12 @@
 import Foundation
 
-/// Runs programs for tests: shells and checkers of documents.
+/// Runs shells for tests.
 enum Shell {
   /// Where a program is, if it is installed.
-  static func path(of program: String) -> String? {
+  private static func path(of program: String) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { "\($0)/\(program)" }.first(where: FileManager.default.isExecutableFile)
   }
-
-  static func has(_ program: String) -> Bool { path(of: program) != nil }
 
   struct Result {
     var output: String

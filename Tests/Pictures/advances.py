@@ -1,6 +1,6 @@
 """Measures fonts like the systems' own, and checks the table of advances that pictures go by.
 
-    advances.py [--write] [CORPUS]
+    advances.py [--write]
 
 Inter stands for the systems' Latin, Cyrillic and Greek letters, Noto for the other scripts and once
 more for Latin. The shaper is HarfBuzz, so that kerning and joined letters count. With --write the
@@ -204,11 +204,7 @@ def main():
         write()
         return 0
     table = Table()
-    corpus = pathlib.Path(next(iter(words), ROOT / "../shared/corpus"))
-    found = titles(corpus) if corpus.is_dir() else []
-    if not found:
-        print("SKIPPED: the titles of real apps are not there")
-        found = titles(ROOT / "Examples")
+    found = titles(ROOT / "Tests/Corpus")
     fits = [compare("titles in Inter", found, INTER, table),
             compare("titles in Noto Sans", found, NOTO.format(""), table)]
     fits += [compare(name, words.split(), font, table) for name, (font, words) in SAMPLES.items()]

@@ -164,7 +164,7 @@ struct BaselineTests {
     }
   }
 
-  @Test("and by no link that a run comes through", .enabled(if: Needs.tool))
+  @Test("and by no link that a run comes through")
   func links() throws {
     try TemporaryFolder.with(["App/sub/x.tabspec.json": old]) { folder in
       let run = try folder.shell(

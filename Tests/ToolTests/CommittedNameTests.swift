@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Names that a repository may hold, on the command lines that this project hands out.
-@Suite("A committed name is never an option", .enabled(if: Needs.tool))
+@Suite("A committed name is never an option")
 struct CommittedNameTests {
   /// Where options were read, the first of these would write beside the repository.
   private static let names = [
@@ -48,7 +48,7 @@ struct CommittedNameTests {
     #expect("Package.swift".firstMatch(of: pattern) == nil)
   }
 
-  @Test("by the one-line hook of the docs, from a repository", .enabled(if: Needs.git))
+  @Test("by the one-line hook of the docs, from a repository")
   func oneLine() throws {
     let page = try Self.text("docs/integrations.md")
     let line = try #require(page.split(separator: "\n").first { $0.hasPrefix("git diff --cached") })

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Files that nobody names: a repository could make them lead anywhere.
-@Suite("What is found is not followed", .enabled(if: Needs.tool))
+@Suite("What is found is not followed")
 struct FoundFileTests {
   private static let secret = "SECRET=hunter2\n"
   private static let files = [

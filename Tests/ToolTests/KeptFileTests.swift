@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a file is besides its contents, when it is fixed or a report takes its place.
-@Suite("A file that is replaced stays what it was", .enabled(if: Needs.tool))
+@Suite("A file that is replaced stays what it was")
 struct KeptFileTests {
   private static let files = ["a.tabspec.json": FixSample.spec]
   private static let ways = [
@@ -18,44 +18,6 @@ struct KeptFileTests {
         "$TABSPEC" \(way) > /dev/null; cmp -s a.tabspec.json old && echo unchanged; \(after)
         """)
     }
-  }
-
-  @Test("its owner, group and mode", .enabled(if: Needs.root), arguments: ways)
-  func owner(_ way: String) throws {
-    let run = try run(
-      way, "chown 1234:4321 a.tabspec.json; chmod 4640 a.tabspec.json",
-      "stat -c '%u %g %a' a.tabspec.json")
-    #expect(run.output == "1234 4321 4640\n", "\(run)")
-    #expect(!run.errors.contains("note:"))
-  }
-
-  @Test("or says that the owner is another now", .enabled(if: Needs.root), arguments: ways)
-  func otherOwner(_ way: String) throws {
-    let run = try run(
-      way,
-      """
-      chown 1234:4321 a.tabspec.json; chmod 4666 a.tabspec.json; chmod 777 . ok
-      cp "$TABSPEC" ./tool; chmod a+rx tool
-      cat > wrapper <<'S'
-      #!/bin/sh
-      exec setpriv --reuid 65534 --regid 65534 --clear-groups ./tool "$@"
-      S
-      chmod a+x wrapper; TABSPEC=./wrapper
-      """, "stat -c '%u %a' a.tabspec.json")
-    #expect(run.output == "65534 666\n", "\(run)")
-    #expect(
-      run.errors.contains(
-        "note: a.tabspec.json: the owner or the group of the file could not be kept"), "\(run)")
-  }
-
-  @Test("its extended attributes", .enabled(if: Needs.attributes), arguments: ways)
-  func attributes(_ way: String) throws {
-    let python = "python3 -c 'import os, sys; f = \"a.tabspec.json\"; "
-    let run = try run(
-      way, python + #"os.setxattr(f, "user.kept", b"yes"); os.setxattr(f, "user.empty", b"")'"#,
-      python + #"print(os.getxattr(f, "user.kept"), os.getxattr(f, "user.empty"))'"#)
-    #expect(run.output == "b'yes' b''\n", "\(run)")
-    #expect(!run.errors.contains("note:"))
   }
 
   @Test("and where it has other names, they are told to have the old contents", arguments: ways)
@@ -84,22 +46,6 @@ struct KeptFileTests {
 
   private static let linkWords =
     "this was a symbolic link and is a file now; what it pointed to is unchanged"
-
-  @Test("what is written reaches the disk before it takes the place", .enabled(if: Needs.strace))
-  func synchronized() throws {
-    for way in Self.ways {
-      let run = try run(
-        way,
-        """
-        cat > wrapper <<'S'
-        #!/bin/sh
-        exec strace -qq -o trace -e trace=fsync,rename,renameat,renameat2 "$REAL" "$@"
-        S
-        chmod a+x wrapper; export REAL=$TABSPEC; TABSPEC=./wrapper
-        """, "cut -d'(' -f1 trace")
-      #expect(run.output.split(separator: "\n").prefix(2) == ["fsync", "rename"], "\(run)")
-    }
-  }
 
   @Test(
     "a name of 255 bytes is no longer than others",

@@ -12,7 +12,7 @@ struct ManyFilesTests {
       )
     })
 
-  @Test("several threads print what one prints", .enabled(if: Needs.tool))
+  @Test("several threads print what one prints")
   func threads() throws {
     try TemporaryFolder.with(Self.files) { folder in
       for command in ["validate", "lint"] {

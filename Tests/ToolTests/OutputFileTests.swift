@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Files that are written, and the names that they go by.
-@Suite("Two results never go to one file", .enabled(if: Needs.tool))
+@Suite("Two results never go to one file")
 struct OutputFileTests {
   private static let files = [
     "a.tabspec.json": Sample.erring, "sub/old": "old\n", "x": "old\n",

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Faults that meet a process while it writes a file.
-@Suite("A file that is written while something goes wrong", .enabled(if: Needs.tool))
+@Suite("A file that is written while something goes wrong")
 struct ProcessFaultTests {
   private static let files = ["real/a.tabspec.json": Sample.erring]
 
@@ -54,7 +54,6 @@ struct ProcessFaultTests {
 
   @Test(
     "a signal in the middle of a write leaves the old file or the new one",
-    .enabled(if: Needs.signals),
     arguments: ["INT", "TERM", "HUP"])
   func signal(_ name: String) throws {
     let nodes = (0..<20_000).map { #"{"identifier":"n\#($0)","title":"T","x":0}"# }
@@ -79,56 +78,17 @@ struct ProcessFaultTests {
     }
   }
 
-  @Test("where no thread can be started, one does the work of all", .enabled(if: Needs.permissions))
+  @Test("where no thread can be started, one does the work of all")
   func noThreads() throws {
     try TemporaryFolder.with { folder in
       let run = try folder.shell(
         #"""
         chmod a+rx .; cp "$TABSPEC" ./tool && chmod a+rx tool
         for i in {10..59}; do echo '{' > $i.tabspec.json; done; chmod a+r *
-        \#(Needs.unprivileged)bash -c 'ulimit -u 1; exec ./tool validate -f concise'
+        \#(unprivileged)bash -c 'ulimit -u 1; exec ./tool validate -f concise'
         """#)
       let paths = run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
       #expect(paths == (10...59).map { "\($0).tabspec.json" }, "\(run)")
-    }
-  }
-
-  @Test(
-    "a call that a signal interrupts is made again", .enabled(if: Needs.strace),
-    arguments: [
-      ("a.tabspec.json", "read"), ("out", "write"), ("report", "write"), ("fsync", "fsync"),
-    ])
-  func interrupted(_ place: String, _ call: String) throws {
-    try TemporaryFolder.with(["a.tabspec.json": Sample.erring]) { folder in
-      // Where the path is known the calls of the loader are left alone.
-      let path = place == "a.tabspec.json" || place == "out" ? "-P $PWD/\(place)" : ""
-      let when = place == "report" ? "1+2" : "1"
-      let run = try folder.shell(
-        #"""
-        : > out
-        strace -f -qq -o trace \#(path) -e trace=\#(call) -e inject=\#(call):error=EINTR:when=\#(when) \
-          "$TABSPEC" lint a.tabspec.json -f concise -f json=report > out; code=$?
-        grep -c INJECTED trace > injected; exit $code
-        """#)
-      #expect(run.code == 1 && run.errors.isEmpty, "\(run)")
-      #expect(folder.text("out")?.contains("[duplicate-identifier]") == true)
-      #expect(folder.text("report")?.hasSuffix("}\n") == true)
-      #expect(folder.text("injected") != "0\n")
-    }
-  }
-
-  @Test(
-    "what does not reach the disk is an error, and the old file stays", .enabled(if: Needs.strace))
-  func unsynchronized() throws {
-    try TemporaryFolder.with(["a.tabspec.json": Sample.erring, "report": "old\n"]) { folder in
-      let run = try folder.shell(
-        #"""
-        strace -f -qq -o /dev/null -e trace=fsync -e inject=fsync:error=EIO \
-          "$TABSPEC" lint a.tabspec.json -f json=report
-        """#)
-      #expect(run.code == 2 && run.errors == "error: report: input/output error\n", "\(run)")
-      #expect(folder.text("report") == "old\n")
-      #expect(folder.names == ["a.tabspec.json", "report"])
     }
   }
 }

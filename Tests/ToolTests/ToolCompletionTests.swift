@@ -2,16 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The scripts that the tool prints, in the shells themselves; what shells do with every kind of
-/// option is tested beside the scripts.
-@Suite("Completion of the tool's own words", .enabled(if: BuiltTool.url != nil, "no built tool"))
+/// The script for bash; `Tests/Shells/run` tries the other shells.
+@Suite("Completion of the tool's own words")
 struct ToolCompletionTests {
-  private static func has(_ shell: String) -> Bool {
-    ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)")
-    }
-  }
-
   /// Lines, the last word of each being written, and what has to be among what is offered for it.
   private static let offers = [
     ("lint --rule nesting", "nesting-depth="), ("lint --rule nesting-depth=o", "off"),
@@ -23,47 +16,20 @@ struct ToolCompletionTests {
     ("init --config --fo", "--force"), ("schema cust", "customization"),
   ]
 
-  /// What a shell offers for a line, in the folder of the examples.
-  private func offered(_ shell: String, _ line: String) throws -> [String] {
-    let set = #"PATH="$(dirname "$TABSPEC"):$PATH"; "#
-    let call =
-      shell == "bash"
-      ? """
-      eval "$(tabspec completions bash)"; line='\(line)'; COMP_WORDS=(tabspec ${line//=/ = })
-      COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _tabspec; printf '%s\\n' "${COMPREPLY[@]}"
+  /// What bash offers for a line, in the folder of the examples.
+  private func offered(_ line: String) throws -> [String] {
+    let call = """
+      PATH="$(dirname "$TABSPEC"):$PATH"; eval "$(tabspec completions bash)"; line='\(line)'
+      COMP_WORDS=(tabspec ${line//=/ = }); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _tabspec; printf '%s\\n' "${COMPREPLY[@]}"
       """
-      : """
-      fish --no-config -c "source (tabspec completions fish | psub); complete -C 'tabspec \(line)'"
-      """
-    let run = try runShell(set + call, in: Repository.root.appending(path: "Examples"))
-    return run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    let run = try runShell(call, in: Repository.examples)
+    return run.output.split(separator: "\n").map(String.init)
   }
 
   @Test("in bash", arguments: offers)
   func bash(_ line: String, _ expected: String) throws {
-    #expect(try offered("bash", line).contains(expected))
-  }
-
-  @Test("in fish", .enabled(if: has("fish"), "fish is not installed"), arguments: offers)
-  func fish(_ line: String, _ expected: String) throws {
-    let offers = try offered("fish", line)
-    // After an equals sign fish offers the whole word.
-    #expect(offers.contains { $0 == expected || $0.hasSuffix("=\(expected)") }, "\(offers)")
-  }
-
-  @Test(
-    "the manual is read as its example says", .enabled(if: has("man"), "man is not installed"))
-  func manual() throws {
-    let line = "tabspec manual > tabspec.1; man ./tabspec.1"
-    #expect(runTool(["help", "manual"]).output.contains(" \(line)\n"))
-    let run = try runShell(
-      """
-      cd "$(mktemp -d)"; PATH="$(dirname "$TABSPEC"):$PATH"; export MANPAGER=cat LC_ALL=C
-      \(line) 2>&1; rm tabspec.1; rmdir "$PWD"
-      """)
-    // Bold and underlined characters are written as a character, a backspace and another one.
-    let page = run.output.replacing(/.\u{8}/, with: "")
-    #expect(page.contains("TABSPEC(1)") && page.contains("--max-findings N"), "\(page.prefix(400))")
+    #expect(try offered(line).contains(expected))
   }
 
   @Test("identifiers are printed one on each line, but for those that no shell can take")

@@ -8,8 +8,9 @@ import Testing
 import Writing
 
 /// The resolver against a second derivation of the same document, which shares no code with it.
-/// `TABSPEC_DERIVATION=full` compares every environment of every spec, which takes minutes.
-@Suite("Layouts equal an independent derivation")
+/// `TABSPEC_DERIVATION=full` compares every environment of every spec, which takes minutes. A mistake
+/// in a walk may be one without an end.
+@Suite("Layouts equal an independent derivation", .deadline(seconds: 600))
 struct DerivationTests {
   private static let isFull = ProcessInfo.processInfo.environment["TABSPEC_DERIVATION"] == "full"
 

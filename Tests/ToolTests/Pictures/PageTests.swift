@@ -77,29 +77,4 @@ struct PageTests {
     #expect(!run.output.contains("id=\"findings\""))
     #expect(!run.output.contains("<script"))
   }
-
-  @Test("with hostile titles is read back by Python's parsers, and so are the pictures")
-  func hostile() throws {
-    guard try runShell("python3 --version").code == 0, BuiltTool.url != nil else {
-      print("SKIPPED: reading pictures back needs python3 and the built tool")
-      return
-    }
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "tabspec-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let run = try runShell(
-      """
-      set -e
-      for format in svg html; do
-        "$TABSPEC" resolve Tests/Pictures/hostile.tabspec.json --platform all \
-          --format "$format=\(folder.path)/hostile.$format" 2>/dev/null
-      done
-      "$TABSPEC" matrix Tests/Pictures/hostile.tabspec.json \
-        --format "html=\(folder.path)/matrix.html" 2>/dev/null
-      PYTHONDONTWRITEBYTECODE=1 python3 Tests/Pictures/check.py --parse-only \
-        --titles Tests/Pictures/hostile.tabspec.json "\(folder.path)"
-      """)
-    #expect(run.code == 0, "\(run.output)\(run.errors)")
-  }
 }

@@ -184,7 +184,7 @@ struct WatchTests {
     #expect(unknown.code == 64 && unknown.output.isEmpty)
   }
 
-  @Test("as a process: sees a change, and ends by the signal", .enabled(if: Needs.signals))
+  @Test("as a process: sees a change, and ends by the signal")
   func process() throws {
     let files = ["App.tabspec.json": Self.spec, "next": Self.warned]
     let run = try TemporaryFolder.with(files) { folder in

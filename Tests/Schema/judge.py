@@ -1,26 +1,11 @@
-#!/usr/bin/env python3
-"""Judges documents by JSON Schemas, and makes wrong documents out of right ones.
-
-    check.py JOB RESULT
-
-JOB is a JSON object:
-    schemas   name -> the text of a schema
-    cases     [{"schema": name, "name": …, "text": the text of a document}]
-    mutations schema name -> how many documents to make from the cases of that schema
-    seed      what the mutations begin with: the same seed makes the same documents
-    each      [{"schema": name, "name": …, "text": …}]: documents to change at every single place
-    strict    [{"schema": name, "text": …}]: documents that no member may be taken from or added to
-
-RESULT gets what is wrong with the schemas themselves (metaschema, defaults and examples), and every
-document, given or made, with the verdict. This file knows nothing about the format but what the
-schemas say: the verdicts are a second opinion.
+"""A second opinion about documents and schemas, by Python's jsonschema, and the making of wrong
+documents out of right ones. It knows nothing about the formats but what the schemas say.
 """
 import copy
 import decimal
 import json
 import random
 import re
-import sys
 
 import jsonschema
 from jsonschema.validators import extend
@@ -253,37 +238,3 @@ def stripped(schema, text):
                 attempt(path, "without " + key, lambda target: target.pop(key))
             attempt(path, "with a surplus member", lambda target: target.update(surplus=1))
     return passed
-
-
-def main():
-    with open(sys.argv[1], encoding="utf-8") as file:
-        job = json.load(file)
-    schemas = {name: json.loads(text) for name, text in job["schemas"].items()}
-    result = {"flaws": [], "documents": [], "passed": []}
-    for name, schema in schemas.items():
-        result["flaws"] += flaws(name, schema)
-    cases = job["cases"]
-    validators = {name: Strict(schema) for name, schema in schemas.items()}
-    for name, count in job["mutations"].items():
-        right = [read(case["text"]) for case in cases if case["schema"] == name]
-        right = [document for document in right if validators[name].is_valid(document)]
-        mutator = Mutator(job["seed"], right)
-        for index in range(count):
-            cases.append({"schema": name, "name": f"mutation {index}", "text": mutator.make()})
-    for case in job["each"]:
-        document = read(case["text"])
-        keys = {path[-1]: value for path, value in places(document) if path}
-        keys = {key: value for key, value in keys.items() if isinstance(key, str)}
-        for index, text in enumerate(each(document, keys)):
-            name = f"{case['name']}, change {index}"
-            cases.append({"schema": case["schema"], "name": name, "text": text})
-    for case in cases:
-        valid, error = verdict(validators[case["schema"]], case["text"])
-        result["documents"].append({**case, "isValid": valid, "error": error})
-    for case in job["strict"]:
-        result["passed"] += stripped(schemas[case["schema"]], case["text"])
-    with open(sys.argv[2], "w", encoding="utf-8") as file:
-        json.dump(result, file)
-
-
-main()
