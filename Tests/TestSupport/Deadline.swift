@@ -5,7 +5,7 @@ package import Testing
 ///
 /// A time limit of the testing library only cancels a test, which code that runs forever does not
 /// notice: the run would hang.
-package struct Deadline: SuiteTrait, TestScoping {
+package struct Deadline: SuiteTrait, TestTrait, TestScoping {
   package let seconds: TimeInterval
   /// Each test of a suite has this time to itself.
   package var isRecursive: Bool { true }

@@ -82,6 +82,17 @@ struct TitleCommandTests {
     try expectGolden(run.output, "languages/titles.\(format)")
   }
 
+  @Test("a quotation mark is written twice in CSV")
+  func quoted() {
+    let run = runTool(
+      ["titles", "App.tabspec.json", "--strings", "L.xcstrings", "--format", "csv"],
+      files: [
+        "App.tabspec.json": Self.spec,
+        "L.xcstrings": Self.catalog.replacing("Startseite", with: #"Der \"Start\""#),
+      ])
+    #expect(run.output.contains(#","Der ""Start""","#), "\(run)")
+  }
+
   @Test(
     "no text of a catalog is an instruction or moves the cursor",
     arguments: ["text", "markdown", "csv"])
