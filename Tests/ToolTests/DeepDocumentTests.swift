@@ -6,7 +6,7 @@ import Testing
 
 /// Nothing recurses over what a document holds: a little stack is enough for documents that nest as
 /// deep as they may.
-@Suite("Deep documents with little stack", .enabled(if: Needs.tool))
+@Suite("Deep documents with little stack")
 struct DeepDocumentTests {
   private static let depth = 490
 
