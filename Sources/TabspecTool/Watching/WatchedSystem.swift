@@ -33,7 +33,7 @@ final class WatchedSystem: System {
     // Reading a pipe waits for somebody who writes, and gives nothing the second time.
     if system.kind(of: path) == .other {
       note(path, .contents(system.stamp(of: path)))
-      throw .failed(reason: "not a regular file, which cannot be read repeatedly")
+      throw .failed(reason: "not a regular file, so it cannot be read again")
     }
     // First the stamp: a change while the file is read is a change.
     note(path, .contents(system.stamp(of: path)))
