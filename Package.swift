@@ -24,84 +24,42 @@ let lenient: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// A library target and what it may import. The order of this list is the direction of the code:
-/// nothing imports what stands below it.
+/// A library target. The order of this list is the direction of imports: a target imports only targets
+/// above it.
 func library(_ name: String, imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: strict)
 }
 
-/// A test target. Tests may use Foundation, and need not say where C hands them a pointer.
-func tests(_ name: String) -> Target {
-  .testTarget(
-    name: name, dependencies: ["TestSupport"] + libraries, swiftSettings: lenient)
+/// The tests of a library, which import what they test and what that imports.
+func tests(_ name: String, of libraries: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: ["TestSupport"] + libraries, swiftSettings: lenient)
 }
 
-/// What a layout is made of.
-let layouts: [Target.Dependency] = ["TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]
-
-/// What every test may import.
-let libraries: [Target.Dependency] = [
-  "Spelling", "LocatedJSON", "TabHierarchy", "TabLayout", "AppCatalogs", "TabChanges",
-  "TabSessions",
-  "TabLint", "Writing", "TabWords", "LayoutReports", "ChangeReports", "FindingReports",
-  "SurveyReports", "TitleReports", "TabPictures", "TabSchemas", "LanguageServer", "SwiftSource",
-  "TabCode", "ArgumentParsing", "TabspecTool",
-]
+/// Helpers of several test targets.
+func support(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, path: "Tests/\(name)", swiftSettings: lenient)
+}
 
 let package = Package(
   name: "tabspec",
   platforms: [.macOS(.v26)],
   products: [.executable(name: "tabspec", targets: ["tabspec"])],
   targets: [
-    library("Spelling"),
-    library("LocatedJSON", imports: ["Spelling"]),
-    library("TabHierarchy", imports: ["LocatedJSON", "Spelling"]),
-    library("TabLayout", imports: ["TabHierarchy", "LocatedJSON"]),
-    library("AppCatalogs", imports: layouts),
-    library("TabChanges", imports: ["TabLayout", "TabHierarchy", "LocatedJSON"]),
-    library("TabSessions", imports: ["TabLayout", "TabHierarchy", "LocatedJSON"]),
-    library("TabLint", imports: ["AppCatalogs"] + layouts),
-    library("Writing", imports: ["LocatedJSON", "Spelling"]),
-    library("TabWords", imports: ["Writing", "TabLayout", "TabHierarchy", "LocatedJSON"]),
-    library("LayoutReports", imports: ["TabWords", "Writing"] + layouts),
-    library(
-      "ChangeReports",
-      imports: ["LayoutReports", "TabWords", "Writing", "TabChanges", "TabSessions"] + layouts),
-    library(
-      "FindingReports",
-      imports: ["ChangeReports", "TabWords", "Writing", "TabSessions"] + layouts),
-    library("TitleReports", imports: ["AppCatalogs", "Writing"] + layouts),
-    library(
-      "SurveyReports",
-      imports: [
-        "TitleReports", "FindingReports", "LayoutReports", "TabWords", "Writing", "TabChanges",
-      ] + layouts),
-    library(
-      "TabPictures",
-      imports: [
-        "AppCatalogs", "SurveyReports", "TitleReports", "FindingReports", "LayoutReports",
-        "TabWords", "Writing",
-      ] + layouts),
-    library("TabSchemas", imports: ["Writing"] + layouts),
-    library("SwiftSource", imports: ["Spelling"]),
-    library(
-      "TabCode",
-      imports: ["SwiftSource", "TabLayout", "TabHierarchy", "LocatedJSON", "Spelling"]),
-    library(
-      "LanguageServer",
-      imports: [
-        "AppCatalogs", "TabLint", "SurveyReports", "LayoutReports", "TabSchemas", "TabWords",
-        "Writing",
-      ] + layouts),
-    library("ArgumentParsing", imports: ["Spelling"]),
+    library("JSON"),
+    library("ArgumentParsing", imports: ["JSON"]),
+    library("TabModel", imports: ["JSON"]),
+    library("AppCatalogs", imports: ["TabModel", "JSON"]),
+    library("TabLint", imports: ["AppCatalogs", "TabModel", "JSON"]),
+    library("TabReports", imports: ["AppCatalogs", "TabModel", "JSON"]),
+    library("TabPictures", imports: ["TabReports", "AppCatalogs", "TabModel", "JSON"]),
+    library("TabCode", imports: ["TabModel", "JSON"]),
+    library("TabServer", imports: ["TabLint", "TabReports", "AppCatalogs", "TabModel", "JSON"]),
     library(
       "TabspecTool",
       imports: [
-        "ArgumentParsing", "TabCode", "TabLint", "AppCatalogs", "TabChanges", "TabSessions",
-        "Writing",
-        "TabWords", "LayoutReports", "ChangeReports", "FindingReports", "SurveyReports",
-        "TitleReports", "TabPictures", "TabSchemas", "LanguageServer",
-      ] + layouts),
+        "ArgumentParsing", "TabServer", "TabCode", "TabPictures", "TabReports", "TabLint",
+        "AppCatalogs", "TabModel", "JSON",
+      ]),
     .executableTarget(
       name: "tabspec",
       dependencies: ["TabspecTool"],
@@ -112,23 +70,22 @@ let package = Package(
           ["-static-executable", "-Xlinker", "-s"],
           .when(platforms: [.linux], configuration: .release))
       ]),
-    .target(
-      name: "TestSupport", dependencies: libraries, path: "Tests/TestSupport",
-      swiftSettings: lenient),
-    tests("SpellingTests"),
-    tests("LocatedJSONTests"),
-    tests("TabHierarchyTests"),
-    tests("TabLayoutTests"),
-    tests("AppCatalogsTests"),
-    tests("TabLintTests"),
-    tests("WritingTests"),
-    tests("TabWordsTests"),
-    tests("LayoutReportsTests"),
-    tests("FindingReportsTests"),
-    tests("TabPicturesTests"),
-    tests("LanguageServerTests"),
-    tests("ArgumentParsingTests"),
-    tests("TabCodeTests"),
-    tests("ToolTests"),
+    support("TestSupport"),
+    support("TestTool", imports: ["TestSupport", "TabspecTool", "TabReports", "TabModel", "JSON"]),
+    tests("JSONTests", of: ["TestTool", "JSON"]),
+    tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
+    tests("TabModelTests", of: ["TabModel", "JSON"]),
+    tests("AppCatalogsTests", of: ["AppCatalogs", "TabModel", "JSON"]),
+    tests("TabLintTests", of: ["TabLint", "TabModel", "JSON"]),
+    tests("TabReportsTests", of: ["TestTool", "TabReports", "TabModel", "JSON"]),
+    tests("TabPicturesTests", of: ["TestTool", "TabPictures", "TabReports", "TabModel"]),
+    tests("TabCodeTests", of: ["TestTool", "TabCode", "TabLint", "TabModel", "JSON"]),
+    tests("TabServerTests", of: ["TabServer", "TabModel"]),
+    tests(
+      "ToolTests",
+      of: [
+        "TestTool", "TabspecTool", "TabServer", "TabCode", "TabPictures", "TabReports", "TabLint",
+        "AppCatalogs", "TabModel", "JSON",
+      ]),
   ]
 )

@@ -1,4 +1,4 @@
-package import TabLayout
+package import TabModel
 
 /// What the code of a language says, such as `pt-BR` or `zh-Hans`: letters of the language, then a
 /// script of four letters, then a region of two letters or three digits.

@@ -1,4 +1,4 @@
-import FindingReports
+import TabReports
 
 /// Why a run cannot go on, or why one of its files is left out.
 enum Failure: Error {

@@ -1,8 +1,7 @@
 import ArgumentParsing
-import FindingReports
-import Spelling
-import TabHierarchy
-import Writing
+import JSON
+import TabModel
+import TabReports
 
 /// What a running command works with: the system, how to print, and the code to end with.
 package final class RunContext {

@@ -1,5 +1,5 @@
 import ArgumentParsing
-import Writing
+import TabReports
 
 /// The tool: from the words of a command line to an exit code.
 package enum Tabspec {

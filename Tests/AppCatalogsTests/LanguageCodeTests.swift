@@ -1,5 +1,5 @@
 import AppCatalogs
-import TabLayout
+import TabModel
 import Testing
 
 /// What the codes of languages say.

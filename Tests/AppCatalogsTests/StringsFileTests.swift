@@ -1,7 +1,7 @@
 import AppCatalogs
 import Foundation
-import LocatedJSON
-import TabHierarchy
+import JSON
+import TabModel
 import Testing
 
 /// Reads `.strings` files, each with its language, as one table.

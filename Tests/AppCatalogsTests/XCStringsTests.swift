@@ -1,6 +1,6 @@
 import AppCatalogs
-import LocatedJSON
-import TabHierarchy
+import JSON
+import TabModel
 import Testing
 
 /// Reads a string catalog.

@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 
 /// A text that is open in an editor: completion and a hover at many places of it, whole and cut off
 /// there. Every answer is one, and nothing is offered twice.

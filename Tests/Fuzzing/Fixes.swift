@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 import TabLint
 
 /// A spec that is fixed: it can be read as far as before, no rule that could look at it finds new

@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 
 /// Any bytes: the reader and a strict validator agree whether they are JSON, and where they stop
 /// being it; what was read can be written and read again; an error has harmless words.

@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 
 /// What an editor sends, after it has opened a spec: any bytes as a stream, or one message after
 /// another. The session ends as it should, nothing but messages comes back, and every request is

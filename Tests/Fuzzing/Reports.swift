@@ -1,10 +1,6 @@
-import ChangeReports
-import FindingReports
-import LayoutReports
-import LocatedJSON
-import SurveyReports
+import JSON
 import TabPictures
-import Writing
+import TabReports
 
 /// A spec in a file with a hostile name, in every format of every command: each is read back, and
 /// says as much as the others.

@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 
 /// A spec: every command ends on it, the findings stand in the file, and a second run
 /// prints the same.

@@ -1,6 +1,6 @@
 import AppCatalogs
-import LocatedJSON
-import TabHierarchy
+import JSON
+import TabModel
 
 /// Any bytes as a string catalog: the reader answers with findings at places of the text, or with a
 /// catalog in which every key is found, on every platform, with a text in every language.

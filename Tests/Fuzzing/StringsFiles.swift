@@ -1,6 +1,6 @@
 import AppCatalogs
-import LocatedJSON
-import TabHierarchy
+import JSON
+import TabModel
 
 /// Any bytes as a `.strings` file: the reader answers with findings at places of the text, or with a
 /// table in which every key is found.

@@ -1,9 +1,12 @@
 import Foundation
-import LocatedJSON
+import JSON
 import TabCode
-import TabHierarchy
 import TabLint
+import TabModel
 import TestSupport
+import TestTool
+import TestTool
+import TestTool
 import Testing
 
 @Suite("What a spec and an app differ in")

@@ -1,6 +1,6 @@
-import LocatedJSON
+import JSON
 import TabCode
-import TabHierarchy
+import TabModel
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import SwiftSource
+import TabCode
 import Testing
 
 @Suite("Names and literals of generated code")

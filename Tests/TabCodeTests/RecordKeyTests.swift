@@ -1,8 +1,8 @@
 import TabCode
-import TestSupport
+import TestTool
 import Testing
 
-@testable import TabHierarchy
+@testable import TabModel
 
 /// What a spec can write and a running app can be asked for, a record has: else `conform` would
 /// never notice that the two differ.

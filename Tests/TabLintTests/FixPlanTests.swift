@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 import Testing
 
 @Suite("Plans of fixes")

@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 import TabLint
 import Testing
 

@@ -1,7 +1,5 @@
-import LocatedJSON
-import TabHierarchy
-import TabLayout
-import TestSupport
+import JSON
+import TabModel
 import Testing
 
 @testable import TabLint

@@ -1,5 +1,5 @@
-import LocatedJSON
-import TabHierarchy
+import JSON
+import TabModel
 import TestSupport
 import Testing
 
@@ -44,7 +44,7 @@ struct RuleFixTests {
       for includesUnsafe in [false, true] {
         let bytes = Self.bytes(example)
         let fixer = Fixer(includesUnsafe: includesUnsafe) {
-          Fixer.Checked(Self.check(example, $0, all))
+          Self.checked(example, $0, all)
         }
         let outcome = fixer.fix(bytes)
         let errors = { (bytes: [UInt8]) in
@@ -87,8 +87,15 @@ struct RuleFixTests {
 
   private func fixer(_ rule: Rule, _ includesUnsafe: Bool, _ example: Rule.Example) -> Fixer {
     Fixer(includesUnsafe: includesUnsafe) {
-      Fixer.Checked(Self.check(example, $0, [rule.id]))
+      Self.checked(example, $0, [rule.id])
     }
+  }
+
+  private static func checked(
+    _ example: Rule.Example, _ bytes: [UInt8], _ rules: Set<String>
+  ) -> Fixer.Checked {
+    let found = check(example, bytes, rules)
+    return Fixer.Checked(found.reach, found.diagnostics)
   }
 
   /// What some rules find in a text.

@@ -1,4 +1,4 @@
-import TabHierarchy
+import TabModel
 import Testing
 
 @testable import TabLint

@@ -1,5 +1,5 @@
-import LocatedJSON
-import TabHierarchy
+import JSON
+import TabModel
 import Testing
 
 @testable import TabLint

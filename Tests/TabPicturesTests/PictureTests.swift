@@ -1,11 +1,9 @@
-import TabHierarchy
-import TabLayout
-import TestSupport
+import TabModel
+import TestTool
 import Testing
 
-@testable import LayoutReports
 @testable import TabPictures
-@testable import Writing
+@testable import TabReports
 
 @Suite("Pictures")
 struct PictureTests {

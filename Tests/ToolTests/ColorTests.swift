@@ -1,5 +1,5 @@
 import TabspecTool
-import TestSupport
+import TestTool
 import Testing
 
 @Suite("Colour is used where it is wanted")

@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 @Suite("Configuration")

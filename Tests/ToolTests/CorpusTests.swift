@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import TestTool
 import Testing
 
 @Suite("Specs of real apps")

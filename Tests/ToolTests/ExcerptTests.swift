@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 @Suite("An excerpt shows what a finding is about")

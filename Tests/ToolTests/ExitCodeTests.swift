@@ -1,5 +1,5 @@
 import TabspecTool
-import TestSupport
+import TestTool
 import Testing
 
 /// One run in memory, and what it has to come to.

@@ -1,8 +1,7 @@
 import Foundation
-import LayoutReports
-import TabLayout
+import TabModel
+import TabReports
 import Testing
-import Writing
 
 @testable import TabLint
 

@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 
 /// The file that is fixed, and what comes of it.
 enum FixSample {

@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 @Suite("Fixing from the command line")

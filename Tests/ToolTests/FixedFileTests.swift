@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TestTool
 import Testing
 
 /// What happens to files while they are fixed, and when something goes wrong.

@@ -1,10 +1,12 @@
 import Foundation
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
+import TabReports
 import TestSupport
+import TestTool
+import TestTool
+import TestTool
 import Testing
-import Writing
 
 @testable import TabLint
 
@@ -75,7 +77,7 @@ struct FixedSpecTests {
   private func expectFixed(
     _ bytes: [UInt8], _ includesUnsafe: Bool, _ name: String
   ) -> Fixer.Outcome {
-    let fixer = Fixer(includesUnsafe: includesUnsafe) { Fixer.Checked(check($0)) }
+    let fixer = Fixer(includesUnsafe: includesUnsafe) { checked($0) }
     let before = check(bytes)
     let outcome = fixer.fix(bytes)
     let after = check(outcome.bytes)
@@ -105,7 +107,7 @@ struct FixedSpecTests {
   /// - Returns: whether there were any.
   private func compareLayouts(_ bytes: [UInt8], _ rule: Rule, _ name: String) throws -> Bool {
     guard let old = spec(bytes) else { return false }
-    let outcome = Fixer(includesUnsafe: false) { Fixer.Checked(check($0, rule)) }.fix(bytes)
+    let outcome = Fixer(includesUnsafe: false) { checked($0, rule) }.fix(bytes)
     if outcome.count == 0 { return false }
     let new = try #require(spec(outcome.bytes), "\(name)")
     #expect(old.targets.map(\.platform) == new.targets.map(\.platform))
@@ -141,6 +143,11 @@ struct FixedSpecTests {
     guard let document = try? JSONReader.read(bytes) else { return nil }
     let (spec, problems) = SpecReader.read(document)
     return problems.isEmpty ? spec : nil
+  }
+
+  private func checked(_ bytes: [UInt8], _ rule: Rule? = nil) -> Fixer.Checked {
+    let found = check(bytes, rule)
+    return Fixer.Checked(found.reach, found.diagnostics)
   }
 
   private typealias Found = (reach: Fixer.Checked.Reach, diagnostics: [Diagnostic])

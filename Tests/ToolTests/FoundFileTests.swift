@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 /// Files that nobody names: a repository could make them lead anywhere.

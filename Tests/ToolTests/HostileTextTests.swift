@@ -1,6 +1,6 @@
 import Foundation
-import LocatedJSON
-import TestSupport
+import JSON
+import TestTool
 import Testing
 
 /// What comes from outside never reaches a terminal or a log as it is.

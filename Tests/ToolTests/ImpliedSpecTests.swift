@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 @Suite("Commands that read one spec take the only one there is")

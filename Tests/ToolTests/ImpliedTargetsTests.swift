@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 /// A spec that does not say what the app ships on is looked at everywhere, and is told so.

@@ -1,5 +1,8 @@
-import LocatedJSON
+import JSON
 import TestSupport
+import TestTool
+import TestTool
+import TestTool
 import Testing
 
 /// One table of hostile texts for every command, every format and every stream.

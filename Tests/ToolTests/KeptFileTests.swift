@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TestTool
 import Testing
 
 /// What a file is besides its contents, when it is fixed or a report takes its place.

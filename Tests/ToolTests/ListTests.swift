@@ -1,16 +1,15 @@
-import ChangeReports
-import FindingReports
 import Foundation
-import LayoutReports
-import SurveyReports
-import TabLayout
 import TabLint
+import TabModel
 import TabPictures
+import TabReports
 import TestSupport
+import TestTool
+import TestTool
+import TestTool
 import Testing
-import TitleReports
 
-@testable import LanguageServer
+@testable import TabServer
 @testable import TabspecTool
 
 /// Swift cannot list the values of a type, so a line that is missing in a list is found in the

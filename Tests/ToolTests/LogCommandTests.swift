@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 /// What comes from outside is printed into the logs of build servers, which obey lines that begin

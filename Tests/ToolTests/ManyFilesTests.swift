@@ -1,5 +1,5 @@
 import TabspecTool
-import TestSupport
+import TestTool
 import Testing
 
 @Suite("Many files in one run")

@@ -1,9 +1,8 @@
-import FindingReports
 import Foundation
-import LocatedJSON
-import TestSupport
+import JSON
+import TabReports
+import TestTool
 import Testing
-import Writing
 
 @Suite("Many findings are reported in linear time", .timeLimit(.minutes(10)))
 struct ManyFindingsTests {

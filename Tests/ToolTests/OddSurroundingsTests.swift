@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 /// What the surroundings of a run can be, beyond what it is given to read.

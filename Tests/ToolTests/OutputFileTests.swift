@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 /// Files that are written, and the names that they go by.

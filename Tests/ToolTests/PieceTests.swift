@@ -1,16 +1,11 @@
 import AppCatalogs
-import FindingReports
-import LayoutReports
-import LocatedJSON
-import SurveyReports
+import JSON
 import TabCode
-import TabHierarchy
-import TabLayout
+import TabModel
 import TabPictures
-import TestSupport
+import TabReports
+import TestTool
 import Testing
-import TitleReports
-import Writing
 
 @testable import TabspecTool
 

@@ -1,11 +1,13 @@
 import Foundation
-import LocatedJSON
+import JSON
 import TabCode
-import TabLayout
 import TestSupport
+import TestTool
+import TestTool
+import TestTool
 import Testing
 
-@testable import TabHierarchy
+@testable import TabModel
 
 /// What nobody can work out about a platform that is added, and what has to name it.
 @Suite("Every platform")

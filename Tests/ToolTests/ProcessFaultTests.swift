@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 /// Faults that meet a process while it writes a file.

@@ -1,5 +1,5 @@
-import LocatedJSON
-import TestSupport
+import JSON
+import TestTool
 import Testing
 
 /// Runs as a process, on files, links and pipes as a system really has them.

@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 /// Runs as a process, whose output goes where a system lets it go.

@@ -1,5 +1,8 @@
-import LocatedJSON
+import JSON
 import TestSupport
+import TestTool
+import TestTool
+import TestTool
 import Testing
 
 /// A file with eight different mistakes of syntax and three misspelt keys.

@@ -1,7 +1,10 @@
 import Foundation
+import TabReports
 import TestSupport
+import TestTool
+import TestTool
+import TestTool
 import Testing
-import Writing
 
 /// Whatever stands in a spec, no line is wider than the terminal.
 @Suite("Terminal drawings")

@@ -1,5 +1,5 @@
-package import LocatedJSON
-import TabHierarchy
+package import JSON
+import TabModel
 
 /// What the `Contents.json` of a group in an asset catalog says about names.
 package enum AssetNamespace {

@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 
 /// The keys of a catalog, to find the one that is a title: an open table that holds their places and
 /// no texts, so that nothing is decoded.

@@ -1,5 +1,5 @@
-package import LocatedJSON
-import TabHierarchy
+package import JSON
+import TabModel
 
 /// The text that a catalog has for one language, with what its translator says of it.
 package struct CatalogUnit: Equatable, Sendable {

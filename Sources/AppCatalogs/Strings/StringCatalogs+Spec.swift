@@ -1,5 +1,5 @@
-import LocatedJSON
-package import TabHierarchy
+import JSON
+package import TabModel
 
 /// What the titles of a spec read.
 extension StringCatalogs {

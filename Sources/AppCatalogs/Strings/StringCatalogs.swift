@@ -1,5 +1,5 @@
-package import LocatedJSON
-package import TabHierarchy
+package import JSON
+package import TabModel
 
 /// A file with texts that has been read.
 package enum StringsSource: Sendable {

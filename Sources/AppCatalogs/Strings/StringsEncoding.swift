@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 
 /// The encodings of `.strings` files: UTF-8, or UTF-16 with a mark at its beginning.
 enum StringsEncoding {

@@ -1,4 +1,4 @@
-package import LocatedJSON
+package import JSON
 
 /// A `.strings` file that has been read: the texts of one language.
 package struct StringsFile: Sendable {

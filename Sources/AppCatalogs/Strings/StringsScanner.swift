@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 
 /// What keeps a `.strings` file from being read, and where.
 struct StringsError: Error {

@@ -1,5 +1,5 @@
-package import LocatedJSON
-import TabHierarchy
+package import JSON
+import TabModel
 
 /// A string catalog (`.xcstrings`) that has been read: its document, and where its keys stand.
 package struct XCStrings: Sendable {

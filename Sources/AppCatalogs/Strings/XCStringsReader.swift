@@ -1,5 +1,5 @@
-package import LocatedJSON
-import TabHierarchy
+package import JSON
+import TabModel
 
 /// Reads a document as a string catalog, and collects everything that is wrong with its shape.
 ///

@@ -1,7 +1,5 @@
-import LocatedJSON
-import Spelling
-package import TabHierarchy
-import TabLayout
+import JSON
+package import TabModel
 
 /// Every title of a spec in every language of its catalogs.
 package struct TitleSurvey: Sendable {

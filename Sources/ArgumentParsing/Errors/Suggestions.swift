@@ -1,4 +1,4 @@
-import Spelling
+import JSON
 
 /// The names that a word may have been meant to be.
 func suggestions(for word: Word, among names: [String]) -> [String] {

@@ -1,4 +1,4 @@
-import Spelling
+import JSON
 
 extension UsageError {
   /// What to write instead, if there is something to say.

@@ -1,4 +1,4 @@
-import Spelling
+import JSON
 
 /// "one of 'a', 'b' and 'c'": how a list of choices is written everywhere.
 func oneOf(_ choices: [String]) -> String {

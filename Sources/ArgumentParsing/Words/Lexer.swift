@@ -1,4 +1,4 @@
-import Spelling
+import JSON
 
 /// Takes words apart by spelling, one option or operand at a time, knowing nothing of what they
 /// mean.

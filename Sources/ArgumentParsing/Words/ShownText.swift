@@ -1,4 +1,4 @@
-import Spelling
+import JSON
 
 extension Word {
   /// The word as it may be printed: nothing in it can move the cursor, hide or turn text around.

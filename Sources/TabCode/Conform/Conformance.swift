@@ -1,6 +1,5 @@
-import LocatedJSON
-package import TabHierarchy
-import TabLayout
+import JSON
+package import TabModel
 
 /// Compares a spec with what apps recorded, each in its own environment.
 package struct Conformance {

@@ -1,5 +1,5 @@
-import LocatedJSON
-import TabHierarchy
+import JSON
+import TabModel
 
 /// A value of a key as the spec and the app can both have it.
 enum ConformedValue: Equatable {

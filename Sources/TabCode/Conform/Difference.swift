@@ -1,4 +1,4 @@
-package import LocatedJSON
+package import JSON
 
 /// One thing in which an app is not what its spec says.
 package struct Difference: Sendable {

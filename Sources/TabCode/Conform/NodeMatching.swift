@@ -1,6 +1,5 @@
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 /// Finds the nodes of a spec in a record, and those that are only in one of them, have become
 /// something else or stand elsewhere.

@@ -1,6 +1,5 @@
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 /// What a spec says of its keys in the environment of a record.
 struct SpecValues {

@@ -1,6 +1,5 @@
-import LocatedJSON
-import SwiftSource
-import TabHierarchy
+import JSON
+import TabModel
 
 /// What everything in a generated file is called.
 package struct CodeNames: Sendable {

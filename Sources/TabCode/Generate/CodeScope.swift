@@ -1,6 +1,4 @@
-import SwiftSource
-import TabHierarchy
-import TabLayout
+import TabModel
 
 /// Where a stretch of generated code is compiled and runs, and what its author may take for granted
 /// there: the platforms that are left, and the oldest release of each.

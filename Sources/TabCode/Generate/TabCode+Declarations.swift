@@ -1,7 +1,5 @@
-import LocatedJSON
-import Spelling
-import SwiftSource
-import TabHierarchy
+import JSON
+import TabModel
 
 /// The types that the app's own code uses.
 extension TabCode {

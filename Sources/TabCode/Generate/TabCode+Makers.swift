@@ -1,5 +1,4 @@
-import SwiftSource
-import TabHierarchy
+import TabModel
 
 /// The functions that make tabs: one for the root, one for each group.
 extension TabCode {

@@ -1,6 +1,5 @@
-import LocatedJSON
-import SwiftSource
-import TabHierarchy
+import JSON
+import TabModel
 
 /// The statements that make one node and set what it has.
 extension TabCode {

@@ -1,6 +1,5 @@
-import LocatedJSON
-import SwiftSource
-import TabHierarchy
+import JSON
+import TabModel
 
 /// The function that sets a controller up, and what it needs where tabs depend on the width.
 extension TabCode {

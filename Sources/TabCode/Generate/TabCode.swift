@@ -1,7 +1,5 @@
-import LocatedJSON
-import Spelling
-import SwiftSource
-package import TabHierarchy
+import JSON
+package import TabModel
 
 /// Swift source that sets a `UITabBarController` up as a spec says.
 package struct TabCode {

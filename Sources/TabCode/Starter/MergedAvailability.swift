@@ -1,5 +1,4 @@
-import TabHierarchy
-import TabLayout
+import TabModel
 
 /// Where a merged node is, told by some of the keys of `availability`.
 struct MergedAvailability {

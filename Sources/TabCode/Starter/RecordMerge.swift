@@ -1,6 +1,5 @@
-package import LocatedJSON
-package import TabHierarchy
-import TabLayout
+package import JSON
+package import TabModel
 
 /// Makes one spec of what was recorded in several environments.
 package struct RecordMerge {

@@ -1,4 +1,4 @@
-package import LocatedJSON
+package import JSON
 
 /// A node that breaks a rule together with others, for one cause.
 package struct Culprit {

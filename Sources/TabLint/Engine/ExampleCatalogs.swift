@@ -1,5 +1,5 @@
 import AppCatalogs
-import LocatedJSON
+import JSON
 
 extension Rule.Example {
   /// The name of the string catalog that an example brings.

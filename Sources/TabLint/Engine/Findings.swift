@@ -1,6 +1,5 @@
-package import LocatedJSON
-import TabHierarchy
-import TabLayout
+package import JSON
+import TabModel
 
 /// What one rule finds in one spec. It stamps each finding with the rule's id, severity and page,
 /// leaves out what the spec suppresses, folds what holds in several environments into one finding

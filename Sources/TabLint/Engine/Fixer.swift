@@ -1,4 +1,4 @@
-package import LocatedJSON
+package import JSON
 
 /// Makes fixes: reads a text, fixes what can be fixed at once, and reads it again until there is
 /// nothing left.

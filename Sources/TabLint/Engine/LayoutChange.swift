@@ -1,7 +1,5 @@
-import LocatedJSON
-import Spelling
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 /// What two layouts of one spec do not have in common: the items of the bar, their regions, More,
 /// the rows of the sidebar, and whether bar and sidebar are visible. Which item stands apart does

@@ -1,4 +1,4 @@
-import TabHierarchy
+import TabModel
 
 /// The specs that one run reads together, and what a rule needs to know about all of them, worked
 /// out when the first one asks.

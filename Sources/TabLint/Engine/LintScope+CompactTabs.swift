@@ -1,5 +1,5 @@
-import LocatedJSON
-package import TabHierarchy
+import JSON
+package import TabModel
 
 extension LintScope {
   /// Whether `compactTabIdentifiers` filters the bars at the bottom; an empty list is as if absent.

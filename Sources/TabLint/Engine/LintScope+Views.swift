@@ -1,5 +1,4 @@
-import TabHierarchy
-package import TabLayout
+package import TabModel
 
 extension LintScope {
   /// The environments that a test holds for, as bits in the order of `environments`.

@@ -1,8 +1,6 @@
 package import AppCatalogs
-package import LocatedJSON
-import Spelling
-package import TabHierarchy
-package import TabLayout
+package import JSON
+package import TabModel
 
 /// What the rules look at: one spec, and what several of them need to know about it, worked out
 /// when the first one asks.

@@ -1,5 +1,5 @@
-package import LocatedJSON
-package import TabHierarchy
+package import JSON
+package import TabModel
 
 /// Runs the rules over specs.
 package enum Linter {

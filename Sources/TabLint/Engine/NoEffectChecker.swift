@@ -1,6 +1,5 @@
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 /// Looks for keys without effect: those of the controller, placements, and those of groups.
 struct NoEffectChecker {

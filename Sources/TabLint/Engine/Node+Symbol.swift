@@ -1,5 +1,5 @@
-import LocatedJSON
-import TabHierarchy
+import JSON
+import TabModel
 
 extension Node {
   /// The symbol that is written as the image of a node, if it is one of these; nil for an asset.

@@ -1,4 +1,4 @@
-import TabHierarchy
+import TabModel
 
 extension Node {
   /// Whether a key is written and says something: a Boolean that is written with its default counts

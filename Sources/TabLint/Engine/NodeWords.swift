@@ -1,5 +1,5 @@
-import LocatedJSON
-import TabHierarchy
+import JSON
+import TabModel
 
 /// How messages speak of several nodes, and where they point to one.
 extension LintScope {

@@ -1,5 +1,5 @@
-import Spelling
-import TabHierarchy
+import JSON
+import TabModel
 
 /// Which releases of the targets have a node: those that its availability, and that of the groups
 /// it stands in, leave. Minor releases between the ones that the layouts are worked out for count.

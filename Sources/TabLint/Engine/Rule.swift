@@ -1,6 +1,6 @@
 package import AppCatalogs
-package import LocatedJSON
-package import TabLayout
+package import JSON
+package import TabModel
 
 /// One thing that tabspec checks, with everything that is known about it.
 ///

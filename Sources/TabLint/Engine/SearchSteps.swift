@@ -1,6 +1,5 @@
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 /// What it takes to give a search tab its place, in words for helps: all steps at once, so that none
 /// leads into another finding.

@@ -1,6 +1,5 @@
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 /// What a rule asks before it speaks, where another one speaks of the same spot for the same reason.
 ///

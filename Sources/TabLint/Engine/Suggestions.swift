@@ -1,4 +1,4 @@
-import Spelling
+import JSON
 
 /// Remembers which name a wrong one was meant to be. Each search goes through the whole list, so
 /// there are only so many.

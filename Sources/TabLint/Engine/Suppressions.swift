@@ -1,6 +1,5 @@
-import LocatedJSON
-import Spelling
-import TabHierarchy
+import JSON
+import TabModel
 
 /// The suppressions that a spec holds: for the whole file and for nodes with all below them. It
 /// remembers which of them hid something.

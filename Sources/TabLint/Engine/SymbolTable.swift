@@ -1,5 +1,5 @@
-import Spelling
-package import TabHierarchy
+import JSON
+package import TabModel
 
 /// The SF Symbols that there are, each with the release that it came with where that is known.
 ///

@@ -1,5 +1,5 @@
-import LocatedJSON
-import TabHierarchy
+import JSON
+import TabModel
 
 /// A symbol or an asset that a node names: the value of an image key, and the release that has this
 /// key.

@@ -1,6 +1,6 @@
 import AppCatalogs
-import LocatedJSON
-import TabHierarchy
+import JSON
+import TabModel
 
 /// What the rules about titles ask the catalogs.
 extension LintScope {

@@ -1,7 +1,5 @@
-import LocatedJSON
-import Spelling
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 extension JSONDocument {
   /// Whether a string has nothing but printable ASCII characters, and no space at either end: there

@@ -1,6 +1,5 @@
-import Spelling
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 /// Environments as people speak of them: `all iPhones; an iPad in a narrow window on 18`.
 ///

@@ -1,6 +1,5 @@
-import Spelling
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 /// How many names a message has before it says how many more there are.
 let mostTold = 5

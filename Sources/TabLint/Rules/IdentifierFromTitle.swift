@@ -1,6 +1,5 @@
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 extension Rule {
   static let identifierFromTitle = Rule(

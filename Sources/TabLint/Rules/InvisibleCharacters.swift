@@ -1,8 +1,6 @@
 import AppCatalogs
-import LocatedJSON
-import Spelling
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 extension Rule {
   static let invisibleCharacters = Rule(

@@ -1,8 +1,6 @@
 import AppCatalogs
-import LocatedJSON
-import Spelling
-package import TabHierarchy
-import TabLayout
+import JSON
+package import TabModel
 
 extension Rule {
   static let longTitle = Rule(

@@ -1,5 +1,5 @@
-import LocatedJSON
-import TabLayout
+import JSON
+import TabModel
 
 extension Rule {
   static let missingKey = Rule(

@@ -1,7 +1,5 @@
-import LocatedJSON
-import Spelling
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 extension Rule {
   static let tabTitledMore = Rule(

@@ -1,7 +1,6 @@
 import AppCatalogs
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 extension Rule {
   static let unknownTitle = Rule(

@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 
 extension Rule {
   static let unusedSuppression = Rule(

@@ -1,5 +1,4 @@
-package import LayoutReports
-package import SurveyReports
+package import TabReports
 
 extension LayoutFormat {
   /// All formats, the usual one first.

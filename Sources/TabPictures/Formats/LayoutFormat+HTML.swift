@@ -1,8 +1,6 @@
-package import LayoutReports
-import LocatedJSON
-import TabHierarchy
-import TabLayout
-import Writing
+import JSON
+import TabModel
+package import TabReports
 
 extension LayoutFormat {
   /// The page that people open, send and print.

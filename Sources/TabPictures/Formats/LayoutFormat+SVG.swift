@@ -1,10 +1,6 @@
-import FindingReports
-package import LayoutReports
-import Spelling
-import TabHierarchy
-import TabLayout
-import TabWords
-import Writing
+import JSON
+import TabModel
+package import TabReports
 
 extension LayoutFormat {
   /// The picture that people show each other.

@@ -1,11 +1,6 @@
-import LayoutReports
-import LocatedJSON
-import Spelling
-package import SurveyReports
-import TabHierarchy
-import TabLayout
-import TabWords
-import Writing
+import JSON
+import TabModel
+package import TabReports
 
 extension MatrixFormat {
   /// The page that people open, send and print.

@@ -1,13 +1,6 @@
-package import FindingReports
-package import LayoutReports
-import LocatedJSON
-import Spelling
-import SurveyReports
-import TabHierarchy
-package import TabLayout
-import TabWords
-package import TitleReports
-package import Writing
+import JSON
+package import TabModel
+package import TabReports
 
 /// A layout and the environments that it stands for.
 package struct LayoutGroup: Sendable {

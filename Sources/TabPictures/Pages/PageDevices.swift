@@ -1,10 +1,6 @@
-import FindingReports
-import LayoutReports
-import LocatedJSON
-import Spelling
-import TabHierarchy
-import TabLayout
-import Writing
+import JSON
+import TabModel
+import TabReports
 
 /// The devices of a page, all at one scale, each with what is said about its nodes.
 struct PageDevices {

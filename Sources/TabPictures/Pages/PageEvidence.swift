@@ -1,7 +1,5 @@
-import LayoutReports
-import TabHierarchy
-import TabLayout
-import Writing
+import TabModel
+import TabReports
 
 /// The statements of a page that Apple does not document, each with its letter and its source.
 struct PageEvidence {

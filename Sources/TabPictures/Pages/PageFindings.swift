@@ -1,8 +1,6 @@
-import FindingReports
-import LocatedJSON
-import Spelling
-import TabHierarchy
-import Writing
+import JSON
+import TabModel
+import TabReports
 
 /// The findings of a page by severity, each with why, what to do, and a link to its line of the spec.
 struct PageFindings {

@@ -1,4 +1,4 @@
-import FindingReports
+import TabReports
 
 /// What a page says first: what differs between its devices, and where everything stands.
 package struct PageOverview: Sendable {

@@ -1,9 +1,5 @@
-import LayoutReports
-import SurveyReports
-import TabHierarchy
-import TabLayout
-import TabWords
-import Writing
+import TabModel
+import TabReports
 
 /// The table of a page that says how far away everything is.
 struct PageReach {

@@ -1,7 +1,5 @@
-import FindingReports
-import LocatedJSON
-import Spelling
-import Writing
+import JSON
+import TabReports
 
 /// The text of the spec with line numbers, and each finding below its line.
 struct PageSource {

@@ -1,4 +1,4 @@
-import Writing
+import TabReports
 
 /// The style sheet of pages: light and dark, on screens of any width and on paper.
 enum PageStyle {

@@ -1,10 +1,6 @@
-import FindingReports
-import LayoutReports
-import LocatedJSON
-import Spelling
-import TabHierarchy
-import TabLayout
-import Writing
+import JSON
+import TabModel
+import TabReports
 
 /// What a page says first: a verdict in one sentence, and what differs.
 struct PageSummary {

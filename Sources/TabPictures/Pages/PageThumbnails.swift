@@ -1,7 +1,5 @@
-import LayoutReports
-import TabHierarchy
-import TabLayout
-import Writing
+import TabModel
+import TabReports
 
 /// All devices of a page at one small scale, without words: where there is a bar, where a sidebar,
 /// and in what they differ from the first device.

@@ -1,6 +1,5 @@
 import AppCatalogs
-import TitleReports
-import Writing
+import TabReports
 
 /// The table of a page that says what every title reads in every language.
 struct PageTitles {

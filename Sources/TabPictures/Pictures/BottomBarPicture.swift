@@ -1,6 +1,5 @@
-import FindingReports
-import TabHierarchy
-import TabLayout
+import TabModel
+import TabReports
 
 /// A bar at the bottom of a narrow window, with what is above it.
 struct BottomBarPicture {

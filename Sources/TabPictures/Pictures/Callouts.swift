@@ -1,7 +1,6 @@
-import FindingReports
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
+import TabReports
 
 /// What is said about a node outside of the device, at the end of a line that leads to it.
 struct Callout: Sendable {

@@ -1,5 +1,4 @@
-import TabHierarchy
-import TabLayout
+import TabModel
 
 /// A device as it is: sizes in points, all at one scale.
 struct DeviceModel: Sendable {

@@ -1,5 +1,5 @@
-import FindingReports
-import TabLayout
+import TabModel
+import TabReports
 
 /// A device around what its window shows: plain shapes in quiet outline, no artwork of Apple's.
 struct DevicePicture {

@@ -1,5 +1,4 @@
-import TabHierarchy
-import TabLayout
+import TabModel
 
 extension PicturePen {
   /// What stands for a picture that a spec names: pictures of the system belong to the system.

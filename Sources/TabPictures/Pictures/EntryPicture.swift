@@ -1,5 +1,5 @@
-import Spelling
-import TabLayout
+import JSON
+import TabModel
 
 /// Entries of bars and lists.
 extension PicturePen {

@@ -1,5 +1,4 @@
-import TabHierarchy
-import TabLayout
+import TabModel
 
 /// The letters of statements that Apple does not document: the same in all pictures that stand
 /// together.

@@ -1,4 +1,4 @@
-import Writing
+import TabReports
 
 /// What a shape or a text is in a picture, and with it its colours in light and in dark.
 enum Ink: String, Sendable, CaseIterable {

@@ -1,9 +1,6 @@
-import FindingReports
-import Spelling
-import TabHierarchy
-import TabLayout
-import TabWords
-import Writing
+import JSON
+import TabModel
+import TabReports
 
 /// One layout as a picture: the device as it is, and what one tap changes.
 struct LayoutPicture {

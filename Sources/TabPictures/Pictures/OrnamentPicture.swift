@@ -1,6 +1,5 @@
-import FindingReports
-import TabHierarchy
-import TabLayout
+import TabModel
+import TabReports
 
 /// The bar beside a window in a headset: symbols at rest, titles while people look at it.
 struct OrnamentPicture {

@@ -1,5 +1,4 @@
-import FindingReports
-import Writing
+import TabReports
 
 /// A rectangle in a picture, in user units.
 struct Rect: Sendable, Equatable {

@@ -1,8 +1,6 @@
-import LocatedJSON
-import Spelling
-import TabHierarchy
-import TabLayout
-import TabWords
+import JSON
+import TabModel
+import TabReports
 
 /// What all parts of a picture share: the texts of the spec, and what its nodes look like.
 struct PicturePen: Sendable {

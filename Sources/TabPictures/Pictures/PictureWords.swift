@@ -1,8 +1,6 @@
-import LocatedJSON
-import Spelling
-import TabHierarchy
-import TabLayout
-import TabWords
+import JSON
+import TabModel
+import TabReports
 
 /// What a picture shows, in words: for people who hear it, and for programs that search it.
 struct PictureWords {

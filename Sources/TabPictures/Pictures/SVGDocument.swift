@@ -1,5 +1,5 @@
-import Spelling
-import Writing
+import JSON
+import TabReports
 
 /// Writes a picture as SVG 1.1: no script, no reference to anything outside, no style attributes.
 struct SVGDocument {

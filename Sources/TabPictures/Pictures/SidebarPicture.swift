@@ -1,9 +1,6 @@
-import FindingReports
-import LocatedJSON
-import Spelling
-import TabHierarchy
-import TabLayout
-import TabWords
+import JSON
+import TabModel
+import TabReports
 
 /// The sidebar as people see it: as long as its window, fading out where there is more.
 struct SidebarPicture {

@@ -1,6 +1,5 @@
-import FindingReports
-import TabHierarchy
-import TabLayout
+import TabModel
+import TabReports
 
 /// The names of the symbols that tiles stand for in a picture: those that are drawn, and no others.
 struct SymbolLegend {

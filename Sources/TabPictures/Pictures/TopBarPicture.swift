@@ -1,7 +1,5 @@
-import FindingReports
-import TabHierarchy
-import TabLayout
-import TabWords
+import TabModel
+import TabReports
 
 /// A bar at the top of a window, on one line: a capsule on an iPad, a segmented control in a Mac's
 /// toolbar, the bar of a television. What has no room fades out.

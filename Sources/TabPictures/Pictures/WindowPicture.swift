@@ -1,8 +1,6 @@
-import FindingReports
-import Spelling
-import TabHierarchy
-import TabLayout
-import TabWords
+import JSON
+import TabModel
+import TabReports
 
 /// What stands in a window: the bar, the sidebar and the selected screen; never larger than it.
 struct WindowPicture {

@@ -1,7 +1,6 @@
-import FindingReports
-import LocatedJSON
-import TabHierarchy
-import Writing
+import JSON
+import TabModel
+import TabReports
 
 /// Findings that a team knows of and does not want to hear about again.
 ///

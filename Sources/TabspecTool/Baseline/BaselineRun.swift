@@ -1,6 +1,5 @@
-import FindingReports
-import Spelling
-import Writing
+import JSON
+import TabReports
 
 /// What a run does with baselines: it leaves out what one holds, or records what there is.
 struct BaselineRun {

@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 import TabLint
 
 /// Which specs and rules took part in a run. Entries about what did not take part cannot be called

@@ -1,6 +1,6 @@
 import AppCatalogs
 import ArgumentParsing
-import TabHierarchy
+import TabModel
 
 /// The app's catalogs, as a command line names them.
 struct CatalogArguments: Sendable {

@@ -1,6 +1,6 @@
 import ArgumentParsing
-import Spelling
-import TabHierarchy
+import JSON
+import TabModel
 
 extension Command where Context == RunContext {
   static let completions = Command(

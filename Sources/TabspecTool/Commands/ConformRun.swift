@@ -1,7 +1,7 @@
-import FindingReports
-import LocatedJSON
-import TabHierarchy
+import JSON
 import TabLint
+import TabModel
+import TabReports
 
 /// One run of `conform`.
 struct ConformRun {

@@ -1,8 +1,6 @@
 import ArgumentParsing
-import ChangeReports
-import TabChanges
-import TabHierarchy
-import TabLayout
+import TabModel
+import TabReports
 
 extension Command where Context == RunContext {
   static let diff = Command(

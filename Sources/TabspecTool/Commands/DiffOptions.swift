@@ -1,7 +1,6 @@
 import ArgumentParsing
-import ChangeReports
-import TabHierarchy
-import TabLayout
+import TabModel
+import TabReports
 
 /// The arguments of `diff`.
 struct DiffArguments: Sendable {

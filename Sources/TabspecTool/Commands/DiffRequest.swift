@@ -1,7 +1,6 @@
 import ArgumentParsing
-import TabChanges
-import TabHierarchy
-import TabLayout
+import TabModel
+import TabReports
 
 /// The environments that a comparison looks at: all of the spec's targets, as far as options do
 /// not narrow them down or set two against each other.

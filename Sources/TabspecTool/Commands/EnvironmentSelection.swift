@@ -1,6 +1,5 @@
 import ArgumentParsing
-import TabHierarchy
-import TabLayout
+import TabModel
 
 /// Which environments of a spec the commands look at that look at all of them.
 struct EnvironmentSelection: Sendable {

@@ -1,9 +1,7 @@
 import ArgumentParsing
-import LocatedJSON
-import Spelling
-import TabHierarchy
-import TabLayout
+import JSON
 import TabLint
+import TabModel
 
 extension Command where Context == RunContext {
   static let explain = Command(

@@ -1,5 +1,5 @@
 import ArgumentParsing
-import Writing
+import TabReports
 
 /// A format that was asked for, and the file that it goes to; nil for standard output.
 struct FormatRequest<Report>: Sendable {

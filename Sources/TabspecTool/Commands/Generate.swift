@@ -1,8 +1,7 @@
 import ArgumentParsing
-import LocatedJSON
-import Spelling
+import JSON
 import TabCode
-import TabHierarchy
+import TabModel
 
 extension Command where Context == RunContext {
   static let generate = Command(

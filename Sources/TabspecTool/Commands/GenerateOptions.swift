@@ -1,5 +1,4 @@
 import ArgumentParsing
-import SwiftSource
 import TabCode
 
 /// The arguments of `generate`.

@@ -1,8 +1,7 @@
-import LocatedJSON
-import Spelling
+import JSON
 import TabCode
-import TabHierarchy
-import Writing
+import TabModel
+import TabReports
 
 /// One run of `generate`.
 struct GenerateRun {

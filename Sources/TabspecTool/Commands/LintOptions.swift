@@ -1,9 +1,8 @@
 import ArgumentParsing
-import FindingReports
-import LocatedJSON
-import TabHierarchy
+import JSON
 import TabLint
-import Writing
+import TabModel
+import TabReports
 
 /// The arguments of `validate` and `lint`.
 struct LintArguments: Sendable, Repeatable {

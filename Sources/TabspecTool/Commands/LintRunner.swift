@@ -1,11 +1,8 @@
 import AppCatalogs
-import FindingReports
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
 import TabLint
-import TabSessions
-import Writing
+import TabModel
+import TabReports
 
 /// One run of `validate` or `lint`.
 struct LintRunner {

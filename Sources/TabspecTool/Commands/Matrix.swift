@@ -1,14 +1,10 @@
 import AppCatalogs
 import ArgumentParsing
-import FindingReports
-import LocatedJSON
-import Spelling
-import SurveyReports
-import TabHierarchy
-import TabLayout
+import JSON
 import TabLint
+import TabModel
 import TabPictures
-import Writing
+import TabReports
 
 extension Command where Context == RunContext {
   static let matrix = Command(

@@ -1,5 +1,5 @@
 import ArgumentParsing
-import Writing
+import TabReports
 
 /// What a command line says about pictures and pages.
 struct PictureArguments: Sendable {

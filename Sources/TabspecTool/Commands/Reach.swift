@@ -1,9 +1,8 @@
 import ArgumentParsing
-import LocatedJSON
-import SurveyReports
-import TabHierarchy
-import TabLayout
+import JSON
 import TabLint
+import TabModel
+import TabReports
 
 extension Command where Context == RunContext {
   static let reach = Command(

@@ -1,6 +1,6 @@
-import LocatedJSON
+import JSON
 import TabCode
-import TabHierarchy
+import TabModel
 
 /// The spec that `init --from` makes of records.
 enum RecordedSpec {

@@ -1,10 +1,8 @@
 import ArgumentParsing
-import LayoutReports
-import LocatedJSON
-import Spelling
-import TabHierarchy
-import TabLayout
+import JSON
 import TabLint
+import TabModel
+import TabReports
 
 extension Command where Context == RunContext {
   static let resolve = Command(

@@ -1,10 +1,8 @@
 import AppCatalogs
 import ArgumentParsing
-import LayoutReports
-import TabHierarchy
-import TabLayout
+import TabModel
 import TabPictures
-import Writing
+import TabReports
 
 /// The arguments of `resolve`.
 struct ResolveArguments: Sendable, Repeatable {

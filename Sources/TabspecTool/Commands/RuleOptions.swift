@@ -1,5 +1,5 @@
 import ArgumentParsing
-import LocatedJSON
+import JSON
 import TabLint
 
 /// What a command line says about rules and configuration.

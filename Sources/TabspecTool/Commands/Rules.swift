@@ -1,8 +1,7 @@
 import ArgumentParsing
-import FindingReports
-import LocatedJSON
+import JSON
 import TabLint
-import Writing
+import TabReports
 
 extension Command where Context == RunContext {
   static let rules = Command(

@@ -1,8 +1,8 @@
 import ArgumentParsing
-import LocatedJSON
+import JSON
 import TabLint
-import TabSchemas
-import Writing
+import TabReports
+import TabServer
 
 extension Command where Context == RunContext {
   static let schema = Command(

@@ -1,5 +1,5 @@
 import ArgumentParsing
-import LanguageServer
+import TabServer
 
 extension Command where Context == RunContext {
   static let server = Command(

@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 import TabLint
 
 /// The spec that `init` writes: one without findings that shows how a spec is made up.

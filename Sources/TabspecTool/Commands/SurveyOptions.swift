@@ -1,5 +1,5 @@
 import ArgumentParsing
-import Writing
+import TabReports
 
 /// The arguments of the commands that look at one spec in all its environments.
 struct SurveyArguments<Report>: Sendable, Repeatable {

@@ -1,10 +1,8 @@
 import AppCatalogs
 import ArgumentParsing
-import TabHierarchy
-import TabLayout
 import TabLint
-import TitleReports
-import Writing
+import TabModel
+import TabReports
 
 extension Command where Context == RunContext {
   static let titles = Command(

@@ -1,6 +1,6 @@
-import LocatedJSON
-import TabHierarchy
+import JSON
 import TabLint
+import TabModel
 
 /// What a team has decided for its specs: the contents of `tabspec.config.json`.
 struct Configuration: Sendable {

@@ -1,7 +1,6 @@
-import LocatedJSON
-import Spelling
-import TabHierarchy
+import JSON
 import TabLint
+import TabModel
 
 /// Reads a document as a configuration, and collects everything that is wrong with it.
 struct ConfigurationReader {

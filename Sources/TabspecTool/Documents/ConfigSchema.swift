@@ -1,7 +1,7 @@
-import LocatedJSON
-import TabHierarchy
+import JSON
 import TabLint
-import TabSchemas
+import TabModel
+import TabServer
 
 /// The JSON Schema of a configuration, made from the list of rules.
 enum ConfigSchema {

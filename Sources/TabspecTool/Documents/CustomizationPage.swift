@@ -1,6 +1,5 @@
-import TabHierarchy
-import TabLayout
-import Writing
+import TabModel
+import TabReports
 
 /// The page of the findings about customization states, which no rule of `lint` makes.
 enum CustomizationPage {

@@ -1,5 +1,5 @@
-import FindingReports
 import TabLint
+import TabReports
 
 extension Rule {
   /// The rule as reports describe it to other programs.

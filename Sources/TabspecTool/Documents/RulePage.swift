@@ -1,9 +1,7 @@
-import FindingReports
-import LocatedJSON
-import Spelling
-import TabLayout
+import JSON
 import TabLint
-import Writing
+import TabModel
+import TabReports
 
 /// A rule's page: the same facts for the terminal and for `docs/rules.md`.
 struct RulePage {

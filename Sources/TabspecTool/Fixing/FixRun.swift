@@ -1,8 +1,6 @@
-import FindingReports
-import LocatedJSON
-import Spelling
+import JSON
 import TabLint
-import Writing
+import TabReports
 
 /// What `--fix` and `--diff` do with the files of a run, and how much that comes to.
 final class FixRun {

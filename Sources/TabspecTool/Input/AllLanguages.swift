@@ -1,10 +1,7 @@
 import AppCatalogs
-import LayoutReports
-import SurveyReports
-import TabHierarchy
-import TabLayout
 import TabLint
-import TitleReports
+import TabModel
+import TabReports
 
 extension MatrixLanguages {
   /// Each layout of a matrix in the language that is worst for it, and the titles in every language.

@@ -1,6 +1,6 @@
 import AppCatalogs
-import FindingReports
-import LocatedJSON
+import JSON
+import TabReports
 
 /// Reads the names in asset catalogs: folders of folders. Links are not followed.
 struct AssetReader {

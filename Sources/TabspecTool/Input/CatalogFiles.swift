@@ -1,8 +1,7 @@
 import AppCatalogs
-import FindingReports
-import LocatedJSON
-import Spelling
-import TabHierarchy
+import JSON
+import TabModel
+import TabReports
 
 /// What the app's catalogs hold, as far as they can be read.
 struct ReadCatalogs: Sendable {

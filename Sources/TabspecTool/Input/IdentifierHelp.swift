@@ -1,5 +1,5 @@
-import Spelling
-import TabHierarchy
+import JSON
+import TabModel
 
 /// What an identifier may have been meant to be, or else which there are.
 ///

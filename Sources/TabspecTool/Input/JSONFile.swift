@@ -1,5 +1,5 @@
-import FindingReports
-import LocatedJSON
+import JSON
+import TabReports
 
 /// A file that has been read as far as it goes: as JSON, and then as what it is to be.
 struct JSONFile<Value: Sendable>: Sendable {

@@ -1,7 +1,7 @@
-import FindingReports
-import LocatedJSON
-import TabHierarchy
+import JSON
 import TabLint
+import TabModel
+import TabReports
 
 /// What has to be known of a spec before it is read.
 struct LintJob: Sendable {

@@ -1,9 +1,9 @@
 import AppCatalogs
-import FindingReports
-import LocatedJSON
+import JSON
 import TabCode
-import TabHierarchy
 import TabLint
+import TabModel
+import TabReports
 
 /// The records that a spec is compared with.
 struct RecordComparison: Sendable {

@@ -1,7 +1,6 @@
-import FindingReports
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
+import TabReports
 
 /// A spec that has been read as far as it goes.
 struct SpecFile: Sendable {

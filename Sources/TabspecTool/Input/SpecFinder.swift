@@ -1,5 +1,5 @@
 import ArgumentParsing
-import LocatedJSON
+import JSON
 
 /// Where specs are read from: the files, folders and standard input of a command line.
 struct SpecFinder {

@@ -1,8 +1,7 @@
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
 import TabLint
-import TabSessions
+import TabModel
+import TabReports
 
 /// The spec of a command, and the configuration that completes it.
 struct ReadSpec {

@@ -1,12 +1,9 @@
-import FindingReports
-import LanguageServer
-import LocatedJSON
-import SurveyReports
-import TabHierarchy
-import TabLayout
+import JSON
 import TabLint
+import TabModel
 import TabPictures
-import Writing
+import TabReports
+import TabServer
 
 /// What the language server asks for, from the code that the commands use.
 final class ServerDesk: LanguageDesk {

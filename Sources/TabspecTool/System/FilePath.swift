@@ -1,4 +1,4 @@
-import Spelling
+import JSON
 
 /// The path of a file, as the bytes that the system knows it by.
 package struct FilePath: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Writing
+package import TabReports
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-package import Writing
+package import TabReports
 
 /// What the tool needs from the outside: streams, files, environment and terminal.
 ///

@@ -1,5 +1,5 @@
 import Synchronization
-import Writing
+import TabReports
 
 /// Passes everything on to another system and remembers what was looked at, so that somebody can ask
 /// later whether a run would see the same again.

@@ -1,6 +1,6 @@
 import ArgumentParsing
-import Spelling
-import Writing
+import JSON
+import TabReports
 
 /// The arguments of a command that can be repeated.
 protocol Repeatable: SendableMetatype {

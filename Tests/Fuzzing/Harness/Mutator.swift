@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 import TabspecTool
 
 @_silgen_name("LLVMFuzzerMutate")

@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 
 /// A document written anew, on one line.
 func rewritten(_ document: JSONDocument) -> [UInt8] {

@@ -1,4 +1,4 @@
-import LocatedJSON
+import JSON
 
 /// What an editor sends.
 struct Stream {

@@ -1,9 +1,8 @@
 import Foundation
-import LocatedJSON
-import TabHierarchy
-import TabLayout
-import TabSessions
-import TestSupport
+import JSON
+import TabModel
+import TabReports
+import TestTool
 import Testing
 
 /// The search against trying everything out, which shares no code with it.

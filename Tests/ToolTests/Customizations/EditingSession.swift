@@ -1,6 +1,5 @@
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
 
 /// A user who edits the bar and the sidebar step by step, straight from what Apple documents: the
 /// oracle that `CustomizationSearch` is compared with, and shares no code with.

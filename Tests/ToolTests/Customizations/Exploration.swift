@@ -1,5 +1,4 @@
-import TabHierarchy
-import TabLayout
+import TabModel
 
 /// Everything users can do in one environment that hides, shows, adds or removes, found by trying it
 /// out: breadth first from an app in which nothing is customized.

@@ -1,11 +1,9 @@
 import Foundation
-import LayoutReports
-import LocatedJSON
-import TabHierarchy
-import TabLayout
+import JSON
+import TabModel
+import TabReports
 import TestSupport
 import Testing
-import Writing
 
 /// The resolver against a second derivation of the same document, which shares no code with it.
 /// `TABSPEC_DERIVATION=full` compares every environment of every spec, which takes minutes. A mistake

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TestTool
 import Testing
 
 /// Which catalogs are read, and what becomes of those that cannot be.

@@ -1,5 +1,8 @@
 import Foundation
 import TestSupport
+import TestTool
+import TestTool
+import TestTool
 import Testing
 
 @testable import TabPictures

@@ -1,5 +1,8 @@
 import Foundation
 import TestSupport
+import TestTool
+import TestTool
+import TestTool
 import Testing
 
 /// The page about a spec with everything in it.

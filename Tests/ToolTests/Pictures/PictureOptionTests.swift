@@ -1,5 +1,5 @@
 import TabspecTool
-import TestSupport
+import TestTool
 import Testing
 
 /// What a command line says about pictures and pages.

@@ -1,11 +1,14 @@
 import Foundation
-import LocatedJSON
-import TabHierarchy
+import JSON
 import TabLint
+import TabModel
 import TestSupport
+import TestTool
+import TestTool
+import TestTool
 import Testing
 
-@testable import TabSchemas
+@testable import TabServer
 @testable import TabspecTool
 
 /// What the schemas say, read as JSON.

@@ -1,6 +1,6 @@
 import Foundation
 import TabspecTool
-import TestSupport
+import TestTool
 import Testing
 
 /// Clients that do what they should not.

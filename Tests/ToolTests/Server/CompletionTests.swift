@@ -1,6 +1,6 @@
 import Foundation
-import TabHierarchy
-import TestSupport
+import TabModel
+import TestTool
 import Testing
 
 /// Texts with a cursor, written `|`.

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TestTool
 import Testing
 
 /// A client of the language server in memory: it says everything at once and reads what came back.

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TestTool
 import Testing
 
 @Suite("What the language server is asked")

@@ -1,8 +1,11 @@
 import Foundation
 import TestSupport
+import TestTool
+import TestTool
+import TestTool
 import Testing
 
-@testable import TabHierarchy
+@testable import TabModel
 
 @Suite("What an editor says about keys and values")
 struct HoverTests {

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TestTool
 import Testing
 
 /// Runs with `--watch` in memory: each step is what changes while the tool waits.

@@ -1,0 +1,120 @@
+<<<<<<<< HEAD:Sources/JSON/JSONTree.swift
+/// JSON to be written, with members in the order of the code that builds it: a schema, or a message
+/// of the language server.
+========
+
+/// A value of a JSON Schema, with its members in the order in which they are written down.
+>>>>>>>> 24626fe (Ten targets instead of 22; test targets depend on what they test, and their helpers are two parts):Sources/TabServer/Schemas/SchemaValue.swift
+///
+/// A tree is a literal: `["type": "string", "minLength": 1]`. It is only as deep as the code that
+/// builds it. Anything that nests as a document does is a `written` value, made with a `JSONWriter`,
+/// because writing a tree and freeing it both take stack for every level.
+package enum JSONTree: Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case string(String)
+  case array([JSONTree])
+  case object([(name: String, value: JSONTree)])
+  /// A value that is JSON already, copied as it is.
+  case written([UInt8])
+
+  package static func strings(_ texts: [String]) -> JSONTree {
+    .array(texts.map { .string($0) })
+  }
+
+  /// An array with an element for each of these, written at once: a list that grows with a document
+  /// takes no more memory than its text.
+  package static func list<Elements: Sequence>(
+    of elements: Elements, _ element: (Elements.Element) -> JSONTree?
+  ) -> JSONTree {
+    var writer = JSONWriter(.compact)
+    writer.array { writer in
+      for item in elements { element(item)?.write(into: &writer) }
+    }
+    return .written(writer.bytes)
+  }
+
+  /// A member of an object. Setting a new one adds it at the end; setting nil removes it.
+  package subscript(_ name: String) -> JSONTree? {
+    get {
+      guard case .object(let members) = self else { return nil }
+      return members.first { $0.name == name }?.value
+    }
+    set {
+      guard case .object(var members) = self else { return }
+      let position = members.firstIndex { $0.name == name }
+      switch (position, newValue) {
+      case (let position?, let value?): members[position].value = value
+      case (let position?, nil): members.remove(at: position)
+      case (nil, let value?): members.append((name, value))
+      case (nil, nil): break
+      }
+      self = .object(members)
+    }
+  }
+
+  /// The indented text of a document.
+  package var document: [UInt8] {
+    var writer = JSONWriter(.indented)
+    write(into: &writer)
+    writer.newline()
+    return writer.bytes
+  }
+
+  /// The value on one line.
+  package var compact: [UInt8] {
+    var writer = JSONWriter(.compact)
+    write(into: &writer)
+    return writer.bytes
+  }
+
+  package var compactText: String { String(decoding: compact, as: UTF8.self) }
+
+  package func write(into writer: inout JSONWriter) {
+    switch self {
+    case .null: writer.null()
+    case .bool(let value): writer.bool(value)
+    case .integer(let value): writer.integer(value)
+    case .string(let text): writer.string(text)
+    case .array(let elements):
+      writer.array { writer in
+        for element in elements { element.write(into: &writer) }
+      }
+    case .written(let bytes): writer.raw(bytes)
+    case .object(let members):
+      writer.object { writer in
+        for member in members {
+          writer.key(member.name)
+          member.value.write(into: &writer)
+        }
+      }
+    }
+  }
+}
+
+extension JSONTree: ExpressibleByNilLiteral {
+  package init(nilLiteral: ()) { self = .null }
+}
+
+extension JSONTree: ExpressibleByBooleanLiteral {
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension JSONTree: ExpressibleByIntegerLiteral {
+  package init(integerLiteral value: Int) { self = .integer(value) }
+}
+
+extension JSONTree: ExpressibleByStringInterpolation {
+  package init(stringLiteral text: String) { self = .string(text) }
+}
+
+extension JSONTree: ExpressibleByArrayLiteral {
+  package init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
+}
+
+extension JSONTree: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral members: (String, JSONTree)...) {
+    self = .object(members.map { (name: $0.0, value: $0.1) })
+  }
+}

@@ -1,0 +1,235 @@
+/// Writes JSON: the only place that does, and the only one that escapes for it.
+///
+/// Besides what JSON asks for, control characters beyond ASCII, line separators, what cannot be seen
+/// and number signs that may begin an instruction of a build server are written as escapes, so that
+/// what a spec holds stays harmless in a terminal or a log.
+package struct JSONWriter {
+  /// How the output is laid out.
+  package enum Layout: Sendable {
+    /// Everything on one line.
+    case compact
+    /// One member or element a line, indented by two spaces a level.
+    case indented
+  }
+
+  package private(set) var bytes: [UInt8] = []
+  private let layout: Layout
+  /// Takes what is written, piece by piece; nil where it is kept.
+  private let take: ((_ piece: [UInt8]) -> Void)?
+  private var depth = 0
+  private var isFirst = true
+  private var followsKey = false
+
+  /// How long a piece is that is handed on, in bytes.
+  private static let piece = 1 << 14
+
+  /// - Parameter take: takes what is written, piece by piece, so that a long output is never held
+  ///   as a whole; nil where `bytes` keeps it.
+  package init(_ layout: Layout, to take: ((_ piece: [UInt8]) -> Void)? = nil) {
+    self.layout = layout
+    self.take = take
+  }
+
+  /// The bytes of a document that is one value, indented, with a line break at its end.
+  package static func document(_ value: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter(.indented)
+    value(&writer)
+    writer.newline()
+    return writer.bytes
+  }
+
+  /// Hands on such a document in pieces.
+  package static func document(
+    to take: @escaping (_ piece: [UInt8]) -> Void, _ value: (inout JSONWriter) -> Void
+  ) {
+    var writer = JSONWriter(.indented, to: take)
+    value(&writer)
+    writer.newline()
+    take(writer.bytes)
+  }
+
+  /// The bytes of a document that is one object, indented, with a line break at its end.
+  package static func object(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+    document { writer in writer.object(members) }
+  }
+
+  /// Hands on a document that is one object in pieces.
+  package static func object(
+    to take: @escaping (_ piece: [UInt8]) -> Void, _ members: (inout JSONWriter) -> Void
+  ) {
+    document(to: take) { writer in writer.object(members) }
+  }
+
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    container("{", "}", body)
+  }
+
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    container("[", "]", body)
+  }
+
+  package mutating func beginArray() { begin("[") }
+  package mutating func endArray() { end("]") }
+  package mutating func beginObject() { begin("{") }
+  package mutating func endObject() { end("}") }
+
+  package mutating func key(_ name: String) {
+    separate()
+    quote(name)
+    bytes.append(UInt8(ascii: ":"))
+    if layout == .indented { bytes.append(UInt8(ascii: " ")) }
+    followsKey = true
+  }
+
+  package mutating func string(_ text: String) {
+    separate()
+    quote(text)
+  }
+
+  package mutating func raw(_ literal: String) {
+    separate()
+    bytes.append(contentsOf: literal.utf8)
+  }
+
+  /// Writes a value that is JSON already.
+  package mutating func raw(_ value: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: value)
+  }
+
+  package mutating func null() { raw("null") }
+  package mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+  package mutating func integer(_ value: Int) { raw(String(value)) }
+
+  package mutating func member(_ name: String, _ text: String?) {
+    key(name)
+    if let text { string(text) } else { null() }
+  }
+
+  package mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    bool(value)
+  }
+
+  package mutating func member(_ name: String, _ value: Int?) {
+    key(name)
+    if let value { integer(value) } else { null() }
+  }
+
+  package mutating func member(_ name: String, _ texts: some Sequence<String>) {
+    key(name)
+    array { writer in
+      for text in texts {
+        writer.string(text)
+        writer.handOn()
+      }
+    }
+  }
+
+  /// A member that is a list, with an element for each of these.
+  package mutating func member<Elements: Sequence>(
+    _ name: String, of elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    key(name)
+    array { writer in
+      for element in elements { write(&writer, element) }
+    }
+  }
+
+  package mutating func newline() { bytes.append(0x0A) }
+
+  private mutating func container(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void
+  ) {
+    begin(open)
+    body(&self)
+    end(close)
+  }
+
+  private mutating func begin(_ open: Unicode.Scalar) {
+    separate()
+    bytes.append(UInt8(ascii: open))
+    depth += 1
+    isFirst = true
+  }
+
+  private mutating func end(_ close: Unicode.Scalar) {
+    depth -= 1
+    if !isFirst { breakLine() }
+    bytes.append(UInt8(ascii: close))
+    isFirst = false
+    handOn()
+  }
+
+  /// Hands on what is written, where it is long enough to be a piece.
+  private mutating func handOn() {
+    guard let take, bytes.count >= Self.piece else { return }
+    take(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// What has to stand between the last value and the next.
+  private mutating func separate() {
+    defer { isFirst = false }
+    if followsKey {
+      followsKey = false
+      return
+    }
+    guard depth > 0 else { return }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    guard layout == .indented else { return }
+    bytes.append(0x0A)
+    bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+  }
+
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy(Self.isPlain) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      quoteEscaping(text.unicodeScalars[...])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte stands for itself, whatever is beside it.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    0x20 <= byte && byte <= 0x7E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      && byte != UInt8(ascii: "#")
+  }
+
+  private mutating func quoteEscaping(_ text: Substring.UnicodeScalarView) {
+    var rest = text
+    var previous: Unicode.Scalar?
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"": bytes.append(contentsOf: #"\""#.utf8)
+      case "\\": bytes.append(contentsOf: #"\\"#.utf8)
+      case "\n": bytes.append(contentsOf: #"\n"#.utf8)
+      case "\r": bytes.append(contentsOf: #"\r"#.utf8)
+      case "\t": bytes.append(contentsOf: #"\t"#.utf8)
+      case "#" where numberSignInstructs(before: rest): escape(scalar)
+      case _ where isHarmless(scalar, after: previous, before: rest.first):
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
+        previous = scalar
+        continue
+      default: escape(scalar)
+      }
+      previous = nil
+    }
+  }
+
+  /// Beyond U+FFFF an escape takes both halves of the character.
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    for unit in UTF16.encode(scalar) ?? .init() {
+      let digits = String(unit, radix: 16)
+      bytes.append(contentsOf: #"\u"#.utf8)
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, 4 - digits.count)))
+      bytes.append(contentsOf: digits.utf8)
+    }
+  }
+}

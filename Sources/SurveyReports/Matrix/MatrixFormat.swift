@@ -1,4 +1,0 @@
-package import Writing
-
-/// A way to write a matrix.
-package typealias MatrixFormat = OutputFormat<Matrix>

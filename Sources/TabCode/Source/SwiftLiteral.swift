@@ -1,0 +1,49 @@
+import JSON
+
+/// A text as a Swift string literal that means the same text, with its quotes.
+///
+/// Quotes, backslashes and control characters are escapes, and so is what nobody could see in an
+/// editor: bidirectional controls, joiners that join nothing, marks without a letter. Two number
+/// signs in a row are separated by an escape, since some build servers take them for a command.
+package func stringLiteral(_ text: String) -> String {
+  var literal = "\""
+  let scalars = Array(text.unicodeScalars)
+  for (index, scalar) in scalars.enumerated() {
+    let previous = index > 0 ? scalars[index - 1] : nil
+    let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+    switch scalar {
+    case "\"": literal += #"\""#
+    case "\\": literal += #"\\"#
+    case "\n": literal += #"\n"#
+    case "\r": literal += #"\r"#
+    case "\t": literal += #"\t"#
+    case "#" where previous == "#": literal += escape(scalar)
+    case _ where isShown(scalar, after: previous, before: next):
+      literal.unicodeScalars.append(scalar)
+    default: literal += escape(scalar)
+    }
+  }
+  return literal + "\""
+}
+
+private func isShown(
+  _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, before next: Unicode.Scalar?
+) -> Bool {
+  if scalar.isASCII { return isHarmless(scalar) }
+  switch scalar.properties.generalCategory {
+  case .nonspacingMark, .spacingMark, .enclosingMark, .format:
+    guard isHarmless(scalar), let previous, !previous.isASCII || previous.properties.isAlphabetic
+    else { return false }
+    // A joiner joins two characters of a script or two pictures.
+    let isJoiner = scalar.properties.isJoinControl
+    return !isJoiner || !previous.isASCII && next.map { !$0.isASCII && isHarmless($0) } == true
+  case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+    return false
+  case .spaceSeparator: return false
+  default: return isHarmless(scalar)
+  }
+}
+
+private func escape(_ scalar: Unicode.Scalar) -> String {
+  #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
+}

@@ -1,0 +1,78 @@
+/// What a layout is worked out for: a platform, its release, and the size and orientation of the
+/// window.
+package struct Environment: Hashable, Sendable {
+  package let platform: Platform
+  package var osVersion: Version
+  /// What the app was built with.
+  package var sdkVersion: Version
+  package var sizeClass: SizeClass
+  /// Nil on platforms that have none.
+  package var orientation: Orientation?
+  /// The sidebar as a person toggled it.
+  package var sidebar = SidebarRequest.automatic
+  /// Changes pictures only.
+  package var layoutDirection = LayoutDirection.leftToRight
+
+  package init(
+    _ platform: Platform, osVersion: Version = .newest, sdkVersion: Version? = nil,
+    sizeClass: SizeClass? = nil, orientation: Orientation? = nil
+  ) {
+    self.platform = platform
+    self.osVersion = osVersion
+    self.sdkVersion = sdkVersion ?? osVersion
+    self.sizeClass = sizeClass ?? platform.defaultSurface.sizeClass
+    self.orientation = orientation ?? platform.defaultSurface.orientation
+  }
+
+  /// The width and the orientation.
+  package var surface: Surface { Surface(sizeClass, orientation) }
+
+  /// The release whose properties work: the lower of the system's and the SDK's.
+  package var effectiveVersion: Version { min(osVersion, sdkVersion) }
+
+  /// Whether a key means anything here; if not, it is as if absent.
+  package func has(_ key: SpecKey) -> Bool {
+    effectiveVersion >= key.since && !key.missingOn.contains(platform.name)
+  }
+
+  /// Whether a key means anything here with this value.
+  package func has(_ key: SpecKey, value: String) -> Bool {
+    guard has(key), case .choice(let choices) = key.shape else { return has(key) }
+    return !choices.contains { $0.name == value && $0.missingOn.contains(platform.name) }
+  }
+
+  /// Such as `iPadOS 27.0 regular portrait` or `tvOS 26.0`.
+  package var name: String {
+    var name = "\(platform.name.rawValue) \(osVersion)"
+    if platform.surfaces.count > 1, let orientation {
+      name += " \(sizeClass.rawValue) \(orientation.rawValue)"
+    }
+    return name
+  }
+}
+
+/// How a device is held.
+package enum Orientation: String, CaseIterable, Hashable, Sendable {
+  case portrait, landscape
+}
+
+/// The sidebar as a person left it.
+package enum SidebarRequest: String, CaseIterable, Hashable, Sendable {
+  case automatic, shown, hidden
+}
+
+/// The direction in which the person's language is written.
+package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// A width and an orientation that a platform's window can have.
+package struct Surface: Hashable, Sendable {
+  package let sizeClass: SizeClass
+  package let orientation: Orientation?
+
+  init(_ sizeClass: SizeClass, _ orientation: Orientation? = nil) {
+    self.sizeClass = sizeClass
+    self.orientation = orientation
+  }
+}

@@ -1,0 +1,47 @@
+extension Platform {
+  /// iPad: in regular width a bar at the top that turns into a sidebar, in compact width a bar at
+  /// the bottom.
+  package static let iPadOS = Platform(
+    name: .iPadOS,
+    device: "iPad",
+    aliases: ["ipad"],
+    surfaces: [
+      Surface(.regular, .landscape), Surface(.regular, .portrait),
+      Surface(.compact, .portrait), Surface(.compact, .landscape),
+    ],
+    lintSurfaces: [
+      Surface(.compact, .portrait), Surface(.compact, .landscape),
+      Surface(.regular, .portrait), Surface(.regular, .landscape),
+    ],
+    bar: { request in
+      if request.isRegular {
+        return BarStyle(
+          position: .top, overflow: .scroll, placementCounts: true, shows: .title,
+          pinnedShows: .image,
+          statements: BarStatements(item: .topBarTitles, accessory: .accessoryInWindow))
+      }
+      return BarStyle(
+        position: .bottom, overflow: .more, capacity: 5, isBottomBar: true,
+        mayHaveDistinctItem: true, shows: .imageAboveTitle, pinnedShows: .imageAboveTitle,
+        statements: BarStatements(bar: .compactPadBar))
+    },
+    sidebar: { request in
+      guard request.isRegular, request.mode == .tabSidebar else { return nil }
+      return SidebarStyle(
+        isVisibleAtFirst: request.isLandscape, takesTurnsWithBar: true,
+        automaticLayout: .overlap)
+    })
+}
+
+extension Statement {
+  fileprivate static let topBarTitles = Statement(
+    .observed, .tabBars,
+    """
+    The bar at the top of an iPad shows titles without images, although the guidelines say of \
+    regular views that they show both.
+    """)
+  fileprivate static let accessoryInWindow = Statement(
+    .observed, .controller, "On an iPad of regular width the accessory is at the window's bottom.")
+  fileprivate static let compactPadBar = Statement(
+    .observed, .article, "In compact width the bar of an iPad is at the bottom.")
+}

@@ -1,0 +1,38 @@
+extension Platform {
+  /// Mac Catalyst: a bar at the top or a sidebar, never both.
+  package static let macCatalyst = Platform(
+    name: .macCatalyst,
+    device: "Mac",
+    aliases: ["mac", "catalyst", "macos"],
+    surfaces: [Surface(.regular)],
+    lintSurfaces: [Surface(.regular)],
+    bar: { request in
+      guard request.mode == .tabBar else { return nil }
+      return BarStyle(
+        position: .top, overflow: .scroll, placementCounts: true, shows: .title,
+        pinnedShows: .image,
+        statements: BarStatements(
+          item: .macTitles, pinnedItem: .macPinnedImages, accessory: .accessoryBelowContent))
+    },
+    sidebar: { request in
+      guard request.mode == .tabSidebar else { return nil }
+      return SidebarStyle(
+        isVisibleAtFirst: true, automaticLayout: .tile,
+        statements: SidebarStatements(
+          visibility: .macSidebarAtFirst, customization: .macCustomization,
+          displayOrder: .macRowOrder))
+    })
+}
+
+extension Statement {
+  fileprivate static let macTitles = Statement(
+    .observed, .article, "The bar of a Mac shows titles without images.")
+  fileprivate static let macPinnedImages = Statement(
+    .assumed, .article, "The bar of a Mac shows pinned tabs by their images, as that of an iPad.")
+  fileprivate static let macSidebarAtFirst = Statement(
+    .observed, .article, "The sidebar of a Mac is shown until the app or a person hides it.")
+  fileprivate static let macCustomization = Statement(
+    .assumed, .article, "What people customized counts on a Mac too.")
+  fileprivate static let macRowOrder = Statement(
+    .stated, .article, "On a Mac people can put rows in another order.")
+}

@@ -1,0 +1,30 @@
+extension Platform {
+  /// Apple TV: a bar at the top that scrolls, without More, customization or sidebar.
+  package static let tvOS = Platform(
+    name: .tvOS,
+    device: "Apple TV",
+    aliases: ["tv", "appletv", "apple tv", "apple-tv"],
+    surfaces: [Surface(.regular)],
+    lintSurfaces: [Surface(.regular)],
+    bar: { _ in
+      BarStyle(
+        position: .top, overflow: .truncate, shows: .title, pinnedShows: .title,
+        blankTitleShowsImage: true,
+        statements: BarStatements(
+          item: .titlesOnTV, overflow: .everythingReachable,
+          sidebarOnlyItem: .sidebarOnlyShowsElsewhere))
+    },
+    sidebar: { _ in nil })
+}
+
+extension Statement {
+  fileprivate static let everythingReachable = Statement(
+    .assumed, .tabBars,
+    """
+    On Apple TV people can scroll to the items that do not fit; the reference says that they are \
+    not shown.
+    """)
+  fileprivate static let titlesOnTV = Statement(
+    .assumed, .tabBars,
+    "On Apple TV an item shows its title, and its image where the title is blank.")
+}

@@ -1,0 +1,35 @@
+extension Platform {
+  /// Apple Vision Pro: a vertical bar beside the window, and a sidebar inside the group that is
+  /// selected.
+  package static let visionOS = Platform(
+    name: .visionOS,
+    device: "Apple Vision Pro",
+    aliases: ["vision", "visionpro", "vision-pro", "applevision", "applevisionpro", "xros"],
+    surfaces: [Surface(.regular)],
+    lintSurfaces: [Surface(.regular)],
+    bar: { _ in
+      BarStyle(
+        position: .leading, overflow: .none, shows: .imageAndTitleOnFocus,
+        pinnedShows: .imageAndTitleOnFocus,
+        statements: BarStatements(sidebarOnlyItem: .sidebarOnlyShowsElsewhere))
+    },
+    sidebar: { request in
+      guard request.mode == .tabSidebar else { return nil }
+      return SidebarStyle(
+        scope: .selectedRootGroup, isToggleable: false, isVisibleAtFirst: true,
+        automaticLayout: .tile, heedsPreferredLayout: false,
+        statements: SidebarStatements(sidebar: [.sidebarBesideContent, .sidebarInGroup]))
+    })
+}
+
+extension Statement {
+  fileprivate static let sidebarBesideContent = Statement(
+    .stated, .article,
+    "On Apple Vision Pro the sidebar of the selected group is beside the content.")
+  fileprivate static let sidebarInGroup = Statement(
+    .assumed, .article,
+    """
+    On Apple Vision Pro the selected root group shows its rows in a sidebar that is always there \
+    and that people cannot hide.
+    """)
+}

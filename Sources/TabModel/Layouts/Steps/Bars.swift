@@ -1,0 +1,50 @@
+import JSON
+
+extension Resolution {
+  /// The bar with its items; nil where there is none.
+  func bar() -> TabBar? {
+    guard let style = barStyle else { return nil }
+    var bar = TabBar(
+      position: style.position, isVisible: !settings.isTabBarHidden, overflow: style.overflow)
+    bar.minimizes = style.isBottomBar ? settings.minimizes : nil
+    if style.placementCounts {
+      bar.items = regionItems(style)
+    } else {
+      fill(&bar, style)
+    }
+    if let item = bar.items.first(where: { $0.node.map(isAsked) ?? false }) {
+      log?.explain(.appearance, item.node, style.statement(of: item), .shows(item.shows))
+    }
+    return bar
+  }
+}
+
+extension BarStyle {
+  /// What is known of what an item shows.
+  func statement(of item: BarItem) -> Statement {
+    if item.isDistinct { return .distinctShowsImage }
+    return item.region == .pinned ? statements.pinnedItem : statements.item
+  }
+}
+
+extension TabBar {
+  /// Marks the item that is selected: More, if it lists a node of the selection, else the deepest
+  /// node of the selection that is an item.
+  mutating func markSelection(_ path: [Int]) {
+    // The path is short, and a bar may have any number of items: only the path is made a table.
+    var depths: [Int: Int] = [:]
+    for (depth, node) in path.enumerated() { depths[node] = depth }
+    if more.contains(where: { depths[$0] != nil }),
+      let position = items.firstIndex(where: { $0.node == nil })
+    {
+      items[position].isSelected = true
+      return
+    }
+    var deepest: (depth: Int, position: Int)?
+    for (position, item) in items.enumerated() {
+      guard let node = item.node, let depth = depths[node] else { continue }
+      if depth >= deepest?.depth ?? 0 { deepest = (depth, position) }
+    }
+    if let deepest { items[deepest.position].isSelected = true }
+  }
+}

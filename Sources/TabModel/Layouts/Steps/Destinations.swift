@@ -1,0 +1,149 @@
+extension Layout {
+  /// Every place that people can go to, in walk order, and how they get there (section 9).
+  package var destinations: [Destination] {
+    var finder = WayFinder(self)
+    finder.goDirectly()
+    finder.goThroughGroupScreens()
+    finder.goThroughChildren()
+    finder.customize()
+    var destinations: [Destination] = []
+    destinations.reserveCapacity(spec.nodes.count)
+    for index in spec.nodes.indices where finder.isDestination(index) {
+      destinations.append(
+        Destination(
+          node: index, via: finder.ways[index] ?? .unreachable,
+          taps: finder.taps[index] < .max ? Int(finder.taps[index]) : nil))
+    }
+    return destinations
+  }
+}
+
+/// Finds the way to every node of a layout: the first that applies, in the order of its steps.
+private struct WayFinder {
+  private let layout: Layout
+  private var hasRow: [Bool]
+  private var isItem: [Bool]
+  private(set) var ways: [Destination.Way?]
+  /// `max` where there are none; 32 bits, because large specs have a lot of nodes.
+  private(set) var taps: [Int32]
+
+  private var spec: TabSpec { layout.spec }
+
+  init(_ layout: Layout) {
+    self.layout = layout
+    let count = layout.spec.nodes.count
+    hasRow = Array(repeating: false, count: count)
+    isItem = hasRow
+    ways = Array(repeating: nil, count: count)
+    taps = Array(repeating: .max, count: count)
+  }
+
+  /// Groups always are, even empty ones; tabs that run an action are not.
+  func isDestination(_ index: Int) -> Bool {
+    layout.presence.isPresent(index)
+      && (spec.nodes[index].isGroup || !spec.nodes[index].isTrue(.performsAction))
+  }
+
+  private mutating func set(_ way: Destination.Way, _ taps: Int, for index: Int) {
+    guard ways[index] == nil else { return }
+    ways[index] = way
+    self.taps[index] = Int32(truncatingIfNeeded: taps)
+  }
+
+  /// Items and rows, those that show now before those that a toggle away.
+  mutating func goDirectly() {
+    let items = layout.tabBar?.items.compactMap(\.node) ?? []
+    for item in items { isItem[item] = true }
+    let isBarVisible = layout.tabBar?.isVisible ?? false
+    if isBarVisible { for item in items { set(.tabBar, 1, for: item) } }
+    if let sidebar = layout.sidebar, sidebar.isVisible {
+      goToRows(of: sidebar, .sidebar, tapsBefore: 0)
+    }
+    if isBarVisible { for node in layout.tabBar?.more ?? [] { set(.more, 2, for: node) } }
+    guard let sidebar = layout.sidebar, sidebar.isToggleable else { return }
+    if sidebar.isVisible {
+      if spec.isTabBarHidden?.value != true {
+        for item in items { set(.toggledTabBar, 2, for: item) }
+      }
+    } else {
+      goToRows(of: sidebar, .toggledSidebar, tapsBefore: 1)
+    }
+  }
+
+  private mutating func goToRows(
+    of sidebar: SidebarLayout, _ way: Destination.Way, tapsBefore: Int
+  ) {
+    // For each depth, how many sections around a row of that depth are collapsed.
+    var collapsed = [0]
+    for row in sidebar.rows where row.kind != .action {
+      hasRow[row.node] = true
+      if row.isSelectable { set(way, tapsBefore + 1 + collapsed[row.depth], for: row.node) }
+      guard row.kind == .section else { continue }
+      collapsed.removeSubrange((row.depth + 1)...)
+      collapsed.append(collapsed[row.depth] + (row.isCollapsed ? 1 : 0))
+    }
+  }
+
+  /// Below a group with a way its screen can lead on, one screen for every layer; the group that
+  /// gives the fewest taps counts.
+  mutating func goThroughGroupScreens() {
+    // The fewest taps through the screens of the groups above a node.
+    var fewestAbove: [Int32] = Array(repeating: .max, count: spec.nodes.count)
+    for (index, node) in spec.nodes.enumerated() where layout.presence.isPresent(index) {
+      // A group comes before what is below it, so its own taps are known.
+      guard let parent = node.parent else { continue }
+      let above = min(fewestAbove[parent], taps[parent])
+      guard above < .max else { continue }
+      fewestAbove[index] = above + 1
+      set(.groupScreen, Int(above) + 1, for: index)
+    }
+  }
+
+  /// A group without a way of its own, below which people get somewhere.
+  mutating func goThroughChildren() {
+    var leadsSomewhere = Array(repeating: false, count: spec.nodes.count)
+    for index in spec.nodes.indices.reversed() where layout.presence.isPresent(index) {
+      // What is below a group comes after it, so it is settled by now.
+      if leadsSomewhere[index], ways[index] == nil { ways[index] = .children }
+      let hasTaps = isDestination(index) && taps[index] < .max
+      if let parent = spec.nodes[index].parent, leadsSomewhere[index] || hasTaps {
+        leadsSomewhere[parent] = true
+      }
+    }
+  }
+
+  /// What people only get at by showing it or by adding it to the bar.
+  mutating func customize() {
+    guard layout.readsCustomization else { return }
+    // Whether everything that hides a node, itself or above it, may be shown by people.
+    var canBeShown = Array(repeating: true, count: spec.nodes.count)
+    for (index, node) in spec.nodes.enumerated() where layout.presence.isPresent(index) {
+      let isObstacle = layout.presence.isHiddenItself(index) && !node.isTrue(.allowsHiding)
+      canBeShown[index] = !isObstacle && (node.parent.map { canBeShown[$0] } ?? true)
+      guard ways[index] == nil else { continue }
+      if layout.presence.isHidden(index) {
+        if canBeShown[index] { ways[index] = .customization }
+      } else if !hasRow[index], layout.tabBar != nil, !isItem[index], canBeAdded(node) {
+        ways[index] = .customization
+      }
+    }
+  }
+
+  private func canBeAdded(_ node: Node) -> Bool {
+    let placement = spec.resolvedPlacement(of: node)
+    return placement == .default || placement == .optional
+  }
+}
+
+extension Layout {
+  /// Says how people get to a node.
+  func explainDestination(of node: Int, _ log: DecisionLog) {
+    guard let destination = destinations.first(where: { $0.node == node }) else {
+      log.explain(.destination, node, .actions, .isNoDestination)
+      return
+    }
+    log.explain(
+      .destination, node, destination.via == .more ? .moreIsTwoTaps : .firstWay,
+      .way(destination.via, taps: destination.taps))
+  }
+}

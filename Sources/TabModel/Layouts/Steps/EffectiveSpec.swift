@@ -1,0 +1,53 @@
+import JSON
+
+/// The settings of a spec that mean something in an environment: what its platform or release does
+/// not have is left out (section 1).
+struct EffectiveSettings: Equatable {
+  let mode: EffectiveMode
+  let isTabBarHidden: Bool
+  let minimizes: TabSpec.MinimizeBehavior?
+  let accessory: String?
+  let prominentTab: JSONValue
+  let hasAutomaticSearch: Bool
+  let hasSidebarDestinations: Bool
+  let hasCollapsedGroups: Bool
+  let hasSidebarActions: Bool
+  let prefersSidebar: Bool
+  /// `sidebar.isHidden` is true.
+  let hidesSidebar: Bool
+
+  init(_ spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool) {
+    mode = effectiveMode(of: spec, in: environment, isPresent: isPresent).mode
+    isTabBarHidden = spec.isTabBarHidden?.value ?? false
+    let behavior = spec.tabBarMinimizeBehavior?.value ?? .automatic
+    let heedsBehavior = environment.has(
+      RootKey.tabBarMinimizeBehavior.definition, value: behavior.name)
+    let isOnScroll = behavior == .onScrollDown || behavior == .onScrollUp
+    minimizes = heedsBehavior && isOnScroll ? behavior : nil
+    accessory =
+      environment.has(RootKey.bottomAccessory.definition) ? spec.bottomAccessory?.value : nil
+    prominentTab =
+      environment.has(RootKey.prominentTabIdentifier.definition)
+      ? spec.prominentTabIdentifier : .none
+    func has(_ key: NodeKey) -> Bool {
+      spec.isAnyWritten(key) && environment.has(key.definition)
+    }
+    hasAutomaticSearch = has(.automaticallyActivatesSearch)
+    hasSidebarDestinations = has(.isSidebarDestination)
+    hasCollapsedGroups = has(.isCollapsedByDefault)
+    hasSidebarActions = has(.sidebarActions)
+    prefersSidebar =
+      spec.sidebar?.preferredPlacement?.value == .sidebar
+      && environment.has(SidebarKey.preferredPlacement.definition)
+    hidesSidebar = spec.sidebar?.isHidden?.value == true
+  }
+}
+
+extension TabSpec {
+  /// The placement that a node has where placement counts (section 4).
+  package func resolvedPlacement(of node: Node) -> Node.Placement {
+    if node.isSearch, !node.isWritten(.preferredPlacement) { return .pinned }
+    guard node.placement == .automatic else { return node.placement }
+    return node.parent == nil ? .default : .optional
+  }
+}

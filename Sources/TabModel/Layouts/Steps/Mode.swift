@@ -1,0 +1,59 @@
+/// The mode once `automatic` is decided: with a present root group there is a sidebar (section 3).
+func effectiveMode(
+  of spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool
+) -> (mode: EffectiveMode, cause: Decision.ModeCause) {
+  guard environment.has(RootKey.mode.definition, value: "tabSidebar") else {
+    return (.tabBar, .platform)
+  }
+  switch spec.mode?.value {
+  case .tabBar: return (.tabBar, .spec)
+  case .tabSidebar: return (.tabSidebar, .spec)
+  case .automatic, nil:
+    let group = spec.roots.first { spec.nodes[$0].isGroup && isPresent($0) }
+    return group.map { (.tabSidebar, .group($0)) } ?? (.tabBar, .noGroup)
+  }
+}
+
+extension Resolution {
+  /// Says which mode it is, and which bar and which sidebar follow from it.
+  func explainMode() {
+    let (mode, cause) = effectiveMode(of: spec, in: environment, isPresent: presence.isPresent)
+    log?.decide(.mode, nil, cause == .platform ? .onlyTabBar : .mode, .mode(mode, cause))
+    log?.decide(
+      .mode, nil, .surfaces, .surfaces(bar: barStyle?.position, sidebar: sidebarStyle?.kind))
+    if !environment.platform.lintSurfaces.contains(environment.surface) {
+      log?.decide(.mode, nil, .onNoDevice, .holds)
+    }
+    guard let barStyle else { return }
+    if barStyle.statements.bar != .surfaces {
+      log?.decide(.mode, nil, barStyle.statements.bar, .holds)
+    }
+    if settings.isTabBarHidden {
+      log?.decide(.mode, nil, .barHidden, .barIsHidden)
+      if sidebarStyle?.takesTurnsWithBar == true { log?.note(.sidebarWithoutBar) }
+    }
+  }
+
+  /// Says what is known of the sidebar and of the accessory that a layout came to have.
+  func explainSurroundings(of layout: Layout) {
+    if layout.sidebar != nil {
+      for statement in sidebarStyle?.statements.sidebar ?? [] {
+        log?.decide(.mode, nil, statement, .holds)
+      }
+    }
+    guard layout.accessory != nil else { return }
+    let isBesideSidebar = layout.sidebar?.isVisible == true
+    log?.note(
+      isBesideSidebar
+        ? .accessoryBelowContent : barStyle?.statements.accessory ?? .accessoryBelowContent)
+  }
+}
+
+extension SidebarStyle {
+  fileprivate var kind: Decision.SidebarKind {
+    switch scope {
+    case .selectedRootGroup: .insideGroup
+    case .everything: takesTurnsWithBar ? .inTurnWithBar : .besideNoBar
+    }
+  }
+}

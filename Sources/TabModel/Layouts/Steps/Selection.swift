@@ -1,0 +1,105 @@
+import JSON
+
+/// The selection (section 8).
+extension Resolution {
+  /// The nodes from a root node to what is selected at first.
+  ///
+  /// - Parameters:
+  ///   - layout: the bar, and the sidebar where it lists all tabs.
+  ///   - asked: the identifier that it is to start with.
+  func selection(in layout: Layout, asked: String?) -> [Int] {
+    let (start, cause) = selectionStart(layout.tabBar, asked: asked)
+    guard let start else {
+      log?.explain(.selection, nil, .selectionStart, .selection([], .nothing))
+      return []
+    }
+    var path = Array(([start] + spec.ancestors(of: start)).reversed())
+    var current = start
+    while !hasBottomBar, let child = leadsOn(from: current) {
+      path.append(child)
+      current = child
+    }
+    if let log {
+      noteStart(start, cause, layout, log)
+      noteWay(path, from: start, log)
+      explainSelection(path, cause, log)
+    }
+    return path
+  }
+
+  /// The node that the selection starts with: the one asked for, else the first root node that
+  /// people see, else the first item of the bar.
+  private func selectionStart(
+    _ bar: TabBar?, asked: String?
+  ) -> (node: Int?, cause: Decision.SelectionCause) {
+    if let asked, let node = index.node(named: asked) { return (node, .asked) }
+    var isShown = Array(repeating: false, count: spec.nodes.count)
+    for item in bar?.items ?? [] { if let node = item.node { isShown[node] = true } }
+    for node in bar?.more ?? [] { isShown[node] = true }
+    let root = spec.roots.first { isShown[$0] || (hasMainSidebar && isSeen($0)) }
+    if let root { return (root, .firstRoot) }
+    let item = bar?.items.lazy.compactMap(\.node).first
+    return (item, item == nil ? .nothing : .firstItem)
+  }
+
+  /// The child that selecting a group selects, or nil where the selection ends.
+  private func leadsOn(from index: Int) -> Int? {
+    let node = spec.nodes[index]
+    guard node.isGroup, !isSidebarDestination(node) else { return nil }
+    if let child = defaultChild(of: index), isSeen(child) { return child }
+    return spec.children(of: index).first(where: isSeen)
+  }
+
+  private func isSidebarDestination(_ node: Node) -> Bool {
+    settings.hasSidebarDestinations && node.isTrue(.isSidebarDestination)
+  }
+
+  /// The child that `defaultChildIdentifier` names, hidden or not.
+  private func defaultChild(of group: Int) -> Int? {
+    let reference = spec.defaultChildIdentifier(of: spec.nodes[group])
+    guard reference.exists, let child = index.node(named: reference),
+      spec.nodes[child].parent == group
+    else { return nil }
+    return child
+  }
+
+  // MARK: - Notes
+
+  /// That the first tab of the spec is selected shapes a layout where it is not the leading item,
+  /// or not the first row of a sidebar without a bar.
+  private func noteStart(
+    _ start: Int, _ cause: Decision.SelectionCause, _ layout: Layout, _ log: DecisionLog
+  ) {
+    guard cause == .firstRoot else { return }
+    let leading =
+      layout.tabBar?.items.first?.node ?? layout.sidebar?.rows.first { $0.kind != .action }?.node
+    guard leading != start else { return }
+    log.note(spec.nodes[start].isSearch ? .searchIsSelected : .selectionStart)
+    if layout.tabBar != nil, changes?.tabBarOrder.isEmpty == false { log.note(.orderDoesNotSelect) }
+  }
+
+  private func noteWay(_ path: [Int], from start: Int, _ log: DecisionLog) {
+    guard let last = path.last else { return }
+    if hasBottomBar {
+      if spec.nodes[last].isGroup { log.note(.groupScreenOnBottomBar, last) }
+      return
+    }
+    let chosen = path.drop { $0 != start }.dropFirst()
+    if chosen.count > 1 { log.note(.groupsLeadOn) }
+    for child in chosen {
+      guard let group = spec.nodes[child].parent else { continue }
+      let wanted =
+        defaultChild(of: group) ?? spec.children(of: group).first(where: presence.isPresent)
+      if wanted != child { log.note(.hiddenChildIsSkipped) }
+    }
+  }
+
+  private func explainSelection(
+    _ path: [Int], _ cause: Decision.SelectionCause, _ log: DecisionLog
+  ) {
+    guard let node = log.asked else { return }
+    let leadsOn = path.contains(node) && path.last != node
+    log.explain(
+      .selection, node, leadsOn ? .groupLeadsOn : .selectionStart, .selection(path, cause))
+  }
+}

@@ -1,0 +1,41 @@
+import JSON
+
+/// Makes identifiers for nodes that have none, none of them twice.
+struct IdentifierProposals {
+  /// All identifiers that the document has.
+  private var taken: Set<String> = []
+  /// How often a word has been proposed.
+  private var counts: [String: Int] = [:]
+
+  init(_ document: JSONDocument) {
+    var value = document.root
+    let end = document.next(after: value)
+    while value != end {
+      if document.kind(of: value) == .object {
+        for (key, member) in document.members(of: value) where document.isText(key, "identifier") {
+          taken.insert(document.string(member))
+        }
+      }
+      value = document.following(value)
+    }
+  }
+
+  /// An identifier that is made from a title: its letters and digits in lower case, with hyphens
+  /// between the words.
+  mutating func proposal(for title: String) -> String {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let word = words.isEmpty ? "tab" : words.joined(separator: "-")
+    var proposal = word
+    while !taken.insert(proposal).inserted {
+      counts[word, default: 1] += 1
+      proposal = "\(word)-\(counts[word, default: 1])"
+    }
+    return proposal
+  }
+
+  /// A title that is made from an identifier: its words with capitals.
+  static func title(for identifier: String) -> String {
+    let words = identifier.split { !$0.isLetter && !$0.isNumber }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,214 @@
+package import JSON
+
+/// The words about keys: unknown ones, repeated ones and missing ones.
+extension ShapeChecker {
+  /// A key that an object does not take, with its value.
+  typealias Member = (key: JSONValue, value: JSONValue)
+
+  /// Reports a key that is not there.
+  mutating func missingKey(_ name: String, in value: JSONValue, _ owner: String) {
+    if counts(.missingKey, at: document.range(of: value)) { return }
+    report(
+      .missingKey, "\(owner) needs the key '\(name)'", at: document.range(of: value),
+      help: KeyWords.example(of: name).map { "add it, as in \($0)" })
+  }
+
+  /// Reports a key that a node needs, with an identifier that is made from the title, or a title
+  /// that is made from the identifier.
+  private mutating func missingNodeKey(_ name: String, in node: JSONValue, _ owner: String) {
+    let other = document.member(name == "identifier" ? "title" : "identifier", of: node)
+    guard ["identifier", "title"].contains(name), let other, document.isString(other) else {
+      return missingKey(name, in: node, owner)
+    }
+    var member = ""
+    var fixes: [Fix] = []
+    if name == "identifier" {
+      var proposals = self.proposals ?? IdentifierProposals(document)
+      let proposal = proposals.proposal(for: document.string(other))
+      self.proposals = proposals
+      member = #""identifier": "# + jsonString(proposal)
+      fixes = [Fix("add an identifier", isSafe: false, [insertion(of: member, into: node)])]
+    } else {
+      let title = IdentifierProposals.title(for: document.string(other))
+      guard !title.isEmpty else { return missingKey(name, in: node, owner) }
+      member = #""title": "# + jsonString(title)
+    }
+    report(
+      .missingKey, "\(owner) needs the key '\(name)'", at: document.range(of: node),
+      help: "add it, as in \(member)", fixes: fixes)
+  }
+
+  /// The edit that makes a member the first one of an object that has others.
+  private func insertion(of member: String, into object: JSONValue) -> Fix.Edit {
+    let start = document.range(of: object).lowerBound + 1
+    let first = document.range(of: document.first(in: object)).lowerBound
+    let space = String(decoding: document.bytes[start..<first], as: UTF8.self)
+    let isMultiline = space.utf8.contains(0x0A) || space.utf8.contains(0x0D)
+    return Fix.Edit(first..<first, member + "," + (isMultiline ? space : " "))
+  }
+
+  mutating func notOneImage(_ value: JSONValue, isMissing: Bool) {
+    report(
+      isMissing ? .missingKey : .invalidValue,
+      isMissing
+        ? "an image needs the key 'systemName' or 'asset'"
+        : "an image has either 'systemName' or 'asset', not both",
+      at: document.range(of: value),
+      help: #"an SF Symbol is {"systemName": "house"}, an image of the app {"asset": "Logo"}"#)
+  }
+
+  /// Reports a key that was there before.
+  package mutating func duplicateKey(_ key: JSONValue, first: JSONValue) {
+    if counts(.duplicateKey, at: document.range(of: key)) { return }
+    report(
+      .duplicateKey, "the key '\(document.string(key))' is there twice",
+      at: document.range(of: key),
+      notes: [.init("first here", at: document.range(of: first))],
+      help: "keep one of the two; which one counts is not defined in JSON")
+  }
+
+  /// Reports the keys of an object that it does not take, and those that it needs and has not.
+  ///
+  /// A key that is only misspelt is not missed as well: there is one mistake to fix.
+  ///
+  /// - Parameters:
+  ///   - owner: what the object is, with its article.
+  ///   - names: the keys that it takes, the important ones first.
+  ///   - others: the keys that it would take if it were something else, which may be meant too.
+  ///   - present: the keys of these that it has.
+  /// - Returns: the keys that are meant by unknown ones.
+  @discardableResult
+  mutating func keys(
+    unknown: [Member], missing: [String], of value: JSONValue, _ owner: String,
+    taking names: [String], others: [String] = [], present: [String]
+  ) -> [String] {
+    var meant: [String] = []
+    var seen = MemberNames(document)
+    for member in unknown {
+      let guess = unknownKey(
+        member.key, member.value, of: owner, taking: names, others: others,
+        present: present + meant, &seen)
+      if let guess, !meant.contains(guess) { meant.append(guess) }
+    }
+    for name in missing where !meant.contains(name) { missingNodeKey(name, in: value, owner) }
+    return meant
+  }
+
+  /// Reports a key that an object does not take, and where it is there once more, that too.
+  ///
+  /// - Parameters:
+  ///   - owner: what the object is, with its article.
+  ///   - names: the keys that it takes, the important ones first.
+  ///   - others: the keys that it would take if it were something else, which may be meant too.
+  ///   - present: the keys of these that it has, as far as that is known.
+  /// - Returns: the key that is meant, if one is near.
+  @discardableResult
+  package mutating func unknownKey(
+    _ key: JSONValue, _ value: JSONValue, of owner: String, taking names: [String],
+    others: [String] = [], present: [String] = [], _ seen: inout MemberNames
+  ) -> String? {
+    if let first = seen.insert(key) { duplicateKey(key, first: first) }
+    if counts(.unknownKey, at: document.range(of: key)) {
+      duplicateKeys(below: value)
+      return nil
+    }
+    let name = document.string(key)
+    let meaning = meaning(of: name, value, among: names + others)
+    let place = document.range(of: key)
+    var help: String
+    var fixes: [Fix] = []
+    switch meaning {
+    case nil: help = list(names, insteadOf: name)
+    case .explanation(let text): help = text
+    case .key(let meant, _) where present.contains(meant),
+      .member(let meant, _) where present.contains(meant):
+      help = "'\(meant)' is there already; remove this one"
+    case .key(let meant, let isOnly):
+      help = "did you mean '\(meant)'?"
+      let edit = Fix.Edit(place, "\"\(meant)\"")
+      if isOnly { fixes = [Fix("write '\(meant)'", isSafe: false, [edit])] }
+    case .member(let meant, let json):
+      let member = "\"\(meant)\": \(json)"
+      help = "write \(member)"
+      let whole = place.lowerBound..<document.range(of: value).upperBound
+      fixes = [Fix("write '\(meant)'", isSafe: false, [.init(whole, member)])]
+    }
+    report(
+      .unknownKey, "\(owner) has no key '\(name)'", at: place, help: help, fixes: fixes)
+    duplicateKeys(below: value)
+    return meaning?.key
+  }
+
+  /// The keys that an object takes: all of a few, else the important ones.
+  private func list(_ names: [String], insteadOf name: String) -> String {
+    if KeyWords.isRemark(name) {
+      return "the format has no place for remarks; only a suppressed rule has its 'reason'"
+    }
+    let told = 6
+    if names.count <= told + 2 { return "its keys are \(names.joined(separator: ", "))" }
+    return "its keys are \(names.prefix(told).joined(separator: ", ")) "
+      + "and \(names.count - told) more; 'tabspec schema' has them all"
+  }
+
+  /// What a key that is not known was meant to be.
+  enum Meaning {
+    /// The key of another name, and whether no other one is as near.
+    case key(String, isOnly: Bool)
+    /// Another key with another value, as JSON.
+    case member(String, String)
+    /// No key, but there is something to say.
+    case explanation(String)
+
+    var key: String? {
+      switch self {
+      case .key(let key, _), .member(let key, _): key
+      case .explanation: nil
+      }
+    }
+  }
+
+  /// - Parameter names: the keys that the object takes.
+  func meaning(of name: String, _ value: JSONValue, among names: [String]) -> Meaning? {
+    let text = document.isString(value) ? document.string(value) : nil
+    if let words = KeyWords.explanation(of: name, value: text, among: names) {
+      return .explanation(words)
+    }
+    guard let (key, isOnly) = KeyWords.meant(by: name, among: names) else { return nil }
+    switch document.kind(of: value) {
+    case .true where KeyWords.isOpposite(name): return .member(key, "false")
+    case .false where KeyWords.isOpposite(name): return .member(key, "true")
+    default: break
+    }
+    guard let text else { return .key(key, isOnly: isOnly) }
+    let choices: [String: [String]] = ["type": Node.Kind.names, "mode": TabSpec.Mode.names]
+    if let names = choices[key], let value = ValueWords.meant(by: text, among: names)?.value {
+      return .member(key, "\"\(value)\"")
+    }
+    if key == "targets", let target = target(from: text) { return .member(key, "[\(target)]") }
+    if key == "availability", let json = availability(from: text) { return .member(key, json) }
+    return .key(key, isOnly: isOnly)
+  }
+
+  /// Looks for repeated keys in a value that the format knows nothing about.
+  mutating func duplicateKeys(below value: JSONValue) {
+    let end = document.next(after: value)
+    var current = value
+    while current != end {
+      if document.kind(of: current) == .object {
+        var seen = MemberNames(document)
+        var key = document.first(in: current)
+        let last = document.end(of: current)
+        while key != last {
+          if let first = seen.insert(key) { duplicateKey(key, first: first) }
+          key = document.next(after: document.next(after: key))
+        }
+      }
+      current = document.following(current)
+    }
+  }
+}
+
+extension SpecObject {
+  /// The names of the keys, those first that have to be there.
+  var keyNames: [String] { required + keys.map(\.name).filter { !required.contains($0) } }
+}

@@ -1,0 +1,108 @@
+import JSON
+
+/// Reading the values of a node's keys.
+extension SpecReader {
+  /// Reads the value of a key that a node takes.
+  @inline(__always)
+  mutating func read(
+    _ value: JSONValue, _ nodeKey: NodeKey, into draft: inout Draft, _ tables: Tables
+  ) {
+    let label = tables.labels[Int(nodeKey.rawValue)]
+    switch nodeKey {
+    case .identifier:
+      if isName(value, label) { draft.node.identifier = value }
+    case .title:
+      if checker.check(value, .string, label) { draft.node.title = value }
+    case .image:
+      if document.kind(of: value) == .string, !document.content(of: value).isEmpty {
+        draft.node.image = value
+      } else if checker.check(value, .image, label) {
+        draft.node.image = value
+      }
+    case .type:
+      if let kind = named(value, tables.kinds, label).flatMap(Node.Kind.init) {
+        draft.node.kind = kind
+      } else {
+        draft.hasType = false
+      }
+    case .preferredPlacement:
+      let placement = named(value, tables.placements, label)
+      draft.node.placement = placement.flatMap(Node.Placement.init) ?? .automatic
+    case .sidebarAppearance:
+      let appearance = named(value, tables.appearances, label)
+      draft.node.appearance = appearance.flatMap(Node.Appearance.init) ?? .automatic
+    case .children:
+      if checker.check(value, .nodes(mayBeEmpty: true), label) {
+        draft.children = value
+      }
+    case .availability:
+      readAvailability(value, into: &draft)
+    default:
+      if checker.check(value, nodeKey.definition.shape, label) {
+        store(value, nodeKey, in: &draft)
+      }
+    }
+  }
+
+  /// Stores a Boolean, or one of the values that few nodes have. All keys are named, so that a new
+  /// one is not forgotten.
+  private mutating func store(_ value: JSONValue, _ key: NodeKey, in draft: inout Draft) {
+    switch key {
+    case .isHidden, .isHiddenByDefault, .allowsHiding, .isEnabled, .performsAction,
+      .automaticallyActivatesSearch, .allowsReordering, .managesNavigation,
+      .isSidebarDestination, .isCollapsedByDefault:
+      if document.kind(of: value) == .true { draft.node.truth |= key.truthBit }
+      return
+    case .type, .identifier, .title, .image, .preferredPlacement, .sidebarAppearance, .children,
+      .availability:
+      // Stored while they are read.
+      return
+    case .selectedImage: draft.details.selectedImage = value
+    case .subtitle: draft.details.subtitle = value
+    case .badgeValue: draft.details.badgeValue = value
+    case .viewController: draft.details.viewController = value
+    case .suppress: draft.details.suppress = value
+    case .defaultChildIdentifier: draft.details.defaultChildIdentifier = value
+    case .displayOrderIdentifiers: draft.details.displayOrderIdentifiers = value
+    case .sidebarActions: draft.details.sidebarActions = value
+    }
+    draft.hasDetails = true
+  }
+
+  private mutating func isName(_ value: JSONValue, _ label: String) -> Bool {
+    if document.kind(of: value) == .string, !document.content(of: value).isEmpty { return true }
+    return checker.isName(value, label)
+  }
+
+  private mutating func named(_ value: JSONValue, _ table: NameTable, _ label: String) -> UInt8? {
+    let position =
+      document.isString(value)
+      ? table.position(of: value, in: document) : nil
+    let found = position ?? checker.choice(value, table.names, label)
+    return found.map { UInt8(truncatingIfNeeded: $0) }
+  }
+
+  private mutating func readAvailability(_ value: JSONValue, into draft: inout Draft) {
+    guard checker.check(value, .object(.availability), "'availability'") else { return }
+    var availability = Availability()
+    for (key, member) in document.members(of: value) {
+      switch document.string(key) {
+      case "platforms":
+        availability.platforms = []
+        for platform in document.elements(of: member) {
+          PlatformName(rawValue: document.string(platform)).map {
+            availability.platforms.insert($0)
+          }
+        }
+      case "horizontalSizeClass":
+        availability.sizeClass = SizeClass(rawValue: document.string(member))
+      case "minimumVersion": availability.minimumVersion = Version(document.string(member))
+      case "maximumVersion": availability.maximumVersion = Version(document.string(member))
+      default: break
+      }
+    }
+    draft.details.availability = UInt32(truncatingIfNeeded: spec.availabilities.count)
+    draft.hasDetails = true
+    spec.availabilities.append(availability)
+  }
+}

@@ -1,0 +1,208 @@
+package import JSON
+
+/// Reads a document as a record, in one pass that collects everything that is wrong with its shape.
+package struct RecordReader {
+  private let document: JSONDocument
+  private var checker: ShapeChecker
+  private var record: TabRecord
+  /// The first node of each identifier.
+  private var identifiers: [[UInt8]: JSONValue] = [:]
+
+  /// The record that a document is, and its problems. Where there are any, nobody should look at
+  /// the record.
+  package static func read(
+    _ document: JSONDocument
+  ) -> (record: TabRecord, problems: [Diagnostic]) {
+    var reader = RecordReader(document)
+    reader.read()
+    return (reader.record, reader.checker.problems)
+  }
+
+  private init(_ document: JSONDocument) {
+    self.document = document
+    checker = ShapeChecker(document)
+    record = TabRecord(document: document, environment: RecordEnvironment())
+  }
+
+  private mutating func read() {
+    let root = document.root
+    guard document.kind(of: root) == .object else {
+      checker.report(
+        .wrongType, "a record is an object, but this is \(document.kind(of: root).name)",
+        at: document.range(of: root),
+        help: "let TabSpecRecorder write it; 'tabspec recorder' prints that file")
+      return
+    }
+    let values = members(of: root, RecordKey.root, "a record")
+    if let environment = values["environment"] { read(environment: environment) }
+    if let tabs = values["tabs"] {
+      record.tabs = tabs
+      readNodes(tabs)
+    }
+  }
+
+  private mutating func read(environment object: JSONValue) {
+    let values = members(of: object, RecordKey.environment, "the environment of a record")
+    func text(_ key: String) -> String { values[key].map(document.string) ?? "" }
+    // What is missing or wrong has been reported, and then nobody looks at the record.
+    if let platform = PlatformName(rawValue: text("platform")) {
+      record.environment.platform = platform
+    }
+    if let release = Version(text("osVersion")) { record.environment.osVersion = release }
+    if let width = SizeClass(rawValue: text("horizontalSizeClass")) {
+      record.environment.sizeClass = width
+    }
+    if let language = values["language"], document.isString(language) {
+      record.environment.language = document.string(language)
+    }
+  }
+
+  // MARK: - Nodes
+
+  /// A list of nodes that is being read: the next element, where it ends and the group it is of.
+  private struct Level {
+    var next: JSONValue
+    let end: JSONValue
+    let group: Int?
+  }
+
+  /// Reads the nodes of a list and everything below them, in walk order and without recursion.
+  private mutating func readNodes(_ tabs: JSONValue) {
+    var levels = [Level(next: document.first(in: tabs), end: document.end(of: tabs), group: nil)]
+    while let level = levels.last {
+      guard level.next != level.end else {
+        if let group = level.group { record.nodes[group].end = record.nodes.count }
+        levels.removeLast()
+        continue
+      }
+      levels[levels.count - 1].next = document.next(after: level.next)
+      let position = record.nodes.count
+      guard let children = readNode(level.next, in: level.group) else { continue }
+      levels.append(
+        Level(
+          next: document.first(in: children), end: document.end(of: children), group: position))
+    }
+  }
+
+  /// Reads one node and adds it.
+  ///
+  /// - Returns: the list of its children, if it is a group.
+  private mutating func readNode(_ object: JSONValue, in group: Int?) -> JSONValue? {
+    guard document.kind(of: object) == .object else {
+      checker.report(
+        .wrongType, "a node is an object, but this is \(document.kind(of: object).name)",
+        at: document.range(of: object),
+        help: #"it begins with {"type": "tab", "identifier": "…"}"#)
+      return nil
+    }
+    guard let type = document.member("type", of: object) else {
+      checker.missingKey("type", in: object, "a node")
+      return nil
+    }
+    guard let position = checker.choice(type, Node.Kind.names, "'type'"),
+      let kind = Node.Kind(rawValue: UInt8(truncatingIfNeeded: position))
+    else { return nil }
+    let owner = kind == .tab ? "a tab" : kind == .search ? "a search tab" : "a group"
+    let values = members(of: object, RecordKey.node(kind), owner)
+    let identifier = values["identifier"].map(document.string) ?? ""
+    if let value = values["identifier"] {
+      if let first = identifiers[Array(identifier.utf8)] {
+        checker.report(
+          .invalidValue, "the node \(checker.quoted(identifier)) is there twice",
+          at: document.range(of: value),
+          notes: [.init("first here", at: document.range(of: first))],
+          help: "record one controller; UIKit shows each identifier once")
+      } else {
+        identifiers[Array(identifier.utf8)] = value
+      }
+    }
+    record.nodes.append(
+      RecordNode(
+        object: object, kind: kind, identifier: identifier, parent: group,
+        end: record.nodes.count + 1))
+    return kind == .group ? values["children"] : nil
+  }
+
+  // MARK: - Objects
+
+  /// The values of an object's keys that are right; what is wrong is reported.
+  private mutating func members(
+    of object: JSONValue, _ keys: [RecordKey], _ owner: String
+  ) -> [String: JSONValue] {
+    var written: [String: JSONValue] = [:]
+    var values: [String: JSONValue] = [:]
+    var unknown = MemberNames(document)
+    for (key, value) in document.members(of: object) {
+      let name = document.string(key)
+      guard let known = keys.first(where: { $0.name == name }) else {
+        checker.unknownKey(key, value, of: owner, taking: keys.map(\.name), &unknown)
+        continue
+      }
+      if let first = written[name] {
+        checker.duplicateKey(key, first: first)
+        continue
+      }
+      written[name] = key
+      if check(value, known) { values[name] = value }
+    }
+    for key in keys where key.isRequired && written[key.name] == nil {
+      checker.missingKey(key.name, in: object, owner)
+    }
+    return values
+  }
+
+  private mutating func check(_ value: JSONValue, _ key: RecordKey) -> Bool {
+    if key.mayBeNull, document.kind(of: value) == .null { return true }
+    let label = "'\(key.name)'"
+    switch key.shape {
+    case .text: return checker.check(value, .string, label)
+    case .bool: return checker.check(value, .bool, label)
+    case .version: return checker.check(value, .version, label)
+    case .recordVersion: return checker.check(value, .formatVersion, label)
+    case .choice(let names): return checker.choice(value, names, label) != nil
+    case .texts: return checker.check(value, .list(.string, mayBeEmpty: true), label)
+    case .image: return isImage(value, label)
+    case .nodes, .actions:
+      guard document.kind(of: value) == .array else {
+        return checker.check(value, .list(.string, mayBeEmpty: true), label)
+      }
+      if case .nodes = key.shape { return true }
+      return isActions(value)
+    case .environment, .sidebar:
+      guard document.kind(of: value) == .object else {
+        return checker.check(value, .object(.sidebar), label)
+      }
+      if case .sidebar = key.shape { _ = members(of: value, RecordKey.sidebar, "the sidebar") }
+      return true
+    }
+  }
+
+  private mutating func isActions(_ list: JSONValue) -> Bool {
+    let before = checker.problems.count
+    for action in document.elements(of: list) {
+      if document.kind(of: action) == .object {
+        _ = members(of: action, RecordKey.action, "a sidebar action")
+      } else {
+        checker.check(action, .object(.action), "an element of 'sidebarActions'")
+      }
+    }
+    return checker.problems.count == before
+  }
+
+  /// Whether a value is `{"symbol": NAME}`, `{"asset": NAME}` or `{"symbol": null}`.
+  private mutating func isImage(_ value: JSONValue, _ label: String) -> Bool {
+    let members = document.members(of: value)
+    if members.count == 1, let member = members.first {
+      let isAsset = document.isText(member.key, "asset")
+      if isAsset || document.isText(member.key, "symbol") {
+        if !isAsset, document.kind(of: member.value) == .null { return true }
+        return checker.check(member.value, .string, "the name of an image")
+      }
+    }
+    checker.report(
+      document.kind(of: value) == .object ? .invalidValue : .wrongType,
+      "\(label) is not an image of a record", at: document.range(of: value),
+      help: #"an image is {"symbol": "house"}, {"asset": "Logo"}, {"symbol": null} or null"#)
+    return false
+  }
+}

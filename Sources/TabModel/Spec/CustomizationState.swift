@@ -1,0 +1,59 @@
+package import JSON
+
+/// What a person changed in the bar and the sidebar, as the system stores it.
+package struct CustomizationState: Sendable {
+  package let document: JSONDocument
+  /// Unchecked in the sidebar.
+  package var hidden: [Located<String>] = []
+  /// Checked though hidden by default.
+  package var shown: [Located<String>] = []
+  /// The customizable region of the bar, in the person's order.
+  package var tabBarOrder: [Located<String>] = []
+  package var removedFromTabBar: [Located<String>] = []
+  /// The order inside groups.
+  package var displayOrder: [(group: Located<String>, children: [Located<String>])] = []
+  /// Whether the person left the sidebar shown; nil where it was never toggled.
+  package var isSidebarShown: Bool?
+  package var collapsed: [Located<String>] = []
+
+  init(document: JSONDocument) { self.document = document }
+
+  /// A state in which nothing is changed yet.
+  ///
+  /// - Parameter spec: the spec that it is about. What a session enters stands in no document.
+  package init(for spec: TabSpec) { document = spec.document }
+
+  /// What findings about states and sessions go by, where others go by the id of a rule.
+  package static let findings = "customization"
+
+  /// Reads a document as a customization state, and collects everything that is wrong with its
+  /// shape.
+  package static func read(
+    _ document: JSONDocument
+  ) -> (state: CustomizationState, problems: [Diagnostic]) {
+    var checker = ShapeChecker(document)
+    var state = CustomizationState(document: document)
+    guard checker.check(document.root, .object(.customization), "a customization state") else {
+      return (state, checker.problems)
+    }
+    let texts = { (list: JSONValue) in
+      document.elements(of: list).map { Located(value: document.string($0), json: $0) }
+    }
+    for (key, value) in document.members(of: document.root) {
+      switch document.string(key) {
+      case "hidden": state.hidden = texts(value)
+      case "shown": state.shown = texts(value)
+      case "tabBarOrder": state.tabBarOrder = texts(value)
+      case "removedFromTabBar": state.removedFromTabBar = texts(value)
+      case "displayOrder":
+        state.displayOrder = document.members(of: value).map { group, children in
+          (Located(value: document.string(group), json: group), texts(children))
+        }
+      case "sidebar": state.isSidebarShown = document.string(value) == "shown"
+      case "collapsed": state.collapsed = texts(value)
+      default: break
+      }
+    }
+    return (state, [])
+  }
+}

@@ -1,0 +1,38 @@
+package import JSON
+
+/// A platform that the app ships on, and the oldest release that it supports there.
+package struct SpecTarget: Sendable {
+  package let platform: PlatformName
+  package let minimumVersion: Version
+  /// The object in the document; `none` where the target is a default.
+  package var object: JSONValue = .none
+
+  package init(platform: PlatformName, minimumVersion: Version, object: JSONValue = .none) {
+    self.platform = platform
+    self.minimumVersion = minimumVersion
+    self.object = object
+  }
+
+  /// The targets of a list, without those that have not the right shape. A platform that is there
+  /// twice is reported.
+  package static func read(_ list: JSONValue, _ checker: inout ShapeChecker) -> [SpecTarget] {
+    let document = checker.document
+    var targets: [SpecTarget] = []
+    var seen: [JSONValue] = []
+    for object in document.elements(of: list) {
+      guard let platform = document.member("platform", of: object),
+        let name = PlatformName(rawValue: document.string(platform))
+      else { continue }
+      if let first = seen.first(where: { document.string($0) == name.rawValue }) {
+        checker.listedTwice(name.rawValue, platform, first: first)
+        continue
+      }
+      seen.append(platform)
+      guard let minimum = document.member("minimumVersion", of: object),
+        let version = Version(document.string(minimum))
+      else { continue }
+      targets.append(SpecTarget(platform: name, minimumVersion: version, object: object))
+    }
+    return targets
+  }
+}

@@ -1,0 +1,49 @@
+extension ChangeFormat {
+  /// The comment below a pull request.
+  package static var markdown: ChangeFormat {
+    ChangeFormat(
+      name: "markdown", summary: "A comment for a pull request."
+    ) { report, style, take in
+      if report.isEmpty { return }
+      var page = "### "
+      if let subject = report.subject { page += "\(markdownEscaped(subject)), " }
+      page += "\(markdownEscaped(report.before)) → \(markdownEscaped(report.after))\n"
+      if let extent = report.extent { page += "\n\(extent).\n" }
+      var output = markdownBytes(page, style)
+      for section in report.sections {
+        let heading = section.environments?.text.capitalizedWord ?? section.topic
+        output += markdownBytes("\n**\(heading)**\n\n", style)
+        section.forEachLine { line in
+          output += markdownBytes(element(line), style)
+          output.handOn(to: take)
+        }
+      }
+      take(output)
+    }
+  }
+}
+
+/// A sentence in a list. Nothing of a spec is markup, a link or a mention in it.
+private func element(_ line: ChangeReport.Line) -> String {
+  var text = "- \(line.mark.sign)\(markdownEscaped(line.sentence))"
+  if !line.remark.isEmpty { text += "  \n  _\(markdownEscaped(line.remark))_" }
+  return text + "\n"
+}
+
+extension ChangeReport.Mark {
+  fileprivate var sign: String {
+    switch self {
+    case .change: ""
+    case .addition: "➕ "
+    case .removal: "➖ "
+    case .loss: "⚠️ "
+    }
+  }
+}
+
+extension String {
+  /// One of our own words with a capital, as it begins a line; names of devices stay as they are.
+  var capitalizedWord: String {
+    self == "everywhere" || hasPrefix("all ") ? prefix(1).uppercased() + dropFirst() : self
+  }
+}

@@ -1,0 +1,162 @@
+import JSON
+import TabModel
+
+/// What a comparison found, in words, for the formats to lay out.
+package struct ChangeReport: Sendable {
+  /// What a change is to a reader who skims.
+  package enum Mark: Int, Comparable, Sendable {
+    case change, addition, removal, loss
+
+    package static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// A sentence about a node or the app.
+  package struct Line: Sendable {
+    /// What the sentence is about: a change, an addition, a removal or a loss.
+    package let mark: Mark
+    /// What changes, as a sentence without a period.
+    package let sentence: String
+    /// What follows from it, or what to do; empty where the sentence says everything.
+    package let remark: String
+
+    /// A sentence with what follows from it.
+    package init(mark: Mark, sentence: String, remark: String = "") {
+      self.mark = mark
+      self.sentence = sentence
+      self.remark = remark
+    }
+  }
+
+  /// One change for programs.
+  struct Fact {
+    let kind: String
+    /// Nil where the change is about no node, or the old spec does not have it.
+    let oldIdentifier: String?
+    let newIdentifier: String?
+    let from: ChangeValue
+    let to: ChangeValue
+    let message: String
+    /// What people may have customized under an identifier, by name.
+    let memories: [String]
+    /// Positions in the pairs of the comparison.
+    let environments: [Int]
+  }
+
+  /// What is compared, such as the name of a file; nil where that is what `before` and `after` say.
+  package let subject: String?
+  package let before: String
+  package let after: String
+  private let comparison: Comparison
+  private let words: ChangeWords
+
+  /// Puts a comparison into words. They are made when a format writes them: together they can be
+  /// much longer than the specs.
+  ///
+  /// - Parameter subject: the file, where one spec is compared with itself.
+  package init(_ comparison: Comparison, subject: String?, before: String, after: String) {
+    self.subject = subject
+    self.before = before
+    self.after = after
+    self.comparison = comparison
+    words = ChangeWords(from: comparison.old, to: comparison.new)
+  }
+
+  package var isEmpty: Bool { comparison.isEmpty }
+
+  package var environmentCount: Int { comparison.pairs.count }
+
+  /// In how many environments something changes.
+  package var changedCount: Int {
+    var isUsed = Array(repeating: false, count: comparison.sets.count)
+    for entry in comparison.entries { isUsed[Int(entry.set)] = true }
+    var environments: Set<Int> = []
+    for (set, isUsed) in isUsed.enumerated() where isUsed {
+      environments.formUnion(comparison.sets[Int32(truncatingIfNeeded: set)])
+    }
+    return environments.count
+  }
+
+  /// How far the changes reach, in a sentence; nil where no environment has any.
+  package var extent: String? {
+    let changedCount = changedCount
+    if changedCount == 0 { return nil }
+    let environments = counted(environmentCount, "environment")
+    if changedCount < environmentCount {
+      return "People notice it in \(changedCount) of \(environments)"
+    }
+    return environmentCount == 1
+      ? "People notice it in the environment that was compared"
+      : "People notice it in all \(environments)"
+  }
+}
+
+/// A value before or after a change.
+package enum ChangeValue: Sendable {
+  case none
+  case text(String)
+  case flag(Bool)
+  case texts([String])
+  /// Taps are nil where they alone do not lead to a destination.
+  case reach(via: String, taps: Int?)
+}
+
+extension ChangeReport {
+  /// Sentences under one heading.
+  struct Section {
+    /// The environments that they are true of; nil where they are about other things.
+    let environments: EnvironmentPhrase?
+    /// What they are about instead.
+    let topic: String
+    /// Tells them one after the other.
+    let forEachLine: (_ tell: (Line) -> Void) -> Void
+  }
+
+  /// The changes of each set of environments, those of the most environments first, and then what is
+  /// not about environments.
+  var sections: [Section] {
+    let (comparison, words) = (comparison, words)
+    let numbers = PhraseNumbers(comparison.entries, words)
+    let lines = ChangeLines(comparison.entries, words, numbers)
+    let all = comparison.pairs.map(\.telling)
+    var sections = ChangeSections(comparison, numbers).list.map { section in
+      Section(
+        environments: EnvironmentPhrase(section.environments.map { all[$0] }, among: all),
+        topic: ""
+      ) { tell in lines.tell(section.changes, to: tell) }
+    }
+    if !comparison.identifiers.isEmpty {
+      sections.append(
+        Section(environments: nil, topic: "Identifiers") { tell in
+          for change in comparison.identifiers { tell(words.line(change)) }
+        })
+    }
+    if !comparison.targets.isEmpty {
+      sections.append(
+        Section(environments: nil, topic: "Devices") { tell in
+          for change in comparison.targets { tell(words.line(change)) }
+        })
+    }
+    return sections
+  }
+
+  /// The environments that are compared.
+  var pairs: [EnvironmentPair] { comparison.pairs }
+
+  /// How many changes programs are told of.
+  var factCount: Int {
+    comparison.entries.count + comparison.identifiers.count + comparison.targets.count
+  }
+
+  /// Tells programs of every change, one after the other.
+  func forEachFact(_ tell: (Fact) -> Void) {
+    for entry in comparison.entries { tell(words.fact(entry, comparison.sets)) }
+    for change in comparison.identifiers { tell(words.fact(change)) }
+    for change in comparison.targets { tell(words.fact(change)) }
+  }
+}
+
+extension EnvironmentPair {
+  /// The environment that names both: the new one, or the old one where several old ones of one
+  /// device become the same new one.
+  fileprivate var telling: Environment { old.platform == new.platform ? new : old }
+}

@@ -1,0 +1,114 @@
+import TabModel
+
+extension ChangeWords {
+  /// A change for programs.
+  func fact(_ entry: Comparison.Entry, _ sets: EnvironmentSets) -> ChangeReport.Fact {
+    var identifiers: (old: String?, new: String?)
+    if case .node(let node, let other) = entry.change.subject {
+      identifiers = (node.map(oldIdentifier), other.map(newIdentifier))
+    }
+    let (kind, from, to) = values(entry.change.kind)
+    return ChangeReport.Fact(
+      kind: kind, oldIdentifier: identifiers.old, newIdentifier: identifiers.new, from: from,
+      to: to, message: sentence(entry.change), memories: [],
+      environments: sets[entry.set])
+  }
+
+  func fact(_ change: IdentifierChange) -> ChangeReport.Fact {
+    let identifier = change.node.map(oldIdentifier)
+    var other: String?
+    var (from, to) = (ChangeValue.none, ChangeValue.none)
+    let kind: String
+    switch change.kind {
+    case .gone: kind = "identifierGone"
+    case .replaced(let new):
+      kind = "identifierReplaced"
+      other = newIdentifier(new)
+    case .reused(let new):
+      kind = "identifierReused"
+      other = newIdentifier(new)
+      from = change.node.map { .text(old.title(of: old.nodes[$0])) } ?? .none
+      to = .text(self.new.title(of: self.new.nodes[new]))
+    case .customization(let before, let after):
+      kind = "customizationIdentifier"
+      (from, to) = (value(before), value(after))
+    }
+    return ChangeReport.Fact(
+      kind: kind, oldIdentifier: identifier, newIdentifier: other, from: from, to: to,
+      message: sentence(change),
+      memories: change.platforms.isEmpty ? [] : change.memories.map(\.rawValue), environments: [])
+  }
+
+  func fact(_ change: Comparison.TargetChange) -> ChangeReport.Fact {
+    let kind: String
+    var (from, to) = (ChangeValue.none, ChangeValue.none)
+    func target(_ platform: Platform, _ version: Version) -> ChangeValue {
+      .text("\(platform.name.rawValue) \(version)")
+    }
+    switch change {
+    case .added(let platform, let version):
+      (kind, to) = ("targetAdded", target(platform, version))
+    case .removed(let platform, let version):
+      (kind, from) = ("targetRemoved", target(platform, version))
+    case .minimum(let platform, let before, let after):
+      (kind, from, to) = ("targetMinimum", target(platform, before), target(platform, after))
+    }
+    return ChangeReport.Fact(
+      kind: kind, oldIdentifier: nil, newIdentifier: nil, from: from, to: to,
+      message: sentence(change), memories: [], environments: [])
+  }
+
+  /// The identifier of what a change is about: of the new node, or of the old one that is gone.
+  func identifier(_ subject: Change.Subject) -> String {
+    switch subject {
+    case .node(_, let node?): newIdentifier(node)
+    case .node(let node?, nil): oldIdentifier(node)
+    case .app, .node(nil, nil): ""
+    }
+  }
+
+  private func oldIdentifier(_ node: Int) -> String { old.identifier(of: old.nodes[node]) }
+  private func newIdentifier(_ node: Int) -> String { new.identifier(of: new.nodes[node]) }
+
+  private func value(_ text: String?) -> ChangeValue { text.map { .text($0) } ?? .none }
+
+  /// The word for a change, and what it was and is.
+  func values(
+    _ kind: Change.Kind
+  ) -> (kind: String, from: ChangeValue, to: ChangeValue) {
+    switch kind {
+    case .added(let places, _): ("added", .none, .texts(places.list.map(\.rawValue)))
+    case .removed(let places, _): ("removed", .texts(places.list.map(\.rawValue)), .none)
+    case .title(let from, let to): ("title", .text(from), .text(to))
+    case .subtitle(let from, let to): ("subtitle", value(from), value(to))
+    case .image(let from, let to): ("image", value(from), value(to))
+    case .badge(let from, let to): ("badge", value(from), value(to))
+    case .type(let from, let to): ("type", .text(from.name), .text(to.name))
+    case .item(let from, let to): ("item", .text(from.rawValue), .text(to.rawValue))
+    case .region(let from, let to): ("region", .text(from.rawValue), .text(to.rawValue))
+    case .order(.bar, let node): ("orderInBar", .none, value(node.map(newIdentifier)))
+    case .order(.more, let node): ("orderInMore", .none, value(node.map(newIdentifier)))
+    case .order(.sidebar, let node): ("orderInSidebar", .none, value(node.map(newIdentifier)))
+    case .row(let isThere): ("row", .flag(!isThere), .flag(isThere))
+    case .section(let node): ("section", .none, value(node.map(newIdentifier)))
+    case .collapsed(let isCollapsed): ("collapsed", .flag(!isCollapsed), .flag(isCollapsed))
+    case .selectable(let canBe): ("selectable", .flag(!canBe), .flag(canBe))
+    case .actions(let added, let removed): ("actions", .texts(removed), .texts(added))
+    case .reach(let from, let to):
+      (
+        "reach", .reach(via: from.via.rawValue, taps: from.taps),
+        .reach(via: to.via.rawValue, taps: to.taps)
+      )
+    case .bar(let from, let to): ("bar", .text(from.rawValue), .text(to.rawValue))
+    case .barPosition(let from, let to): ("barPosition", .text(from.rawValue), .text(to.rawValue))
+    case .itemStyle(let from, let to): ("itemStyle", .text(from.rawValue), .text(to.rawValue))
+    case .minimizing(let from, let to): ("minimizes", value(from?.name), value(to?.name))
+    case .sidebar(let from, let to): ("sidebar", .text(from.rawValue), .text(to.rawValue))
+    case .sidebarLayout(let from, let to):
+      ("sidebarLayout", .text(from.rawValue), .text(to.rawValue))
+    case .caption(let caption, let from, let to): (caption.rawValue, value(from), value(to))
+    case .start(let from, let to):
+      ("start", value(from.map(oldIdentifier)), value(to.map(newIdentifier)))
+    }
+  }
+}

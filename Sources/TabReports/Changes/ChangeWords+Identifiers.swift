@@ -1,0 +1,83 @@
+import JSON
+import TabModel
+
+extension ChangeWords {
+  /// An identifier that is not what it was, and what people lose by it.
+  func line(_ change: IdentifierChange) -> ChangeReport.Line {
+    ChangeReport.Line(mark: .loss, sentence: sentence(change), remark: remark(change))
+  }
+
+  func sentence(_ change: IdentifierChange) -> String {
+    let identifier = change.node.map { "'\(old.identifier(of: old.nodes[$0]))'" } ?? ""
+    let title = change.node.map(oldName) ?? ""
+    switch change.kind {
+    case .gone: return "the identifier \(identifier) is gone with \(title)"
+    case .replaced(let new):
+      let shown = toldApart(
+        self.new.identifier(of: self.new.nodes[new]),
+        change.node.map { old.identifier(of: old.nodes[$0]) } ?? "")
+      return "\(title) has the identifier '\(shown.first)' instead of '\(shown.second)'"
+    case .reused(let new):
+      return "the identifier \(identifier) stands for \(newName(new)) now, not for \(title)"
+    case .customization(let from?, let to?):
+      let shown = toldApart(to, from)
+      return "customizationIdentifier is '\(shown.first)' instead of '\(shown.second)'"
+    case .customization(nil, let to?): return "customizationIdentifier is '\(to)' now"
+    case .customization(_, nil): return "customizationIdentifier is gone"
+    }
+  }
+
+  /// What people lose, and what keeps it.
+  func remark(_ change: IdentifierChange) -> String {
+    let devices = listed(change.platforms.map(\.device))
+    let memories = listed(change.memories.map(\.phrase))
+    guard !change.platforms.isEmpty, !change.memories.isEmpty else {
+      return "nothing that people customize goes by it; code and saved states that name it "
+        + "have to follow"
+    }
+    switch change.kind {
+    case .gone: return "people who customized \(memories) on \(devices) lose that"
+    case .replaced:
+      return "people who customized \(memories) on \(devices) lose that; keep the old identifier"
+    case .reused:
+      return "what people customized on \(devices), \(memories), is taken for the other's; "
+        + "give new things new identifiers"
+    case .customization:
+      return "people lose everything that they customized on \(devices)"
+    }
+  }
+
+  /// A platform that comes, goes or asks for another release.
+  func line(_ change: Comparison.TargetChange) -> ChangeReport.Line {
+    let sentence = sentence(change)
+    switch change {
+    case .added: return ChangeReport.Line(mark: .addition, sentence: sentence)
+    case .removed: return ChangeReport.Line(mark: .removal, sentence: sentence)
+    case .minimum(_, let from, let to):
+      return ChangeReport.Line(mark: to > from ? .loss : .change, sentence: sentence)
+    }
+  }
+
+  func sentence(_ change: Comparison.TargetChange) -> String {
+    switch change {
+    case .added(let platform, let version):
+      "the app is for \(platform.device) too, from \(platform.name.rawValue) \(version)"
+    case .removed(let platform, _): "the app is not for \(platform.device) any more"
+    case .minimum(let platform, let from, let to):
+      "on \(platform.device) the app needs \(to) instead of \(from)"
+    }
+  }
+}
+
+extension IdentifierChange.Memory {
+  fileprivate var phrase: String {
+    switch self {
+    case .placeInBar: "its place in the bar"
+    case .hidden: "whether it is hidden"
+    case .placeInGroup: "its place in its group"
+    case .orderOfChildren: "the order inside"
+    case .collapsed: "whether it is collapsed"
+    case .everything: "everything"
+    }
+  }
+}

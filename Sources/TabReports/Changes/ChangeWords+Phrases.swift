@@ -1,0 +1,173 @@
+import JSON
+import TabModel
+
+extension ChangeWords {
+  /// What happens, as it follows the names of what it happens to; a whole sentence where it is
+  /// about the app.
+  ///
+  /// - Parameter plural: whether several names stand in front of it.
+  func phrase(_ change: Change, plural: Bool) -> String {
+    let be = plural ? "are" : "is"
+    let have = plural ? "have" : "has"
+    switch change.kind {
+    case .added(let places, let inside):
+      return "\(be) new\(placePhrase(places.list, "in", change))\(insidePhrase(inside))"
+    case .removed(let places, let inside):
+      return "\(be) gone\(placePhrase(places.list, "from", change))\(insidePhrase(inside))"
+    case .title(_, let title): return "\(be) called '\(title)' now"
+    case .subtitle(let from, let to): return "\(have) \(exchange("subtitle", from, to))"
+    case .image(let from, let to): return "\(have) \(exchange("image", from, to))"
+    case .badge(let from, let to): return "\(have) \(exchange("badge", from, to))"
+    case .type(let from, let to): return "\(be) \(noun(to)) instead of \(noun(from))"
+    case .item(let from, let to): return itemPhrase(from, to, plural: plural)
+    case .region(let from, let to):
+      return
+        "\(plural ? "go" : "goes") from the \(from.rawValue) region of the bar into the "
+        + "\(to.rawValue) one"
+    case .order(let list, let node): return orderPhrase(list, node, plural: plural)
+    case .row(let isThere):
+      return isThere
+        ? "\(plural ? "get rows" : "gets a row") in the sidebar"
+        : plural ? "lose their rows in the sidebar" : "loses its row in the sidebar"
+    case .section(let section):
+      let verb = plural ? "move" : "moves"
+      return section.map { "\(verb) into the section \(newName($0)) of the sidebar" }
+        ?? "\(verb) to the top level of the sidebar"
+    case .collapsed(let isCollapsed):
+      return "\(be) \(isCollapsed ? "collapsed" : "expanded") at first in the sidebar"
+    case .selectable(let isSelectable):
+      return isSelectable
+        ? "can be selected in the sidebar" : "cannot be selected in the sidebar any more"
+    case .actions(let added, let removed):
+      return actionPhrase(added, removed, plural: plural)
+    case .reach(let from, let to): return reachPhrase(from, to, plural: plural)
+    default: return appSentence(change.kind)
+    }
+  }
+
+  // MARK: - Nodes
+
+  private func placePhrase(
+    _ places: [Change.Place], _ preposition: String, _ change: Change
+  ) -> String {
+    if places.isEmpty {
+      guard isNested(change) else { return ", though never in sight" }
+      return preposition == "from" ? " from inside a group" : " inside a group"
+    }
+    let names = places.map { place in
+      switch place {
+      case .bar: "the bar"
+      case .more: "More"
+      case .sidebar: "the sidebar"
+      }
+    }
+    return " \(preposition) \(listed(names))"
+  }
+
+  private func insidePhrase(_ count: Int) -> String {
+    switch count {
+    case 0: ""
+    case 1: ", with one tab inside"
+    default: ", with \(count) tabs inside"
+    }
+  }
+
+  private func noun(_ kind: Node.Kind) -> String {
+    switch kind {
+    case .tab: "a tab"
+    case .search: "a search tab"
+    case .group: "a group"
+    }
+  }
+
+  private func itemPhrase(_ from: Change.Item, _ to: Change.Item, plural: Bool) -> String {
+    let (come, go, leave, stand) =
+      plural ? ("come", "go", "leave", "stand") : ("comes", "goes", "leaves", "stands")
+    let donot = plural ? "do not stand" : "does not stand"
+    return switch (from, to) {
+    case (.none, .item): "\(come) into the bar"
+    case (.none, .distinct): "\(come) into the bar, apart from the other items"
+    case (.none, .more): "\(come) into More"
+    case (.item, .none): "\(leave) the bar"
+    case (.item, .more): "\(go) from the bar into More"
+    case (.item, .distinct): "\(stand) apart from the other items now"
+    case (.distinct, .item): "\(donot) apart any more, but among the other items"
+    case (.distinct, .more): "\(go) from a place apart into More"
+    case (.distinct, .none): "\(leave) the bar and the place apart"
+    case (.more, .none): "\(leave) More"
+    case (.more, .item): "\(come) out of More into the bar"
+    case (.more, .distinct): "\(come) out of More to a place apart"
+    case (.none, .none), (.item, .item), (.more, .more), (.distinct, .distinct): ""
+    }
+  }
+
+  private func orderPhrase(_ list: Change.List, _ node: Int?, plural: Bool) -> String {
+    let verb = plural ? "move" : "moves"
+    if let node {
+      let place =
+        switch list {
+        case .bar: "the bar"
+        case .more: "More"
+        case .sidebar: "the sidebar"
+        }
+      return "\(verb) after \(newName(node)) in \(place)"
+    }
+    switch list {
+    case .bar: return "\(verb) to the front of the bar"
+    case .more: return "\(verb) to the top of More"
+    case .sidebar: return "\(verb) above the neighbouring rows in the sidebar"
+    }
+  }
+
+  private func actionPhrase(_ added: [String], _ removed: [String], plural: Bool) -> String {
+    func titles(_ titles: [String]) -> String {
+      "the \(titles.count == 1 ? "action" : "actions") \(shortList(titles.map { "'\($0)'" }))"
+    }
+    let (get, lose) = plural ? ("get", "lose") : ("gets", "loses")
+    var parts: [String] = []
+    if !added.isEmpty { parts.append("\(get) \(titles(added))") }
+    if !removed.isEmpty { parts.append("\(lose) \(titles(removed))") }
+    return listed(parts)
+  }
+
+  /// `the badge '4' instead of '3'`, as it follows "has".
+  private func exchange(_ noun: String, _ from: String?, _ to: String?) -> String {
+    switch (from, to) {
+    case (let from?, let to?): "the \(noun) '\(to)' instead of '\(from)'"
+    case (nil, let to?): "the \(noun) '\(to)' now"
+    case (_, nil): "no \(noun) any more"
+    }
+  }
+
+  // MARK: - Ways
+
+  private func reachPhrase(
+    _ from: Change.Reach, _ to: Change.Reach, plural: Bool
+  ) -> String {
+    let be = plural ? "are" : "is"
+    guard let taps = to.taps else {
+      switch to.via {
+      case .unreachable: return "cannot be reached any more"
+      case .customization: return "can be reached only after customizing"
+      default: return "\(plural ? "have" : "has") no screen to go to any more, only what is inside"
+      }
+    }
+    let way = to.via.words(taps: taps)
+    guard let before = from.taps else {
+      return "can be reached now, \(tapWords(taps)) away, \(way)"
+    }
+    let difference = abs(taps - before)
+    let steps = difference == 1 ? "one tap" : tapWords(difference)
+    return
+      "\(be) \(steps) \(taps > before ? "further away" : "closer") "
+      + "(\(taps) instead of \(before), \(way))"
+  }
+
+  func isNested(_ change: Change) -> Bool {
+    switch change.subject {
+    case .app, .node(nil, nil): false
+    case .node(_, let node?): new.nodes[node].parent != nil
+    case .node(let node?, nil): old.nodes[node].parent != nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import JSON
+package import TabModel
+
+/// Puts changes into sentences: the only place that does.
+struct ChangeWords {
+  let old: TabSpec
+  let new: TabSpec
+  /// The titles that several nodes have.
+  private let ambiguous: Set<String>
+
+  /// Words for the changes between two specs.
+  init(from old: TabSpec, to new: TabSpec) {
+    self.old = old
+    self.new = new
+    ambiguous = repeatedTitles(of: old).union(repeatedTitles(of: new))
+  }
+
+  // MARK: - Names
+
+  /// A node as people know it: `'Radio'`, and its identifier where the title is not enough.
+  func name(_ node: Int, in spec: TabSpec) -> String {
+    let title = spec.title(of: spec.nodes[node])
+    let identifier = spec.identifier(of: spec.nodes[node])
+    if isBlank(title) { return "'\(identifier)'" }
+    return ambiguous.contains(title) ? "'\(title)' (\(identifier))" : "'\(title)'"
+  }
+
+  func newName(_ node: Int) -> String { name(node, in: new) }
+  func oldName(_ node: Int) -> String { name(node, in: old) }
+
+  /// What a sentence about a change begins with: the name that people know, empty for the app.
+  func name(of subject: Change.Subject) -> String {
+    switch subject {
+    case .node(let node?, _): oldName(node)
+    case .node(nil, let node?): newName(node)
+    case .app, .node(nil, nil): ""
+    }
+  }
+
+  // MARK: - Sentences
+
+  /// What a phrase follows from, but for whether it is about several nodes.
+  struct PhraseKey: Hashable {
+    private let kind: Change.Kind
+    private let isNested: Bool
+
+    init(_ change: Change, _ words: ChangeWords) {
+      kind = change.kind
+      isNested = words.isNested(change)
+    }
+  }
+
+  /// The whole sentence of one change, for reports that do not gather them.
+  func sentence(_ change: Change) -> String {
+    let phrase = phrase(change, plural: false)
+    return change.subject == .app ? phrase : "\(name(of: change.subject)) \(phrase)"
+  }
+
+  /// The whole sentence of what happens to some nodes, or to the app where there are none.
+  ///
+  /// - Parameters:
+  ///   - change: the change of the first of them.
+  ///   - members: all of them.
+  ///   - subject: what each of them is.
+  func sentence(
+    _ change: Change, of members: [Int32], subject: (Int32) -> Change.Subject
+  ) -> String {
+    if change.subject == .app { return phrase(change, plural: false) }
+    let names = shortList(members) { name(of: subject($0)) }
+    return "\(names) \(phrase(change, plural: members.count > 1))"
+  }
+
+  func mark(of kind: Change.Kind) -> ChangeReport.Mark {
+    switch kind {
+    case .added: .addition
+    case .removed: .removal
+    case .item(_, .more), .item(.distinct, _): .loss
+    case .item(.none, _): .addition
+    case .item(_, .none): .removal
+    case .row(let isThere): isThere ? .addition : .removal
+    case .bar(.none, _), .sidebar(.none, _): .addition
+    case .bar(_, .none), .sidebar(_, .none): .removal
+    case .reach(let from, let to): to.isWorse(than: from) ? .loss : .change
+    default: .change
+    }
+  }
+}
+
+/// The titles that several nodes have.
+package func repeatedTitles(of spec: TabSpec) -> Set<String> {
+  var seen = TitleIndex(spec)
+  var repeated: Set<String> = []
+  for (position, node) in spec.nodes.enumerated() where seen.insert(position) != nil {
+    repeated.insert(spec.title(of: node))
+  }
+  return repeated
+}
+
+extension Change.Reach {
+  /// Further away in taps, or less of a way at all.
+  func isWorse(than other: Change.Reach) -> Bool { rank > other.rank }
+
+  private var rank: Int {
+    if let taps { return taps }
+    switch via {
+    case .unreachable: return .max
+    case .customization: return .max - 1
+    default: return .max - 2
+    }
+  }
+}

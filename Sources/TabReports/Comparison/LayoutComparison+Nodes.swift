@@ -1,0 +1,85 @@
+import TabModel
+
+extension LayoutComparison {
+  /// Compares what nodes are, and finds those that come and go.
+  mutating func compareNodes() {
+    for (node, inside) in unpaired(old, pairing.newOfOld) {
+      add(
+        .removed(from: oldPlaces.places(of: Int(node)), inside: Int(inside)), old: Int(node),
+        new: nil)
+    }
+    for (node, inside) in unpaired(new, pairing.oldOfNew) {
+      add(
+        .added(in: newPlaces.places(of: Int(node)), inside: Int(inside)), old: nil,
+        new: Int(node))
+    }
+    for node in new.spec.nodes.indices {
+      if let former = pairing.oldOfNew[node] { compareTexts(former, node) }
+    }
+  }
+
+  /// The present nodes without a partner, each but for those inside one, with how many of them are
+  /// inside.
+  private func unpaired(_ layout: Layout, _ partners: NodeMap) -> [(node: Int32, inside: Int32)] {
+    let nodes = layout.spec.nodes
+    /// For every node without a partner its place in `found`.
+    var position = NodeMap(count: nodes.count)
+    var found: [(node: Int32, inside: Int32)] = []
+    for (index, node) in nodes.enumerated()
+    where partners[index] == nil && layout.presence.isPresent(index) {
+      if let parent = node.parent, let above = position[parent] {
+        position[index] = above
+        found[above].inside += 1
+      } else {
+        position[index] = found.count
+        found.append((Int32(truncatingIfNeeded: index), 0))
+      }
+    }
+    return found
+  }
+
+  private mutating func compareTexts(_ former: Int, _ node: Int) {
+    let (before, after) = (old.spec.nodes[former], new.spec.nodes[node])
+    if before.kind != after.kind {
+      add(.type(from: before.kind, to: after.kind), old: former, new: node)
+    }
+    // What is hidden in both layouts, people see in neither.
+    guard oldPlaces.shows(former) || newPlaces.shows(node) || !new.presence.isHidden(node) else {
+      return
+    }
+    let titles = (old.spec.title(of: before), new.spec.title(of: after))
+    if titles.0 != titles.1 {
+      add(.title(from: titles.0, to: titles.1), old: former, new: node)
+    }
+    let subtitles = (
+      old.spec.text(old.spec.subtitle(of: before)), new.spec.text(new.spec.subtitle(of: after))
+    )
+    if subtitles.0 != subtitles.1, oldPlaces.shows(former) && newPlaces.shows(node) {
+      add(.subtitle(from: subtitles.0, to: subtitles.1), old: former, new: node)
+    }
+    let images = (old.spec.image(of: before), new.spec.image(of: after))
+    if images.0 != images.1, oldPlaces.showsImage(former) && newPlaces.showsImage(node) {
+      add(.image(from: images.0?.name, to: images.1?.name), old: former, new: node)
+    }
+    let badges = (old.spec.badge(of: before), new.spec.badge(of: after))
+    if badges.0 != badges.1, oldPlaces.shows(former) && newPlaces.shows(node) {
+      add(.badge(from: badges.0, to: badges.1), old: former, new: node)
+    }
+  }
+
+  /// Compares how nodes are reached that both layouts have.
+  mutating func compareDestinations(_ olds: [Destination], _ news: [Destination]) {
+    var before = NodeMap(count: old.spec.nodes.count)
+    for (position, destination) in olds.enumerated() { before[destination.node] = position }
+    for destination in news {
+      guard let former = pairing.oldOfNew[destination.node], let position = before[former] else {
+        continue
+      }
+      let way = olds[position]
+      let isSameWay = way.taps != nil || way.via == destination.via
+      if way.taps == destination.taps, isSameWay { continue }
+      add(
+        .reach(from: .init(way), to: .init(destination)), old: former, new: destination.node)
+    }
+  }
+}

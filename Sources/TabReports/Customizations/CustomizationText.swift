@@ -1,0 +1,111 @@
+import JSON
+import TabModel
+
+/// Says what people can lose in one spec by customizing, for a terminal.
+struct CustomizationText {
+  /// The most events of a session that are written out.
+  private static let mostEvents = 12
+
+  private let answer: CustomizationAnswer
+  private let style: TextStyle
+  private let index: IdentifierIndex
+  /// The titles that several nodes have.
+  private let ambiguous: Set<String>
+  private var survey: CustomizationSurvey { answer.survey }
+
+  init(_ answer: CustomizationAnswer, _ style: TextStyle) {
+    self.answer = answer
+    self.style = style
+    index = IdentifierIndex(answer.survey.spec)
+    ambiguous = repeatedTitles(of: answer.survey.spec)
+  }
+
+  func write(into output: inout [UInt8]) {
+    output.append(0x0A)
+    Line("What people can lose in \(style.shown(answer.path))", .heading)
+      .write(style, into: &output)
+    if survey.environments.isEmpty {
+      return write(
+        "nothing: where the app ships there is no sidebar that goes with all tabs, and without "
+          + "one nobody customizes", mark: .change, into: &output)
+    }
+    for loss in survey.losses {
+      write(
+        "\(shortList(loss.nodes.map(name(of:)))) \(loss.nodes.count == 1 ? "gets" : "get") "
+          + "out of reach \(phrase(loss.session, loss.environments))", mark: .loss, into: &output)
+      write(loss.session, into: &output)
+      if !loss.others.isEmpty {
+        let others = loss.others.sorted { $0.steps < $1.steps }.map {
+          "\(name(of: $0.node)) in \(counted($0.steps, "step"))"
+        }
+        write(
+          "other sessions put more out of reach: \(shortList(others))", mark: .loss, into: &output)
+      }
+    }
+    for emptying in survey.emptyings {
+      write(
+        "the bar gets empty \(phrase(emptying.session, emptying.environments))", mark: .loss,
+        into: &output)
+      write(emptying.session, into: &output)
+    }
+    var proven: [String] = []
+    if survey.losses.isEmpty { proven.append("makes anything unreachable") }
+    if survey.emptyings.isEmpty, survey.hasBar { proven.append("empties the bar") }
+    if proven.isEmpty { return }
+    write(
+      "no session that people are allowed \(proven.joined(separator: " or ")): "
+        + "all of them were searched, in \(environments)", mark: .change, into: &output)
+  }
+
+  private var environments: String {
+    survey.environments.count == 1 ? "one environment" : "\(survey.environments.count) environments"
+  }
+
+  /// `in 2 steps, on iPad (wide)`.
+  private func phrase(_ session: [CustomizationStep], _ environments: [Int]) -> String {
+    let named = environments.map { survey.environments[$0] }
+    let phrase = EnvironmentPhrase(named, among: survey.spec.environments)
+    return "in \(counted(session.count, "step")), on \(phrase.text)"
+  }
+
+  private func write(_ sentence: String, mark: ChangeReport.Mark, into output: inout [UInt8]) {
+    var text = ChangeText(style: style)
+    text.write(ChangeReport.Line(mark: mark, sentence: sentence))
+    output += text.output
+  }
+
+  private func write(_ session: [CustomizationStep], into output: inout [UInt8]) {
+    for (position, step) in session.prefix(Self.mostEvents).enumerated() {
+      let lead = "      \(position + 1)  "
+      let lines = style.shown(words(step)).wrapped(to: style.readableWidth - lead.count)
+      for (index, line) in lines.enumerated() {
+        let margin = index == 0 ? lead : String(repeating: " ", count: lead.count)
+        Line(margin + line).write(style, into: &output)
+      }
+    }
+    guard session.count > Self.mostEvents else { return }
+    let rest = session.count - Self.mostEvents
+    Line("      and \(rest) more; --format json has them all", .dim).write(style, into: &output)
+  }
+
+  private func words(_ step: CustomizationStep) -> String {
+    switch step {
+    case .hide(let node): "hide \(name(node))"
+    case .show(let node): "show \(name(node))"
+    case .remove(let node): "remove \(name(node)) from the bar"
+    }
+  }
+
+  private func name(_ identifier: String) -> String {
+    index.node(named: identifier).map(name(of:)) ?? "'\(identifier)'"
+  }
+
+  /// A node in quotes: by its title, or by its identifier where the title does not tell it apart.
+  private func name(of node: Int) -> String {
+    let spec = survey.spec
+    let title = spec.title(of: spec.nodes[node])
+    let identifier = spec.identifier(of: spec.nodes[node])
+    if isBlank(title) { return "'\(identifier)'" }
+    return ambiguous.contains(title) ? "'\(title)' (\(identifier))" : "'\(title)'"
+  }
+}

@@ -1,0 +1,51 @@
+import JSON
+
+/// Gives findings names that stay the same while lines move: made of the file, the rule and what
+/// the finding is about, never of line and column.
+///
+/// A finding about a node is named after its identifier and the key in it, so that nodes may move
+/// too. Where several findings are alike otherwise, the first keeps the plain name and the others
+/// are counted.
+struct FindingFingerprints {
+  /// How often each was there, by the first half of the name.
+  private var seen: [UInt64: UInt32] = [:]
+
+  /// 32 hexadecimal digits, no two findings of a report alike.
+  mutating func next(for finding: ReportedFinding) -> String {
+    let pointer = finding.place.pointer ?? ""
+    var parts = [finding.path, finding.diagnostic.rule]
+    if let identifier = finding.identifier {
+      parts += ["node", identifier] + pointerTail(pointer).map(String.init)
+    } else {
+      parts += ["place", pointer]
+    }
+    // No byte of UTF-8 is 0xFF, so that the parts cannot run into each other.
+    var bytes: [UInt8] = []
+    for part in parts { bytes += Array(part.utf8) + [0xFF] }
+    var first = fnv1a(bytes, basis: 0xCBF2_9CE4_8422_2325)
+    let earlier = seen[first, default: 0]
+    seen[first] = earlier + 1
+    if earlier > 0 {
+      let number = Array(String(earlier).utf8)
+      bytes += number
+      first = fnv1a(number, basis: first)
+    }
+    return hexadecimal(first)
+      + hexadecimal(fnv1a(bytes.reversed(), basis: 0x8422_2325_CBF2_9CE4))
+  }
+
+  private func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+/// The 64-bit hash of Fowler, Noll and Vo, variant 1a, from a starting value.
+private func fnv1a(_ bytes: some Sequence<UInt8>, basis: UInt64) -> UInt64 {
+  bytes.reduce(basis) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+}
+
+/// The keys of a pointer without the way through `tabs` and `children`: what is left when a node moves.
+package func pointerTail(_ pointer: String) -> [Substring] {
+  pointer.split(separator: "/").filter { $0 != "tabs" && $0 != "children" && Int($0) == nil }
+}

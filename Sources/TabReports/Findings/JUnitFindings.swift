@@ -1,0 +1,69 @@
+import JSON
+
+extension FindingFormat {
+  /// Findings as failed tests, which nearly every build server can show.
+  ///
+  /// There are several schemas of such reports, and what one asks for another one refuses. This
+  /// is what both that of Ant and that of Jenkins take: no attributes of the list of suites, all
+  /// attributes of a suite, properties first, output last. A suite's time and host, which no report
+  /// needs, are the same in each, so that the same input gives the same bytes.
+  static var junit: FindingFormat {
+    FindingFormat(
+      name: "junit",
+      summary: "Findings as failed tests, in the XML that JUnit writes."
+    ) { report, _, take in
+      XMLWriter.document(to: take) { writer in
+        writer.element("testsuites", []) { writer in
+          for (id, file) in report.freshByPath.enumerated() {
+            writer.suite(id, file.path, file.findings, report)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension XMLWriter {
+  fileprivate mutating func suite(
+    _ id: Int, _ path: String, _ findings: [ReportedFinding], _ report: FindingReport
+  ) {
+    let attributes = [
+      ("id", String(id)), ("name", path), ("package", report.tool), ("hostname", "localhost"),
+      ("timestamp", "1970-01-01T00:00:00"), ("tests", String(max(1, findings.count))),
+      ("failures", String(findings.count)), ("errors", "0"), ("skipped", "0"), ("time", "0"),
+    ]
+    element("testsuite", attributes) { writer in
+      writer.element("properties", []) { writer in
+        writer.element("property", [("name", report.tool), ("value", report.version)])
+      }
+      if findings.isEmpty {
+        // A suite without tests is an error to some readers.
+        writer.element(
+          "testcase", [("name", "no findings"), ("classname", path), ("time", "0")])
+      }
+      for finding in findings { writer.failedTest(finding) }
+      writer.element("system-out", [])
+      writer.element("system-err", [])
+    }
+  }
+
+  /// Writes a finding. Its place stands in the text: a test has no attributes for one.
+  private mutating func failedTest(_ finding: ReportedFinding) {
+    let diagnostic = finding.diagnostic
+    let attributes = [
+      ("name", "\(diagnostic.rule): \(diagnostic.message)"), ("classname", finding.path),
+      ("time", "0"),
+    ]
+    let start = finding.place.start
+    let severity = diagnostic.severity.rawValue
+    let lines =
+      ["\(finding.path):\(start.line):\(start.column): \(severity): \(diagnostic.message)"]
+      + finding.remarks() + [diagnostic.url].compactMap { $0 }
+    element("testcase", attributes) { writer in
+      writer.element(
+        "failure",
+        [("message", diagnostic.message), ("type", severity)],
+        text: lines.joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,170 @@
+package import JSON
+package import TabModel
+
+/// A finding with everything that a report says about it: a position among those of its text. What
+/// there is to say is worked out when it is asked for, as a report may hold very many of them.
+package struct ReportedFinding: Sendable {
+  /// A second place that explains the first.
+  package struct Note: Sendable {
+    package let message: String
+    /// Nil where the note points nowhere.
+    package let place: ReportedPlace?
+    /// The file of the place, where it is another one than the finding's.
+    package var path: String?
+  }
+
+  /// A change that takes the problem away.
+  package struct Fix: Sendable {
+    package let title: String
+    package let isSafe: Bool
+    package let edits: [(place: ReportedPlace, replacement: String)]
+  }
+
+  private let text: ReportedText
+  private let position: UInt32
+  /// Whether a baseline holds it.
+  package var isBaselined = false
+
+  init(_ position: Int, in text: ReportedText) {
+    self.text = text
+    self.position = UInt32(truncatingIfNeeded: position)
+  }
+
+  /// What the rule says.
+  package var diagnostic: Diagnostic { text[Int(position)] }
+  package var severity: Diagnostic.Severity { text[Int(position)].severity }
+  /// The path as the command line or the folder gives it.
+  package var path: String { text.path }
+  package var place: ReportedPlace { text.place(of: Int(position)) }
+  package var notes: [Note] { text.notes(of: Int(position)) }
+
+  /// The environments in which it shows; none where it is about the document.
+  package var environments: [ReportedEnvironment] {
+    text[Int(position)].environments.map { text.environments[$0] }
+  }
+
+  /// The identifier of the innermost node that it is about; nil where it is about the whole spec.
+  package var identifier: String? { text.identify(text[Int(position)].range) }
+
+  /// What would take the problem away, the best first.
+  package var fixes: [Fix] {
+    text[Int(position)].fixes.map { fix in
+      Fix(
+        title: fix.title, isSafe: fix.isSafe,
+        edits: fix.edits.map { (ReportedPlace($0.range, nil, in: text.source), $0.replacement) })
+    }
+  }
+
+  /// How many findings it is: itself, and those that it stands for.
+  package var count: Int { 1 + text[Int(position)].more }
+
+  /// A finding at the same place that says how many more there are.
+  func standing(for others: Int) -> ReportedFinding {
+    var finding = ReportedFinding(0, in: text.standing(Int(position), for: others))
+    finding.isBaselined = isBaselined
+    return finding
+  }
+}
+
+/// An environment that a finding shows in.
+package enum ReportedEnvironment: Hashable, Sendable {
+  /// One that the spec's targets stand for.
+  case layout(Environment)
+  /// One in which a record was made.
+  case record(RecordEnvironment)
+
+  /// The name that formats for programs write: `iPadOS 27.0 regular portrait`.
+  package var name: String {
+    switch self {
+    case .layout(let environment): environment.name
+    case .record(let environment): environment.name
+    }
+  }
+}
+
+/// A stretch of a text as people and programs name it.
+package struct ReportedPlace: Sendable {
+  /// In bytes.
+  package let range: ByteRange
+  package let start: SourceLocation
+  package let end: SourceLocation
+  /// The JSON Pointer; nil in a text that is not JSON.
+  package let pointer: String?
+  /// The text, for formats that show lines of it.
+  let source: SourceLocator
+
+  /// - Parameters:
+  ///   - pointer: the JSON Pointer; nil where there is none.
+  ///   - source: the text.
+  init(_ range: ByteRange, _ pointer: String?, in source: SourceLocator) {
+    let first = source.line(at: range.lowerBound)
+    // Most places end in the line that they begin in.
+    let last = range.upperBound <= first.upperBound ? first : source.line(at: range.upperBound)
+    self.range = range
+    self.pointer = pointer
+    self.source = source
+    start = source.location(of: range.lowerBound, inLineFrom: first.lowerBound)
+    end = source.location(
+      of: range.upperBound, inLineFrom: last.lowerBound,
+      line: last.lowerBound == first.lowerBound ? start.line : nil)
+  }
+
+  /// The column of the start as some programs count it: in bytes, from 1.
+  var startColumnInBytes: Int { columnInBytes(range.lowerBound) }
+  /// The column of the end, in bytes, from 1.
+  var endColumnInBytes: Int { columnInBytes(range.upperBound) }
+
+  private func columnInBytes(_ offset: Int) -> Int {
+    offset - source.line(at: offset).lowerBound + 1
+  }
+}
+
+/// All findings of a run, and what they add up to.
+package struct FindingReport: Sendable {
+  /// The tool that made it.
+  package let tool: String
+  package let version: String
+  /// Makes the rules that may have spoken, in the order of the documentation; few formats ask.
+  package var rules: @Sendable () -> [ReportedRule] = { [] }
+  /// By path, then as within a text.
+  package var findings: [ReportedFinding] = []
+  /// How many files were read.
+  package var files = 0
+  /// Whether there were others that could not be read.
+  package var isPartial = false
+  /// Which files those are, where that is known.
+  package var paths: [String] = []
+  /// The bytes of the paths that are not UTF-8, by how they stand in `paths` and findings.
+  package var rawPaths: [String: [UInt8]] = [:]
+  /// Which of them do not say what the app ships on, so that all platforms were looked at.
+  package var assumingTargets: [String] = []
+  /// How many findings the specs themselves suppress.
+  package var suppressed = 0
+  /// What people can do by customizing, for each spec; nil where they are not asked for.
+  package var customizations: [CustomizationAnswer]?
+
+  package init(tool: String, version: String) {
+    self.tool = tool
+    self.version = version
+  }
+
+  /// Adds what is wrong with a file that was read besides.
+  package mutating func add(_ findings: [ReportedFinding], about path: String) {
+    let next = self.findings.firstIndex { path < $0.path } ?? self.findings.endIndex
+    self.findings.insert(contentsOf: findings, at: next)
+    files += 1
+    paths.append(path)
+  }
+
+  /// How many findings there are that no baseline holds, those too that are not told.
+  package func count(_ severity: Diagnostic.Severity) -> Int {
+    findings.reduce(0) {
+      $0 + ($1.severity == severity && !$1.isBaselined ? $1.count : 0)
+    }
+  }
+
+  /// How many findings there are that a baseline holds.
+  var baselinedCount: Int {
+    findings.reduce(0) { $0 + ($1.isBaselined ? $1.count : 0) }
+  }
+}

@@ -1,0 +1,189 @@
+import JSON
+import TabModel
+
+extension FindingFormat {
+  /// Findings for people: what, where with an excerpt, why, what now, and the page to read.
+  package static var text: FindingFormat {
+    FindingFormat(
+      name: "text",
+      summary: "For people: each finding with its place, the reason and what to write instead.",
+      needs: .customizations
+    ) { report, style, take in
+      var writer = TextFindingWriter(style: style)
+      for finding in report.fresh {
+        writer.write(finding)
+        take(writer.takeBytes())
+      }
+      writer.writeAssumption(report.assumingTargets)
+      writer.writeSummary(report)
+      take(writer.takeBytes())
+      for answer in report.customizations ?? [] {
+        var output: [UInt8] = []
+        CustomizationText(answer, style).write(into: &output)
+        take(output)
+      }
+    }
+  }
+}
+
+/// How many specs are named before it is said how many more there are.
+private let mostPaths = 3
+
+/// Writes findings one below the other. An excerpt looks like this:
+///
+///     Shop.tabspec.json:4:20: error: identifier 'home' is already taken [duplicate-identifier]
+///        4 │     {"identifier": "home", "title": "Shop"}
+///          │                    ^^^^^^
+///          = note: first used here
+struct TextFindingWriter {
+  let style: TextStyle
+  private var text = ""
+  /// Remarks as they were written before: the findings of a rule have many in common.
+  private var remarks: [Remark: String] = [:]
+
+  private struct Remark: Hashable {
+    let label: String
+    let sentence: String
+    let gutter: Int
+  }
+
+  /// How many remarks are remembered.
+  private static let mostRemarks = 64
+
+  init(style: TextStyle) { self.style = style }
+
+  mutating func write(_ finding: ReportedFinding) {
+    let diagnostic = finding.diagnostic
+    let (place, notes) = (finding.place, finding.notes)
+    let start = place.start
+    text += style.styled(
+      "\(style.shown(finding.path)):\(start.line):\(start.column): ", .emphasis)
+    text += style.styled("\(diagnostic.severity.rawValue): ", diagnostic.severity.role)
+    text += style.styled(style.shown(diagnostic.message), .emphasis)
+    text += style.styled(" [\(diagnostic.rule)]", .dim) + "\n"
+
+    let excerpt = TextExcerpt(of: [place] + notes.compactMap(\.place), style)
+    let gutter = excerpt.gutter
+    text += excerpt.text(of: place, mark: "^", role: diagnostic.severity.role)
+    for note in notes {
+      let origin = note.path.flatMap { path in note.place.map { "\(path):\($0.start.line): " } }
+      writeRemark("note", (origin ?? "") + note.message, .note, gutter)
+      if let place = note.place {
+        text += excerpt.text(of: place, mark: style.isUnicode ? "─" : "-", role: .note)
+      }
+    }
+    if let words = diagnostic.whereabouts { writeRemark("where", words, .note, gutter) }
+    writeCure(diagnostic.help, diagnostic.fixes, gutter)
+    if let url = diagnostic.url {
+      text += indent(gutter) + style.styled("= see", .dim) + " " + style.styled(url, .link) + "\n"
+    }
+    text += "\n"
+  }
+
+  /// What is written since the last call.
+  mutating func takeBytes() -> [UInt8] {
+    defer { text.removeAll(keepingCapacity: true) }
+    return Array(text.utf8)
+  }
+
+  /// One line that adds everything up.
+  mutating func writeSummary(_ report: FindingReport) {
+    let counts = [
+      (report.count(.error), "error", TextStyle.Role.error),
+      (report.count(.warning), "warning", .warning), (report.count(.note), "note", .note),
+    ]
+    let found = counts.filter { $0.0 > 0 }.map { style.styled(counted($0.0, $0.1), $0.2) }
+    if report.files == 0 {
+      text += style.styled("nothing was checked", .heading) + "\n"
+      return
+    }
+    let files = counted(report.files, "file") + (report.isPartial ? ", others not read" : "")
+    let baselined = report.baselinedCount
+    var hidden = report.suppressed > 0 ? ", \(report.suppressed) suppressed" : ""
+    if baselined > 0 { hidden += ", \(baselined) in the baseline" }
+    text +=
+      found.isEmpty
+      ? "\(style.styled("no findings", .heading)) in \(files)\(hidden)\n"
+      : "\(found.joined(separator: ", ")) in \(files)\(hidden)\n"
+  }
+
+  /// Says which platforms were looked at where nobody says what the app ships on.
+  mutating func writeAssumption(_ paths: [String]) {
+    guard !paths.isEmpty else { return }
+    let named = paths.prefix(mostPaths).map(style.shown)
+    let more = paths.count - named.count
+    let specs = listed(named + (more > 0 ? ["\(more) more"] : []))
+    let sentence =
+      "\(specs) \(paths.count == 1 ? "has" : "have") no 'targets': all platforms from \(Version.oldest) "
+      + "are assumed"
+    for (index, line) in sentence.wrapped(to: max(30, style.readableWidth - 6)).enumerated() {
+      text += index == 0 ? style.styled("note:", .note) + " \(line)\n" : "      \(line)\n"
+    }
+    // What is to be copied is not wrapped.
+    text +=
+      #"      to say less: "targets": [{"platform": "iOS", "minimumVersion": "\#(Version.oldest)"}]"#
+      + "\n"
+  }
+
+  private func indent(_ gutter: Int) -> String { String(repeating: " ", count: gutter + 1) }
+
+  /// What to write instead. What `--fix` would do is shown as well only where it is something else.
+  private mutating func writeCure(
+    _ help: String?, _ fixes: [Fix], _ gutter: Int
+  ) {
+    let named = help.flatMap { help in fixes.firstIndex { says(help, $0.title) } }
+    if let help, named == nil { writeRemark("help", help, .heading, gutter) }
+    for (index, fix) in fixes.enumerated() {
+      let deed = index == named ? help ?? fix.title : fix.title
+      writeRemark("fix", deed + (fix.isSafe ? "" : " (may change the layout)"), .heading, gutter)
+    }
+  }
+
+  /// Whether a help has the title of a fix in it, byte by byte.
+  private func says(_ help: String, _ title: String) -> Bool {
+    let help = Array(help.utf8)
+    let title = Array(title.utf8)
+    guard let first = title.first, help.count >= title.count else { return title.isEmpty }
+    for start in 0...(help.count - title.count)
+    where help[start] == first && help[start..<(start + title.count)] == title[...] {
+      return true
+    }
+    return false
+  }
+
+  /// A labelled sentence below an excerpt, wrapped to the width.
+  private mutating func writeRemark(
+    _ label: String, _ sentence: String, _ role: TextStyle.Role, _ gutter: Int
+  ) {
+    let remark = Remark(label: label, sentence: sentence, gutter: gutter)
+    if let written = remarks[remark] {
+      text += written
+      return
+    }
+    let lead = indent(gutter) + "= \(label): "
+    var text = ""
+    let width = max(30, style.readableWidth - lead.displayWidth)
+    for (index, line) in style.shown(sentence).wrapped(to: width).enumerated() {
+      if index == 0 {
+        text += indent(gutter) + style.styled("= \(label):", role) + " "
+      } else {
+        text += String(repeating: " ", count: lead.displayWidth)
+      }
+      text += line + "\n"
+    }
+    if remarks.count == Self.mostRemarks { remarks = [:] }
+    remarks[remark] = text
+    self.text += text
+  }
+}
+
+extension Diagnostic.Severity {
+  /// The colour that a severity is printed in.
+  package var role: TextStyle.Role {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+}

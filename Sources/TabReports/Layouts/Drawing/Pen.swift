@@ -1,0 +1,94 @@
+import JSON
+package import TabModel
+
+/// What all parts of a drawing share: the texts of the spec, the characters and the style.
+package struct Pen: Sendable {
+  let spec: TabSpec
+  /// How text is written.
+  package let style: TextStyle
+  /// The characters that the style allows.
+  package let glyphs: Glyphs
+  /// Whether bars name their regions, which mean something where people can customize.
+  let namesRegions: Bool
+  /// Whether nodes can be disabled in the environment.
+  let knowsDisabled: Bool
+
+  package init(
+    _ spec: TabSpec, _ style: TextStyle, namesRegions: Bool = true, knowsDisabled: Bool = false
+  ) {
+    self.spec = spec
+    self.style = style
+    self.namesRegions = namesRegions
+    self.knowsDisabled = knowsDisabled
+    glyphs = style.isUnicode ? .unicode : .ascii
+  }
+
+  /// A part of a drawing that stands in a frame with others.
+  struct Cell {
+    /// Stands in the upper edge.
+    var label: String?
+    /// Stands in the lower edge.
+    var note: String?
+    var block: Block
+
+    init(_ block: Block, label: String? = nil, note: String? = nil) {
+      self.block = block
+      self.label = label
+      self.note = note
+    }
+  }
+
+  /// Cells side by side in one frame, with a blank on both sides of each and lines between them.
+  func framed(_ cells: [Cell]) -> Block {
+    let widths = cells.map { max($0.block.columns, 1) }
+    let height = cells.reduce(0) { max($0, $1.block.height) }
+    let inside = Block(
+      height: height, columns: widths.reduce(1) { $0 + $1 + 3 }
+    ) { [glyphs] row, line in
+      for (cell, width) in zip(cells, widths) {
+        line.draw(glyphs.vertical)
+        line.fill(1)
+        cell.block.write(row, into: &line)
+        line.fill(width - cell.block.columns + 1)
+      }
+      line.draw(glyphs.vertical)
+    }
+    return .stacked([
+      Block([edge(glyphs.top, cells.map(\.label), widths)]), inside,
+      Block([edge(glyphs.bottom, cells.map(\.note), widths)]),
+    ])
+  }
+
+  /// Cells one above the other in one frame, with lines between them.
+  func framedStack(_ cells: [Cell]) -> Block {
+    let width = cells.reduce(1) { max($0, $1.block.columns) }
+    var parts: [Block] = []
+    for (index, cell) in cells.enumerated() {
+      parts.append(Block([edge(index == 0 ? glyphs.top : glyphs.middle, [cell.label], [width])]))
+      let inside = cell.block.placed(.start, in: width)
+      parts.append(
+        Block(height: inside.height, columns: width + 4) { [glyphs] row, line in
+          line.draw("\(glyphs.vertical) ")
+          inside.write(row, into: &line)
+          line.draw(" \(glyphs.vertical)")
+        })
+    }
+    return .stacked(parts + [Block([edge(glyphs.bottom, [cells.last?.note], [width])])])
+  }
+
+  private func edge(_ edge: Glyphs.Edge, _ labels: [String?], _ widths: [Int]) -> Line {
+    var line = Line()
+    for (index, (label, width)) in zip(labels, widths).enumerated() {
+      line.draw(index == 0 ? edge.start : edge.joint)
+      var used = 0
+      if let label {
+        let label = label.truncated(to: width, ellipsis: style.ellipsis)
+        line.append(" \(label) ", .dim)
+        used = label.displayWidth + 2
+      }
+      line.fill(width + 2 - used, with: glyphs.horizontal)
+    }
+    line.draw(edge.end)
+    return line
+  }
+}

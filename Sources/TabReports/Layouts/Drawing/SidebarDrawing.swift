@@ -1,0 +1,168 @@
+import JSON
+import TabModel
+
+/// The sidebar as an outline.
+///
+///     ◧
+///     [◆ Home]
+///      ◇ Search
+///
+///      Library ────────── ▾
+///        ◇ Albums (2)
+///        → New Playlist
+struct SidebarDrawing {
+  private let pen: Pen
+  private let sidebar: SidebarLayout
+  private let rows: SidebarRows
+  /// The row of each line, by its place in `rows`; -1 for the line above a section that stands apart.
+  /// What is inside of a collapsed section has none: it is only counted.
+  private let rowsOfLines: [Int32]
+
+  init(_ pen: Pen, _ sidebar: SidebarLayout, selection: [Int]) {
+    self.pen = pen
+    self.sidebar = sidebar
+    rows = SidebarRows(sidebar, of: pen.spec, selection: selection)
+    var rowsOfLines: [Int32] = []
+    for (index, drawn) in rows.drawn.enumerated() where !drawn.isInsideCollapsed {
+      if drawn.isApart { rowsOfLines.append(-1) }
+      rowsOfLines.append(Int32(clamping: index))
+    }
+    self.rowsOfLines = rowsOfLines
+  }
+
+  /// The width in which nothing has to be cut off, but not more than there is.
+  func columns(atMost limit: Int) -> Int {
+    var widest = min(24, limit)
+    for index in rowsOfLines where index >= 0 && widest < limit {
+      let drawn = rows.drawn[Int(index)]
+      let end = trailing(of: drawn, columns: limit)
+      let content = content(of: drawn, columns: limit, before: end)
+      widest = max(widest, content.columns + end.columns)
+    }
+    return min(widest, limit)
+  }
+
+  /// The outline, at least as high as asked.
+  func block(columns: Int, height: Int) -> Block {
+    var above: [Line] = []
+    if sidebar.isToggleable {
+      var button = Line()
+      button.fill(1)
+      button.draw(pen.glyphs.sidebarButton)
+      above.append(button)
+    }
+    let views = sidebar.views
+    if let header = views.header {
+      above.append(rule(header.kind, pen.glyphs.dotted, columns: columns))
+      above.append(text(header.title, columns: columns))
+      above.append(rule(nil, pen.glyphs.dotted, columns: columns))
+    }
+    var below: [Line] = []
+    if let footer = views.footer {
+      below.append(rule(footer.kind, pen.glyphs.dotted, columns: columns))
+      below.append(text(footer.title, columns: columns))
+    }
+    var end: [Line] = []
+    if let bottomBar = views.bottomBar {
+      end.append(rule(bottomBar.kind, pen.glyphs.horizontal, columns: columns))
+      end.append(text(bottomBar.title, columns: columns))
+    }
+    let outline = Block.stacked([
+      Block(above, columns: columns), rowBlock(columns: columns), Block(below),
+    ])
+    return .stacked([outline.placed(.start, inHeight: height - end.count), Block(end)])
+  }
+
+  private func rowBlock(columns: Int) -> Block {
+    if rows.drawn.isEmpty { return Block([Line(" no rows", .dim)]) }
+    // With less room than this, a row may be wider than what it is asked to be.
+    if columns < 24 {
+      return Block(height: rowsOfLines.count, atLeast: columns) {
+        line(Int(rowsOfLines[$0]), columns)
+      }
+    }
+    return Block(height: rowsOfLines.count, columns: columns) { row, line in
+      line.append(self.line(Int(rowsOfLines[row]), columns))
+    }
+  }
+
+  /// The line of a row, by its place in `rows`.
+  private func line(_ index: Int, _ columns: Int) -> Line {
+    guard index >= 0 else { return Line() }
+    let drawn = rows.drawn[index]
+    let end = trailing(of: drawn, columns: columns)
+    var line = content(of: drawn, columns: columns, before: end)
+    if drawn.row.kind == .section {
+      let fill = columns - line.columns - end.columns
+      line.fill(fill, with: drawn.row.isSelectable ? " " : pen.glyphs.horizontal)
+      line.append(end)
+    }
+    return line
+  }
+
+  /// A row up to the end of its text, which leaves room for what stands at the end of the row.
+  private func content(of drawn: DrawnRow, columns: Int, before end: Line) -> Line {
+    let row = drawn.row
+    // Below this depth rows stand under one another, so that their titles keep some room.
+    let deepest = max(1, (columns - 20) / 2)
+    var line = Line()
+    line.fill(min(row.depth, deepest) * 2)
+    let room = columns - line.columns - end.columns
+    switch row.kind {
+    case .action:
+      line.append(pen.marked(action(row, columns: room - 2), isSelected: false))
+    case .section where !row.isSelectable:
+      let title = pen.titleAndBadge(of: row.node, .heading, columns: room - 2)
+      line.append(pen.marked(title, isSelected: false))
+    case .section, .leaf:
+      line.append(
+        pen.entry(
+          of: row.node, isSelected: drawn.isSelected, columns: room, alignsTitle: rows.hasImages))
+    }
+    return line
+  }
+
+  private func action(_ row: SidebarRow, columns: Int) -> Line {
+    var line = Line()
+    line.draw(pen.glyphs.action, .link)
+    line.fill(1)
+    let title = pen.spec.title(ofAction: row.action) ?? ""
+    let text = pen.style.shown(title, columns: columns - 2)
+    line.append(text, .link)
+    return line
+  }
+
+  /// What stands at the end of a section's row.
+  private func trailing(of drawn: DrawnRow, columns: Int) -> Line {
+    let row = drawn.row
+    var line = Line()
+    guard row.kind == .section else { return line }
+    line.fill(1)
+    if row.isCollapsed {
+      // In a narrow sidebar the title needs the room of the word.
+      let count = drawn.inside
+      line.append(columns >= 24 ? counted(count, "row") : "\(count)", .dim)
+      line.fill(1)
+    }
+    line.draw(row.isCollapsed ? pen.glyphs.collapsed : pen.glyphs.expanded)
+    return line
+  }
+
+  private func text(_ text: String, columns: Int) -> Line {
+    var line = Line()
+    line.fill(1)
+    line.append(pen.style.shown(text, columns: columns - 2))
+    return line
+  }
+
+  /// A line across the sidebar, with a name in it.
+  private func rule(_ name: String?, _ character: String, columns: Int) -> Line {
+    var line = Line()
+    if let name {
+      line.fill(1, with: character)
+      line.append(" \(name) ", .dim)
+    }
+    line.fill(columns - line.columns, with: character)
+    return line
+  }
+}

@@ -1,0 +1,158 @@
+import JSON
+import TabModel
+
+/// A device's window with what stands in it and around it.
+struct WindowDrawing {
+  let pen: Pen
+  let layout: Layout
+  /// The bar to show; nil for none.
+  let bar: TabBar?
+  /// The sidebar to show; nil for none.
+  let sidebar: SidebarLayout?
+
+  private var showsSidebarButton: Bool { sidebar == nil && layout.hasSidebarButton }
+
+  /// The drawing, at most as wide as asked.
+  func block(columns: Int) -> Block {
+    guard let bar, bar.position == .leading else { return window(bar, columns: columns, height: 0) }
+    let ornament = pen.verticalBar(bar, columns: columns / 2)
+    let window = window(
+      nil, columns: columns - ornament.columns - 2, height: ornament.height - 2)
+    return Block.beside(
+      [ornament.placed(.center, inHeight: window.height), window], gap: 2)
+  }
+
+  private func window(_ bar: TabBar?, columns available: Int, height: Int) -> Block {
+    let inner = min(available, usualColumns(available)) - 4
+    let barBlock = bar.map {
+      pen.horizontalBar(
+        $0, columns: inner - buttonColumns, isStretched: isUpright && $0.position == .bottom
+      ).block
+    }
+    let height = max(height, usualHeight)
+    guard let sidebar else {
+      return pen.framed([Cell(screen(bar, barBlock, columns: inner, height: height))])
+    }
+    let drawing = SidebarDrawing(pen, sidebar, selection: layout.selection)
+    let isNarrow = inner < 50
+    let limit = min(44, isNarrow ? inner * 2 / 3 : inner / 2)
+    switch sidebar.layout {
+    case .tile:
+      let outline = drawing.block(
+        columns: drawing.columns(atMost: limit), height: height)
+      let rest = screen(
+        bar, barBlock, columns: inner - outline.columns - 3, height: outline.height)
+      return pen.framed([Cell(outline), Cell(rest)])
+    case .overlap:
+      let outline = drawing.block(
+        columns: drawing.columns(atMost: limit - 4), height: height - 2)
+      let panel = pen.framed([Cell(outline)])
+      let rest = screen(bar, barBlock, columns: inner - panel.columns, height: panel.height)
+      return pen.framed([Cell(Block.beside([panel, rest]))])
+    }
+  }
+
+  private typealias Cell = Pen.Cell
+
+  /// What the window shows besides the sidebar: the bar, and the selected screen.
+  private func screen(_ bar: TabBar?, _ block: Block?, columns: Int, height: Int) -> Block {
+    let accessory = layout.accessory.map { title in
+      let width = bar?.position == .bottom ? block?.columns ?? columns : columns * 2 / 3
+      return pen.accessory(title, columns: min(columns, max(16, width)))
+        .placed(.center, in: columns)
+    }
+    var above: [Block] = []
+    var below = [accessory].compactMap(\.self)
+    if let bar, let block {
+      if bar.position == .bottom {
+        below.append(block.placed(.center, in: columns))
+      } else {
+        above.append(topBar(block, columns: columns))
+      }
+    } else if showsSidebarButton {
+      above.append(topBar(Block([Line()]), columns: columns))
+    }
+    let used = (above + below).reduce(0) { $0 + $1.height }
+    let content = content(columns: columns, height: max(3, height - used))
+    return Block.stacked(above + [content] + below)
+  }
+
+  private func topBar(_ block: Block, columns: Int) -> Block {
+    guard showsSidebarButton else { return block.placed(.center, in: columns) }
+    var button = Line()
+    button.draw(pen.glyphs.sidebarButton)
+    let side = Block([button], columns: buttonColumns)
+      .placed(.center, inHeight: block.height)
+    // In the middle of the window, or as near to it as the button lets it.
+    let before = max(0, (columns - block.columns) / 2 - buttonColumns)
+    return Block.beside([side, Block([Line()], columns: before), block])
+  }
+
+  private var buttonColumns: Int {
+    showsSidebarButton ? pen.glyphs.sidebarButton.count + 1 : 0
+  }
+
+  /// The selected screen, named by the way to it.
+  private func content(columns: Int, height: Int) -> Block {
+    var line = Line()
+    for (index, node) in layout.selection.enumerated() {
+      if index > 0 { line.draw(" \(pen.glyphs.separator) ") }
+      line.append(pen.name(of: node), .emphasis)
+    }
+    if line.columns > columns, let last = layout.selection.last {
+      line = Line(pen.name(of: last, columns: columns), .emphasis)
+    }
+    if layout.selection.isEmpty {
+      line = Line("nothing is selected".truncated(to: columns, ellipsis: ""), .dim)
+    }
+    // In a high window the middle would be out of sight.
+    let above = min((height - 1) / 2, 8)
+    let lines = Array(repeating: Line(), count: above) + [line.centered(in: columns)]
+    return Block(lines, columns: columns).placed(.start, inHeight: height)
+  }
+
+  private var isUpright: Bool { layout.environment.orientation == .portrait }
+
+  private var usualHeight: Int { isUpright ? 11 : 7 }
+
+  /// Lying windows take the room there is; one that is held upright is narrower. No title makes a
+  /// device wider.
+  private func usualColumns(_ available: Int) -> Int {
+    guard isUpright else { return available }
+    let isPhone = layout.tabBar.map { $0.position == .bottom } ?? false
+    return isPhone ? min(available, 60) : max(min(available, 48), available * 4 / 5)
+  }
+
+  /// What a bar has no room for, and what shows its image only, in words for below the drawing.
+  func remarks(columns: Int) -> [String] {
+    guard let bar, bar.position != .leading else { return [] }
+    var inner = min(columns, usualColumns(columns)) - 4
+    if let sidebar {
+      // A bar beside a sidebar has what that leaves; it is asked for as it is drawn.
+      let drawing = SidebarDrawing(pen, sidebar, selection: layout.selection)
+      inner -= drawing.columns(atMost: inner / 2) + 3
+    }
+    return pen.remarks(on: pen.horizontalBar(bar, columns: inner - buttonColumns), of: bar)
+  }
+}
+
+extension Pen {
+  /// What is said below a bar: which nodes are beyond its edge, and which show their image only.
+  func remarks(on drawn: DrawnBar, of bar: TabBar) -> [String] {
+    func names(_ nodes: [Int]) -> String {
+      shortNames(of: nodes, atMost: 12) { name(of: $0) }.joined(separator: ", ")
+    }
+    var remarks: [String] = []
+    if !drawn.beyond.isEmpty {
+      let verb = bar.overflow == .scroll ? "the bar scrolls to" : "beyond the edge:"
+      remarks.append("\(glyphs.separator) \(verb) \(names(drawn.beyond))")
+    }
+    let pinned = drawn.symbols.filter { node in
+      bar.items.contains { $0.node == node && $0.region == .pinned }
+    }
+    if !pinned.isEmpty { remarks.append("pinned, images only: \(names(pinned))") }
+    let apart = drawn.symbols.filter { !pinned.contains($0) }
+    if !apart.isEmpty { remarks.append("image only: \(names(apart))") }
+    return remarks
+  }
+}

@@ -1,0 +1,161 @@
+package import JSON
+package import TabModel
+
+/// Writes layouts as JSON, with the keys that `docs/resolution.md` lists, in that order.
+package struct LayoutJSON: Sendable {
+  private let layout: Layout
+  private let destinations: [Destination]
+  private var spec: TabSpec { layout.spec }
+
+  /// Writes one layout as an object.
+  package static func write(
+    _ layout: Layout, destinations: [Destination], into writer: inout JSONWriter
+  ) {
+    let json = LayoutJSON(layout: layout, destinations: destinations)
+    writer.object { writer in json.writeMembers(into: &writer) }
+  }
+
+  private func writeMembers(into writer: inout JSONWriter) {
+    writeEnvironment(into: &writer)
+    writer.member("mode", layout.mode.rawValue)
+    writer.key("tabBar")
+    if let bar = layout.tabBar { write(bar, into: &writer) } else { writer.null() }
+    writer.key("sidebar")
+    if let sidebar = layout.sidebar { write(sidebar, into: &writer) } else { writer.null() }
+    writer.member("accessory", layout.accessory)
+    writer.member("selection", layout.selection.map(identifier(of:)))
+    writer.key("destinations")
+    writer.array { writer in
+      for destination in destinations {
+        writer.object { writer in
+          writer.member("identifier", identifier(of: destination.node))
+          writer.member("via", destination.via.rawValue)
+          writer.member("taps", destination.taps)
+        }
+      }
+    }
+    writer.key("notes")
+    writer.array { writer in
+      // Two nodes of one identifier are one subject here.
+      var written: Set<Note> = []
+      for note in layout.notes {
+        let subject = note.subject.map(identifier(of:))
+        guard written.insert(Note(subject: subject, statement: note.statement)).inserted else {
+          continue
+        }
+        writer.object { writer in
+          writer.member("subject", subject)
+          writer.member("statement", note.statement.text)
+          writer.member("label", note.statement.label.rawValue)
+          writer.member("source", note.statement.source.url)
+        }
+      }
+    }
+  }
+
+  private struct Note: Hashable {
+    let subject: String?
+    let statement: Statement
+  }
+
+  private func writeEnvironment(into writer: inout JSONWriter) {
+    let environment = layout.environment
+    writer.key("environment")
+    writer.object { writer in
+      writer.member("platform", environment.platform.name.rawValue)
+      writer.member("osVersion", environment.osVersion.description)
+      writer.member("sdkVersion", environment.sdkVersion.description)
+      writer.member("horizontalSizeClass", environment.sizeClass.rawValue)
+      writer.member("orientation", environment.orientation?.rawValue)
+      writer.member("sidebar", environment.sidebar.rawValue)
+      writer.member("layoutDirection", environment.layoutDirection.rawValue)
+      writer.member("language", spec.language)
+    }
+  }
+
+  private func write(_ bar: TabBar, into writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("position", bar.position.rawValue)
+      writer.member("isVisible", bar.isVisible)
+      writer.member("overflow", bar.overflow.rawValue)
+      writer.key("items")
+      writer.array { writer in
+        for item in bar.items { write(item, into: &writer) }
+      }
+      writer.member("more", bar.more.lazy.map(identifier(of:)))
+      writer.member("minimizes", bar.minimizes?.name)
+    }
+  }
+
+  private func write(_ item: BarItem, into writer: inout JSONWriter) {
+    writer.object { writer in
+      let node = item.node.map { spec.nodes[$0] }
+      writer.member("identifier", node.map(spec.identifier(of:)))
+      writer.member("kind", node?.kind.name ?? "more")
+      writer.member("title", node.map(spec.title(of:)) ?? "More")
+      writer.member("image", node.flatMap { spec.image(of: $0)?.name })
+      writer.member("badge", node.flatMap(spec.badge(of:)))
+      writer.member("region", item.region?.rawValue)
+      writer.member("shows", item.shows.rawValue)
+      writer.member("isDistinct", item.isDistinct)
+      writer.member("isSelected", item.isSelected)
+    }
+  }
+
+  private func write(_ sidebar: SidebarLayout, into writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("isVisible", sidebar.isVisible)
+      writer.member("isToggleable", sidebar.isToggleable)
+      writer.member("layout", sidebar.layout.rawValue)
+      writer.member("header", sidebar.header)
+      writer.member("footer", sidebar.footer)
+      writer.member("bottomBar", sidebar.bottomBar)
+      writer.key("rows")
+      writer.array { writer in write(sidebar.rows, into: &writer) }
+    }
+  }
+
+  /// Nests rows that stand one after the other. Rows can be nested as deep as a document can, so
+  /// this keeps the rows that are still open in an array instead of calling itself.
+  private func write(_ rows: [SidebarRow], into writer: inout JSONWriter) {
+    var openEnds: [Int] = []
+    for (index, row) in rows.enumerated() {
+      while openEnds.last == index { close(&openEnds, &writer) }
+      writer.beginObject()
+      writeMembers(of: row, into: &writer)
+      writer.key("rows")
+      writer.beginArray()
+      openEnds.append(row.end)
+    }
+    while !openEnds.isEmpty { close(&openEnds, &writer) }
+  }
+
+  private func close(_ openEnds: inout [Int], _ writer: inout JSONWriter) {
+    openEnds.removeLast()
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private func writeMembers(of row: SidebarRow, into writer: inout JSONWriter) {
+    let node = spec.nodes[row.node]
+    if row.kind == .action {
+      writer.member("kind", "action")
+      writer.member("identifier", String?.none)
+      let title = spec.title(ofAction: row.action)
+      let image = spec.document.member("image", of: row.action)
+      writer.member("title", title)
+      writer.member("image", image.flatMap { spec.image($0)?.name })
+      writer.member("badge", String?.none)
+    } else {
+      writer.member("kind", row.kind == .section ? "section" : node.kind.name)
+      writer.member("identifier", spec.identifier(of: node))
+      writer.member("title", spec.title(of: node))
+      writer.member("image", spec.image(of: node)?.name)
+      writer.member("badge", spec.badge(of: node))
+    }
+    writer.member("isSelectable", row.isSelectable)
+    writer.member("isCollapsed", row.isCollapsed)
+  }
+
+  private func identifier(of node: Int) -> String { spec.identifier(of: spec.nodes[node]) }
+}

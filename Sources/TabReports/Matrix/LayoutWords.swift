@@ -1,0 +1,49 @@
+import JSON
+import TabModel
+
+/// A layout in a few words.
+enum LayoutWords {
+  /// What is on the screen: `a bar at the top, the sidebar one tap away`.
+  static func frame(of layout: Layout) -> String {
+    var parts: [String] = []
+    var later: String?
+    let isHidden = layout.spec.isTabBarHidden?.value == true
+    if let bar = layout.tabBar {
+      if bar.isVisible {
+        parts.append("a bar \(place(of: bar))")
+      } else if !isHidden {
+        later = "the bar one tap away"
+      }
+    }
+    if let sidebar = layout.sidebar {
+      if sidebar.isVisible {
+        parts.append("a sidebar")
+      } else if sidebar.isToggleable {
+        later = parts.isEmpty ? "a sidebar one tap away" : "the sidebar one tap away"
+      }
+    }
+    let words = (parts.isEmpty ? nil : listed(parts)).map { [$0] } ?? []
+    let all = words + (later.map { [$0] } ?? [])
+    return all.isEmpty ? "neither bar nor sidebar" : all.joined(separator: ", ")
+  }
+
+  private static func place(of bar: TabBar) -> String {
+    let scrolls = bar.overflow == .scroll ? " that can scroll" : ""
+    return switch bar.position {
+    case .bottom: "at the bottom\(scrolls)"
+    case .top: "at the top\(scrolls)"
+    case .leading: "at the side\(scrolls)"
+    }
+  }
+
+  /// How much a sidebar lists.
+  static func sidebar(of layout: Layout) -> String {
+    guard let sidebar = layout.sidebar else { return "none" }
+    return counted(sidebar.rows.count, "row")
+  }
+
+  /// How many taps all destinations take together.
+  static func taps(to destinations: [Destination]) -> String {
+    "\(destinations.reduce(0) { $0 + ($1.taps ?? 0) }) to everything together"
+  }
+}

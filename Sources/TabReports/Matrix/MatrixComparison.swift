@@ -1,0 +1,211 @@
+import TabModel
+
+/// Finds out in what the layouts of a matrix differ.
+struct MatrixComparison {
+  private(set) var differences: [MatrixStatement] = []
+  private(set) var constants: [MatrixStatement] = []
+
+  private let spec: TabSpec
+  private let layouts: [FoldedLayout]
+  private var all: [Int] { Array(layouts.indices) }
+
+  init(_ spec: TabSpec, _ layouts: [FoldedLayout]) {
+    self.spec = spec
+    self.layouts = layouts
+    compareScreens()
+    compareNodes()
+    compareBars()
+    compareSidebars()
+    compareWhatIsLeft()
+  }
+
+  // MARK: - What shows
+
+  private mutating func compareScreens() {
+    partition(.frame, all) { .words(LayoutWords.frame(of: $0.layout)) }
+  }
+
+  /// Nodes that are marked in some of the layouts.
+  private mutating func compareNodes() {
+    mark(.more) { _, _, cell in cell.has(.more) }
+    mark(.distinct) { _, _, cell in cell.has(.distinct) }
+    mark(.unreachable) { _, _, cell in cell == .unreachable }
+    mark(.hidden) { _, _, cell in cell == .hidden }
+    mark(.customization) { _, _, cell in cell == .addable }
+    // Of nodes that few environments have it is said where they are, not where they are not.
+    let rare = spec.nodes.indices.map { isRare($0) }
+    mark(.absent, constantly: false) { _, node, cell in cell == .absent && !rare[node] }
+    mark(.present, constantly: false) { _, node, cell in cell != .absent && rare[node] }
+  }
+
+  /// Whether fewer than half of the environments have a node.
+  private func isRare(_ node: Int) -> Bool {
+    guard spec.hasAvailability else { return false }
+    let present = layouts.reduce(0) {
+      $0 + ($1.cells[node] == .absent ? 0 : $1.environments.count)
+    }
+    return present > 0 && present * 2 < layouts.reduce(0) { $0 + $1.environments.count }
+  }
+
+  private mutating func compareBars() {
+    let withBar = all.filter { layouts[$0].hasBar }
+    let members = withBar.map { layouts[$0].layout.barMembers }
+    // Root nodes, and nested ones that are in some bar.
+    var isInSome = Array(repeating: false, count: spec.nodes.count)
+    var countOfBars = Array(repeating: 0, count: spec.nodes.count)
+    for list in members {
+      for node in list {
+        isInSome[node] = true
+        countOfBars[node] += 1
+      }
+    }
+    if countOfBars.contains(where: { $0 > 0 && $0 < withBar.count }) {
+      let sets = Dictionary(uniqueKeysWithValues: zip(withBar, members.map(Set.init)))
+      mark(.outsideBar, constantly: false) { layout, node, cell in
+        guard isInSome[node], let set = sets[layout], !set.contains(node) else { return false }
+        return cell != .absent && cell != .hidden && cell != .unreachable
+      }
+    }
+    let common = members.map { list in list.filter { countOfBars[$0] == withBar.count } }
+    let letters = withBar.map { layouts[$0].letter }
+    let orders = Dictionary(uniqueKeysWithValues: zip(letters, common))
+    partition(.order, withBar) { .path(orders[$0.letter, default: []]) }
+    partition(.selected, all) { layout in
+      layout.layout.selection.first.map { .nodes([$0]) } ?? .words("nothing")
+    }
+    let atBottom = all.filter { layouts[$0].layout.tabBar?.position == .bottom }
+    partition(.minimizes, atBottom) { layout in
+      switch layout.layout.tabBar?.minimizes {
+      case .onScrollDown: .words("on scrolling down")
+      case .onScrollUp: .words("on scrolling up")
+      default: .words("never")
+      }
+    }
+    partition(.accessory, all) { layout in
+      layout.layout.accessory.map { .text($0) } ?? .words("none")
+    }
+  }
+
+  private mutating func compareSidebars() {
+    let withSidebar = all.filter { layouts[$0].layout.sidebar != nil }
+    guard withSidebar.count > 1 else { return }
+    var sections = Array(repeating: 0, count: spec.nodes.count)
+    var collapsed = sections
+    var selectable = sections
+    var states: [Int: [Int: SidebarRow]] = [:]
+    for position in withSidebar {
+      for row in layouts[position].layout.sidebar?.rows ?? [] where row.kind == .section {
+        sections[row.node] += 1
+        if row.isCollapsed { collapsed[row.node] += 1 }
+        if row.isSelectable { selectable[row.node] += 1 }
+        if row.isCollapsed || row.isSelectable { states[position, default: [:]][row.node] = row }
+      }
+    }
+    mark(.collapsed, constantly: false) { layout, node, _ in
+      collapsed[node] < sections[node] && states[layout]?[node]?.isCollapsed == true
+    }
+    mark(.selectable, constantly: false) { layout, node, _ in
+      selectable[node] < sections[node] && states[layout]?[node]?.isSelectable == true
+    }
+  }
+
+  /// Names what keeps layouts apart that nothing above does, so that none differ without a word.
+  private mutating func compareWhatIsLeft() {
+    for kind in [MatrixStatement.Kind.selection, .rows, .taps, .other] {
+      for group in undistinguished() {
+        partition(kind, group) { layout in
+          switch kind {
+          case .selection: .path(layout.layout.selection)
+          case .rows: .words(LayoutWords.sidebar(of: layout.layout))
+          case .taps: .words(LayoutWords.taps(to: layout.laidOut.destinations))
+          default: .words("as in layout \(layout.letter)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Layouts that are alike in all that has been found so far, together.
+  private func undistinguished() -> [[Int]] {
+    var signatures: [[Int]] = Array(repeating: [], count: layouts.count)
+    var number = 0
+    for statement in differences {
+      for entry in statement.entries {
+        for layout in entry.layouts { signatures[layout].append(number) }
+        number += 1
+      }
+    }
+    let groups = Dictionary(grouping: all) { signatures[$0] }
+    return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+  }
+
+  // MARK: - Collecting
+
+  /// Adds a difference between layouts, where they do not all have the same value.
+  private mutating func partition(
+    _ kind: MatrixStatement.Kind, _ positions: [Int],
+    _ value: (FoldedLayout) -> MatrixStatement.Value
+  ) {
+    var entries: [(value: MatrixStatement.Value, layouts: [Int])] = []
+    var known: [MatrixStatement.Value: Int] = [:]
+    for position in positions {
+      let value = value(layouts[position])
+      if let entry = known[value] {
+        entries[entry].layouts.append(position)
+      } else {
+        known[value] = entries.count
+        entries.append((value, [position]))
+      }
+    }
+    if entries.count > 1 { add(kind, entries) }
+  }
+
+  /// Adds the nodes of which something holds, those together of which it holds in the same layouts.
+  ///
+  /// - Parameter constantly: whether it is worth saying where it holds in all layouts.
+  private mutating func mark(
+    _ kind: MatrixStatement.Kind, constantly: Bool = true,
+    _ holds: (_ layout: Int, _ node: Int, MatrixCell) -> Bool
+  ) {
+    var nodes: [[Int]: [Int]] = [:]
+    var order: [[Int]] = []
+    for node in spec.nodes.indices {
+      let positions = all.filter { holds($0, node, layouts[$0].cells[node]) }
+      guard !positions.isEmpty else { continue }
+      if nodes[positions] == nil { order.append(positions) }
+      nodes[positions, default: []].append(node)
+    }
+    let entries = order.map { (value: MatrixStatement.Value.nodes(nodes[$0] ?? []), layouts: $0) }
+    let partial = entries.filter { $0.layouts.count < layouts.count }
+    if !partial.isEmpty { add(kind, partial) }
+    let full = entries.filter { $0.layouts.count == layouts.count }
+    if constantly, !full.isEmpty {
+      constants.append(MatrixStatement(kind: kind, entries: full))
+    }
+  }
+
+  private mutating func add(
+    _ kind: MatrixStatement.Kind, _ entries: [(value: MatrixStatement.Value, layouts: [Int])]
+  ) {
+    if let known = differences.firstIndex(where: { $0.kind == kind }) {
+      differences[known].entries += entries
+    } else {
+      differences.append(MatrixStatement(kind: kind, entries: entries))
+    }
+  }
+}
+
+extension FoldedLayout {
+  fileprivate var hasBar: Bool {
+    layout.tabBar != nil && layout.spec.isTabBarHidden?.value != true
+  }
+}
+
+extension Layout {
+  /// The nodes that the bar has, in the order in which people see them: those that More lists stand
+  /// where More does, before an item that stands apart.
+  fileprivate var barMembers: [Int] {
+    guard let bar = tabBar else { return [] }
+    return bar.items.flatMap { item in item.node.map { [$0] } ?? Array(bar.more) }
+  }
+}

@@ -1,0 +1,108 @@
+import JSON
+import TabModel
+
+extension MatrixFormat {
+  /// What differs, and a table, for a page or a comment.
+  package static var markdown: MatrixFormat {
+    MatrixFormat(
+      name: "markdown",
+      summary: "What differs, and a table, as GitHub shows them."
+    ) { matrix, style, take in
+      MatrixMarkdown(matrix: matrix).write { take(markdownBytes($0, style)) }
+    }
+  }
+}
+
+/// A matrix as a page of Markdown.
+private struct MatrixMarkdown {
+  let matrix: Matrix
+  private let glyphs = Glyphs.unicode
+  private let nodeNames: NodeNames
+
+  init(matrix: Matrix) {
+    self.matrix = matrix
+    nodeNames = NodeNames(matrix.spec)
+  }
+
+  /// The most nodes that are named in one place.
+  private static let mostNamed = 12
+
+  func write(to pass: (String) -> Void) {
+    var text = "## Tabs of \(markdownEscaped(matrix.name))\n\n\(matrix.countWords)\n"
+    text += section("What differs", matrix.differences)
+    text += section("Everywhere", matrix.constants)
+    pass(text)
+    writeTable(to: pass)
+    pass(legend)
+  }
+
+  private func section(_ heading: String, _ statements: [MatrixStatement]) -> String {
+    guard !statements.isEmpty else { return "" }
+    var text = "\n### \(heading)\n\n"
+    for statement in statements {
+      if statement.entries.count == 1 {
+        text += "- **\(statement.kind.label)** \(sentence(statement.entries[0]))\n"
+      } else {
+        text += "- **\(statement.kind.label)**\n"
+        for entry in statement.entries { text += "  - \(sentence(entry))\n" }
+      }
+    }
+    return text
+  }
+
+  private func sentence(_ entry: (value: MatrixStatement.Value, layouts: [Int])) -> String {
+    let isEverywhere = entry.layouts.count == matrix.layouts.count
+    return isEverywhere
+      ? words(entry.value) : "\(words(entry.value)): \(matrix.phrase(for: entry.layouts).text)"
+  }
+
+  private func words(_ value: MatrixStatement.Value) -> String {
+    switch value {
+    case .words(let words): words
+    case .text(let text): "‘\(markdownEscaped(text))’"
+    case .nodes(let nodes): names(nodes).joined(separator: ", ")
+    case .path(let nodes): names(nodes).joined(separator: " \(glyphs.separator) ")
+    }
+  }
+
+  private func names(_ nodes: [Int]) -> [String] {
+    shortNames(of: nodes, atMost: Self.mostNamed, name: name(of:))
+  }
+
+  private func name(of node: Int) -> String {
+    markdownEscaped(nodeNames.name(of: node))
+  }
+
+  // MARK: - The table
+
+  private func writeTable(to pass: (String) -> Void) {
+    var text = "\n### Where everything is\n\n|"
+    for index in matrix.layouts.indices {
+      text += " | \(matrix.phrase(for: [index]).parts.joined(separator: ";<br>"))"
+    }
+    pass(text + " |\n|---" + String(repeating: "|---", count: matrix.layouts.count) + "|\n")
+    for row in matrix.rows {
+      var text = ""
+      switch row {
+      case .node(let node):
+        text += "| \(indent(matrix.spec.nodes[node].depth))\(name(of: node))"
+        for layout in matrix.layouts {
+          text += " | \(MatrixMark(layout.cells[node], glyphs).text)"
+        }
+      case .like(let count, let depth):
+        text += "| \(indent(depth))*and \(count) more*"
+        text += String(repeating: " | ", count: matrix.layouts.count)
+      }
+      pass(text + " |\n")
+    }
+  }
+
+  private func indent(_ depth: Int) -> String {
+    String(repeating: "&emsp;", count: min(depth, 8))
+  }
+
+  private var legend: String {
+    let lines = MatrixMark.legend(of: matrix.kindsOfCells, glyphs).map { "\($0.mark): \($0.text)" }
+    return lines.isEmpty ? "" : "\n<sub>\(lines.joined(separator: " · "))</sub>\n"
+  }
+}

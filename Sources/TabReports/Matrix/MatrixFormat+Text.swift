@@ -1,0 +1,16 @@
+extension MatrixFormat {
+  /// What differs, and a table of nodes and layouts, for a terminal.
+  package static var text: MatrixFormat {
+    MatrixFormat(
+      name: "text",
+      summary: "What differs, and a table that fits the terminal."
+    ) { matrix, style, take in
+      var output: [UInt8] = []
+      let pen = Pen(matrix.spec, style)
+      let names = NodeNames(matrix.spec)
+      MatrixSummaryText(matrix: matrix, pen: pen, nodeNames: names).write(into: &output)
+      MatrixTableText(matrix: matrix, pen: pen, nodeNames: names).write(into: &output, take)
+      take(output)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// A way to write a matrix.
+package typealias MatrixFormat = OutputFormat<Matrix>

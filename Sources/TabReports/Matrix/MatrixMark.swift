@@ -1,0 +1,92 @@
+import JSON
+
+/// How a table shows where a node stands, and what that means.
+package struct MatrixMark: Hashable {
+  /// What stands in the table.
+  package let text: String
+  /// What it is to its reader.
+  package let role: TextStyle.Role
+
+  /// The mark of a cell.
+  package init(_ cell: MatrixCell, _ glyphs: Glyphs) {
+    switch cell {
+    case .now(let place, nil): self.init(Self.word(place, glyphs), Self.role(place))
+    case .now(let place, let later?):
+      self.init("\(Self.word(place, glyphs)) (\(Self.word(later, glyphs)))", Self.role(place))
+    case .later(let place): self.init("(\(Self.word(place, glyphs)))", .dim)
+    case .groupScreen: self.init("screen", .dim)
+    case .inside: self.init("inside", .dim)
+    case .hidden: self.init("hidden", .warning)
+    case .addable: self.init("add", .warning)
+    case .unreachable: self.init(glyphs.unreachable, .error)
+    case .absent: self.init(glyphs.absent, .dim)
+    }
+  }
+
+  private init(_ text: String, _ role: TextStyle.Role) {
+    self.text = text
+    self.role = role
+  }
+
+  private static func word(_ place: MatrixCell.Place, _ glyphs: Glyphs) -> String {
+    switch place {
+    case .item(let number): String(number)
+    case .distinct: "apart"
+    case .more: "More"
+    case .row: "row"
+    case .heading(let isCollapsed): isCollapsed ? glyphs.collapsed + "group" : "group"
+    }
+  }
+
+  private static func role(_ place: MatrixCell.Place) -> TextStyle.Role {
+    switch place {
+    case .distinct: .selection
+    case .more: .warning
+    case .item, .row, .heading: .plain
+    }
+  }
+
+  /// What the marks of some cells mean, one on each line: those that occur, in their own order.
+  package static func legend(
+    of cells: Set<MatrixCell>, _ glyphs: Glyphs, ellipsis: String = "…"
+  ) -> [(mark: String, text: String)] {
+    func hasPlace(_ test: (MatrixCell.Place) -> Bool) -> Bool {
+      cells.contains { cell in
+        switch cell {
+        case .now(let now, let later): test(now) || later.map(test) ?? false
+        case .later(let later): test(later)
+        default: false
+        }
+      }
+    }
+    let isLater = cells.contains { cell in
+      switch cell {
+      case .now(_, let later): later != nil
+      case .later: true
+      default: false
+      }
+    }
+    let entries: [(String, String, Bool)] = [
+      ("1, 2", "place in the bar", hasPlace { if case .item = $0 { true } else { false } }),
+      ("apart", "stands apart from the other items of the bar", hasPlace { $0 == .distinct }),
+      ("More", "listed in More, as there is no room in the bar", hasPlace { $0 == .more }),
+      ("row", "row of the sidebar", hasPlace { $0 == .row }),
+      (
+        "group", "heading of a section in the sidebar",
+        hasPlace { $0 == .heading(isCollapsed: false) }
+      ),
+      (
+        glyphs.collapsed + "group", "heading of a section that is collapsed at first",
+        hasPlace { $0 == .heading(isCollapsed: true) }
+      ),
+      ("(\(ellipsis))", "after showing or hiding the sidebar", isLater),
+      ("screen", "only the screen of its group can lead there", cells.contains(.groupScreen)),
+      ("inside", "cannot be opened itself, only what is inside", cells.contains(.inside)),
+      ("hidden", "hidden until a person shows it, if they may", cells.contains(.hidden)),
+      ("add", "only after a person adds it to the bar", cells.contains(.addable)),
+      (glyphs.unreachable, "nothing leads there", cells.contains(.unreachable)),
+      (glyphs.absent, "not there", cells.contains(.absent)),
+    ]
+    return entries.filter(\.2).map { (mark: $0.0, text: $0.1) }
+  }
+}

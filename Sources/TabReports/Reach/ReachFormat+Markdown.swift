@@ -1,0 +1,79 @@
+import JSON
+import TabModel
+
+extension ReachFormat {
+  /// Totals, warnings and all ways, for a page or a comment.
+  package static var markdown: ReachFormat {
+    ReachFormat(
+      name: "markdown",
+      summary: "Totals, warnings and the ways to everything, as GitHub shows them."
+    ) { reach, style in
+      markdownBytes(ReachMarkdown(reach).text, style)
+    }
+  }
+}
+
+/// How people get everywhere, as a page of Markdown.
+private struct ReachMarkdown {
+  let reach: Reach
+  private let nodeNames: NodeNames
+
+  init(_ reach: Reach) {
+    self.reach = reach
+    nodeNames = NodeNames(reach.spec)
+  }
+
+  /// The most destinations with the same ways that are named.
+  private static let mostNamed = 24
+
+  var text: String {
+    "## Ways in \(markdownEscaped(reach.name))\n\n" + totals + warnings + ways
+  }
+
+  private var totals: String {
+    var text = "| | mean | most | one tap | one or two | no way there |\n"
+    text += "|---|---:|---:|---:|---:|---:|\n"
+    for total in reach.totals {
+      let maximum = total.reached > 0 ? String(total.maximum) : "–"
+      let shares = [total.withinOne, total.withinTwo, total.unreached].map { part in
+        total.percentage(part).map { "\($0) %" } ?? "–"
+      }
+      text += "| \(total.platform.device) | \(total.mean ?? "–") | \(maximum)"
+      text += " | \(shares.joined(separator: " | ")) |\n"
+    }
+    return text
+  }
+
+  private var warnings: String {
+    guard !reach.warnings.isEmpty else { return "" }
+    var text = "\n### Warnings\n\n"
+    for warning in reach.warnings {
+      text += "- **\(warning.severity.rawValue)** \(markdownEscaped(warning.message))"
+      text += " (`\(warning.rule)`): \(markdownEscaped(warning.whereabouts ?? "everywhere"))\n"
+    }
+    return text
+  }
+
+  private var ways: String {
+    guard !reach.groups.isEmpty else { return "\nThere is nowhere to go\n" }
+    var text = "\n### Everything, the hardest to reach first\n\n"
+    text += "| destination | taps | way | where |\n|---|---:|---|---|\n"
+    for group in reach.groups {
+      var names = names(group.nodes).joined(separator: ", ")
+      for (way, environments) in group.ways {
+        let taps = way.taps.map(String.init) ?? "–"
+        text += "| \(names) | \(taps) | \(way.words) | \(reach.phrase(for: environments).text) |\n"
+        names = ""
+      }
+    }
+    return text
+  }
+
+  private func names(_ nodes: [Int]) -> [String] {
+    shortNames(of: nodes, atMost: Self.mostNamed, name: name(of:))
+  }
+
+  private func name(of node: Int) -> String {
+    markdownEscaped(nodeNames.name(of: node))
+  }
+}

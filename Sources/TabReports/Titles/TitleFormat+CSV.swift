@@ -1,0 +1,39 @@
+import AppCatalogs
+import JSON
+
+extension TitleFormat {
+  /// A line for each title in each language (RFC 4180), for spreadsheets.
+  package static var csv: TitleFormat {
+    TitleFormat(
+      name: "csv", summary: "A line for each title in each language, for spreadsheets."
+    ) { report, style, take in
+      var bytes = row([
+        "pointer", "identifier", "key", "isKey", "limit", "language", "text", "state", "characters",
+        "isTooLong", "isMissing", "equals",
+      ])
+      for (index, entry) in report.survey.entries.enumerated() {
+        let pointer = report.pointer(of: index)
+        for (language, title) in zip(report.survey.languages, entry.texts) {
+          bytes += row([
+            pointer, entry.identifier ?? "", entry.key, String(entry.isKey),
+            entry.limit.map(String.init) ?? "", language, title.text, title.state ?? "",
+            String(title.characters), String(title.isTooLong), String(title.isMissing),
+            title.equals.joined(separator: " "),
+          ])
+        }
+        bytes.handOn(to: take)
+      }
+      take(bytes)
+    }
+  }
+}
+
+/// A line of fields. What cannot be seen is shown as an escape: it would break the line.
+private func row(_ fields: [String]) -> [UInt8] {
+  let row = fields.map { field in
+    let shown = harmless(field)
+    let isPlain = !shown.contains { $0 == "\"" || $0 == "," || $0 == " " }
+    return isPlain && field == shown ? shown : "\"\(shown.replacing("\"", with: "\"\""))\""
+  }.joined(separator: ",")
+  return Array((row + "\r\n").utf8)
+}

@@ -1,0 +1,26 @@
+package import AppCatalogs
+import JSON
+package import TabModel
+
+extension TitleSurvey {
+  /// The language in which a layout fares worst, by its position: the one with the most titles that are
+  /// too long or made equal, and of several such the one whose bar is the longest. The catalogs' own is
+  /// left out; nil where there is no other.
+  package func worstLanguage(in layout: Layout) -> Int? {
+    let bar = Set((layout.tabBar?.items ?? []).compactMap(\.node))
+    let rows = (layout.sidebar?.rows ?? []).filter { $0.kind != .action }.map(\.node)
+    let shown = bar.union(layout.tabBar?.more ?? []).union(rows)
+    var worst: (language: Int, rank: [Int])?
+    for language in languages.indices where languages[language] != sourceLanguage {
+      var rank = [0, 0]
+      for entry in entries where entry.place.role == .title {
+        guard let node = entry.place.node, shown.contains(node) else { continue }
+        let text = entry.texts[language]
+        if text.isTooLong || text.isMadeEqual { rank[0] += 1 }
+        if bar.contains(node) { rank[1] += text.characters }
+      }
+      if worst.map({ $0.rank.lexicographicallyPrecedes(rank) }) ?? true { worst = (language, rank) }
+    }
+    return worst?.language
+  }
+}

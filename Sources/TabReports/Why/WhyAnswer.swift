@@ -1,0 +1,110 @@
+import TabModel
+
+extension WhyWords {
+  /// Where the node is and what decides that, in one sentence: `'Settings' is in More: sixth of
+  /// seven, four have room.`
+  func answer(_ decisions: [Decision]) -> String {
+    var facts = Facts(decisions)
+    // Regions mean something where people can customize.
+    if !layout.readsCustomization { facts.region = nil }
+    if let (obstacle, absent) = facts.obstacle {
+      let reason = absent == node ? "it \(words(obstacle))" : "\(name(absent)) \(words(obstacle))"
+      return "\(name(node)) is not there: \(reason)."
+    }
+    return "\(name(node)) \(place(facts))."
+  }
+
+  private func place(_ facts: Facts) -> String {
+    switch facts.way {
+    case .tabBar, nil: barPlace(facts)
+    case .sidebar: "is in the sidebar, \(place(facts.section))"
+    case .more: "is in More\(facts.order(ordinal))"
+    case .toggledTabBar: "is in the bar once a person hides the sidebar\(facts.order(ordinal))"
+    case .toggledSidebar: "is in the sidebar once a person shows it, \(place(facts.section))"
+    case .groupScreen: "has no place of its own: the screen of a group above it can lead there"
+    case .children: "cannot be selected itself, only what is inside it"
+    case .customization, .unreachable: missing(facts)
+    }
+  }
+
+  private func barPlace(_ facts: Facts) -> String {
+    if facts.isDistinct { return "is in the bar, apart from the other items" }
+    let order = facts.order(ordinal)
+    if !order.isEmpty || facts.way == .tabBar { return "is in the bar\(order)" }
+    return "runs an action, and is not a destination"
+  }
+
+  private func missing(_ facts: Facts) -> String {
+    if let cause = facts.hiding { return "is hidden: \(words(cause, isHidden: true))" }
+    return facts.way == .customization
+      ? "is not in the bar until a person adds it" : "is out of reach: nothing leads there"
+  }
+}
+
+/// What the answer is made of, found among the decisions.
+private struct Facts {
+  var obstacle: (Decision.Obstacle, Int)?
+  var way: Destination.Way?
+  var section: Int?
+  var isDistinct = false
+  /// What hides the node; nil where nothing does.
+  var hiding: Decision.HidingCause?
+  private var place: (Int, of: Int)?
+  private var room: Int?
+  var region: BarItem.Region?
+
+  init(_ decisions: [Decision]) {
+    for decision in decisions {
+      switch decision.value {
+      case .isAbsent(let obstacle, let node): self.obstacle = (obstacle, node)
+      case .way(let way, _): self.way = way
+      case .isRow(let section), .isSection(let section, _): self.section = section
+      case .standsApart: isDistinct = true
+      case .isHidden(true, let cause): hiding = cause
+      case .roomFor(let place, let count, _, let room):
+        self.place = (place, count)
+        self.room = room
+      case .order(let place, let count): self.place = (place, count)
+      case .place(_, _, let place, let count): self.place = (place, count)
+      case .region(let region, _): self.region = region
+      default: break
+      }
+    }
+  }
+
+  /// `: sixth of seven, four have room`; empty where there is no place.
+  func order(_ ordinal: (Int) -> String) -> String {
+    guard let place else { return "" }
+    var words = ": \(ordinal(place.0)) of \(numberWord(place.of))"
+    if let region { words += ", \(region.rawValue)" }
+    if let room { words += ", \(numberWord(room)) have room" }
+    return words
+  }
+}
+
+/// A small number as a word: `seven`.
+func numberWord(_ number: Int) -> String {
+  let words = [
+    "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve",
+  ]
+  return words.indices.contains(number) ? words[number] : String(number)
+}
+
+/// A place in a list: `sixth`, `22nd`, `113th`.
+func ordinal(_ number: Int) -> String {
+  let words = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    "eleventh", "twelfth",
+  ]
+  if words.indices.contains(number - 1) { return words[number - 1] }
+  let ending =
+    switch (number % 10, number % 100) {
+    case (_, 11...13): "th"
+    case (1, _): "st"
+    case (2, _): "nd"
+    case (3, _): "rd"
+    default: "th"
+    }
+  return "\(number)\(ending)"
+}

@@ -1,0 +1,97 @@
+import TabModel
+
+/// Lays an explanation out for a terminal: under each question the findings, and under each finding
+/// the sentence it rests on, its label and its page.
+struct WhyText {
+  private let explanation: Explanation
+  private let style: TextStyle
+  private let pen: Pen
+  private let words: WhyWords
+
+  init(_ explanation: Explanation, _ style: TextStyle) {
+    self.explanation = explanation
+    self.style = style
+    pen = Pen(explanation.layout.spec, style)
+    words = WhyWords(explanation)
+  }
+
+  func write(into output: inout [UInt8]) {
+    writeHeading(into: &output)
+    var step: Decision.Step?
+    var number = 0
+    for (index, decision) in explanation.decisions.enumerated() {
+      if decision.step != step {
+        step = decision.step
+        number += 1
+        output.append(0x0A)
+        Line("\(number). \(decision.step.question)", .heading).write(style, into: &output)
+      }
+      let sentence = words.sentence(decision)
+      write(style.shown(sentence), indent: 2, .plain, into: &output)
+      // Neighbours that rest on one sentence share it.
+      let next = explanation.decisions.dropFirst(index + 1).first
+      let isShared = next.map { $0.step == step && $0.statement == decision.statement } ?? false
+      if !isShared {
+        write(decision.statement, isSaid: decision.statement.text == sentence, into: &output)
+      }
+    }
+  }
+
+  /// The answer, the environment and the identifier, such as `iPad · 27.0 · regular width · landscape`.
+  private func writeHeading(into output: inout [UInt8]) {
+    let spec = explanation.layout.spec
+    let node = spec.nodes[explanation.node]
+    let identifier = style.shown(spec.identifier(of: node))
+    let environment = explanation.layout.environment
+    var parts = [environment.platform.device, environment.osVersion.description]
+    if environment.sdkVersion != environment.osVersion {
+      parts.append("built with SDK \(environment.sdkVersion)")
+    }
+    if environment.platform.surfaces.count > 1 {
+      parts.append("\(environment.sizeClass.rawValue) width")
+      if let orientation = environment.orientation { parts.append(orientation.rawValue) }
+    }
+    let answer = style.shown(words.answer(explanation.decisions))
+    for line in answer.wrapped(to: style.readableWidth) {
+      Line(line, .heading).write(style, into: &output)
+    }
+    parts.append(identifier)
+    let place = parts.joined(separator: " \(pen.glyphs.bullet) ")
+    for line in place.wrapped(to: style.readableWidth) {
+      Line(line, .dim).write(style, into: &output)
+    }
+  }
+
+  /// The sentence, unless it has just been said, and its page.
+  private func write(_ statement: Statement, isSaid: Bool, into output: inout [UInt8]) {
+    let label = statement.label.rawValue
+    let lines = (isSaid ? label : "\(label): \(statement.text)").wrapped(
+      to: style.readableWidth - 4)
+    for (index, text) in lines.enumerated() {
+      var line = Line()
+      line.fill(4)
+      if index == 0 {
+        line.append(label, statement.label == .documented ? .dim : .note)
+        line.append(String(text.dropFirst(label.count)), .dim)
+      } else {
+        line.append(text, .dim)
+      }
+      line.write(style, into: &output)
+    }
+    var link = Line()
+    link.fill(4)
+    link.append(statement.source.url, .link)
+    link.write(style, into: &output)
+  }
+
+  private func write(
+    _ text: String, indent: Int, _ role: TextStyle.Role, into output: inout [UInt8]
+  ) {
+    for (index, part) in text.wrapped(to: style.readableWidth - indent - 2).enumerated() {
+      var line = Line()
+      line.fill(index == 0 ? indent : indent + 2)
+      line.append(part, role)
+      line.write(style, into: &output)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import JSON
+import TabModel
+
+/// What an item shows, what is selected, and the way to the node, in words.
+extension WhyWords {
+  func rest(_ value: Decision.Value) -> String? {
+    switch value {
+    case .shows(let content): "its item shows \(words(content))"
+    case .selection(let path, let cause): selection(path, cause)
+    case .way(let way, let taps): words(way, taps)
+    case .isNoDestination: "it is not a destination: it runs an action"
+    default: nil
+    }
+  }
+
+  private func words(_ content: BarItem.Content) -> String {
+    switch content {
+    case .imageAboveTitle: "its image above its title"
+    case .imageBesideTitle: "its image beside its title"
+    case .title: "its title alone"
+    case .image: "its image alone"
+    case .imageAndTitleOnFocus: "its image, and its title when people look at it"
+    }
+  }
+
+  private func selection(_ path: [Int], _ cause: Decision.SelectionCause) -> String {
+    guard let first = path.first, let last = path.last else { return "nothing is selected" }
+    let start =
+      switch cause {
+      case .asked: "the node that was asked for"
+      case .firstRoot: "the first of tabs that people see here, \(name(first))"
+      case .firstItem, .nothing: "the first item of the bar"
+      }
+    if node == last {
+      let way = path.count > 1 ? ", by way of \(name(first))" : ""
+      return "it is selected at first\(way): the selection starts with \(start)"
+    }
+    if path.contains(node) {
+      return "it leads on to \(name(last)): \(path.map(name).joined(separator: ", ")) are selected"
+    }
+    return "it is not selected: the selection starts with \(start), and ends at \(name(last))"
+  }
+
+  private func words(_ way: Destination.Way, _ taps: Int?) -> String {
+    let words =
+      switch way {
+      case .tabBar: "it is an item of the bar that is visible"
+      case .sidebar: "it can be selected in the sidebar that is visible"
+      case .more: "it is listed in More"
+      case .toggledTabBar: "it is in the bar, once a person hides the sidebar"
+      case .toggledSidebar: "it is in the sidebar, once a person shows it"
+      case .groupScreen: "the screen of a group above it can lead there"
+      case .children: "it has no way of its own, but what is inside it has"
+      case .customization: "a person has to customize the bar or the sidebar first"
+      case .unreachable: "nothing leads there"
+      }
+    if way == .unreachable { return words }
+    return words + (taps.map { ": \(counted($0, "tap"))" } ?? ", so taps are not counted")
+  }
+}
+
+extension Decision.Step {
+  /// What the step answers.
+  var question: String {
+    switch self {
+    case .presence: "Is it there?"
+    case .mode: "Which bar and which sidebar are there?"
+    case .regions: "Where in the bar, by its placement?"
+    case .roots: "Where in the bar, by its order?"
+    case .sidebar: "Where in the sidebar?"
+    case .appearance: "What does its item show?"
+    case .selection: "Is it selected at first?"
+    case .destination: "How do people get there?"
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import JSON
+import TabModel
+
+/// The decisions about a node in sentences.
+struct WhyWords {
+  let spec: TabSpec
+  let layout: Layout
+  let node: Int
+
+  init(_ explanation: Explanation) {
+    spec = explanation.layout.spec
+    layout = explanation.layout
+    node = explanation.node
+  }
+
+  private var device: String { layout.environment.platform.device }
+
+  /// A decision as a sentence of its own.
+  func sentence(_ decision: Decision) -> String {
+    let words = words(decision)
+    let sentence = words.prefix(1).uppercased() + words.dropFirst()
+    return sentence.hasSuffix(".") ? sentence : sentence + "."
+  }
+
+  /// A node in a sentence, by its title or else by its identifier.
+  func name(_ index: Int) -> String {
+    let title = spec.title(of: spec.nodes[index])
+    return "'\(isBlank(title) ? spec.identifier(of: spec.nodes[index]) : title)'"
+  }
+
+  private func words(_ decision: Decision) -> String {
+    switch decision.step {
+    case .presence: presence(decision.value) ?? decision.statement.text
+    case .mode: mode(decision.value) ?? decision.statement.text
+    case .regions: region(decision.value) ?? decision.statement.text
+    case .roots: root(decision.value) ?? decision.statement.text
+    case .sidebar: sidebar(decision.value) ?? decision.statement.text
+    case .appearance, .selection, .destination: rest(decision.value) ?? decision.statement.text
+    }
+  }
+
+  // MARK: - Presence
+
+  private func presence(_ value: Decision.Value) -> String? {
+    switch value {
+    case .isAbsent(let obstacle, let absent):
+      return "\(absent == node ? "it" : "its group \(name(absent))") \(words(obstacle))"
+    case .isPresent(let isLimited):
+      return isLimited
+        ? "it is there: this environment has everything that its availability asks for"
+        : "it is there: nothing limits where it is available"
+    case .isHidden(let isHidden, let cause):
+      return hiding(isHidden, cause)
+    case .readsCustomization(let isRead):
+      return isRead
+        ? "what the person changed counts here"
+        : "what the person changed does not count here: there is no main sidebar"
+    default: return nil
+    }
+  }
+
+  /// Why an environment does not have a node, as it follows "it".
+  func words(_ obstacle: Decision.Obstacle) -> String {
+    let release = layout.environment.osVersion
+    return switch obstacle {
+    case .platform: "is not available on \(device)"
+    case .sizeClass(let sizeClass): "is available in \(sizeClass.rawValue) width only"
+    case .before(let version): "is available from \(version) on, and this is \(release)"
+    case .after(let version): "is available up to \(version), and this is \(release)"
+    }
+  }
+
+  private func hiding(_ isHidden: Bool, _ cause: Decision.HidingCause) -> String {
+    if case .group(let group) = cause {
+      return "it is hidden, as \(name(group)) above it is"
+    }
+    return "it \(isHidden ? "is hidden" : "is not hidden"): \(words(cause, isHidden: isHidden))"
+  }
+
+  /// What decides whether a node is hidden.
+  func words(_ cause: Decision.HidingCause, isHidden: Bool) -> String {
+    switch cause {
+    case .group(let group): "\(name(group)) above it is hidden"
+    case .person: "the person \(isHidden ? "hid" : "showed") it, as allowsHiding lets them"
+    case .isHidden: "isHidden says so"
+    case .isHiddenByDefault: "isHiddenByDefault says so"
+    case .nothing: "no key hides it"
+    }
+  }
+
+  // MARK: - Mode
+
+  private func mode(_ value: Decision.Value) -> String? {
+    switch value {
+    case .mode(let mode, let cause):
+      let reason =
+        switch cause {
+        case .platform: ": \(device) has no other"
+        case .spec: ", as the spec says"
+        case .group(let group): ": \(name(group)) at the root is a group"
+        case .noGroup: ": no group stands at the root"
+        }
+      return "the mode is \(mode.rawValue)\(reason)"
+    case .surfaces(let bar, let sidebar): return surfaces(bar, sidebar)
+    case .barIsHidden: return "the bar is not shown, as isTabBarHidden is true"
+    default: return nil
+    }
+  }
+
+  /// What the platform shows.
+  private func surfaces(_ bar: TabBar.Position?, _ sidebar: Decision.SidebarKind?) -> String {
+    let place: String? =
+      switch bar {
+      case .bottom: "a bar at the bottom"
+      case .top: "a bar at the top"
+      case .leading: "a bar beside the window"
+      case nil: nil
+      }
+    let words =
+      switch (place, sidebar) {
+      case (let place?, nil): "\(place) and no sidebar"
+      case (nil, .some): "a sidebar and no bar"
+      case (let place?, .inTurnWithBar): "\(place) or a sidebar, one at a time"
+      case (let place?, .some): "\(place), and a sidebar inside the group that is selected"
+      case (nil, nil): "neither a bar nor a sidebar"
+      }
+    return "here \(device) shows \(words)"
+  }
+
+  // MARK: - The bar
+
+  private func region(_ value: Decision.Value) -> String? {
+    switch value {
+    case .placement(let placement, let cause):
+      switch cause {
+      case .written: "its preferredPlacement is \(placement.name)"
+      case .search: "it is a search tab without a placement, so it is pinned"
+      case .root: "its placement is automatic; at the root that means default"
+      case .group: "its placement is automatic; inside a group that means optional"
+      }
+    case .isOutsideOfBar(let cause):
+      switch cause {
+      case .hidden: "it is not in the bar, as it is hidden"
+      case .optional: "so it is not in the bar until a person adds it"
+      case .sidebarOnly: "so it is never in the bar"
+      case .removed: "it is not in the bar: the person removed it"
+      }
+    case .region(let region, let placement):
+      "so it is in the \(region.rawValue) region, \(rights(placement))"
+    case .personalOrder(let isNamed):
+      isNamed
+        ? "the person put it there, in their own order"
+        : "the person's order does not name it, so it follows at the end of the region"
+    case .place(let place, let count, let inBar, let ofBar):
+      (count > 1
+        ? "it is the \(ordinal(place)) of \(numberWord(count)) in that region, "
+        : "it is alone in that region, ")
+        + "and the \(ordinal(inBar)) of \(numberWord(ofBar)) in the bar"
+    default: nil
+    }
+  }
+
+  /// What people may do with an item.
+  private func rights(_ placement: Node.Placement) -> String {
+    let canChange = layout.readsCustomization
+    return switch placement {
+    case .fixed: "at the leading side" + (canChange ? ", where people cannot change it" : "")
+    case .pinned: "at the trailing side" + (canChange ? ", where people cannot change it" : "")
+    case .movable where canChange: "where people can move it but not remove it"
+    case _ where canChange: "where people can move and remove it"
+    default: "between the fixed and the pinned items"
+    }
+  }
+
+  private func root(_ value: Decision.Value) -> String? {
+    switch value {
+    case .isInside(let root):
+      "it is inside \(name(root)); only what stands at the root is an item here"
+    case .isItem(let cause):
+      switch cause {
+      case .root: "it stands at the root, so it is an item here"
+      case .rootAlthoughHidden: "it is an item here although it is hidden"
+      case .rootAlthoughSidebarOnly: "it is an item here although it is sidebarOnly"
+      }
+    case .filter(let isNamed):
+      isNamed
+        ? "compactTabIdentifiers names it"
+        : "it is left out: compactTabIdentifiers does not name it"
+    case .filterIsEmpty: "compactTabIdentifiers is empty and leaves nothing out"
+    case .roomFor(let place, let count, let isInMore, let room):
+      roomWords(place, count, isInMore: isInMore, room)
+    case .order(let place, let count):
+      "it is the \(ordinal(place)) of \(numberWord(count)) in the order of tabs"
+    case .standsApart(let isSearch):
+      "as \(isSearch ? "a search tab" : "the prominent tab") it stands apart"
+    case .isLast(let isAfterMore):
+      isAfterMore ? "it keeps its room and stands after More" : "it stands at the trailing end"
+    case .isOrdinarySearch: "it stands among the others"
+    default: nil
+    }
+  }
+
+  private func roomWords(_ place: Int, _ count: Int, isInMore: Bool, _ room: Int?) -> String {
+    let words = "it is the \(ordinal(place)) of \(numberWord(count))"
+    guard let room else { return "\(words), and all have room in the bar" }
+    return isInMore
+      ? "\(words): the first \(numberWord(room)) have room, so it is listed in More"
+      : "\(words), and the first \(numberWord(room)) have room in the bar"
+  }
+
+  // MARK: - The sidebar
+
+  private func sidebar(_ value: Decision.Value) -> String? {
+    switch value {
+    case .noGroupIsSelected: "there is no sidebar, as no group is selected"
+    case .fillsSidebar: "its rows fill the sidebar, as it is the group that is selected"
+    case .isOutsideOfSidebar(let root):
+      "it is not in the sidebar, which shows what is inside \(name(root))"
+    case .hasNoRow: "it has no row, as it is hidden"
+    case .isInline: "it is inline: its children stand among its siblings, and it has no row"
+    case .isRow(let section): "it is a row \(place(section))"
+    case .isSection(let section, let isMovedToRoot):
+      "it is a section \(place(section))"
+        + (isMovedToRoot ? ", as its appearance is rootSection" : "")
+    case .displayOrder(let group, let isNamed, let isPersonal):
+      (isPersonal
+        ? "the person's order of \(name(group)) " : "displayOrderIdentifiers of \(name(group)) ")
+        + (isNamed ? "names it" : "does not name it, so it follows those named")
+    case .standsAtRoot(let isSection):
+      isSection
+        ? "as a section it stands below the rows of the top level"
+        : "as a row it stands above the sections of the top level"
+    case .isCollapsed(let isPersonal):
+      isPersonal
+        ? "the person collapsed it" : "it is collapsed at first, as isCollapsedByDefault says"
+    case .isSelectable(let isSelectable):
+      isSelectable
+        ? "people can select it, as isSidebarDestination says"
+        : "people can expand and collapse it, but not select it"
+    case .sidebarIsVisible(let isVisible, let cause):
+      "the sidebar is \(isVisible ? "shown" : "hidden")\(words(cause))"
+    default: nil
+    }
+  }
+
+  func place(_ section: Int?) -> String {
+    section.map { "in the section \(name($0))" } ?? "at the top level"
+  }
+
+  private func words(_ cause: Decision.VisibilityCause) -> String {
+    switch cause {
+    case .person: ", as the person left it"
+    case .spec: ", as sidebar.isHidden says"
+    case .platform(let orientation): " at first" + (orientation.map { " in \($0.rawValue)" } ?? "")
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import JSON
+package import TabModel
+
+/// Environments folded into as few words as say exactly which of a list they are:
+/// `iPhone (any width); iPad (narrow, 26 and 27)`.
+///
+/// What holds for all releases or all surfaces of a device in the list goes without saying, so the
+/// words are short where little differs. Releases count as those of the system.
+package struct EnvironmentPhrase: Sendable {
+  /// The devices, each with what narrows it down: `iPad (wide)`. One for `everywhere`.
+  package let parts: [String]
+
+  /// The parts in one line.
+  package var text: String { parts.joined(separator: "; ") }
+
+  /// The parts in one line, with a capital letter unless it begins with a name like `iPhone`.
+  package var heading: String {
+    text.dropFirst().first?.isUppercase == true
+      ? text : text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// The parts in lines of a width, broken between parts, and inside of one only where it does not
+  /// fit by itself.
+  package func lines(columns: Int) -> [String] {
+    wrapped(parts, separator: "; ", to: columns).flatMap { line in
+      line.displayWidth > columns ? line.wrapped(to: columns) : [line]
+    }
+  }
+
+  /// - Parameters:
+  ///   - environments: those that are to be named.
+  ///   - all: the list that they are from.
+  package init(_ environments: [Environment], among all: [Environment]) {
+    let named = Set(environments.map(Spot.init))
+    let known = Set(all.map(Spot.init))
+    guard known.subtracting(named).isEmpty == false, !named.isEmpty else {
+      parts = [named.isEmpty ? "nowhere" : "everywhere"]
+      return
+    }
+    var platforms: [Platform] = []
+    var seen: Set<Platform> = []
+    for environment in all + environments where seen.insert(environment.platform).inserted {
+      platforms.append(environment.platform)
+    }
+    let devices = platforms.map { platform in
+      Device(
+        platform, named: named.filter { $0.platform == platform },
+        known: known.union(named).filter { $0.platform == platform })
+    }
+    parts = Self.parts(of: devices.filter { !$0.suffixes.isEmpty }, among: devices)
+  }
+
+  /// - Parameter all: the devices that there are, named or not.
+  private static func parts(of devices: [Device], among all: [Device]) -> [String] {
+    let suffixes = devices.map(\.suffixes)
+    if suffixes.joined().allSatisfy({ $0.text == nil }) {
+      return [listed(devices.map(\.platform.device))]
+    }
+    if devices.count == all.count, devices.count > 2, suffixes.allSatisfy({ $0 == suffixes[0] }) {
+      return suffixes[0].map { suffix in
+        "all devices" + (suffix.text.map { " (\($0))" } ?? "")
+      }
+    }
+    return devices.flatMap { device in
+      device.suffixes.map { suffix in
+        // Beside devices that are narrowed down, one that is not says so.
+        let text = suffix.text ?? (device.hasSeveralWidths ? "any width" : nil)
+        return device.platform.device + (text.map { " (\($0))" } ?? "")
+      }
+    }
+  }
+}
+
+/// What distinguishes an environment here.
+private struct Spot: Hashable {
+  let platform: Platform
+  let release: Version
+  let surface: Surface
+
+  init(_ environment: Environment) {
+    platform = environment.platform
+    release = environment.osVersion
+    surface = environment.surface
+  }
+}
+
+/// The words after the name of one device.
+private struct Device {
+  /// What narrows a device down.
+  struct Suffix: Hashable {
+    /// Nil for all of them.
+    let surfaces: String?
+    /// Nil for all of them.
+    let releases: String?
+
+    /// What stands in the parentheses; nil where nothing narrows the device down.
+    var text: String? {
+      let words = [surfaces, releases].compactMap(\.self)
+      return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+  }
+
+  let platform: Platform
+  /// What follows the device's name: once or, where one phrase cannot say it, several times; none
+  /// where nothing of the device is named.
+  let suffixes: [Suffix]
+  /// Whether its windows can be narrow and wide.
+  let hasSeveralWidths: Bool
+
+  init(_ platform: Platform, named: Set<Spot>, known: Set<Spot>) {
+    self.platform = platform
+    hasSeveralWidths = Set(known.map(\.surface.sizeClass)).count > 1
+    suffixes = Self.suffixes(named: named, known: known)
+  }
+
+  private static func suffixes(named: Set<Spot>, known: Set<Spot>) -> [Suffix] {
+    let surfaceWords = SurfaceWords(known: Set(known.map(\.surface)))
+    let byReleases = folded(named, by: \.release, \.surface).map {
+      (releases: $0.keys, surfaces: $0.values)
+    }
+    let bySurfaces = folded(named, by: \.surface, \.release).map {
+      (releases: $0.values, surfaces: $0.keys)
+    }
+    let rectangles = bySurfaces.count < byReleases.count ? bySurfaces : byReleases
+    let allReleases = Set(known.map(\.release))
+    return rectangles.map { releases, surfaces in
+      Suffix(
+        surfaces: surfaceWords.text(for: surfaces),
+        releases: releases == allReleases ? nil : releaseList(releases))
+    }
+  }
+
+  /// The keys that go with one set of values together, in a stable order.
+  private static func folded<Key: Hashable, Value: Hashable>(
+    _ named: Set<Spot>, by key: KeyPath<Spot, Key>, _ value: KeyPath<Spot, Value>
+  ) -> [(keys: Set<Key>, values: Set<Value>)] {
+    var values: [Key: Set<Value>] = [:]
+    var order: [Key] = []
+    for spot in named.sorted(by: Spot.isOrderedBefore) {
+      if values[spot[keyPath: key]] == nil { order.append(spot[keyPath: key]) }
+      values[spot[keyPath: key], default: []].insert(spot[keyPath: value])
+    }
+    var folded: [(keys: Set<Key>, values: Set<Value>)] = []
+    var positions: [Set<Value>: Int] = [:]
+    for key in order {
+      let set = values[key, default: []]
+      if let position = positions[set] {
+        folded[position].keys.insert(key)
+      } else {
+        positions[set] = folded.count
+        folded.append(([key], set))
+      }
+    }
+    return folded
+  }
+}
+
+extension Spot {
+  fileprivate static func isOrderedBefore(_ left: Spot, _ right: Spot) -> Bool {
+    (left.release, left.surface.order) < (right.release, right.surface.order)
+  }
+}
+
+/// `26.1 and 27`: a release without minor number is called by its major one.
+private func releaseList(_ releases: Set<Version>) -> String {
+  listed(releases.sorted().map { $0.minor == 0 ? String($0.major) : $0.description })
+}

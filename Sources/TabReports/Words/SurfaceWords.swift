@@ -1,0 +1,54 @@
+import JSON
+import TabModel
+
+/// The widths and orientations of one device in words: `wide` for regular width, `narrow in portrait`
+/// for compact width.
+struct SurfaceWords {
+  /// All surfaces of the device that are spoken of.
+  private let known: [Surface]
+
+  init(known: Set<Surface>) {
+    self.known = known.sorted { $0.order < $1.order }
+  }
+
+  /// Words for some of the surfaces; nil where that is all of them.
+  func text(for surfaces: Set<Surface>) -> String? {
+    if surfaces.count == known.count { return nil }
+    // One width, or one orientation, with everything that the device has of it.
+    for sizeClass in SizeClass.allCases
+    where surfaces == Set(known.filter { $0.sizeClass == sizeClass }) {
+      return width(sizeClass)
+    }
+    for orientation in Orientation.allCases
+    where surfaces == Set(known.filter { $0.orientation == orientation }) {
+      return orientation.rawValue
+    }
+    return SizeClass.allCases.compactMap { words(for: $0, in: surfaces) }.joined(separator: ", or ")
+  }
+
+  private func width(_ sizeClass: SizeClass) -> String {
+    switch sizeClass {
+    case .compact: "narrow"
+    case .regular: "wide"
+    }
+  }
+
+  private func words(for sizeClass: SizeClass, in surfaces: Set<Surface>) -> String? {
+    let orientations = known.filter { $0.sizeClass == sizeClass && surfaces.contains($0) }
+      .compactMap(\.orientation)
+    if orientations.isEmpty { return nil }
+    if orientations.count == known.count(where: { $0.sizeClass == sizeClass }) {
+      return width(sizeClass)
+    }
+    return "\(width(sizeClass)) in \(listed(orientations.map(\.rawValue)))"
+  }
+}
+
+extension Surface {
+  /// Narrow before wide, upright before lying.
+  var order: Int {
+    let width = SizeClass.allCases.firstIndex(of: sizeClass) ?? 0
+    let way = orientation.flatMap { Orientation.allCases.firstIndex(of: $0) } ?? 0
+    return width * Orientation.allCases.count + way
+  }
+}

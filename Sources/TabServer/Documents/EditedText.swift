@@ -1,0 +1,107 @@
+import JSON
+
+/// A text while a notification changes it, split where the last change was.
+///
+/// The place of each change is counted in the text after the change before it, and changes of one
+/// notification mostly follow each other up or down the text. Moving from one place to the next costs
+/// the distance between them, so that replacing everything in a file takes one pass over it.
+struct EditedText {
+  /// The bytes before the split.
+  private var before: [UInt8] = []
+  /// The bytes after the split, the last byte of the text first.
+  private var after: [UInt8]
+  /// The line and the character of the split, counted as in a `LineTable`.
+  private var line = 0
+  private var character = 0
+  private let encoding: PositionEncoding
+
+  init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
+    after = bytes.reversed()
+    self.encoding = encoding
+  }
+
+  var bytes: [UInt8] { before + after.reversed() }
+
+  /// Replaces the whole text.
+  mutating func replace(with text: [UInt8]) { self = EditedText(text, encoding) }
+
+  /// Replaces what is between two places. An end before the start is at the start.
+  mutating func replace(from start: Position, to end: Position, with text: [UInt8]) {
+    move(to: start)
+    let offset = before.count
+    let place = (line, character)
+    let endedLine = endsLine
+    move(to: end)
+    if before.count < offset { move(to: start) }
+    before.removeLast(before.count - offset)
+    (line, character) = place
+    after.append(contentsOf: text.reversed())
+    // A CR before the split ends a line unless an LF follows it.
+    guard endsLine != endedLine else { return }
+    line += endsLine ? 1 : -1
+    character = endsLine ? 0 : countedCharacters
+  }
+
+  // MARK: - Moving the split
+
+  /// Moves to a place, as far as the text has it: see `LineTable.offset(of:)`.
+  private mutating func move(to place: Position) {
+    let place = place.line < 0 ? Position(line: 0, character: 0) : place
+    while line > place.line { retreat() }
+    while line < place.line, !after.isEmpty { advance() }
+    guard line == place.line else { return }
+    if before.last == 0x0D, after.last == 0x0A { retreat() }
+    while character > max(0, place.character) { retreat() }
+    while isInsideCharacter { retreat() }
+    while let byte = after.last, byte != 0x0A, byte != 0x0D, character < place.character {
+      let size = min(LineTable.size(byte), after.count)
+      let units = after.suffix(size).reduce(0) { $0 + encoding.units($1) }
+      if character + units > place.character { return }
+      for _ in 0..<size { advance() }
+    }
+  }
+
+  /// Whether the split is inside of a character.
+  private var isInsideCharacter: Bool { after.last.map { $0 & 0xC0 == 0x80 } ?? false }
+
+  /// Whether a line ends at the split.
+  private var endsLine: Bool {
+    before.last == 0x0A || before.last == 0x0D && after.last != 0x0A
+  }
+
+  private mutating func advance() {
+    let byte = after.removeLast()
+    before.append(byte)
+    if endsLine {
+      line += 1
+      character = 0
+    } else {
+      character += encoding.units(byte)
+    }
+  }
+
+  private mutating func retreat() {
+    let leavesLine = endsLine
+    let byte = before.removeLast()
+    after.append(byte)
+    if leavesLine {
+      line -= 1
+      character = countedCharacters
+    } else {
+      character -= encoding.units(byte)
+    }
+  }
+
+  /// The characters between the beginning of the line and the split.
+  private var countedCharacters: Int {
+    var count = 0
+    for index in before.indices.reversed() {
+      let byte = before[index]
+      let isBreak =
+        byte == 0x0A || byte == 0x0D && (index + 1 < before.count || after.last != 0x0A)
+      if isBreak { break }
+      count += encoding.units(byte)
+    }
+    return count
+  }
+}

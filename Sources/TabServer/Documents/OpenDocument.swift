@@ -1,0 +1,159 @@
+import AppCatalogs
+import JSON
+import TabLint
+
+/// A text that is open in the editor.
+final class OpenDocument {
+  let uri: String
+  private(set) var version: Int?
+  private(set) var bytes: [UInt8]
+  private let encoding: PositionEncoding
+  private var knownLines: LineTable?
+  private var knownText: (text: CheckedText, revision: Int)?
+  private var knownPlacements: NodePlacements?
+  private var knownOthers: [String: LineTable] = [:]
+
+  init(uri: String, version: Int?, _ bytes: [UInt8], _ encoding: PositionEncoding) {
+    self.uri = uri
+    self.version = version
+    self.bytes = bytes
+    self.encoding = encoding
+  }
+
+  /// Where its lines are.
+  var lines: LineTable {
+    if let knownLines { return knownLines }
+    let lines = LineTable(bytes, encoding)
+    knownLines = lines
+    return lines
+  }
+
+  /// What is said about it now, worked out once for each text.
+  func checked(_ desk: any LanguageDesk) -> CheckedText {
+    let path = DocumentURI.path(of: uri)
+    let revision = desk.revision(at: path)
+    if let knownText, knownText.revision == revision { return knownText.text }
+    let text = desk.check(bytes, at: path, named: uri)
+    if knownText?.revision != revision { knownOthers = [:] }
+    knownText = (text, revision)
+    knownPlacements = nil
+    return text
+  }
+
+  /// Where its nodes stand; nil where the text is no spec.
+  func placements(_ desk: any LanguageDesk) -> NodePlacements? {
+    guard let spec = checked(desk).spec else { return nil }
+    if let knownPlacements { return knownPlacements }
+    let placements = NodePlacements(spec)
+    knownPlacements = placements
+    return placements
+  }
+
+  /// A place in a string catalog that it was checked with; nil where no such catalog is known.
+  func location(_ range: ByteRange, in path: String, _ desk: any LanguageDesk) -> JSONTree? {
+    if knownOthers[path] == nil {
+      guard let file = checked(desk).settings.strings?.file(path) else { return nil }
+      knownOthers[path] = LineTable(file.bytes, encoding)
+    }
+    guard let lines = knownOthers[path] else { return nil }
+    return [
+      "uri": .string(DocumentURI.uri(of: desk.place(ofFile: path))), "range": lines.range(range),
+    ]
+  }
+
+  func location(_ range: ByteRange) -> JSONTree {
+    ["uri": .string(uri), "range": self.range(range)]
+  }
+
+  /// Applies the changes of a notification in their order, each a whole text or a range.
+  ///
+  /// - Returns: whether all could be applied. Nothing is applied after one that could not.
+  func change(_ changes: [Parameters], version: Int?) -> Bool {
+    self.version = version
+    var text = EditedText(bytes, encoding)
+    let areApplied = changes.allSatisfy { change in
+      guard let piece = change["text"].bytes else { return false }
+      let range = change["range"]
+      guard range.exists else {
+        text.replace(with: piece)
+        return true
+      }
+      guard let start = range["start"].writtenPosition, let end = range["end"].writtenPosition
+      else { return false }
+      text.replace(from: start, to: end, with: piece)
+      return true
+    }
+    bytes = text.bytes
+    knownLines = nil
+    knownText = nil
+    knownPlacements = nil
+    return areApplied
+  }
+
+  func range(_ range: ByteRange) -> JSONTree { lines.range(range) }
+
+  /// The offset that the parameters of a request name.
+  func offset(_ parameters: Parameters) -> Int {
+    lines.offset(of: parameters["position"].position)
+  }
+}
+
+extension Parameters {
+  /// A position; nil if this is not one.
+  fileprivate var writtenPosition: Position? {
+    guard let line = self["line"].coordinate, let character = self["character"].coordinate else {
+      return nil
+    }
+    return Position(line: line, character: character)
+  }
+
+  /// A position; the beginning of the text if this is not one.
+  var position: Position { writtenPosition ?? Position(line: 0, character: 0) }
+}
+
+/// Paths of files as the protocol writes them.
+enum DocumentURI {
+  /// The bytes of the path; nil for what is no file of this machine.
+  static func path(of uri: String) -> [UInt8]? {
+    let prefix = "file://"
+    guard uri.lowercased().hasPrefix(prefix) else { return nil }
+    let rest = Array(uri.utf8.dropFirst(prefix.utf8.count))
+    // After the name of a host, which is empty or this machine.
+    guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+    let host = String(decoding: rest[..<slash], as: UTF8.self)
+    guard host.isEmpty || host.lowercased() == "localhost" else { return nil }
+    var path: [UInt8] = []
+    var index = slash
+    while index < rest.count {
+      let byte = rest[index]
+      if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
+      if byte == UInt8(ascii: "%"), index + 2 < rest.count,
+        let value = UInt8(String(decoding: rest[index + 1...index + 2], as: UTF8.self), radix: 16)
+      {
+        path.append(value)
+        index += 3
+      } else {
+        path.append(byte)
+        index += 1
+      }
+    }
+    return path.contains(0) ? nil : path
+  }
+
+  /// The URI of a path from the root.
+  static func uri(of path: [UInt8]) -> String {
+    var uri = "file://"
+    for byte in path {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      }
+    }
+    return uri
+  }
+}

@@ -1,0 +1,175 @@
+import JSON
+import TabLint
+import TabModel
+
+extension LanguageFeature {
+  /// What can be done about the findings of a place, and about all of a document at once.
+  static let codeActions = LanguageFeature(
+    "textDocument/codeAction",
+    offer: .init(
+      "codeActionProvider",
+      ["codeActionKinds": ["quickfix", .string(CodeActions.fixAll)], "resolveProvider": false])
+  ) { session, parameters throws(ResponseError) in
+    let document = try session.document(parameters)
+    let range = parameters["range"]
+    let start = document.lines.offset(of: range["start"].position)
+    let end = document.lines.offset(of: range["end"].position)
+    let actions = CodeActions(document, session)
+    return .array(
+      actions.values(
+        from: start, to: max(start, end), only: parameters["context"]["only"].strings))
+  }
+}
+
+/// Makes code actions of the findings in a document.
+struct CodeActions {
+  static let fixAll = "source.fixAll.tabspec"
+
+  private let document: OpenDocument
+  private let session: LanguageSession
+  private let text: CheckedText
+
+  init(_ document: OpenDocument, _ session: LanguageSession) {
+    self.document = document
+    self.session = session
+    text = document.checked(session.desk)
+  }
+
+  /// - Parameter only: the kinds that the client asks for, each with all below it; empty for all.
+  func values(from start: Int, to end: Int, only: [String]) -> [JSONTree] {
+    func isAsked(_ kind: String) -> Bool {
+      only.isEmpty || only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
+    }
+    var values: [JSONTree] = []
+    var written: Set<[Int]> = []
+    if isAsked("quickfix") {
+      for diagnostic in text.diagnostics
+      where diagnostic.range.lowerBound <= end && diagnostic.range.upperBound >= start {
+        values += quickFixes(of: diagnostic)
+        // An object has one such finding for each key, and each key is written once.
+        let start = diagnostic.range.lowerBound
+        for (index, key, edit) in missingKeys(of: diagnostic)
+        where written.insert([start, index]).inserted {
+          values.append(action("write '\(key)'", "quickfix", [edit], about: diagnostic))
+        }
+      }
+    }
+    if isAsked(Self.fixAll) {
+      let plan = FixPlan(
+        FixCandidates(text.diagnostics), includesUnsafe: false, length: document.bytes.count)
+      if !plan.isEmpty {
+        let edits = plan.choices.flatMap(\.edits)
+        let count = plan.choices.count
+        values.append(
+          action("Fix \(counted(count, "finding")) safely", Self.fixAll, edits, about: nil))
+      }
+    }
+    return values
+  }
+
+  private func quickFixes(of diagnostic: Diagnostic) -> [JSONTree] {
+    var isFirst = true
+    var values = diagnostic.fixes.map { fix in
+      defer { isFirst = false }
+      return action(
+        fix.title + (fix.isSafe ? "" : " (may change the layout)"), "quickfix", fix.edits,
+        about: diagnostic, isPreferred: isFirst && fix.isSafe)
+    }
+    if let edit = suppression(of: diagnostic) {
+      values.append(
+        action("suppress '\(diagnostic.rule)' here", "quickfix", [edit], about: diagnostic))
+    }
+    return values
+  }
+
+  private func action(
+    _ title: String, _ kind: String, _ edits: [Fix.Edit], about diagnostic: Diagnostic?,
+    isPreferred: Bool = false
+  ) -> JSONTree {
+    let title = title.prefix(1).uppercased() + title.dropFirst()
+    let edit = WorkspaceEdit.value(edits, in: document, session.client)
+    guard session.client.hasCodeActionLiterals else {
+      return [
+        "title": .string(title), "command": .string(Commands.applyEdit), "arguments": [edit],
+      ]
+    }
+    var value: JSONTree = ["title": .string(title), "kind": .string(kind), "edit": edit]
+    if let diagnostic {
+      value["diagnostics"] = [DiagnosticWriter(document, session).value(diagnostic)]
+    }
+    if isPreferred, session.client.hasPreferredCodeActions { value["isPreferred"] = true }
+    return value
+  }
+
+  /// The keys that the object of a finding needs and has not, with the edits that write them. Where the
+  /// finding has a fix, that knows better.
+  private func missingKeys(
+    of diagnostic: Diagnostic
+  ) -> [(index: Int, key: String, edit: Fix.Edit)] {
+    let start = diagnostic.range.lowerBound + 1
+    guard diagnostic.rule == "missing-key", diagnostic.fixes.isEmpty,
+      let place = CursorScanner.place(of: start, in: document.bytes), place.start == start - 1,
+      let object = FormatPlace(place).object
+    else { return [] }
+    let kind = object == .node ? place.nodeKind(document.bytes) : nil
+    let present = Set(place.members.map(\.name))
+    return object.keys.enumerated().compactMap { index, key in
+      let isRequired =
+        kind.map { kind in
+          NodeKey.allCases.contains { $0.name == key.name && $0.requiredBy.contains(kind) }
+        } ?? object.required.contains(key.name)
+      guard isRequired, !present.contains(key.name) else { return nil }
+      let value = KeyDescription.beginning(of: key)
+      let member = "\(jsonString(key.name)): \(value.open)\(value.inside)\(value.close)"
+      return (
+        index, key.name, Fix.Edit(start..<start, member + (present.isEmpty ? "" : ", "))
+      )
+    }
+  }
+
+  /// The edit that switches a rule off at the node that a finding is in, or for the whole file.
+  private func suppression(of diagnostic: Diagnostic) -> Fix.Edit? {
+    guard let spec = text.spec, let rule = Rule.all.first(where: { $0.id == diagnostic.rule })
+    else { return nil }
+    switch rule.check {
+    case .reading, .suppressions: return nil
+    default: break
+    }
+    let node = spec.innermostNode(at: diagnostic.range).map { spec.nodes[$0] }
+    let object = node?.object ?? spec.document.root
+    let list = node.map { spec.suppress(of: $0) } ?? spec.suppress
+    let entry =
+      "{\"rule\": \(jsonString(rule.id)), \"reason\": \"Say here why the rule does not apply.\"}"
+    if list.exists {
+      let range = spec.document.range(of: list)
+      let separator = spec.document.isEmpty(list) ? "" : ", "
+      return Fix.Edit(range.upperBound - 1..<range.upperBound - 1, separator + entry)
+    }
+    guard let last = spec.document.members(of: object).last else { return nil }
+    return spec.document.insertion(of: "\"suppress\": [\(entry)]", after: last.value, in: object)
+  }
+}
+
+/// Edits of a document as the protocol has them.
+enum WorkspaceEdit {
+  static func value(
+    _ edits: [Fix.Edit], in document: OpenDocument, _ client: ClientCapabilities
+  ) -> JSONTree {
+    let edits = JSONTree.array(
+      edits.map { ["range": document.range($0.range), "newText": .string($0.replacement)] })
+    guard client.hasDocumentChanges else {
+      return ["changes": .object([(name: document.uri, value: edits)])]
+    }
+    return [
+      "documentChanges": [
+        [
+          "textDocument": [
+            "uri": .string(document.uri),
+            "version": document.version.map { .integer($0) } ?? .null,
+          ],
+          "edits": edits,
+        ]
+      ]
+    ]
+  }
+}

@@ -1,0 +1,231 @@
+import AppCatalogs
+import JSON
+import TabLint
+import TabModel
+
+extension LanguageFeature {
+  /// What can be written at a place: keys that are missing, values, identifiers.
+  static let completion = LanguageFeature(
+    "textDocument/completion",
+    offer: .init(
+      "completionProvider", ["triggerCharacters": ["\"", ":"], "resolveProvider": false])
+  ) { session, parameters throws(ResponseError) in
+    let document = try session.document(parameters)
+    let completion = Completion(document, session, at: document.offset(parameters))
+    let (items, isWhole) = completion.items
+    // Older clients know nothing but a list.
+    return isWhole ? .array(items) : ["isIncomplete": true, "items": .array(items)]
+  }
+}
+
+/// Works out what can be written where a cursor is, in text that is JSON and in text that is not yet.
+struct Completion {
+  /// The numbers of the protocol.
+  private enum Kind: Int {
+    case property = 10
+    case value = 12
+    case reference = 18
+    case constant = 21
+    case text = 1
+    case file = 17
+  }
+
+  /// One thing that can be written.
+  private struct Entry {
+    let text: String
+    let kind: Kind
+    var detail: [String] = []
+    /// In JSON; nil for the text as a string.
+    var json: String?
+  }
+
+  /// The most matches that are offered from a long list, such as that of all symbols.
+  private static let most = 500
+
+  private let document: OpenDocument
+  private let session: LanguageSession
+  private let place: CursorPlace?
+
+  init(_ document: OpenDocument, _ session: LanguageSession, at offset: Int) {
+    self.document = document
+    self.session = session
+    place = CursorScanner.place(of: offset, in: document.bytes)
+  }
+
+  /// What can be written, and whether that is all.
+  var items: (items: [JSONTree], isWhole: Bool) {
+    guard let place else { return ([], true) }
+    let format = FormatPlace(place)
+    if place.isAtKey { return (keys(place, format), true) }
+    var entries = entries(place, format)
+    let isWhole = entries.count <= Self.most
+    if !isWhole {
+      let written = place.written(in: document.bytes).lowercased()
+      entries = Array(
+        entries.lazy.filter { $0.text.lowercased().contains(written) }.prefix(Self.most))
+    }
+    let items = entries.enumerated().map { index, entry in
+      item(
+        entry.text, entry.kind, insert: (entry.json ?? jsonString(entry.text), false), place,
+        order: index, detail: entry.detail)
+    }
+    return (items, isWhole)
+  }
+
+  private func entries(_ place: CursorPlace, _ format: FormatPlace) -> [Entry] {
+    switch place.container {
+    case .text: return []
+    case .object:
+      guard let object = format.object, let name = place.pendingKey,
+        let key = object.keys.first(where: { $0.name == name })
+      else { return [] }
+      return entries(of: key.shape, keyed: name, in: object, place)
+    case .list:
+      guard let shape = format.container,
+        let element = FormatPlace.shape(inside: shape, .element(0))
+      else { return [] }
+      let name = place.steps.last.flatMap { step -> String? in
+        if case .key(let name) = step { name } else { nil }
+      }
+      let listed = NodeScan.strings(inListAt: place.start, in: document.bytes, but: place.token)
+      return entries(of: element, keyed: name ?? "", in: nil, place).filter {
+        !listed.contains($0.text)
+      }
+    }
+  }
+
+  // MARK: - Keys
+
+  private func keys(_ place: CursorPlace, _ format: FormatPlace) -> [JSONTree] {
+    guard let object = format.object else { return [] }
+    let kind = object == .node ? place.nodeKind(document.bytes) : nil
+    let hasType = place.otherKeys.contains(NodeKey.type.name)
+    let there = place.otherKeys
+    return object.keys.filter { key in
+      if there.contains(key.name) { return false }
+      guard object == .node, let kind,
+        let nodeKey = NodeKey.allCases.first(where: { $0.name == key.name })
+      else { return true }
+      // 'children' makes a node without a type a group.
+      return nodeKey.kinds.contains(kind) || nodeKey == .children && !hasType
+    }.enumerated().map { index, key in
+      item(
+        key.name, .property, insert: inserted(key, place), place, order: index,
+        detail: KeyDescription.lines(of: key, in: object, kind))
+    }
+  }
+
+  /// A key with a value to fill in, where there is none yet.
+  private func inserted(_ key: SpecKey, _ place: CursorPlace) -> (text: String, isSnippet: Bool) {
+    let quoted = jsonString(key.name)
+    let hasValue = place.members.contains { $0.key == place.token && $0.value != nil }
+    if hasValue { return (quoted, false) }
+    let value = KeyDescription.beginning(of: key)
+    guard session.client.hasSnippets else {
+      return ("\(quoted): \(value.open)\(value.inside)\(value.close)", false)
+    }
+    let inside = value.inside.isEmpty ? "$1" : "${1:\(value.inside)}"
+    let text = "\(escaped(quoted)): \(escaped(value.open))\(inside)\(escaped(value.close))"
+    return (text, true)
+  }
+
+  /// Text as it stands in a snippet, where some signs mean something.
+  private func escaped(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      if "$}\\".contains(character) { escaped += "\\" }
+      escaped.append(character)
+    }
+  }
+
+  // MARK: - Values
+
+  private func entries(
+    of shape: Shape, keyed name: String, in object: SpecObject?, _ place: CursorPlace
+  ) -> [Entry] {
+    switch shape {
+    case .choice(let choices):
+      let key = object?.keys.first { $0.name == name }
+      return choices.map { choice in
+        let meaning = key.flatMap { KeyDescription.meaning(of: choice.name, for: $0) }
+        return Entry(text: choice.name, kind: .value, detail: [meaning].compactMap(\.self))
+      }
+    case .bool: return ["true", "false"].map { Entry(text: $0, kind: .value, json: $0) }
+    case .version:
+      return Version.majorReleases.reversed().map { Entry(text: "\($0).0", kind: .constant) }
+    case .name where object == .suppression && name == "rule":
+      return Rule.all.filter { if case .reading = $0.check { false } else { true } }
+        .map { Entry(text: $0.id, kind: .constant, detail: [$0.summary]) }
+    case .name where object == .image && name == "systemName": return symbols
+    case .name where object == .image && name == "asset":
+      return assets.map { Entry(text: $0, kind: .file) }
+    case .image:
+      return assets.map { asset in
+        Entry(
+          text: asset, kind: .file, detail: ["An image of the app."],
+          json: "{\"asset\": \(jsonString(asset))}")
+      } + symbols
+    case .string where name == "title" || name == NodeKey.subtitle.name: return titles
+    case .string:
+      var seen: Set<String> = []
+      return identifiers(for: name, place).filter { seen.insert($0.identifier).inserted }.map {
+        Entry(text: $0.identifier, kind: .reference, detail: [$0.title])
+      }
+    default: return []
+    }
+  }
+
+  // MARK: - Names of the app
+
+  private var settings: LintSettings { document.checked(session.desk).settings }
+
+  private var assets: [String] { settings.assets?.all ?? [] }
+
+  private var symbols: [Entry] {
+    (settings.symbols?.names ?? []).map { Entry(text: $0, kind: .constant) }
+  }
+
+  /// The keys of the string catalogs, each once.
+  private var titles: [Entry] {
+    var seen: Set<String> = []
+    return (settings.strings?.keys ?? []).filter { seen.insert($0).inserted }
+      .map { Entry(text: $0, kind: .text) }
+  }
+
+  /// The identifiers that a key of references may name: root tabs, or the children of the group.
+  private func identifiers(
+    for key: String, _ place: CursorPlace
+  ) -> [(identifier: String, title: String)] {
+    let nodes = NodeScan.nodes(in: document.bytes)
+    switch key {
+    case RootKey.compactTabIdentifiers.name: return nodes.roots
+    case RootKey.prominentTabIdentifier.name: return nodes.roots
+    case NodeKey.defaultChildIdentifier.name: return nodes.children(ofObjectAt: place.start)
+    case NodeKey.displayOrderIdentifiers.name:
+      // The list is in the group.
+      return nodes.children(around: place.start)
+    default: return []
+    }
+  }
+
+  // MARK: - Items
+
+  private func item(
+    _ label: String, _ kind: Kind, insert: (text: String, isSnippet: Bool), _ place: CursorPlace,
+    order: Int, detail: [String]
+  ) -> JSONTree {
+    let range = place.token ?? place.cursor..<place.cursor
+    let digits = String(order)
+    var item: JSONTree = [
+      "label": .string(label), "kind": .integer(kind.rawValue),
+      // What is written already begins with a quote.
+      "filterText": .string(
+        insert.text.hasPrefix("\"") || insert.text.hasPrefix("{") ? jsonString(label) : label),
+      "sortText": .string(String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits),
+      "textEdit": ["range": document.range(range), "newText": .string(insert.text)],
+    ]
+    if insert.isSnippet { item["insertTextFormat"] = 2 }
+    let text = detail.filter { !$0.isEmpty }.joined(separator: "\n")
+    if !text.isEmpty { item["documentation"] = .string(text) }
+    return item
+  }
+}

@@ -1,0 +1,98 @@
+import JSON
+import TabModel
+
+extension LanguageFeature {
+  /// The hierarchy of tabs, as an outline.
+  static let documentSymbols = LanguageFeature(
+    "textDocument/documentSymbol", offer: .init("documentSymbolProvider", true)
+  ) { session, parameters throws(ResponseError) in
+    let document = try session.document(parameters)
+    guard let spec = document.checked(session.desk).spec else { return [] }
+    let outline = SymbolOutline(spec, document)
+    return session.client.hasHierarchicalSymbols ? outline.tree : outline.list
+  }
+}
+
+/// Writes the nodes of a spec as symbols.
+struct SymbolOutline {
+  private let spec: TabSpec
+  private let document: OpenDocument
+
+  init(_ spec: TabSpec, _ document: OpenDocument) {
+    self.spec = spec
+    self.document = document
+  }
+
+  /// Each node with its children, as deep as the document nests them: written from the first node to
+  /// the last, because a tree of them would take stack for every level.
+  var tree: JSONTree {
+    var writer = JSONWriter(.compact)
+    writer.beginArray()
+    /// The groups whose children are being written, the outermost first.
+    var open: [Int] = []
+    func close() {
+      writer.endArray()
+      writer.endObject()
+      open.removeLast()
+    }
+    for (index, node) in spec.nodes.enumerated() {
+      while open.last != node.parent { close() }
+      writer.beginObject()
+      writeMembers(of: node, &writer)
+      if index + 1 < spec.nodes.count, spec.nodes[index + 1].parent == index {
+        writer.key("children")
+        writer.beginArray()
+        open.append(index)
+      } else {
+        writer.endObject()
+      }
+    }
+    while !open.isEmpty { close() }
+    writer.endArray()
+    return .written(writer.bytes)
+  }
+
+  private func writeMembers(of node: Node, _ writer: inout JSONWriter) {
+    let name = node.identifier.exists ? node.identifier : node.title
+    let object = spec.range(node.object)
+    writer.member("name", title(of: node))
+    writer.member("detail", spec.identifier(of: node))
+    writer.member("kind", kind(of: node))
+    writer.key("range")
+    document.range(object).write(into: &writer)
+    writer.key("selectionRange")
+    document.range(name.exists ? spec.range(name) : object.lowerBound..<object.lowerBound + 1)
+      .write(into: &writer)
+  }
+
+  /// All nodes, each with the name of its group.
+  var list: JSONTree {
+    .list(of: spec.nodes) { node in
+      var symbol: JSONTree = [
+        "name": .string(title(of: node)), "kind": .integer(kind(of: node)),
+        "location": [
+          "uri": .string(document.uri), "range": document.range(spec.range(node.object)),
+        ],
+      ]
+      if let parent = node.parent {
+        symbol["containerName"] = .string(title(of: spec.nodes[parent]))
+      }
+      return symbol
+    }
+  }
+
+  /// A name that is not empty: some clients refuse such.
+  private func title(of node: Node) -> String {
+    let names = [spec.title(of: node), spec.identifier(of: node)]
+    return names.first { !isBlank($0) } ?? node.kind.name
+  }
+
+  /// Groups are modules, a search tab is an event, tabs are fields: kinds that editors show apart.
+  private func kind(of node: Node) -> Int {
+    switch node.kind {
+    case .group: 2
+    case .search: 24
+    case .tab: 8
+    }
+  }
+}

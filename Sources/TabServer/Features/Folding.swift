@@ -1,0 +1,27 @@
+import JSON
+
+extension LanguageFeature {
+  /// Objects and lists that take several lines.
+  static let folding = LanguageFeature(
+    "textDocument/foldingRange", offer: .init("foldingRangeProvider", true)
+  ) { session, parameters throws(ResponseError) in
+    let document = try session.document(parameters)
+    guard let json = document.checked(session.desk).document else { return [] }
+    var ranges: [JSONTree] = []
+    var value = json.root
+    let end = json.next(after: value)
+    while value != end {
+      if [.object, .array].contains(json.kind(of: value)) {
+        let range = json.range(of: value)
+        let first = document.lines.position(of: range.lowerBound).line
+        let last = document.lines.position(of: range.upperBound - 1).line
+        // The line with the closing bracket stays in sight.
+        if last - 1 > first {
+          ranges.append(["startLine": .integer(first), "endLine": .integer(last - 1)])
+        }
+      }
+      value = json.following(value)
+    }
+    return .array(ranges)
+  }
+}

@@ -1,0 +1,120 @@
+import JSON
+import TabLint
+import TabModel
+import TabReports
+
+extension LanguageFeature {
+  /// What a key or a value means, and where a node stands on each device.
+  static let hover = LanguageFeature(
+    "textDocument/hover", offer: .init("hoverProvider", true)
+  ) { session, parameters throws(ResponseError) in
+    let document = try session.document(parameters)
+    guard let hover = Hover(document, session, at: document.offset(parameters)) else {
+      return .null
+    }
+    return [
+      "contents": [
+        "kind": session.client.hasMarkdownHover ? "markdown" : "plaintext",
+        "value": .string(session.client.hasMarkdownHover ? hover.markdown : hover.plain),
+      ],
+      "range": document.range(hover.range),
+    ]
+  }
+}
+
+/// What there is to say about the place of a cursor.
+struct Hover {
+  /// A piece of a hover.
+  enum Part {
+    case paragraph(String)
+    /// Lines that belong together.
+    case lines([String])
+    case table(PlacementTable)
+    case link(String)
+  }
+
+  let range: ByteRange
+  private let parts: [Part]
+
+  init?(_ document: OpenDocument, _ session: LanguageSession, at offset: Int) {
+    // A cursor stands before a character: one before a quote is at the string, whichever quote it is.
+    let bytes = document.bytes
+    let places = [offset + 1, offset].lazy.compactMap { CursorScanner.place(of: $0, in: bytes) }
+    guard let place = places.first(where: { $0.token != nil }), let token = place.token else {
+      return nil
+    }
+    range = token
+    let format = FormatPlace(place)
+    let text = QuotedString.text(document.bytes[token])
+    let kind = format.object == .node ? place.nodeKind(document.bytes) : nil
+    if place.isAtKey {
+      guard let object = format.object, let key = object.keys.first(where: { $0.name == text })
+      else { return nil }
+      parts = Self.parts(of: key, in: object, kind)
+      return
+    }
+    var parts: [Part] = []
+    let key = place.pendingKey
+    if let object = format.object, let key {
+      let known = object.keys.first { $0.name == key }
+      if let meaning = known.flatMap({ KeyDescription.meaning(of: text, for: $0) }) {
+        parts.append(.paragraph(meaning))
+      }
+      if object == .suppression, key == "rule" { parts += Self.parts(ofRule: text) }
+      if object == .node, key == NodeKey.identifier.name || key == NodeKey.title.name {
+        parts += Self.placement(document, session, at: token)
+      }
+      if parts.isEmpty, let known { parts = Self.parts(of: known, in: object, kind) }
+    } else if case .platforms = format.container,
+      let key = SpecObject.target.keys.first(where: { $0.name == "platform" }),
+      let meaning = KeyDescription.meaning(of: text, for: key)
+    {
+      parts.append(.paragraph(meaning))
+    }
+    if parts.isEmpty { return nil }
+    self.parts = parts
+  }
+
+  private static func parts(
+    of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?
+  ) -> [Part] {
+    let lines = KeyDescription.lines(of: key, in: object, kind)
+    return [.lines(lines)] + (KeyDescription.page(of: key).map { [.link($0)] } ?? [])
+  }
+
+  private static func parts(ofRule id: String) -> [Part] {
+    guard let rule = Rule.all.first(where: { $0.id == id }) else { return [] }
+    return [.paragraph(rule.summary), .paragraph(rule.rationale)]
+      + (rule.url.map { [.link($0)] } ?? [])
+  }
+
+  private static func placement(
+    _ document: OpenDocument, _ session: LanguageSession, at token: ByteRange
+  ) -> [Part] {
+    guard let placements = document.placements(session.desk),
+      let node = placements.spec.innermostNode(at: token)
+    else { return [] }
+    return [.table(placements.tables.table(of: node))]
+  }
+
+  var plain: String {
+    parts.map { part in
+      switch part {
+      case .paragraph(let text), .link(let text): text
+      case .lines(let lines): lines.joined(separator: "\n")
+      case .table(let table): table.plain
+      }
+    }.joined(separator: "\n\n")
+  }
+
+  var markdown: String {
+    parts.map { part in
+      switch part {
+      case .paragraph(let text): markdownEscaped(text)
+      case .lines(let lines): lines.map(markdownEscaped).joined(separator: "  \n")
+      case .table(let table): table.markdown
+      case .link(let url): "[Apple's page](\(url))"
+      }
+    }.joined(separator: "\n\n")
+  }
+}

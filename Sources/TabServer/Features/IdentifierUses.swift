@@ -1,0 +1,148 @@
+import JSON
+import TabModel
+
+/// Where a spec gives identifiers, and where it refers to them.
+struct IdentifierUses {
+  /// One place: the identifier, and its string in the document.
+  struct Use {
+    let identifier: String
+    let range: ByteRange
+    let isDefinition: Bool
+
+    /// Whether it is about an identifier. Identifiers are the same if their bytes are.
+    func isAbout(_ other: String) -> Bool { identifier.utf8.elementsEqual(other.utf8) }
+  }
+
+  /// In the order of the text.
+  private(set) var all: [Use] = []
+
+  init(_ spec: TabSpec) {
+    func add(_ value: JSONValue, isDefinition: Bool) {
+      guard value.exists, spec.document.isString(value) else { return }
+      all.append(
+        Use(
+          identifier: spec.document.string(value), range: spec.document.range(of: value),
+          isDefinition: isDefinition))
+    }
+    func addList(_ list: JSONValue) {
+      guard list.exists, spec.document.kind(of: list) == .array else { return }
+      for element in spec.document.elements(of: list) { add(element, isDefinition: false) }
+    }
+    addList(spec.compactTabIdentifiers)
+    add(spec.prominentTabIdentifier, isDefinition: false)
+    for node in spec.nodes {
+      add(node.identifier, isDefinition: true)
+      add(spec.defaultChildIdentifier(of: node), isDefinition: false)
+      addList(spec.displayOrderIdentifiers(of: node))
+    }
+    all.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The use that a cursor is in or at the end of.
+  func use(at offset: Int) -> Use? {
+    all.first { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+  }
+
+  /// All uses of the identifier that a cursor is at.
+  func uses(at offset: Int) -> [Use] {
+    guard let use = use(at: offset) else { return [] }
+    return all.filter { $0.isAbout(use.identifier) }
+  }
+
+  /// UIKit's identifier of every search tab, which no other node can have.
+  static let reserved = "\(TabSpec.searchIdentifier)"
+}
+
+extension LanguageSession {
+  /// The uses of identifiers in the document of a request; nil where it cannot be read as a spec.
+  fileprivate func uses(
+    _ parameters: Parameters
+  ) throws(ResponseError) -> (document: OpenDocument, offset: Int, uses: IdentifierUses)? {
+    let document = try document(parameters)
+    guard let spec = document.checked(desk).spec else { return nil }
+    return (document, document.offset(parameters), IdentifierUses(spec))
+  }
+}
+
+extension LanguageFeature {
+  /// The nodes that have an identifier.
+  static let definition = LanguageFeature(
+    "textDocument/definition", offer: .init("definitionProvider", true)
+  ) { session, parameters throws(ResponseError) in
+    guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
+    return .list(of: uses.uses(at: offset).filter(\.isDefinition)) { document.location($0.range) }
+  }
+
+  /// What refers to an identifier.
+  static let references = LanguageFeature(
+    "textDocument/references", offer: .init("referencesProvider", true)
+  ) { session, parameters throws(ResponseError) in
+    guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
+    let includesDefinition = parameters["context"]["includeDeclaration"].bool ?? true
+    return .array(
+      uses.uses(at: offset).filter { includesDefinition || !$0.isDefinition }
+        .map { document.location($0.range) })
+  }
+
+  /// Everything in the document that is about the same identifier.
+  static let highlights = LanguageFeature(
+    "textDocument/documentHighlight", offer: .init("documentHighlightProvider", true)
+  ) { session, parameters throws(ResponseError) in
+    guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
+    return .array(
+      uses.uses(at: offset).map {
+        ["range": document.range($0.range), "kind": $0.isDefinition ? 3 : 2]
+      })
+  }
+
+  /// Whether there is an identifier to rename, and which.
+  static let prepareRename = LanguageFeature("textDocument/prepareRename") {
+    session, parameters throws(ResponseError) in
+    guard let (document, offset, uses) = try session.uses(parameters),
+      let use = uses.use(at: offset), !use.isAbout(IdentifierUses.reserved)
+    else { return .null }
+    return [
+      "range": document.range(use.range.lowerBound + 1..<use.range.upperBound - 1),
+      "placeholder": .string(use.identifier),
+    ]
+  }
+
+  /// Renames an identifier and all that refers to it.
+  static let rename = LanguageFeature(
+    "textDocument/rename",
+    offer: .init(
+      "renameProvider", ["prepareProvider": true], needs: { $0.hasPrepareRename }, otherwise: true)
+  ) { session, parameters throws(ResponseError) in
+    guard let (document, offset, uses) = try session.uses(parameters) else {
+      throw ResponseError(.requestFailed, "the spec has errors; fix them first")
+    }
+    guard let use = uses.use(at: offset) else {
+      throw ResponseError(.requestFailed, "no identifier here")
+    }
+    if use.isAbout(IdentifierUses.reserved) {
+      throw ResponseError(
+        .requestFailed,
+        "'\(use.identifier)' is UIKit's identifier of search tabs; it stays as it is")
+    }
+    guard let name = parameters["newName"].string, !name.isEmpty else {
+      throw ResponseError(.invalidParams, "an identifier must not be empty")
+    }
+    let isNew = !use.isAbout(name)
+    if name.utf8.elementsEqual(IdentifierUses.reserved.utf8) {
+      throw ResponseError(
+        .requestFailed, "'\(name)' is UIKit's identifier of search tabs; choose another one")
+    }
+    if isNew, uses.all.contains(where: { $0.isDefinition && $0.isAbout(name) }) {
+      throw ResponseError(
+        .requestFailed, "another node already has the identifier '\(harmless(name))'")
+    }
+    if isNew, uses.all.contains(where: { $0.isDefinition && $0.isAbout(use.identifier) }) {
+      session.warn(
+        "Users who customized '\(harmless(use.identifier))' lose that if the app has shipped with it: "
+          + "UIKit stores customizations by identifier.")
+    }
+    return WorkspaceEdit.value(
+      uses.uses(at: offset).map { Fix.Edit($0.range, jsonString(name)) }, in: document,
+      session.client)
+  }
+}

@@ -1,0 +1,112 @@
+import JSON
+import TabModel
+import TabReports
+
+extension LanguageFeature {
+  /// After each node, where it stands: `iPhone 3 · iPad bar 3, sidebar`.
+  static let inlayHints = LanguageFeature(
+    "textDocument/inlayHint",
+    offer: .init("inlayHintProvider", ["resolveProvider": true], needs: { $0.hasInlayHints })
+  ) { session, parameters throws(ResponseError) in
+    let document = try session.document(parameters)
+    guard let placements = document.placements(session.desk) else { return [] }
+    let start = document.lines.offset(of: parameters["range"]["start"].position)
+    let end = document.lines.offset(of: parameters["range"]["end"].position)
+    return .list(of: placements.spec.nodes.indices) { node in
+      // After the name of the node.
+      let offset = placements.name(of: node).upperBound
+      guard start <= offset, offset <= end else { return nil }
+      let label = placements.places.label(of: node)
+      guard !label.isEmpty else { return nil }
+      var hint: JSONTree = [
+        "position": document.lines.value(of: offset), "label": .string(label), "paddingLeft": true,
+      ]
+      if session.client.resolvesTooltips {
+        hint["data"] = ["uri": .string(document.uri)]
+      } else {
+        hint["tooltip"] = .string(placements.tables.table(of: node).plain)
+      }
+      return hint
+    }
+  }
+
+  /// A hint with its tooltip, for clients that ask when somebody points at one: the places on all
+  /// devices take longer than those on the targets.
+  static let resolvedInlayHint = LanguageFeature("inlayHint/resolve") { session, parameters in
+    let position = parameters["position"]
+    var hint: JSONTree = [
+      "position": [
+        "line": .integer(position["line"].integer ?? 0),
+        "character": .integer(position["character"].integer ?? 0),
+      ],
+      "label": .string(parameters["label"].string ?? ""), "paddingLeft": true,
+    ]
+    // The text may have changed since.
+    guard let document = session.documents[parameters["data"]["uri"].string ?? ""],
+      let placements = document.placements(session.desk)
+    else { return hint }
+    let offset = document.lines.offset(of: position.position)
+    let node = placements.spec.nodes.indices.first { placements.name(of: $0).upperBound == offset }
+    if let node { hint["tooltip"] = .string(placements.tables.table(of: node).plain) }
+    return hint
+  }
+}
+
+/// Where all nodes stand on each platform of the targets, on its newest release in its usual window.
+struct NodePlaces {
+  private let devices: [(name: String, cells: [MatrixCell])]
+
+  init(_ spec: TabSpec) {
+    let resolver = Resolver(spec)
+    devices = spec.targets.map { target in
+      let platform = Platform.platform(target.platform)
+      let conditions = resolver.conditions(in: Environment(platform))
+      let layout = resolver.layout(under: conditions, isNoted: false)
+      return (
+        platform.device,
+        MatrixCell.cells(of: LaidOut(layout, destinations: layout.destinations))
+      )
+    }
+  }
+
+  /// The places of a node in a few words; empty where it is nowhere.
+  func label(of node: Int) -> String {
+    devices.compactMap { device in
+      Self.words(device.cells[node]).map { "\(device.name) \($0)" }
+    }.joined(separator: " · ")
+  }
+
+  private static func words(_ cell: MatrixCell) -> String? {
+    switch cell {
+    case .now(let now, let later?):
+      // The bar comes first, whichever of the two is shown now.
+      (isInSidebar(now) ? [later, now] : [now, later]).map { words($0, beside: true) }
+        .joined(separator: ", ")
+    case .now(let now, nil): words(now, beside: false)
+    case .later(let later): words(later, beside: true)
+    case .groupScreen: "in its group"
+    case .inside: "what is inside"
+    case .hidden: "hidden"
+    case .addable: "after customizing"
+    case .unreachable: "out of reach"
+    case .absent: nil
+    }
+  }
+
+  private static func isInSidebar(_ place: MatrixCell.Place) -> Bool {
+    switch place {
+    case .row, .heading: true
+    case .item, .distinct, .more: false
+    }
+  }
+
+  private static func words(_ place: MatrixCell.Place, beside: Bool) -> String {
+    switch place {
+    case .item(let number): beside ? "bar \(number)" : "\(number)"
+    case .distinct: "apart"
+    case .more: "More"
+    case .row: "sidebar"
+    case .heading: "heading"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import JSON
+import TabLint
+import TabModel
+
+extension LanguageFeature {
+  /// Apple's page of each rule that is suppressed, and the schema.
+  static let links = LanguageFeature(
+    "textDocument/documentLink",
+    offer: .init("documentLinkProvider", ["resolveProvider": false])
+  ) { session, parameters throws(ResponseError) in
+    let document = try session.document(parameters)
+    guard let text = document.checked(session.desk).document else { return [] }
+    var links: [JSONTree] = []
+    func add(_ value: JSONValue, _ target: String, _ tooltip: String) {
+      let range = text.range(of: value)
+      links.append([
+        "range": document.range(range.lowerBound + 1..<range.upperBound - 1),
+        "target": .string(target), "tooltip": .string(tooltip),
+      ])
+    }
+    if text.kind(of: text.root) == .object,
+      let schema = text.member(RootKey.schema.name, of: text.root), text.isString(schema),
+      let target = target(ofSchema: text.string(schema), from: document.uri)
+    {
+      add(schema, target, "The JSON Schema")
+    }
+    for (value, rule) in suppressedRules(in: text) {
+      if let url = rule.url { add(value, url, rule.summary) }
+    }
+    return .array(links)
+  }
+
+  /// Where a schema is: what begins with a scheme as it stands, anything else from the document on.
+  private static func target(ofSchema text: String, from uri: String) -> String? {
+    if text.contains("://") { return text.hasPrefix("https://") ? text : nil }
+    guard var folder = DocumentURI.path(of: uri), !text.isEmpty else { return nil }
+    while let last = folder.last, last != UInt8(ascii: "/") { folder.removeLast() }
+    return DocumentURI.uri(of: text.hasPrefix("/") ? Array(text.utf8) : folder + Array(text.utf8))
+  }
+
+  private static func suppressedRules(
+    in document: JSONDocument
+  ) -> [(value: JSONValue, rule: Rule)] {
+    var found: [(JSONValue, Rule)] = []
+    let rules = Dictionary(Rule.all.map { ($0.id, $0) }) { first, _ in first }
+    var value = document.root
+    let end = document.next(after: value)
+    while value != end {
+      if document.kind(of: value) == .object {
+        let members = document.members(of: value)
+        for member in members
+        where document.isText(member.key, "rule") && document.isString(member.value) {
+          if let rule = rules[document.string(member.value)] { found.append((member.value, rule)) }
+        }
+      }
+      value = document.following(value)
+    }
+    return found
+  }
+}

@@ -1,0 +1,187 @@
+import JSON
+
+/// The Language Server Protocol 3.17 over two streams of bytes: what comes in goes into `receive`,
+/// what goes out into `send`.
+///
+/// It has no state but the open documents: every answer is what a server would give that was started
+/// anew on the same texts.
+package final class LanguageServer {
+  private enum Phase { case starting, running, shutDown }
+
+  private let desk: any LanguageDesk
+  private let version: String
+  private let send: ([UInt8]) -> Void
+  private var buffer = MessageBuffer()
+  private var phase = Phase.starting
+  private var session: LanguageSession?
+  /// The documents that changed since diagnostics were sent the last time.
+  private var changed: Set<String> = []
+  /// The same in the order in which they changed first.
+  private var changedInOrder: [String] = []
+
+  /// The process of the client, which the server does not outlive; nil where it does not say.
+  package private(set) var clientProcess: Int?
+  /// What the server ends with; nil while it goes on.
+  package private(set) var exitCode: Int32?
+
+  /// - Parameters:
+  ///   - version: what the server says it is.
+  ///   - send: writes bytes to the client.
+  package init(_ desk: any LanguageDesk, version: String, send: @escaping ([UInt8]) -> Void) {
+    self.desk = desk
+    self.version = version
+    self.send = send
+  }
+
+  /// Takes bytes of the client and answers what is whole.
+  package func receive(_ bytes: [UInt8]) {
+    buffer.append(bytes)
+    var messages: [Message] = []
+    while let piece = buffer.next() {
+      switch piece {
+      case .content(let content):
+        do throws(ResponseError) { messages.append(try Message(content)) } catch { lose(error) }
+      case .tooLarge(let length):
+        lose(
+          ResponseError(.invalidRequest, "a message of \(length) bytes is over the limit of 64 MiB")
+        )
+      case .brokenHeader:
+        lose(ResponseError(.parseError, "the header has no usable 'Content-Length'"))
+      }
+    }
+    handle(messages)
+  }
+
+  /// Sends the diagnostics of the newest texts. Called when no more messages are waiting.
+  package func flushDiagnostics() {
+    guard let session, phase == .running else { return }
+    for uri in changedInOrder where changed.remove(uri) != nil {
+      if let document = session.documents[uri] { session.renew(document) }
+    }
+    changedInOrder = []
+    session.forgetUnused()
+  }
+
+  /// Removes the files that the server wrote for itself. Called once, at the end.
+  package func end() { session?.removePreviews() }
+
+  /// Refuses a message that cannot be read. It may have been a change of any document.
+  private func lose(_ error: ResponseError) {
+    send(OutgoingMessage.refusal(of: .null, error))
+    guard phase == .running, let session, !session.documents.isEmpty else { return }
+    session.warn(
+      "tabspec could not read a message of the editor (\(error.message)). If its findings do not fit "
+        + "the text, close the file and open it again.")
+  }
+
+  /// Handles messages in their order. A request that a later message cancels is not begun.
+  private func handle(_ messages: [Message]) {
+    var cancelled: [String: Int] = [:]
+    for (index, message) in messages.enumerated() where message.method == "$/cancelRequest" {
+      guard let identity = message.parameters["id"].identity else { continue }
+      cancelled[identity.compactText] = index
+    }
+    for (index, message) in messages.enumerated() where exitCode == nil {
+      if let problem = message.problem {
+        send(OutgoingMessage.refusal(of: message.identity ?? .null, problem))
+        continue
+      }
+      guard let method = message.method else { continue }
+      guard let identity = message.identity else {
+        notified(method, message.parameters)
+        continue
+      }
+      if let later = cancelled[identity.compactText], later > index {
+        send(
+          OutgoingMessage.refusal(
+            of: identity, ResponseError(.requestCancelled, "the request was cancelled")))
+        continue
+      }
+      do throws(ResponseError) {
+        send(OutgoingMessage.response(to: identity, try answer(method, message.parameters)))
+      } catch {
+        send(OutgoingMessage.refusal(of: identity, error))
+      }
+    }
+  }
+
+  // MARK: - Requests
+
+  private func answer(
+    _ method: String, _ parameters: Parameters
+  ) throws(ResponseError) -> JSONTree {
+    switch (phase, method) {
+    case (.starting, "initialize"): return initialize(parameters)
+    case (.starting, _):
+      throw ResponseError(.serverNotInitialized, "the first request must be 'initialize'")
+    case (.shutDown, _):
+      throw ResponseError(.invalidRequest, "only 'exit' may follow 'shutdown'")
+    case (.running, "initialize"):
+      throw ResponseError(.invalidRequest, "the server is already initialized")
+    case (.running, "shutdown"):
+      phase = .shutDown
+      return .null
+    case (.running, _):
+      guard let session,
+        let feature = LanguageFeature.all.first(where: { $0.method == method })
+      else {
+        throw ResponseError(.methodNotFound, "unsupported method '\(method)'")
+      }
+      return try feature.answer(session, parameters)
+    }
+  }
+
+  private func initialize(_ parameters: Parameters) -> JSONTree {
+    phase = .running
+    clientProcess = parameters["processId"].integer
+    let session = LanguageSession(desk, parameters, send: send)
+    self.session = session
+    var capabilities: JSONTree = [
+      "positionEncoding": .string(session.client.encoding.rawValue),
+      "textDocumentSync": ["openClose": true, "change": 2, "save": true],
+    ]
+    for feature in LanguageFeature.all {
+      guard let offer = feature.offer, let value = offer.value(for: session.client) else {
+        continue
+      }
+      capabilities[offer.name] = value
+    }
+    return [
+      "capabilities": capabilities,
+      "serverInfo": ["name": "tabspec", "version": .string(version)],
+    ]
+  }
+
+  // MARK: - Notifications
+
+  private func notified(_ method: String, _ parameters: Parameters) {
+    if method == "exit" {
+      exitCode = phase == .shutDown ? 0 : 1
+      return
+    }
+    guard phase == .running, let session else { return }
+    let document = parameters["textDocument"]
+    let uri = document["uri"].string ?? ""
+    switch method {
+    case "textDocument/didOpen":
+      session.open(document)
+      markChanged(uri)
+    case "textDocument/didChange":
+      session.change(uri, parameters["contentChanges"], version: document["version"].integer)
+      markChanged(uri)
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles":
+      // It may be a configuration or a catalog.
+      session.refresh()
+      for uri in session.documents.keys.sorted() { markChanged(uri) }
+    case "textDocument/didClose":
+      changed.remove(uri)
+      session.close(uri)
+      session.clear(uri)
+    default: break
+    }
+  }
+
+  private func markChanged(_ uri: String) {
+    if changed.insert(uri).inserted { changedInOrder.append(uri) }
+  }
+}

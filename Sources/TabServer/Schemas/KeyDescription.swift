@@ -1,0 +1,52 @@
+package import TabModel
+
+/// What an editor shows about keys and values: the same words as in the schema.
+package enum KeyDescription {
+  /// What a key means, what its values mean, where UIKit has it, and what holds without it.
+  ///
+  /// - Parameter kind: the kind of node that has the key, where it is a node's.
+  package static func lines(
+    of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?
+  ) -> [String] {
+    var absent = key.absent
+    var isRequired = object.required.contains(key.name)
+    if let kind, let nodeKey = NodeKey.allCases.first(where: { $0.name == key.name }) {
+      absent = nodeKey.absent(on: kind)
+      isRequired = nodeKey.requiredBy.contains(kind)
+    }
+    let text = KeyText(key: key, absent: absent, isRequired: isRequired)
+    return text.description.split(separator: "\n").map(String.init)
+  }
+
+  /// What a value of a key does, with the platforms that do not have it; nil where there is nothing to
+  /// explain.
+  package static func meaning(of value: String, for key: SpecKey) -> String? {
+    ValueMeanings.meanings(of: key).first { $0.value == value }.map { "\($0.value): \($0.meaning)" }
+  }
+
+  /// Apple's page about the class that has a key's property; nil for the format's own keys.
+  package static func page(of key: SpecKey) -> String? {
+    guard let type = key.property.map({ $0.split(separator: ".").dropLast() }) else { return nil }
+    switch type.joined(separator: ".") {
+    case "UITab": return Source.tab.url
+    case "UITabGroup": return Source.group.url
+    case "UISearchTab": return Source.searchTab.url
+    case "UITabBarController": return Source.controller.url
+    case "UITabBarController.Sidebar": return Source.sidebarClass.url
+    default: return nil
+    }
+  }
+
+  /// A value to begin with for a key, in JSON: what stands around the cursor, and what is selected.
+  /// Writing a Boolean's default would change nothing, so it is the other one.
+  package static func beginning(of key: SpecKey) -> (open: String, inside: String, close: String) {
+    switch key.shape {
+    case .string, .name, .version, .choice, .image: ("\"", "", "\"")
+    case .bool: ("", key.absent == "true" ? "false" : "true", "")
+    case .formatVersion: ("", "1", "")
+    case .object, .lists: ("{", "", "}")
+    case .list(.object, _), .nodes: ("[{", "", "}]")
+    case .list, .platforms: ("[\"", "", "\"]")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import JSON
+import TabModel
+
+/// Values to show for keys that take any text, and for those whose form is worth seeing.
+enum KeyExamples {
+  /// Examples of a key's value; nil where its list of values says enough.
+  static func examples(of key: String, in object: SpecObject) -> JSONTree? {
+    switch (object, key) {
+    case (.label, "title"): ["Now Playing"]
+    case (.action, "title"): ["New Playlist"]
+    case (.action, "image"): ["plus"]
+    default: common[key]
+    }
+  }
+
+  private static let common: [String: JSONTree] = [
+    "$schema": ["./tabspec.schema.json"],
+    "name": ["Teapot"],
+    "targets": [
+      [["platform": "iPadOS", "minimumVersion": "18.0"]],
+      [
+        ["platform": "iOS", "minimumVersion": "18.0"],
+        ["platform": "iPadOS", "minimumVersion": "26.0"],
+      ],
+    ],
+    "tabs": [[["identifier": "home", "title": "Home", "image": "house"]]],
+    "compactTabIdentifiers": [["home", "library"]],
+    "customizationIdentifier": ["com.example.teapot.tabs"],
+    "prominentTabIdentifier": ["create"],
+    "bottomAccessory": [["title": "Now Playing"]],
+    "header": [["title": "Teapot"]],
+    "footer": [["title": "214 songs"]],
+    "bottomBar": [["title": "Account"]],
+    "identifier": ["home"],
+    "title": ["Home"],
+    "image": ["house", ["systemName": "house"], ["asset": "Logo"]],
+    "selectedImage": ["heart.circle", ["asset": "LogoSelected"]],
+    "subtitle": ["12 unread"],
+    "badgeValue": ["3", "9+", "!"],
+    "viewController": ["HomeViewController"],
+    "availability": [
+      ["platforms": ["iPadOS", "macCatalyst"]],
+      ["horizontalSizeClass": "compact"],
+      ["minimumVersion": "26.0"],
+    ],
+    "suppress": [[["rule": "multiword-title", "reason": "The product is called that."]]],
+    "children": [[["identifier": "albums", "title": "Albums"]]],
+    "defaultChildIdentifier": ["albums"],
+    "displayOrderIdentifiers": [["albums", "artists"]],
+    "sidebarActions": [[["title": "New Playlist", "image": "plus"]]],
+    "platforms": [["iPadOS", "macCatalyst"]],
+    "minimumVersion": ["18.0", "26.1"],
+    "maximumVersion": ["26.9"],
+    "rule": ["multiword-title"],
+    "reason": ["The product is called that."],
+    "systemName": ["house"],
+    "asset": ["Logo"],
+  ]
+}

@@ -1,0 +1,73 @@
+import JSON
+
+/// The few forms that everything in a layout has.
+extension LayoutSchema {
+  /// An object with all of these members and no others.
+  static func record(
+    _ description: String, _ members: [(name: String, value: JSONTree)]
+  ) -> JSONTree {
+    [
+      "description": .string(description),
+      "type": "object",
+      "properties": .object(members),
+      "required": .strings(members.map(\.name)),
+      "additionalProperties": false,
+    ]
+  }
+
+  static func described(_ schema: JSONTree, _ description: String) -> JSONTree {
+    var schema = schema
+    schema["description"] = .string(description)
+    return schema
+  }
+
+  static func truth(_ description: String) -> JSONTree {
+    described(["type": "boolean"], description)
+  }
+
+  static func textOrNull(_ description: String) -> JSONTree {
+    described(["type": ["string", "null"]], description)
+  }
+
+  static func words(_ words: [String], _ description: String) -> JSONTree {
+    described(["type": "string", "enum": .strings(words)], description)
+  }
+
+  static func choice<Value: RawRepresentable<String>>(
+    _ values: [Value], _ description: String
+  ) -> JSONTree {
+    words(values.map(\.rawValue), description)
+  }
+
+  static func choiceOrNull<Value: RawRepresentable<String>>(
+    _ values: [Value], _ description: String
+  ) -> JSONTree {
+    choiceOrNull(values, name: \.rawValue, description)
+  }
+
+  static func choiceOrNull<Value>(
+    _ values: [Value], name: (Value) -> String, _ description: String
+  ) -> JSONTree {
+    let names = values.map { JSONTree.string(name($0)) }
+    return described(["type": ["string", "null"], "enum": .array(names + [nil])], description)
+  }
+
+  static func orNull(_ schema: JSONTree, _ description: String) -> JSONTree {
+    described(["oneOf": [schema, ["type": "null"]]], description)
+  }
+
+  static func list(of definition: String, _ description: String) -> JSONTree {
+    described(["type": "array", "items": .reference(to: definition)], description)
+  }
+
+  static let identifier = described(["type": "string"], "The identifier of the node.")
+
+  static func identifiers(_ description: String) -> JSONTree {
+    described(["type": "array", "items": ["type": "string"]], description)
+  }
+
+  /// Releases are printed with both numbers.
+  static func version(_ description: String) -> JSONTree {
+    described(["type": "string", "pattern": "^[0-9]+\\.[0-9]+$"], description)
+  }
+}

@@ -1,0 +1,142 @@
+package import JSON
+import TabModel
+import TabReports
+
+/// The JSON Schema of what `resolve --format json` prints: one layout, or a list of them.
+package enum LayoutSchema {
+  /// The whole schema.
+  package static var schema: JSONTree {
+    [
+      "$schema": SpecSchema.dialect,
+      "title": "Resolved layouts",
+      "description": """
+      What tabspec resolve --format json prints: one layout for one environment, a list for \
+      several. What is absent is null, never left out.
+      """,
+      "oneOf": [
+        .reference(to: "layout"),
+        ["type": "array", "items": .reference(to: "layout"), "minItems": 2],
+      ],
+      "$defs": [
+        "layout": layout,
+        "environment": environment,
+        "tabBar": tabBar,
+        "item": item,
+        "sidebar": sidebar,
+        "row": row,
+        "destination": destination,
+        "note": note,
+      ],
+    ]
+  }
+
+  private static let layout = record(
+    "What one environment shows.",
+    [
+      ("environment", .reference(to: "environment")),
+      (
+        "mode",
+        choice(
+          [EffectiveMode.tabBar, .tabSidebar],
+          "The mode in effect: a bar only, or a sidebar too.")
+      ),
+      ("tabBar", orNull(.reference(to: "tabBar"), "The bar; null where there is none.")),
+      ("sidebar", orNull(.reference(to: "sidebar"), "The sidebar; null where there is none.")),
+      (
+        "accessory",
+        textOrNull("The title of the view above a bar at the bottom, or below the content.")
+      ),
+      (
+        "selection",
+        identifiers("The identifiers from a root node to what is selected at the start.")
+      ),
+      (
+        "destinations",
+        list(of: "destination", "Everything that can be selected, in walk order.")
+      ),
+      ("notes", list(of: "note", "What this layout rests on although Apple does not document it.")),
+    ])
+
+  private static var environment: JSONTree {
+    var schema = record(
+      "What the layout was worked out for.",
+      [
+        ("platform", choice(PlatformName.allCases, "The platform.")),
+        ("osVersion", version("The release of the system, counted as iOS counts.")),
+        ("sdkVersion", version("The release of the SDK that the app was built with.")),
+        ("horizontalSizeClass", choice(SizeClass.allCases, "The width of the window.")),
+        (
+          "orientation",
+          choiceOrNull(
+            Orientation.allCases, "How the device is held; null where that says nothing.")
+        ),
+        ("sidebar", choice(SidebarRequest.allCases, "The sidebar as a person toggled it.")),
+        ("layoutDirection", choice(LayoutDirection.allCases, "The direction of the language.")),
+        (
+          "language",
+          described(
+            ["type": ["string", "null"]],
+            "The language that the titles are in; null for as they are written.")
+        ),
+      ])
+    schema["oneOf"] = .array(Platform.all.map(surfaces))
+    return schema
+  }
+
+  /// The widths and orientations of a platform.
+  private static func surfaces(of platform: Platform) -> JSONTree {
+    var sizeClasses = SizeClass.allCases
+    sizeClasses.removeAll { size in !platform.surfaces.contains { $0.sizeClass == size } }
+    let orientations = Orientation.allCases.filter { orientation in
+      platform.surfaces.contains { $0.orientation == orientation }
+    }
+    let names = orientations.map { JSONTree.string($0.rawValue) }
+    return [
+      "properties": [
+        "platform": ["const": .string(platform.name.rawValue)],
+        "horizontalSizeClass": ["enum": .strings(sizeClasses.map(\.rawValue))],
+        "orientation": ["enum": .array(names.isEmpty ? [nil] : names)],
+      ]
+    ]
+  }
+
+  private static let destination: JSONTree = {
+    var schema = record(
+      "A node that people can go to, and how.",
+      [
+        ("identifier", identifier),
+        (
+          "via",
+          choice(Destination.Way.allCases, "The first way there; see docs/resolution.md.")
+        ),
+        (
+          "taps",
+          described(
+            ["type": ["integer", "null"], "minimum": 1],
+            "How many taps away it is; null where taps alone do not lead there.")
+        ),
+      ])
+    let withoutTaps: [Destination.Way] = [.children, .customization, .unreachable]
+    schema["if"] = ["properties": ["via": ["enum": .strings(withoutTaps.map(\.rawValue))]]]
+    schema["then"] = ["properties": ["taps": ["type": "null"]]]
+    schema["else"] = ["properties": ["taps": ["type": "integer"]]]
+    return schema
+  }()
+
+  private static let note = record(
+    "A statement that shaped the layout.",
+    [
+      (
+        "subject",
+        textOrNull("The identifier of the node it is about; null for the whole layout.")
+      ),
+      ("statement", described(["type": "string"], "What holds, in a sentence.")),
+      (
+        "label",
+        choice(
+          [Label.stated, .observed, .assumed],
+          "How well it is known: an Apple engineer said so, others saw it, or nobody says.")
+      ),
+      ("source", choice(Source.allCases, "The page of Apple's that comes nearest to it.")),
+    ])
+}

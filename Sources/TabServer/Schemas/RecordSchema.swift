@@ -1,0 +1,90 @@
+package import JSON
+import TabModel
+
+/// The JSON Schema of a record, made from the tables that its reader uses.
+///
+/// It says about a record's shape what the reader says, except for keys and identifiers that occur
+/// twice: JSON Schema cannot see those.
+package enum RecordSchema {
+  /// The whole schema.
+  package static var schema: JSONTree {
+    var schema: JSONTree = [
+      "$schema": SpecSchema.dialect,
+      "title": "Record",
+      "description": "What TabSpecRecorder read from a running app: NAME.tabrecord.json.",
+    ]
+    guard case .object(let members) = object(RecordKey.root) else { return schema }
+    for member in members { schema[member.name] = member.value }
+    schema["$defs"] = ["node": node, "image": image]
+    return schema
+  }
+
+  /// The keys of the spec that have the same name: a record means by them what a spec means.
+  private static let meanings: [String: String] = {
+    let keys = NodeKey.allCases.map(\.definition) + SpecObject.allCases.flatMap(\.keys)
+    return Dictionary(keys.map { ($0.name, $0.meaning) }, uniquingKeysWith: { first, _ in first })
+  }()
+
+  private static func object(_ keys: [RecordKey]) -> JSONTree {
+    var properties: JSONTree = [:]
+    for key in keys { properties[key.name] = property(key) }
+    var schema: JSONTree = ["type": "object", "properties": properties]
+    let required = keys.filter(\.isRequired).map(\.name)
+    if !required.isEmpty { schema["required"] = .strings(required) }
+    schema["additionalProperties"] = false
+    return schema
+  }
+
+  private static func property(_ key: RecordKey) -> JSONTree {
+    let value = self.schema(for: key.shape)
+    var schema: JSONTree = key.mayBeNull ? ["anyOf": [value, ["type": "null"]]] : value
+    schema["description"] = meanings[key.name].map { .string($0) }
+    return schema
+  }
+
+  private static func schema(for shape: RecordKey.Shape) -> JSONTree {
+    switch shape {
+    case .text: SpecSchema.schema(for: .string)
+    case .bool: SpecSchema.schema(for: .bool)
+    case .version: SpecSchema.schema(for: .version)
+    case .recordVersion: SpecSchema.schema(for: .formatVersion)
+    case .choice(let names): ["type": "string", "enum": .strings(names)]
+    case .texts: SpecSchema.schema(for: .list(.string, mayBeEmpty: true))
+    case .image: .reference(to: "image")
+    case .nodes: ["type": "array", "items": .reference(to: "node")]
+    case .actions: ["type": "array", "items": object(RecordKey.action)]
+    case .environment: object(RecordKey.environment)
+    case .sidebar: object(RecordKey.sidebar)
+    }
+  }
+
+  /// The keys that a node takes follow from its type, which every node has.
+  private static var node: JSONTree {
+    let type = NodeKey.type.name
+    return [
+      "type": "object",
+      "properties": [type: ["type": "string", "enum": .strings(Node.Kind.names)]],
+      "required": .strings([type]),
+      "allOf": .array(
+        Node.Kind.allCases.map { kind in
+          [
+            "if": [
+              "properties": [type: ["const": .string(kind.name)]], "required": .strings([type]),
+            ],
+            "then": object(RecordKey.node(kind)),
+          ]
+        }),
+    ]
+  }
+
+  /// The name of a symbol or an asset; a null where only that it is a symbol is known.
+  private static var image: JSONTree {
+    [
+      "type": "object",
+      "properties": ["symbol": ["type": ["string", "null"]], "asset": ["type": "string"]],
+      "additionalProperties": false,
+      "minProperties": 1,
+      "maxProperties": 1,
+    ]
+  }
+}

@@ -1,0 +1,123 @@
+import JSON
+import TabModel
+
+/// Nodes: one definition that finds out which kind of node it is, and one for each kind.
+extension SpecSchema {
+  static func definitionName(of kind: Node.Kind) -> String {
+    switch kind {
+    case .tab: "tab"
+    case .search: "searchTab"
+    case .group: "group"
+    }
+  }
+
+  /// Tells the kinds apart as the reader does: by `type`, and without one by `children`.
+  ///
+  /// The two keys that decide are described here, so that an editor offers them for a node that is
+  /// not yet of any kind. The conditions leave one alternative over: what an editor or a validator
+  /// says about a node is about that one.
+  static var node: JSONTree {
+    [
+      "title": "Node",
+      "description": """
+      A tab, a search tab or a group. Without a 'type' a node with 'children' is a group and any \
+      other is a tab.
+      """,
+      "type": "object",
+      "properties": [
+        NodeKey.type.name: nodeProperty(.type, of: .tab),
+        // It is required of groups only, which the definition of a group says.
+        NodeKey.children.name: nodeProperty(.children, of: .tab),
+      ],
+      "if": isWritten(as: .search),
+      "then": .reference(to: definitionName(of: .search)),
+      "else": [
+        "if": [
+          "anyOf": [
+            isWritten(as: .group),
+            [
+              "required": .strings([NodeKey.children.name]),
+              "not": ["required": .strings([NodeKey.type.name])],
+            ],
+          ]
+        ],
+        "then": .reference(to: definitionName(of: .group)),
+        "else": .reference(to: definitionName(of: .tab)),
+      ],
+    ]
+  }
+
+  private static func isWritten(as kind: Node.Kind) -> JSONTree {
+    [
+      "required": .strings([NodeKey.type.name]),
+      "properties": [NodeKey.type.name: ["const": .string(kind.name)]],
+    ]
+  }
+
+  /// The keys of one kind of node.
+  static func definition(of kind: Node.Kind) -> JSONTree {
+    var properties: JSONTree = [:]
+    for key in NodeKey.allCases where key.kinds.contains(kind) {
+      switch key {
+      case .type: properties[key.name] = ["const": .string(kind.name)]
+      // The definition of a node has it already: twice would be twice the work on every level.
+      case .children: properties[key.name] = true
+      default: properties[key.name] = nodeProperty(key, of: kind)
+      }
+    }
+    var schema: JSONTree = [
+      "title": .string(title(of: kind)), "description": .string(summary(of: kind)),
+      "type": "object", "properties": properties,
+    ]
+    let required = NodeKey.allCases.filter { $0.requiredBy.contains(kind) }.map(\.name)
+    if !required.isEmpty { schema["required"] = .strings(required) }
+    schema["additionalProperties"] = false
+    return schema
+  }
+
+  private static func nodeProperty(_ key: NodeKey, of kind: Node.Kind) -> JSONTree {
+    var schema = property(
+      key.definition, in: .node, absent: key.absent(on: kind),
+      isRequired: key.requiredBy.contains(kind))
+    guard kind == .search else { return schema }
+    switch key {
+    case .identifier:
+      // Shape allows it; a rule says why it should not be there.
+      schema["description"] = .string(
+        "Leave it out: UIKit gives every search tab the identifier \(TabSpec.searchIdentifier).")
+      schema["examples"] = nil
+    case .title: schema["examples"] = ["Search"]
+    case .image: schema["examples"] = ["magnifyingglass"]
+    default: break
+    }
+    return schema
+  }
+
+  private static func title(of kind: Node.Kind) -> String {
+    switch kind {
+    case .tab: "Tab"
+    case .search: "Search tab"
+    case .group: "Group"
+    }
+  }
+
+  private static func summary(of kind: Node.Kind) -> String {
+    switch kind {
+    case .tab: "A UITab: an item of the bar, a row of the sidebar."
+    case .search: "A UISearchTab: a tab with the system's title, symbol and place."
+    case .group: "A UITabGroup: one item of the bar, a section of the sidebar."
+    }
+  }
+}
+
+extension NodeKey {
+  /// What absent means on one kind of node.
+  ///
+  /// `automatic; pinned on a search tab` is `pinned` on a search tab and `automatic` on the others.
+  func absent(on kind: Node.Kind) -> String {
+    let mark = " on a search tab"
+    let parts = definition.absent.split(separator: "; ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, parts[1].hasSuffix(mark) else { return definition.absent }
+    return kind == .search ? String(parts[1].dropLast(mark.count)) : parts[0]
+  }
+}

@@ -1,0 +1,75 @@
+import TabModel
+
+/// What the values of a key mean, where their names do not say.
+enum ValueMeanings {
+  /// A value and what it means, in words without a period.
+  typealias Meaning = (value: String, meaning: String)
+
+  /// The values of a key with their meanings; empty where there is nothing to explain.
+  static func meanings(of key: SpecKey) -> [Meaning] {
+    guard case .choice(let choices) = key.shape else { return [] }
+    let names = choices.map(\.name)
+    return all.first { $0.key == key.name && $0.meanings.map(\.value) == names }?.meanings ?? []
+  }
+
+  /// By the name of a key. Two keys of one name are distinguished by their values.
+  static let all: [(key: String, meanings: [Meaning])] = [
+    ("platform", Platform.all.map { ($0.name.rawValue, $0.device) }),
+    (
+      "mode",
+      [
+        ("automatic", "tabSidebar where a root node is a group, else tabBar"),
+        ("tabBar", "a bar only"), ("tabSidebar", "a bar and a sidebar"),
+      ]
+    ),
+    (
+      "tabBarMinimizeBehavior",
+      [
+        ("automatic", "the system decides"), ("never", "it stays as it is"),
+        ("onScrollDown", "when people scroll down"), ("onScrollUp", "when people scroll up"),
+      ]
+    ),
+    (
+      "preferredLayout",
+      [
+        ("automatic", "overlap on iPhone and iPad, tile elsewhere"),
+        ("overlap", "the sidebar covers the content"), ("tile", "it stands beside the content"),
+      ]
+    ),
+    (
+      "preferredPlacement",
+      [
+        ("automatic", "the system decides"),
+        ("sidebar", "a sidebar instead of the bar, on an iPhone of regular width in landscape"),
+        ("tabBar", "the bar"),
+      ]
+    ),
+    (
+      "type",
+      [
+        ("tab", "UITab, an item of its own"), ("search", "UISearchTab, where people search"),
+        ("group", "UITabGroup, a section with children"),
+      ]
+    ),
+    (
+      "preferredPlacement",
+      [
+        ("automatic", "default on a root node, optional below the root"),
+        ("default", "in the middle of the bar; people may move it, take it out and put it back"),
+        ("optional", "not in the bar at first; people may add it"),
+        ("movable", "in the middle of the bar; people may move it"),
+        ("pinned", "at the trailing end of the bar, as an image without a title; it stays there"),
+        ("fixed", "at the leading end of the bar; it stays there"),
+        ("sidebarOnly", "never in the bar"),
+      ]
+    ),
+    (
+      "sidebarAppearance",
+      [
+        ("automatic", "a section where the group stands"),
+        ("inline", "no row of its own; the children stand among its siblings"),
+        ("rootSection", "a section at the root, even if the group is nested"),
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,169 @@
+import Foundation
+import JSON
+import Testing
+
+/// A second opinion: Foundation's parser on thousands of damaged documents.
+@Suite("Foundation agrees about what is JSON")
+struct DifferentialTests {
+  private static let seeds = [
+    #"{"tabs":[{"identifier":"home","isHidden":false,"image":null}],"n":[-12.5e+3,0,1.0E-2]}"#,
+    #"[ "Caf\u00e9 \ud83d\ude42 é🙂" , { "" : [ [ ] , { } ] , "\"\\\/\b\f\n\r\t" : true } ]"#,
+    "\t{\r\n  \"a\" : { \"b\" : [ \"c\", 10, -0, 1e5, 0.5 ] }\r\n}\n",
+  ]
+
+  /// Where the two are known to differ. In each case the RFC leaves no doubt, or leaves the choice.
+  private enum Difference: CaseIterable {
+    /// Foundation reads `[1,]`.
+    case trailingComma
+    /// Foundation skips a byte order mark; a reader may.
+    case byteOrderMark
+    /// Foundation reads UTF-16 and UTF-32.
+    case otherEncoding
+    /// Foundation refuses numbers that no Double can hold; a reader may.
+    case hugeNumber
+
+    func explains(_ bytes: [UInt8]) -> Bool {
+      switch (self, refusal(of: bytes)?.problem) {
+      case (.trailingComma, .trailingComma), (.byteOrderMark, .byteOrderMark),
+        (.otherEncoding, .otherEncoding):
+        true
+      case (.hugeNumber, nil): DifferentialTests.holdsHugeNumber(bytes)
+      default: false
+      }
+    }
+  }
+
+  private static func holdsHugeNumber(_ bytes: [UInt8]) -> Bool {
+    guard let document = try? JSONReader.read(bytes) else { return false }
+    var value = document.root
+    let end = document.next(after: value)
+    while value != end {
+      if document.kind(of: value) == .number,
+        Double(document.text(in: document.range(of: value)))?.isFinite != true
+      {
+        return true
+      }
+      value = document.following(value)
+    }
+    return false
+  }
+
+  @Test("about the tables of this project, but for known differences")
+  func tables() {
+    let texts = AcceptedTexts.all.map { Array($0.utf8) } + RefusedTexts.all.map(\.bytes)
+    for bytes in texts { compare(bytes) }
+    for difference in Difference.allCases {
+      #expect(texts.contains { difference.explains($0) }, "\(difference) is not in the tables")
+    }
+  }
+
+  @Test("about thousands of damaged documents", arguments: [1, 2, 3] as [UInt64])
+  func mutations(_ seed: UInt64) {
+    var random = SeededGenerator(seed)
+    for _ in 0..<1_500 {
+      var bytes = Array(Self.seeds[Int(seed) - 1].utf8)
+      for _ in 0..<Int.random(in: 1...3, using: &random) { damage(&bytes, &random) }
+      compare(bytes)
+    }
+  }
+
+  private func compare(_ bytes: [UInt8]) {
+    let isJSON = refusal(of: bytes) == nil
+    let theirs = try? JSONSerialization.jsonObject(
+      with: Data(bytes), options: .fragmentsAllowed)
+    if isJSON == (theirs != nil) {
+      if let theirs, let document = try? JSONReader.read(bytes) {
+        #expect(
+          describe(document, document.root) == describe(theirs),
+          "\(String(decoding: bytes, as: UTF8.self))")
+      }
+      return
+    }
+    let isKnown = Difference.allCases.contains { $0.explains(bytes) }
+    #expect(isKnown, "\(String(decoding: bytes, as: UTF8.self)) \(bytes)")
+  }
+
+  /// A value in a form that both sides can be brought to. Of a repeated key the last value counts;
+  /// Foundation knows no -0 and drops U+FEFF where a stretch of a string begins with it.
+  private func describe(_ document: JSONDocument, _ value: JSONValue) -> String {
+    switch document.kind(of: value) {
+    case .object:
+      var members: [String: String] = [:]
+      for (key, value) in document.members(of: value) {
+        members[plain(document.string(key))] = describe(document, value)
+      }
+      return describe(members)
+    case .array:
+      return "[" + document.elements(of: value).map { describe(document, $0) }.joined() + "]"
+    case .string, .escapedString: return plain(document.string(value))
+    case .number: return describe(Double(document.text(in: document.range(of: value))) ?? .nan)
+    case .true: return "true"
+    case .false: return "false"
+    case .null: return "null"
+    }
+  }
+
+  private func describe(_ value: Any) -> String {
+    switch value {
+    case let object as [String: Any]:
+      var members: [String: String] = [:]
+      for (key, value) in object { members[plain(key)] = describe(value) }
+      return describe(members)
+    case let array as [Any]: return "[" + array.map { describe($0) }.joined() + "]"
+    case let text as String: return plain(text)
+    case is NSNull: return "null"
+    // There is one object for each Boolean, and numbers are others.
+    case let number as NSNumber where number === NSNumber(value: true): return "true"
+    case let number as NSNumber where number === NSNumber(value: false): return "false"
+    case let number as NSNumber: return describe(number.doubleValue)
+    default: return "?"
+    }
+  }
+
+  private func describe(_ members: [String: String]) -> String {
+    "{" + members.sorted { $0.key < $1.key }.map { "\($0):\($1)" }.joined() + "}"
+  }
+
+  private func describe(_ number: Double) -> String { String(format: "%.12g;", number + 0.0) }
+
+  private func plain(_ text: String) -> String {
+    text.replacingOccurrences(of: "\u{FEFF}", with: "", options: .literal).debugDescription
+  }
+
+  /// Removes, doubles, replaces or inserts a few bytes.
+  private func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+    let pieces: [[UInt8]] =
+      [#"""#, #"\"#, "{", "}", "[", "]", ",", ":", "0", "-", ".", "e", " ", "\n", "\t", "u", "/"]
+      .map { Array($0.utf8) } + [
+        [0x00], [0x1F], [0x7F], [0x80], [0xC3], [0xFF], [0xED, 0xA0, 0x80],
+      ]
+    let words = ["true", "null", #"\ud83d"#, #"\u0041"#, "é", "\u{FEFF}", "1e400"].map {
+      Array($0.utf8)
+    }
+    let index = Int.random(in: 0..<max(1, bytes.count), using: &random)
+    guard index < bytes.count else { return }
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: bytes.remove(at: index)
+    case 1: bytes.insert(bytes[index], at: index)
+    case 2: bytes.replaceSubrange(index...index, with: pieces.randomElement(using: &random) ?? [])
+    case 3: bytes.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: index)
+    case 4: bytes.insert(contentsOf: words.randomElement(using: &random) ?? [], at: index)
+    default: bytes.swapAt(index, Int.random(in: 0..<bytes.count, using: &random))
+    }
+  }
+}
+
+/// SplitMix64: the same numbers on every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

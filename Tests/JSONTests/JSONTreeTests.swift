@@ -1,0 +1,44 @@
+import JSON
+import Testing
+
+@Suite("JSON trees")
+struct JSONTreeTests {
+  @Test(
+    "are written on one line, members in their order",
+    arguments: [
+      (nil, "null"), (true, "true"), (-7, "-7"), ("a\"", #""a\"""#), ([], "[]"), ([:], "{}"),
+      ([1, ["b": 2, "a": [nil]]], #"[1,{"b":2,"a":[null]}]"#),
+      (.strings(["x", "y"]), #"["x","y"]"#),
+      (["a": .written(Array("[1, 2]".utf8)), "b": 1], #"{"a":[1, 2],"b":1}"#),
+      (.list(of: 1...4) { $0 == 3 ? nil : ["n": .integer($0)] }, #"[{"n":1},{"n":2},{"n":4}]"#),
+    ] as [(JSONTree, String)])
+  func compact(_ tree: JSONTree, _ expected: String) {
+    #expect(tree.compactText == expected)
+  }
+
+  @Test("a member is added at the end, replaced in place, and removed")
+  func members() {
+    var tree: JSONTree = ["a": 1, "b": 2]
+    tree["c"] = 3
+    tree["a"] = "x"
+    tree["b"] = nil
+    tree["d"] = nil
+    #expect(tree.compactText == #"{"a":"x","c":3}"#)
+    #expect(tree["b"] == nil && tree["c"]?.compactText == "3")
+  }
+
+  @Test("a document is indented and ends with a line break")
+  func document() {
+    let tree: JSONTree = ["a": [1], "b": [:]]
+    #expect(
+      String(decoding: tree.document, as: UTF8.self) == """
+        {
+          "a": [
+            1
+          ],
+          "b": {}
+        }
+
+        """)
+  }
+}

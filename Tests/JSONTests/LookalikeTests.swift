@@ -1,0 +1,21 @@
+import JSON
+import Testing
+
+@Suite("Texts that look alike are told apart")
+struct LookalikeTests {
+  @Test(
+    "with escapes, where they could be taken for the same",
+    arguments: [
+      ("café", "cafe\u{301}", #"caf\u{E9}"#, #"cafe\u{301}"#),
+      ("hоme", "home", #"h\u{43E}me"#, "home"),
+      ("🏠\u{FE0F}", "🏠", #"\u{1F3E0}\u{FE0F}"#, #"\u{1F3E0}"#),
+      ("a\u{A0}b", "a b", #"a\u{A0}b"#, "a b"), ("ΑΒ", "AB", #"\u{391}\u{392}"#, "AB"),
+      ("café", "café", "café", "café"), ("café", "cafés", "café", "cafés"), ("a", "b", "a", "b"),
+      ("", "", "", ""),
+    ])
+  func pairs(_ first: String, _ second: String, _ shownFirst: String, _ shownSecond: String) {
+    let shown = toldApart(first, second)
+    #expect(shown.first.utf8.elementsEqual(shownFirst.utf8))
+    #expect(shown.second.utf8.elementsEqual(shownSecond.utf8))
+  }
+}

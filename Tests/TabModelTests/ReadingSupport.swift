@@ -1,0 +1,61 @@
+import JSON
+import TabModel
+import Testing
+
+/// What reading finds in a document: the rule and the offset of each problem, in order.
+struct Problem: Equatable, CustomStringConvertible {
+  let rule: String
+  let offset: Int
+
+  init(_ rule: ReadingRule, _ offset: Int) {
+    self.rule = rule.rawValue
+    self.offset = offset
+  }
+
+  init(_ diagnostic: Diagnostic) {
+    rule = diagnostic.rule
+    offset = diagnostic.range.lowerBound
+  }
+
+  var description: String { "\(rule)@\(offset)" }
+}
+
+/// A text without its marks, and the offsets that `↓` marks.
+func removingMarks(_ marked: String) -> (text: String, offsets: [Int]) {
+  var text = String.UnicodeScalarView()
+  var offsets: [Int] = []
+  for scalar in marked.unicodeScalars {
+    if scalar == "↓" { offsets.append(String(text).utf8.count) } else { text.append(scalar) }
+  }
+  return (String(text), offsets)
+}
+
+/// What reading finds in a spec, or in a customization state, in the order of the text.
+func diagnostics(of text: String, in place: Place = .root) throws -> [Diagnostic] {
+  let document = try JSONReader.read(Array(text.utf8))
+  let problems =
+    place == .customization
+    ? CustomizationState.read(document).problems : SpecReader.read(document, limit: 0).problems
+  return problems.sorted(by: Diagnostic.isOrderedBefore)
+}
+
+/// Expects problems at the marks of a text, each of one rule.
+@discardableResult
+func expect(
+  _ rules: ReadingRule..., in marked: String, _ place: Place = .root,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> [Diagnostic] {
+  let (text, offsets) = removingMarks(marked)
+  let found = try diagnostics(of: text, in: place)
+  #expect(
+    found.map { Problem($0) } == zip(rules, offsets).map { Problem($0, $1) }
+      && rules.count == offsets.count,
+    "\(marked)\n\(found.map(\.message))", sourceLocation: sourceLocation)
+  return found
+}
+
+func read(_ text: String) throws -> TabSpec {
+  let (spec, problems) = SpecReader.read(try JSONReader.read(Array(text.utf8)))
+  #expect(problems.map(\.message) == [])
+  return spec
+}

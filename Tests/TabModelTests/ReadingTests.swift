@@ -1,0 +1,225 @@
+import JSON
+import Testing
+
+@testable import TabModel
+
+@Suite("Reading a spec")
+struct ReadingTests {
+  private static let tabs = #""tabs":[{"identifier":"h","title":"H"}]"#
+
+  @Test(
+    "a document that is no object is refused as a whole", arguments: ["[]", "1", "null", #""a""#])
+  func noObject(_ text: String) throws {
+    try expect(.wrongType, in: "↓" + text)
+    try expect(.wrongType, in: "↓" + text, .customization)
+  }
+
+  @Test("the smallest documents")
+  func smallest() throws {
+    try expect(.missingKey, in: "↓{}")
+    try expect(in: "{}", .customization)
+    try expect(in: #"{"tabs":[{"type":"search"}]}"#)
+    let found = try expect(.invalidValue, in: #"{"tabs":↓[]}"#)
+    #expect(found.first?.help == "a tab bar controller needs at least one tab")
+  }
+
+  @Test(
+    "a version of the format that is not 1 is told as such",
+    arguments: [
+      "2", "0", "-1", "2.0", "1e1", "999999999999999999", "20e-1", "9999999999999999999", "1e400",
+      "-1000000000000000000000000000000000000000000000000000000000",
+    ])
+  func formatVersion(_ number: String) throws {
+    let found = try expect(
+      .unsupportedSpecVersion, in: #"{"specVersion":↓\#(number),\#(Self.tabs)}"#)
+    #expect(found.first?.message.contains("reads version 1") == true)
+  }
+
+  @Test("other problems are told besides a wrong version")
+  func formatVersionAndMore() throws {
+    try expect(
+      .unsupportedSpecVersion, .unknownKey,
+      in: #"{"specVersion":↓2,\#(Self.tabs),↓"panes":[]}"#)
+  }
+
+  @Test("an image has one of its two forms, exactly")
+  func images() throws {
+    let found = try expect(
+      .missingKey, .invalidValue, .wrongType, .unknownKey, .missingKey, .invalidValue,
+      in: #"""
+        {"tabs":[
+          {"identifier":"a","title":"A","image":↓{}},
+          {"identifier":"b","title":"B","image":↓{"asset":"x","systemName":"y"}},
+          {"identifier":"c","title":"C","image":↓["house"]},
+          {"identifier":"d","title":"D","image":{↓"name":"house","asset":"x"}},
+          {"identifier":"e","title":"E","children":[],"sidebarActions":[
+            {"title":"T","image":↓{}}]},
+          {"identifier":"f","title":"F","selectedImage":↓""}]}
+        """#)
+    #expect(found[1].message == "an image has either 'systemName' or 'asset', not both")
+  }
+
+  @Test("a platform is a target once")
+  func targets() throws {
+    let found = try expect(
+      .invalidValue, .invalidValue,
+      in: #"""
+        {"targets":[{"platform":"iOS","minimumVersion":"18.0"},
+          {"platform":"tvOS","minimumVersion":"18.0"},
+          {"platform":↓"iOS","minimumVersion":"26.0"},
+          {"minimumVersion":"27.0","platform":↓"iOS"}],\#(Self.tabs)}
+        """#)
+    let offsets = found.compactMap { $0.notes.first?.range?.lowerBound }
+    #expect(offsets.count == 2 && offsets[0] == offsets[1])
+    #expect(found.allSatisfy { $0.message == "iOS is listed twice" })
+  }
+
+  @Test("targets are as written, and all platforms where they are not")
+  func targetsAsWritten() throws {
+    #expect(try read("{\(Self.tabs)}").targets.map(\.platform) == PlatformName.allCases)
+    let spec = try read(
+      #"{"targets":[{"platform":"tvOS","minimumVersion":"26.1"}],\#(Self.tabs)}"#)
+    #expect(spec.targets.map(\.platform) == [.tvOS])
+    #expect(spec.targets.first?.minimumVersion == Version(26, 1))
+  }
+
+  @Test("what a suppression, a target and a label need is missed at their objects")
+  func missing() throws {
+    try expect(
+      .missingKey, .missingKey, .missingKey, .missingKey, .missingKey, .missingKey, .missingKey,
+      in: #"""
+        {"targets":[↓↓{},{"platform":"iOS","minimumVersion":"18.0"},↓{"platform":"tvOS"}],
+         "suppress":[↓{"rule":"r"}],"bottomAccessory":↓{},"sidebar":{"header":↓{}},
+         "tabs":[{"identifier":"g","title":"G","children":[],"sidebarActions":[↓{"image":"a"}]}]}
+        """#)
+  }
+
+  @Test("everything that is wrong is told in one pass, in the order of the text")
+  func several() throws {
+    try expect(
+      .wrongType, .invalidValue, .unknownKey, .wrongType, .invalidValue, .missingKey, .unknownKey,
+      .duplicateKey, .wrongType, .invalidValue, .unknownKey,
+      in: #"""
+        {"name": ↓1, "mode": ↓"tabbar",
+         "tabs": [
+          {"identifier": "a", ↓"titel": "A"},
+          ↓"b",
+          {"identifier": ↓"", "title": "C", "children": [
+            ↓{"title": "D", ↓"sidebarActions": []},
+            {"identifier": "e", "title": "E", ↓"title": "F", "isHidden": ↓"true"}]}],
+         "targets": [{"platform": ↓"watchOS", "minimumVersion": "26.0"}],
+         ↓"sideBar": {"x": 1}}
+        """#)
+  }
+
+  @Test("the second of two keys is looked into as well, its nodes too")
+  func insideRepeated() throws {
+    try expect(
+      .duplicateKey, .wrongType,
+      in: #"{"tabs":[{"identifier":"a","title":"A"}],↓"tabs":[{"identifier":"b","title":↓1}]}"#)
+    try expect(
+      .duplicateKey, .unknownKey,
+      in: #"""
+        {"tabs":[{"identifier":"g","title":"G","children":[],
+          ↓"children":[{"identifier":"b","title":"B",↓"x":1}]}]}
+        """#)
+    try expect(.duplicateKey, .wrongType, in: #"{"name":"a",↓"name":↓1,\#(Self.tabs)}"#)
+  }
+
+  @Test("three of a kind are two repetitions of the first")
+  func thrice() throws {
+    let found = try expect(
+      .duplicateKey, .duplicateKey, in: #"{"name":"a",↓"name":"b",↓"name":"c",\#(Self.tabs)}"#)
+    #expect(found.allSatisfy { $0.notes.first?.range == 1..<7 })
+    try expect(
+      .unknownKey, .duplicateKey, .unknownKey, .duplicateKey, .unknownKey,
+      in: #"{↓"x":1,↓↓"x":2,↓↓"\u0078":3,\#(Self.tabs)}"#)
+  }
+
+  @Test("keys in what the format does not know are compared too")
+  func insideUnknown() throws {
+    try expect(
+      .unknownKey, .duplicateKey, .duplicateKey, .unknownKey,
+      in: #"{↓"x":{"a":{"b":1,↓"b":2}},↓↓"x":1,\#(Self.tabs)}"#)
+    try expect(.wrongType, .duplicateKey, in: #"{"name":↓{"a":1,↓"a":2},\#(Self.tabs)}"#)
+    try expect(.wrongType, .duplicateKey, in: #"↓[{"a":1,↓"a":2}]"#)
+  }
+
+  @Test("keys that look alike but are written with other characters are two keys")
+  func canonicallyEquivalent() throws {
+    try expect(
+      .unknownKey, .unknownKey, in: "{↓\"\u{E9}\":1,↓\"e\u{301}\":2,\(Self.tabs)}")
+    try expect(in: "{\"displayOrder\":{\"\u{E9}\":[],\"e\u{301}\":[]}}", .customization)
+  }
+
+  @Test("null is refused for a key that is required, too, and the key counts as there")
+  func null() throws {
+    try expect(.wrongType, in: #"{"tabs":↓null}"#)
+    try expect(.wrongType, in: #"{"tabs":[{"identifier":↓null,"title":"A"}]}"#)
+    try expect(
+      .wrongType, in: #"{"targets":[{"platform":↓null,"minimumVersion":"18.0"}],\#(Self.tabs)}"#)
+  }
+
+  @Test(
+    "a value in quotes that should have none gets the right hint",
+    arguments: [
+      (#"{"isTabBarHidden":↓"true",TABS}"#, "write true, without quotes"),
+      (#"{"isTabBarHidden":↓"False",TABS}"#, "write false, without quotes"),
+      (#"{"specVersion":↓"1",TABS}"#, "write 1 without quotes"),
+      (#"{"name":↓12,TABS}"#, #"write it in double quotes: "12""#),
+      (
+        #"{"targets":[{"platform":"iOS","minimumVersion":↓18.0}],TABS}"#,
+        #"write it in double quotes: "18.0""#
+      ),
+      (
+        #"{"targets":↓{"platform":"iOS","minimumVersion":"18.0"},TABS}"#,
+        "put it in brackets: [{…}]"
+      ),
+      (
+        #"{"tabs":↓{"identifier":"a","title":"A"}}"#,
+        #"put it in brackets: [{"identifier":"a","title":"A"}]"#
+      ),
+      (#"{"compactTabIdentifiers":↓"h",TABS}"#, #"put it in brackets: ["h"]"#),
+      (#"{"compactTabIdentifiers":↓true,TABS}"#, #"write an array, as in ["home"]"#),
+      (#"{"isTabBarHidden":↓1,TABS}"#, "write true"),
+      (#"{"isTabBarHidden":↓"no",TABS}"#, "write false, without quotes"),
+      (#"{"isTabBarHidden":↓"x",TABS}"#, "write true or false, without quotes"),
+      (#"{"mode":↓true,TABS}"#, "it takes automatic, tabBar, tabSidebar"),
+      (#"{"specVersion":↓1.5,TABS}"#, "write 1"),
+      (#"{"bottomAccessory":↓"Playing",TABS}"#, #"write {"title": "Playing"}"#),
+      (
+        #"{"targets":[↓"iOS"],TABS}"#, #"write {"platform": "iOS", "minimumVersion": "18.0"}"#
+      ),
+      (#"{"tabs":[↓"a"]}"#, #"write {"identifier": "a", "title": "a"}"#),
+      (#"{"sidebar":↓true,TABS}"#, #"write an object, as in {"preferredLayout": "tile"}"#),
+      (
+        #"{"targets":[↓"iPad"],TABS}"#,
+        #"write {"platform": "iPadOS", "minimumVersion": "18.0"}"#
+      ),
+      (
+        #"{"targets":↓"iOS 26.1",TABS}"#,
+        #"write [{"platform": "iOS", "minimumVersion": "26.1"}]"#
+      ),
+      (
+        #"{"targets":[{"platform":"iOS","minimumVersion":↓17}],TABS}"#,
+        #"write a release, as in "18.0""#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","availability":↓["iPad"]}]}"#,
+        #"write {"platforms": ["iPadOS"]}"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","availability":↓"compact"}]}"#,
+        #"write {"horizontalSizeClass": "compact"}"#
+      ),
+      (#"↓[]"#, #"write an object, as in {"tabs": [{"identifier": "home", "title": "Home"}]}"#),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","image":↓1}]}"#,
+        #"write the name of an SF Symbol, as in "house", or {"asset": "Logo"}"#
+      ),
+    ])
+  func hints(_ marked: String, _ help: String) throws {
+    let found = try expect(.wrongType, in: marked.replacing("TABS", with: Self.tabs))
+    #expect(found.first?.help == help)
+  }
+}

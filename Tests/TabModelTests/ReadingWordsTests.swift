@@ -1,0 +1,209 @@
+import JSON
+import Testing
+
+@testable import TabModel
+
+@Suite("What reading says about keys and values")
+struct ReadingWordsTests {
+  private static let tabs = #""tabs":[{"identifier":"h","title":"H"}]"#
+
+  private func help(_ marked: String, _ rule: ReadingRule, _ place: Place = .root) throws -> String?
+  {
+    try expect(rule, in: marked.replacing("TABS", with: Self.tabs), place).first?.help
+  }
+
+  @Test(
+    "a key is known by the names that it has elsewhere",
+    arguments: [
+      ("id", "identifier"), ("key", "identifier"), ("name", "title"), ("label", "title"),
+      ("icon", "image"), ("systemImage", "image"), ("items", "children"), ("tabs", "children"),
+      ("hidden", "isHidden"), ("placement", "preferredPlacement"), ("badge", "badgeValue"),
+      ("role", "type"), ("platforms", "availability"), ("ID", "identifier"),
+      ("customizationID", "identifier"), ("tabItems", "children"),
+      ("sectionActions", "sidebarActions"),
+      ("deploymentTarget", "availability"),
+    ])
+  func synonyms(_ written: String, _ key: String) throws {
+    let others = ["identifier", "title"].filter { $0 != key }.map { "\"\($0)\":\"x\"," }.joined()
+    let help = try help(#"{"tabs":[{\#(others)↓"\#(written)":"x"}]}"#, .unknownKey)
+    #expect(help == "did you mean '\(key)'?")
+  }
+
+  @Test(
+    "elsewhere a name may mean another key",
+    arguments: [
+      (#"{↓"items":[]}"#, "tabs"), (#"{↓"children":[]}"#, "tabs"),
+      (#"{↓"version":1,TABS}"#, "specVersion"),
+      (#"{↓"platforms":[],TABS}"#, "targets"),
+      (#"{"targets":[{↓"name":"iOS","minimumVersion":"18.0"}],TABS}"#, "platform"),
+      (#"{"targets":[{"platform":"iOS",↓"version":"18.0"}],TABS}"#, "minimumVersion"),
+      (#"{"suppress":[{↓"id":"r","reason":"x"}],TABS}"#, "rule"),
+      (#"{"suppress":[{"rule":"r",↓"why":"x"}],TABS}"#, "reason"),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","image":{↓"symbol":"x","asset":"y"}}]}"#,
+        "systemName"
+      ),
+    ])
+  func places(_ marked: String, _ key: String) throws {
+    #expect(try help(marked, .unknownKey) == "did you mean '\(key)'?")
+  }
+
+  @Test(
+    "a key with its value is translated as a whole",
+    arguments: [
+      (#"{↓"tabViewStyle":"sidebarAdaptable",TABS}"#, #"write "mode": "tabSidebar""#),
+      (
+        #"{↓"platform":"iPad",TABS}"#,
+        #"write "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}]"#
+      ),
+      (
+        #"{↓"minimumVersion":"26.0",TABS}"#,
+        #"write "targets": [{"platform": "iOS", "minimumVersion": "26.0"}]"#
+      ),
+      (#"{"tabs":[{"title":"Search",↓"role":"search"}]}"#, #"write "type": "search""#),
+      (#"{"tabs":[{"title":"Search",↓"tpye":"search"}]}"#, #"write "type": "search""#),
+      (
+        #"{"tabs":[{"identifier":"g","title":"G",↓"visible":true}]}"#, #"write "isHidden": false"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"g","title":"G",↓"disabled":false}]}"#,
+        #"write "isEnabled": true"#
+      ),
+    ])
+  func translated(_ marked: String, _ help: String) throws {
+    #expect(try self.help(marked, .unknownKey) == help)
+  }
+
+  @Test(
+    "what stands for no key is explained",
+    arguments: [
+      (#"{↓"selectedTab":"h",TABS}"#, "UIKit selects the first"),
+      (#"{↓"selectedIndex":0,TABS}"#, "UIKit selects the first"),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"defaultVisibility":"hidden"}]}"#,
+        #""isHiddenByDefault": true"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"customizationBehavior":"disabled"}]}"#,
+        #""preferredPlacement": "fixed""#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"role":"prominent"}]}"#,
+        #""prominentTabIdentifier": "home""#
+      ),
+    ])
+  func explained(_ marked: String, _ words: String) throws {
+    #expect(try help(marked, .unknownKey)?.contains(words) == true)
+  }
+
+  @Test(
+    "a value is known by the names that it has elsewhere",
+    arguments: [
+      (#"{"mode":↓"sidebarAdaptable",TABS}"#, "tabSidebar"),
+      (#"{"mode":↓"tabBarOnly",TABS}"#, "tabBar"),
+      (#"{"mode":↓".tabSidebar",TABS}"#, "tabSidebar"),
+      (#"{"tabs":[{"type":↓"UISearchTab","title":"S"}]}"#, "search"),
+      (#"{"tabs":[{"type":↓"Tab","title":"S"}]}"#, "tab"),
+      (#"{"tabs":[{"type":↓"TabSection","title":"S"}]}"#, "group"),
+      (#"{"tabs":[{"type":↓"UITabGroup","title":"S"}]}"#, "group"),
+      (#"{"targets":[{"platform":↓"macOS","minimumVersion":"18.0"}],TABS}"#, "macCatalyst"),
+      (#"{"targets":[{"platform":↓"iPad","minimumVersion":"18.0"}],TABS}"#, "iPadOS"),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","preferredPlacement":↓"reorderable"}]}"#, "movable"
+      ),
+    ])
+  func values(_ marked: String, _ value: String) throws {
+    #expect(try help(marked, .invalidValue)?.hasPrefix("did you mean '\(value)'?") == true)
+  }
+
+  @Test("a platform without tab bars is no misspelt one")
+  func watch() throws {
+    let help = try help(
+      #"{"targets":[{"platform":↓"watchOS","minimumVersion":"26.0"}],TABS}"#, .invalidValue)
+    #expect(help?.hasPrefix("an Apple Watch has no tab bar controller; remove it") == true)
+  }
+
+  @Test("a cause is told once")
+  func once() throws {
+    try expect(
+      .unknownKey,
+      in: #"{"tabs":[{"identifier":"a","title":"A","image":{↓"systemImage":"x"}}]}"#)
+    try expect(.unknownKey, in: #"{"tabs":[{"title":"Search",↓"role":"search"}]}"#)
+    try expect(
+      .missingKey, .unknownKey,
+      in: #"{"tabs":[{"identifier":"a","title":"A","image":↓{↓"zzzzzz":"x"}}]}"#)
+  }
+
+  @Test("keys are listed where they are few, else the important ones")
+  func lists() throws {
+    #expect(
+      try help(
+        #"{"targets":[{"platform":"iOS","minimumVersion":"18.0",↓"q":1}],TABS}"#, .unknownKey)
+        == "its keys are platform, minimumVersion")
+    #expect(
+      try help(#"{"tabs":[{"identifier":"a","title":"A","children":[],↓"qqqqqq":1}]}"#, .unknownKey)
+        == "its keys are identifier, title, children, type, image, selectedImage and 18 more; "
+        + "'tabspec schema' has them all")
+    #expect(try help(#"{↓"//":"x",TABS}"#, .unknownKey)?.contains("no place for remarks") == true)
+    let found = try expect(
+      .unknownKey, in: #"{"tabs":[{"identifier":"a","title":"A","children":[],↓"qqqqqq":1}]}"#)
+    #expect(found.first?.message == "a group has no key 'qqqqqq'")
+  }
+
+  @Test(
+    "a missing key is shown as it can be written",
+    arguments: [
+      ("↓{}", #"add it, as in "tabs": [{"identifier": "home", "title": "Home"}]"#),
+      (
+        #"{"tabs":[↓{"title":"Für dich!"}]}"#, #"add it, as in "identifier": "für-dich""#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a-b","title":"A"},↓{"title":"A B"}]}"#,
+        #"add it, as in "identifier": "a-b-2""#
+      ),
+      (#"{"tabs":[↓{"title":""}]}"#, #"add it, as in "identifier": "tab""#),
+      (#"{"tabs":[↓{"identifier":"watch-now"}]}"#, #"add it, as in "title": "Watch Now""#),
+      (#"{"targets":[↓{"platform":"iOS"}],TABS}"#, #"add it, as in "minimumVersion": "18.0""#),
+    ])
+  func missing(_ marked: String, _ help: String) throws {
+    #expect(try self.help(marked, .missingKey) == help)
+  }
+
+  @Test("every key that is needed has an example")
+  func examples() {
+    let names =
+      SpecObject.allCases.flatMap(\.required)
+      + NodeKey.allCases.filter { !$0.requiredBy.isEmpty }.map(\.name)
+    for name in names { #expect(KeyWords.example(of: name) != nil, "\(name)") }
+  }
+
+  @Test(
+    "null is left out only where that can be",
+    arguments: [
+      (#"{"name":↓null,TABS}"#, "leave the key out"), (#"{"tabs":↓null}"#, "write an array"),
+      (#"{"tabs":[↓null]}"#, "remove it"), ("↓null", "write an object"),
+      (#"{"tabs":[{"identifier":↓null,"title":"A"}]}"#, "write a string"),
+      (#"{"targets":[{"platform":"iOS","minimumVersion":↓null}],TABS}"#, "write a string"),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","availability":{"minimumVersion":↓null}}]}"#,
+        "leave the key out"
+      ),
+      (#"{"compactTabIdentifiers":[↓null],TABS}"#, "remove it"),
+    ])
+  func null(_ marked: String, _ help: String) throws {
+    #expect(try self.help(marked, .wrongType)?.hasPrefix(help) == true)
+  }
+
+  @Test(
+    "a version that is no release is told why",
+    arguments: [
+      ("17.0", "came with 18.0"), ("19", "there are no releases 19 to 25"),
+      ("25.1", "there are no releases 19 to 25"), ("28", "up to 27.x"), ("2.0", "visionOS"),
+      ("18.0.1", "one point at most"), ("v26", "write 18.x, 26.x or 27.x"),
+    ])
+  func releases(_ version: String, _ words: String) throws {
+    let help = try help(
+      #"{"targets":[{"platform":"iOS","minimumVersion":↓"\#(version)"}],TABS}"#, .invalidValue)
+    #expect(help?.contains(words) == true)
+  }
+}

@@ -1,0 +1,98 @@
+import TabModel
+import TabReports
+import Testing
+
+@Suite("Environments in words")
+struct EnvironmentPhraseTests {
+  /// Every environment of iPhone, iPad, Mac and Apple TV on three releases, the first with a minor
+  /// number.
+  private static let all: [Environment] = [PlatformName.iOS, .iPadOS, .macCatalyst, .tvOS].flatMap {
+    platform in
+    let target = SpecTarget(platform: platform, minimumVersion: Version(18, 4))
+    return target.releases.flatMap { target.environments(on: $0) }
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let words: String
+    let holds: @Sendable (Environment) -> Bool
+
+    init(_ words: String, _ holds: @escaping @Sendable (Environment) -> Bool) {
+      self.words = words
+      self.holds = holds
+    }
+
+    var testDescription: String { words }
+  }
+
+  static let cases: [Case] = [
+    Case("everywhere") { _ in true },
+    Case("nowhere") { _ in false },
+    Case("iPhone") { $0.platform == .iOS },
+    Case("iPhone, iPad and Mac") { $0.platform != .tvOS },
+    Case("iPad (wide)") { $0.platform == .iPadOS && $0.sizeClass == .regular },
+    Case("iPhone (narrow); iPad (narrow)") { $0.sizeClass == .compact },
+    Case("iPhone (portrait); iPad (portrait)") { $0.orientation == .portrait },
+    Case("iPhone (landscape); iPad (landscape)") { $0.orientation == .landscape },
+    Case("iPad (wide in portrait)") {
+      $0.platform == .iPadOS && $0.sizeClass == .regular && $0.orientation == .portrait
+    },
+    Case("iPad (narrow, or wide in portrait)") {
+      $0.platform == .iPadOS && ($0.sizeClass == .compact || $0.orientation == .portrait)
+    },
+    Case("iPhone (26 and 27)") {
+      $0.platform == .iOS && $0.osVersion >= Version(26)
+    },
+    Case("iPad (18.4)") {
+      $0.platform == .iPadOS && $0.osVersion < Version(26)
+    },
+    Case("Mac (18.4 and 27)") { $0.platform == .macCatalyst && $0.osVersion.major != 26 },
+    Case("iPhone (27); iPad (27); Mac (27)") {
+      $0.platform != .tvOS && $0.osVersion == Version(27)
+    },
+    Case("all devices (18.4)") { $0.osVersion < Version(26) },
+    Case("iPhone (narrow, 27); iPad (narrow, 27)") {
+      $0.sizeClass == .compact && $0.osVersion == Version(27)
+    },
+    // No single phrase says it: one release with everything, another with a part.
+    Case("iPad (26); iPad (narrow, 27)") {
+      $0.platform == .iPadOS
+        && ($0.osVersion.major == 26 || $0.osVersion.major == 27 && $0.sizeClass == .compact)
+    },
+    Case("iPhone (any width); iPad (narrow); Apple TV (26)") {
+      $0.platform == .iOS || $0.sizeClass == .compact
+        || $0.platform == .tvOS && $0.osVersion.major == 26
+    },
+  ]
+
+  @Test("say exactly which they are", arguments: cases)
+  func words(_ example: Case) {
+    let phrase = EnvironmentPhrase(Self.all.filter(example.holds), among: Self.all)
+    #expect(phrase.text == example.words)
+  }
+
+  @Test("are told apart from every other choice of surfaces and releases of a device")
+  func exact() {
+    let known = Self.all.filter { $0.platform == .iPadOS && $0.osVersion.major > 18 }
+    var seen: [String: Int] = [:]
+    for bits in 1..<(1 << known.count) {
+      let named = known.indices.filter { bits & 1 << $0 != 0 }.map { known[$0] }
+      let text = EnvironmentPhrase(named, among: known).text
+      #expect(seen.updateValue(bits, forKey: text) == nil, "\(text)")
+    }
+  }
+
+  @Test("do not depend on the order in which they are given")
+  func unordered() {
+    let named = Self.all.filter { $0.orientation == .landscape || $0.platform == .tvOS }
+    let words = EnvironmentPhrase(named, among: Self.all).text
+    #expect(EnvironmentPhrase(named.reversed(), among: Self.all).text == words)
+  }
+
+  @Test("break between devices before they break inside of one")
+  func lines() {
+    let named = Self.all.filter { $0.sizeClass == .compact || $0.platform == .tvOS }
+    let phrase = EnvironmentPhrase(named, among: Self.all)
+    #expect(phrase.lines(columns: 36) == ["iPhone (narrow); iPad (narrow);", "Apple TV"])
+    #expect(phrase.lines(columns: 20) == ["iPhone (narrow);", "iPad (narrow);", "Apple TV"])
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import TabReports
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// An element after a parser has read it.
+private final class Element {
+  let name: String
+  let attributes: [String: String]
+  var children: [Element] = []
+  var text = ""
+
+  init(_ name: String, _ attributes: [String: String]) {
+    self.name = name
+    self.attributes = attributes
+  }
+
+  func all(_ name: String) -> [Element] {
+    (self.name == name ? [self] : []) + children.flatMap { $0.all(name) }
+  }
+}
+
+private final class Reader: NSObject, XMLParserDelegate {
+  let root = Element("", [:])
+  private lazy var open = [root]
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    let element = Element(name, attributes)
+    open.last?.children.append(element)
+    open.append(element)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) { open.removeLast() }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
+}
+
+@Suite("Finding formats of XML, read back")
+struct XMLFormatTests {
+  private func parsed(_ report: FindingReport, _ format: String) throws -> Element {
+    let parser = XMLParser(data: Data(try write(report, format).utf8))
+    let reader = Reader()
+    parser.delegate = reader
+    #expect(parser.parse(), "\(parser.parserError.debugDescription)")
+    return try #require(reader.root.children.first)
+  }
+
+  /// The hostile text as XML can hold it.
+  private let hostile = SampleReport.hostileText.unicodeScalars.reduce(into: "") { text, scalar in
+    switch scalar.value {
+    case 0, 7, 0x1B, 0xFFFE, 0xFFFF:
+      text += #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+
+  /// The same characters, whatever Unicode calls equal.
+  private func expectSame(_ found: String?, _ expected: String) {
+    #expect(found.map { Array($0.unicodeScalars) } == Array(expected.unicodeScalars))
+  }
+
+  @Test("junit loses nothing")
+  func junit() throws {
+    let root = try parsed(SampleReport.hostile, "junit")
+    let suites = root.all("testsuite")
+    expectSame(suites[0].attributes["name"], hostile)
+    #expect(suites.map { $0.attributes["failures"] } == ["3", "0"])
+    let failures = root.all("failure")
+    #expect(failures.count == 3)
+    for failure in failures {
+      expectSame(failure.attributes["message"], hostile)
+      #expect(failure.text.contains(":1:2: "))
+    }
+    #expect(root.all("script").isEmpty)
+    #expect(failures.compactMap { $0.attributes["type"] } == ["error", "warning", "note"])
+  }
+
+  @Test("the numbers of junit are right")
+  func counts() throws {
+    for report in [SampleReport.small, SampleReport.hostile, SampleReport.empty] {
+      let root = try parsed(report, "junit")
+      #expect(root.attributes.isEmpty)
+      for element in root.all("testsuite") {
+        #expect(element.attributes["tests"] == String(element.all("testcase").count))
+        #expect(element.attributes["failures"] == String(element.all("failure").count))
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import TabModel
+import Testing
+
+@testable import TabServer
+
+/// Texts with a cursor, written `|`.
+@Suite("Where the cursor is")
+struct CursorScannerTests {
+  private func place(_ text: String) throws -> CursorPlace {
+    let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    let bytes = Array((parts[0] + parts[1]).utf8)
+    return try #require(CursorScanner.place(of: parts[0].utf8.count, in: bytes))
+  }
+
+  @Test(
+    "at a key, in text that is JSON and in text that is not yet",
+    arguments: [
+      #"{|}"#, #"{"tabs": [{|}]}"#, #"{"tabs": [{"|"}]}"#, #"{"tabs": [{"ident|"#,
+      #"{"tabs": [{"title": "A", |"#, #"{"tabs": [{"title": "A", "|}]}"#,
+      #"{"tabs": [{"title": "A" |}]}"#, #"{"tabs": [{ti|}]}"#, "{\"a\": \"unclosed\n\"|",
+    ])
+  func keys(_ text: String) throws {
+    #expect(try place(text).isAtKey, "\(text)")
+  }
+
+  @Test(
+    "at the value of a key",
+    arguments: [
+      (#"{"mode": |"#, "mode"), (#"{"mode": "|"#, "mode"), (#"{"mode": "tab|Bar"}"#, "mode"),
+      (#"{"tabs": [{"isHidden": t|"#, "isHidden"), (#"{"tabs": [{"isHidden": |}]}"#, "isHidden"),
+      (#"{"a": 1, "mode": "|", "b": 2}"#, "mode"), (#"{"a": , "mode":|}"#, "mode"),
+    ])
+  func values(_ text: String, _ key: String) throws {
+    let place = try place(text)
+    #expect(!place.isAtKey && place.container == .object && place.pendingKey == key, "\(place)")
+  }
+
+  @Test("in a list, with the way to it")
+  func lists() throws {
+    let place = try place(
+      #"{"tabs": [{"identifier": "a"}, {"displayOrderIdentifiers": ["b", "|"]}]}"#)
+    #expect(place.container == .list && place.element == 1)
+    #expect(
+      place.steps == [.key("tabs"), .element(1), .key("displayOrderIdentifiers")], "\(place)")
+  }
+
+  @Test("with all keys of the object around it, before and after, and those of no other")
+  func members() throws {
+    let place = try place(
+      #"{"x": 1, "tabs": [{"identifier": "a", "children": [{"title": "T"}], |"title": "A", "image": {"asset": "L"}}], "y": 2}"#
+    )
+    #expect(place.members.map(\.name) == ["identifier", "children", "title", "image"])
+    #expect(place.otherKeys == ["identifier", "children", "title", "image"])
+  }
+
+  @Test("the key that is being written is none that the object has")
+  func ownKey() throws {
+    let place = try place(#"{"tabs": [{"identifier": "a", "tit|", "image": "x"}]}"#)
+    #expect(place.otherKeys == ["identifier", "image"])
+  }
+
+  @Test(
+    "the object that the format has there",
+    arguments: [
+      ("{|", SpecObject.root), (#"{"tabs": [{|"#, .node), (#"{"sidebar": {|"#, .sidebar),
+      (#"{"sidebar": {"header": {|"#, .label), (#"{"targets": [{|"#, .target),
+      (#"{"tabs": [{"children": [{"availability": {|"#, .availability),
+      (#"{"tabs": [{"image": {|"#, .image), (#"{"suppress": [{|"#, .suppression),
+      (#"{"tabs": [{"sidebarActions": [{|"#, .action),
+    ])
+  func objects(_ text: String, _ object: SpecObject) throws {
+    #expect(FormatPlace(try place(text)).object == object)
+  }
+
+  @Test("the kind of a node is what the reader would say")
+  func kinds() throws {
+    let cases: [(String, Node.Kind)] = [
+      (#"{"tabs": [{"type": "search", |}]}"#, .search), (#"{"tabs": [{|"children": []}]}"#, .group),
+      (#"{"tabs": [{|}]}"#, .tab), (#"{"tabs": [{"type": "tab", |, "children": []}]}"#, .tab),
+    ]
+    for (text, kind) in cases {
+      let bytes = Array(text.filter { $0 != "|" }.utf8)
+      #expect(try place(text).nodeKind(bytes) == kind, "\(text)")
+    }
+  }
+
+  @Test("every offset of texts of any kind has an answer, at any depth")
+  func anything() {
+    for text in ["", "]", "}}", "{]", "[}", "\"", "{\"a", "\\", "{:,:,}", "\u{0}", "é"] {
+      for offset in 0...text.utf8.count + 1 {
+        _ = CursorScanner.place(of: offset, in: Array(text.utf8))
+      }
+    }
+    let deep = Array(String(repeating: "[{\"children\":", count: 200_000).utf8)
+    #expect(CursorScanner.place(of: deep.count, in: deep)?.steps.count == 399_999)
+  }
+
+  @Test("identifiers are found in text that is not JSON yet, by the group that they are in")
+  func nodes() {
+    let text = #"""
+      {"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "g", "children": [
+        {"identifier": "b"}, {"identifier": "c", "children": [{"identifier": "d"}]}
+        "defaultChildIdentifier": "
+      """#
+    let bytes = Array(text.utf8)
+    let scan = NodeScan.nodes(in: bytes)
+    #expect(scan.roots.map(\.identifier) == ["a", "g"])
+    let start = try? #require(text.utf8.firstRange(of: #"{"identifier": "g""#.utf8)).lowerBound
+    let offset = start.map { text.utf8.distance(from: text.startIndex, to: $0) } ?? -1
+    #expect(scan.children(ofObjectAt: offset).map(\.identifier) == ["b", "c"])
+  }
+}

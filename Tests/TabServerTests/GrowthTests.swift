@@ -1,0 +1,106 @@
+import Foundation
+import JSON
+import TabModel
+import TabLint
+import Testing
+
+@testable import TabServer
+
+/// Ten times as much is not a hundred times the work. The processor's time of this thread is compared,
+/// which depends little on what else the machine does.
+@Suite("The server's work grows with the messages", .serialized)
+struct GrowthTests {
+  private func seconds(_ body: () -> Void) -> Double {
+    (0..<3).map { _ in
+      let start = now
+      body()
+      return now - start
+    }.min() ?? 0
+  }
+
+  private var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Replaces a word on every line, or everywhere in a text that is one line.
+  private func replaceAll(_ count: Int, isOneLine: Bool, isUpwards: Bool) {
+    let word = Array("title".utf8)
+    let separator: [UInt8] = [isOneLine ? 0x20 : 0x0A]
+    var text = EditedText(
+      Array(repeatElement(word, count: count).joined(separator: separator)), .utf16)
+    for number in 0..<count {
+      let index = isUpwards ? count - 1 - number : number
+      // Words before this one are a character longer by now.
+      let column = isOneLine ? index * (isUpwards ? 6 : 7) : 0
+      let line = isOneLine ? 0 : index
+      text.replace(
+        from: Position(line: line, character: column),
+        to: Position(line: line, character: column + 5), with: Array("titles".utf8))
+    }
+    let expected = Array(
+      repeatElement(Array("titles".utf8), count: count).joined(separator: separator))
+    #expect(text.bytes == expected)
+  }
+
+  @Test(
+    "changes of one notification, in a text of as many words",
+    arguments: [true, false], [true, false])
+  func changes(_ isOneLine: Bool, _ isUpwards: Bool) {
+    let few = seconds { replaceAll(500, isOneLine: isOneLine, isUpwards: isUpwards) }
+    let many = seconds { replaceAll(5_000, isOneLine: isOneLine, isUpwards: isUpwards) }
+    #expect(many < 30 * few, "\(few) s, \(many) s")
+  }
+
+  /// Knows nothing and finds nothing.
+  private final class EmptyDesk: LanguageDesk {
+    func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText {
+      CheckedText(diagnostics: [])
+    }
+    func revision(at path: [UInt8]?) -> Int { 0 }
+    func place(ofFile name: String) -> [UInt8] { [] }
+    func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])] { [] }
+    func page(of text: CheckedText, named name: String, refreshedEvery seconds: Int) -> [UInt8] {
+      []
+    }
+    func writePreview(_ bytes: [UInt8], to path: [UInt8]?) -> [UInt8]? { nil }
+    func removePreviews() {}
+    func forget(allBut paths: [[UInt8]?]) {}
+  }
+
+  private func message(_ method: String, _ parameters: JSONTree, id: Int? = nil) -> [UInt8] {
+    var message: JSONTree = ["method": .string(method), "params": parameters]
+    if let id { message["id"] = .integer(id) }
+    let content = message.compact
+    return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+  }
+
+  /// Opens documents, saves twenty times, and closes all of them.
+  private func session(_ count: Int) {
+    var sent = 0
+    let server = LanguageServer(EmptyDesk(), version: "1") { _ in sent += 1 }
+    let uris = (0..<count).map { JSONTree.string("file:///folder/App\($0).tabspec.json") }
+    var input = message("initialize", [:], id: 1)
+    for uri in uris {
+      input += message("textDocument/didOpen", ["textDocument": ["uri": uri, "text": "{}"]])
+    }
+    for _ in 0..<20 {
+      input += message("textDocument/didSave", ["textDocument": ["uri": uris[0]]])
+    }
+    server.receive(input)
+    server.flushDiagnostics()
+    #expect(sent == 1 + count)
+    server.receive(
+      uris.flatMap { message("textDocument/didClose", ["textDocument": ["uri": $0]]) })
+    server.flushDiagnostics()
+    #expect(sent == 1 + 2 * count)
+  }
+
+  @Test("open documents, with saves in between")
+  func documents() {
+    let few = seconds { session(200) }
+    let many = seconds { session(2_000) }
+    #expect(many < 30 * few, "\(few) s, \(many) s")
+  }
+}

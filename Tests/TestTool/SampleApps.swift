@@ -1,0 +1,135 @@
+import JSON
+package import TabModel
+package import TabReports
+
+/// An app that nobody made, to be drawn.
+package struct SampleApp: Sendable {
+  /// What its golden files are called.
+  package let name: String
+  /// Its spec.
+  package let json: String
+
+  package init(name: String, json: String) {
+    self.name = name
+    self.json = json
+  }
+
+  /// What an environment makes of the app.
+  package func laidOut(in environment: Environment, selected: String? = nil) throws -> LaidOut {
+    let document = try JSONReader.read(Array(json.utf8))
+    let (spec, problems) = SpecReader.read(document)
+    precondition(problems.isEmpty, "\(name): \(problems.map(\.message))")
+    let layout = Resolver(spec, selected: selected).layout(in: environment)
+    return LaidOut(layout, destinations: layout.destinations)
+  }
+}
+
+extension SampleApp {
+  /// All of them.
+  package static let all = [recipes, quiet, empty, crowded]
+
+  /// A bit of everything.
+  package static let recipes = SampleApp(
+    name: "recipes",
+    json: """
+      {
+        "mode": "tabSidebar",
+        "prominentTabIdentifier": "com.apple.UIKit.Search",
+        "bottomAccessory": {"title": "Timer: 12 minutes left"},
+        "tabBarMinimizeBehavior": "onScrollDown",
+        "sidebar": {
+          "preferredPlacement": "sidebar", "header": {"title": "Anna's kitchen"},
+          "footer": {"title": "128 recipes"}, "bottomBar": {"title": "Pantry 80% full"}
+        },
+        "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max", \
+      "preferredPlacement": "fixed"},
+          {"identifier": "inbox", "title": "Inbox", "image": "tray", "badgeValue": "3"},
+          {"identifier": "plan", "title": "Meal Plan", "image": "calendar", \
+      "preferredPlacement": "movable"},
+          {"type": "search"},
+          {"identifier": "cookbooks", "title": "Cookbooks", "image": "books.vertical",
+           "sidebarActions": [{"title": "New Cookbook", "image": "plus"}],
+           "children": [
+            {"identifier": "baking", "title": "Baking", "image": "birthday.cake"},
+            {"identifier": "soups", "title": "Soups", "badgeValue": "New"},
+            {"identifier": "regions", "title": "Regions", "isCollapsedByDefault": true,
+             "children": [
+              {"identifier": "italy", "title": "Italy", "image": "globe"},
+              {"identifier": "japan", "title": "日本", "image": "globe"}
+            ]}
+          ]},
+          {"identifier": "friends", "title": "Friends", "image": "person.2",
+           "isSidebarDestination": true, "children": [
+            {"identifier": "ana", "title": "Ana", "image": "person"},
+            {"identifier": "old", "title": "Old friends", "isHidden": true}
+          ]},
+          {"identifier": "settings", "title": "Settings", "image": "gear", \
+      "preferredPlacement": "sidebarOnly"}
+        ]
+      }
+      """)
+
+  /// An app that hides its bar.
+  package static let quiet = SampleApp(
+    name: "quiet",
+    json: """
+      {
+        "mode": "tabSidebar", "isTabBarHidden": true, "sidebar": {"preferredLayout": "tile"},
+        "tabs": [
+          {"identifier": "page", "title": "Page"}, {"identifier": "notes", "title": "Notes"}
+        ]
+      }
+      """)
+
+  /// An app in which nothing is left to show.
+  package static let empty = SampleApp(
+    name: "empty",
+    json: """
+      {
+        "mode": "tabSidebar", "compactTabIdentifiers": ["moved"],
+        "tabs": [{"identifier": "gone", "title": "Gone", "isHidden": true}]
+      }
+      """)
+
+  /// More and longer titles than there is room for, in all scripts, and some that try to break out
+  /// of the drawing.
+  package static let crowded = SampleApp(
+    name: "crowded",
+    json: #"""
+      {
+        "mode": "tabSidebar",
+        "tabs": [
+          {"identifier": "1", "title": "👨‍👩‍👧‍👦 Family", "image": "house", \#
+      "preferredPlacement": "fixed"},
+          {"identifier": "2", "title": "🇩🇪 Deutschland", "image": "flag"},
+          {"identifier": "3", "title": "日本語のとても長いタイトルです。もっと長い", "badgeValue": "٣"},
+          {"identifier": "4", "title": "Café\u0301 au lait", "badgeValue": "123456789012"},
+          {"identifier": "5", "title": "  ", "image": "circle"},
+          {"identifier": "6", "title": "\u001b[31m\u202eevil", "image": {"asset": "Evil\n"}},
+          {"identifier": "7", "title": "A title so long that nobody would read it to its end"},
+          {"identifier": "8", "title": "한국어", "image": "book", "preferredPlacement": "pinned"},
+          {"identifier": "9", "title": "Person", \#
+      "image": "person.crop.circle.badge.questionmark.fill", "preferredPlacement": "pinned"},
+          {"identifier": "10", "title": "No image", "preferredPlacement": "pinned"},
+          {"identifier": "11", "title": "One", "children": [
+            {"identifier": "12", "title": "Two", "isCollapsedByDefault": true, "children": [
+              {"identifier": "13", "title": "Three", "children": [
+                {"identifier": "14", "title": "Four", "children": [
+                  {"identifier": "15", "title": "Five", "children": [
+                    {"identifier": "16", "title": "Six", "children": [
+                      {"identifier": "17", "title": "Seven", "children": [
+                        {"identifier": "18", "title": "Eight", "children": [
+                          {"identifier": "19", "title": "At the bottom of it all"}
+                        ]}
+                      ]}
+                    ]}
+                  ]}
+                ]}
+              ]}
+            ]}
+          ]}
+        ]
+      }
+      """#)
+}
