@@ -1,10 +1,5 @@
-<<<<<<<< HEAD:Sources/JSON/JSONTree.swift
 /// JSON to be written, with members in the order of the code that builds it: a schema, or a message
 /// of the language server.
-========
-
-/// A value of a JSON Schema, with its members in the order in which they are written down.
->>>>>>>> 24626fe (Ten targets instead of 22; test targets depend on what they test, and their helpers are two parts):Sources/TabServer/Schemas/SchemaValue.swift
 ///
 /// A tree is a literal: `["type": "string", "minLength": 1]`. It is only as deep as the code that
 /// builds it. Anything that nests as a document does is a `written` value, made with a `JSONWriter`,
