@@ -13,12 +13,13 @@ extension ChangeFormat {
         writer.member("after", report.after)
         let names = report.pairs.map { (old: $0.old.name, new: $0.new.name) }
         writer.key("changes")
-        writer.beginArray()
-        report.forEachFact { writer.fact($0, names) }
-        writer.endArray()
+        let facts = report.facts
+        writer.array { writer in
+          for fact in facts { writer.fact(fact, names) }
+        }
         writer.key("summary")
         writer.object { writer in
-          writer.member("changes", report.factCount)
+          writer.member("changes", facts.count)
           writer.member("environments", report.environmentCount)
           writer.member("changedEnvironments", report.changedCount)
         }

@@ -13,10 +13,7 @@ extension ChangeFormat {
       for section in report.sections {
         let heading = section.environments?.text.capitalizedWord ?? section.topic
         output += markdownBytes("\n**\(heading)**\n\n", style)
-        section.forEachLine { line in
-          output += markdownBytes(element(line), style)
-          output.handOn(to: take)
-        }
+        for line in section.lines { output += markdownBytes(element(line), style) }
       }
       take(output)
     }

@@ -11,10 +11,7 @@ extension ChangeFormat {
         text.writeHeading(
           section.environments?.lines(columns: style.readableWidth - 2).map(\.capitalizedWord)
             ?? [section.topic])
-        section.forEachLine { line in
-          text.write(line)
-          text.output.handOn(to: take)
-        }
+        for line in section.lines { text.write(line) }
       }
       take(text.output)
     }

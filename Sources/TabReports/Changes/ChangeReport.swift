@@ -49,9 +49,6 @@ package struct ChangeReport: Sendable {
   private let comparison: Comparison
   private let words: ChangeWords
 
-  /// Puts a comparison into words. They are made when a format writes them: together they can be
-  /// much longer than the specs.
-  ///
   /// - Parameter subject: the file, where one spec is compared with itself.
   package init(_ comparison: Comparison, subject: String?, before: String, after: String) {
     self.subject = subject
@@ -66,15 +63,7 @@ package struct ChangeReport: Sendable {
   package var environmentCount: Int { comparison.pairs.count }
 
   /// In how many environments something changes.
-  package var changedCount: Int {
-    var isUsed = Array(repeating: false, count: comparison.sets.count)
-    for entry in comparison.entries { isUsed[Int(entry.set)] = true }
-    var environments: Set<Int> = []
-    for (set, isUsed) in isUsed.enumerated() where isUsed {
-      environments.formUnion(comparison.sets[Int32(truncatingIfNeeded: set)])
-    }
-    return environments.count
-  }
+  package var changedCount: Int { Set(comparison.entries.flatMap(\.environments)).count }
 
   /// How far the changes reach, in a sentence; nil where no environment has any.
   package var extent: String? {
@@ -107,51 +96,63 @@ extension ChangeReport {
     let environments: EnvironmentPhrase?
     /// What they are about instead.
     let topic: String
-    /// Tells them one after the other.
-    let forEachLine: (_ tell: (Line) -> Void) -> Void
+    let lines: [Line]
   }
 
   /// The changes of each set of environments, those of the most environments first, and then what is
   /// not about environments.
   var sections: [Section] {
-    let (comparison, words) = (comparison, words)
-    let numbers = PhraseNumbers(comparison.entries, words)
-    let lines = ChangeLines(comparison.entries, words, numbers)
     let all = comparison.pairs.map(\.telling)
-    var sections = ChangeSections(comparison, numbers).list.map { section in
+    let lines = ChangeLines(words)
+    var sections = changesByEnvironments.map { environments, changes in
       Section(
-        environments: EnvironmentPhrase(section.environments.map { all[$0] }, among: all),
-        topic: ""
-      ) { tell in lines.tell(section.changes, to: tell) }
+        environments: EnvironmentPhrase(environments.map { all[$0] }, among: all), topic: "",
+        lines: lines.lines(changes))
     }
     if !comparison.identifiers.isEmpty {
       sections.append(
-        Section(environments: nil, topic: "Identifiers") { tell in
-          for change in comparison.identifiers { tell(words.line(change)) }
-        })
+        Section(
+          environments: nil, topic: "Identifiers", lines: comparison.identifiers.map(words.line)))
     }
     if !comparison.targets.isEmpty {
       sections.append(
-        Section(environments: nil, topic: "Devices") { tell in
-          for change in comparison.targets { tell(words.line(change)) }
-        })
+        Section(environments: nil, topic: "Devices", lines: comparison.targets.map(words.line)))
     }
     return sections
+  }
+
+  /// What is said of a node in the same words holds for all environments in which it is.
+  private var changesByEnvironments: [(environments: [Int], changes: [Change])] {
+    struct Statement: Hashable {
+      let subject: Change.Subject
+      let phrase: String
+    }
+    var entries: [Comparison.Entry] = []
+    var positions: [Statement: Int] = [:]
+    for entry in comparison.entries {
+      let statement = Statement(
+        subject: entry.change.subject, phrase: words.phrase(entry.change, plural: false))
+      if let position = positions[statement] {
+        entries[position].environments = Set(entries[position].environments)
+          .union(entry.environments).sorted()
+      } else {
+        positions[statement] = entries.count
+        entries.append(entry)
+      }
+    }
+    return Dictionary(grouping: entries, by: \.environments).sorted {
+      $0.key.count == $1.key.count
+        ? $0.key.lexicographicallyPrecedes($1.key) : $0.key.count > $1.key.count
+    }.map { ($0.key, $0.value.map(\.change)) }
   }
 
   /// The environments that are compared.
   var pairs: [EnvironmentPair] { comparison.pairs }
 
-  /// How many changes programs are told of.
-  var factCount: Int {
-    comparison.entries.count + comparison.identifiers.count + comparison.targets.count
-  }
-
-  /// Tells programs of every change, one after the other.
-  func forEachFact(_ tell: (Fact) -> Void) {
-    for entry in comparison.entries { tell(words.fact(entry, comparison.sets)) }
-    for change in comparison.identifiers { tell(words.fact(change)) }
-    for change in comparison.targets { tell(words.fact(change)) }
+  /// Every change, for programs.
+  var facts: [Fact] {
+    comparison.entries.map(words.fact) + comparison.identifiers.map(words.fact)
+      + comparison.targets.map(words.fact)
   }
 }
 

@@ -2,7 +2,7 @@ import TabModel
 
 extension ChangeWords {
   /// A change for programs.
-  func fact(_ entry: Comparison.Entry, _ sets: EnvironmentSets) -> ChangeReport.Fact {
+  func fact(_ entry: Comparison.Entry) -> ChangeReport.Fact {
     var identifiers: (old: String?, new: String?)
     if case .node(let node, let other) = entry.change.subject {
       identifiers = (node.map(oldIdentifier), other.map(newIdentifier))
@@ -11,7 +11,7 @@ extension ChangeWords {
     return ChangeReport.Fact(
       kind: kind, oldIdentifier: identifiers.old, newIdentifier: identifiers.new, from: from,
       to: to, message: sentence(entry.change), memories: [],
-      environments: sets[entry.set])
+      environments: entry.environments)
   }
 
   func fact(_ change: IdentifierChange) -> ChangeReport.Fact {
@@ -77,8 +77,8 @@ extension ChangeWords {
     _ kind: Change.Kind
   ) -> (kind: String, from: ChangeValue, to: ChangeValue) {
     switch kind {
-    case .added(let places, _): ("added", .none, .texts(places.list.map(\.rawValue)))
-    case .removed(let places, _): ("removed", .texts(places.list.map(\.rawValue)), .none)
+    case .added(let places, _): ("added", .none, .texts(places.map(\.rawValue)))
+    case .removed(let places, _): ("removed", .texts(places.map(\.rawValue)), .none)
     case .title(let from, let to): ("title", .text(from), .text(to))
     case .subtitle(let from, let to): ("subtitle", value(from), value(to))
     case .image(let from, let to): ("image", value(from), value(to))

@@ -11,9 +11,9 @@ extension ChangeWords {
     let have = plural ? "have" : "has"
     switch change.kind {
     case .added(let places, let inside):
-      return "\(be) new\(placePhrase(places.list, "in", change))\(insidePhrase(inside))"
+      return "\(be) new\(placePhrase(places, "in", change))\(insidePhrase(inside))"
     case .removed(let places, let inside):
-      return "\(be) gone\(placePhrase(places.list, "from", change))\(insidePhrase(inside))"
+      return "\(be) gone\(placePhrase(places, "from", change))\(insidePhrase(inside))"
     case .title(_, let title): return "\(be) called '\(title)' now"
     case .subtitle(let from, let to): return "\(have) \(exchange("subtitle", from, to))"
     case .image(let from, let to): return "\(have) \(exchange("image", from, to))"

@@ -39,35 +39,10 @@ struct ChangeWords {
 
   // MARK: - Sentences
 
-  /// What a phrase follows from, but for whether it is about several nodes.
-  struct PhraseKey: Hashable {
-    private let kind: Change.Kind
-    private let isNested: Bool
-
-    init(_ change: Change, _ words: ChangeWords) {
-      kind = change.kind
-      isNested = words.isNested(change)
-    }
-  }
-
-  /// The whole sentence of one change, for reports that do not gather them.
+  /// The sentence of one change, for reports that do not group them.
   func sentence(_ change: Change) -> String {
     let phrase = phrase(change, plural: false)
     return change.subject == .app ? phrase : "\(name(of: change.subject)) \(phrase)"
-  }
-
-  /// The whole sentence of what happens to some nodes, or to the app where there are none.
-  ///
-  /// - Parameters:
-  ///   - change: the change of the first of them.
-  ///   - members: all of them.
-  ///   - subject: what each of them is.
-  func sentence(
-    _ change: Change, of members: [Int32], subject: (Int32) -> Change.Subject
-  ) -> String {
-    if change.subject == .app { return phrase(change, plural: false) }
-    let names = shortList(members) { name(of: subject($0)) }
-    return "\(names) \(phrase(change, plural: members.count > 1))"
   }
 
   func mark(of kind: Change.Kind) -> ChangeReport.Mark {
@@ -88,10 +63,10 @@ struct ChangeWords {
 
 /// The titles that several nodes have.
 package func repeatedTitles(of spec: TabSpec) -> Set<String> {
-  var seen = TitleIndex(spec)
+  var seen: Set<String> = []
   var repeated: Set<String> = []
-  for (position, node) in spec.nodes.enumerated() where seen.insert(position) != nil {
-    repeated.insert(spec.title(of: node))
+  for title in spec.nodes.map({ spec.title(of: $0) }) where !seen.insert(title).inserted {
+    repeated.insert(title)
   }
   return repeated
 }

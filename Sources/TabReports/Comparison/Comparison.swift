@@ -17,8 +17,8 @@ package struct Comparison: Sendable {
   /// A change and where it is found.
   package struct Entry: Sendable {
     package let change: Change
-    /// The environments: their number in `sets`, which gives positions in `pairs`.
-    package internal(set) var set: Int32
+    /// Positions in `pairs`, ascending.
+    package internal(set) var environments: [Int]
   }
 
   /// A platform that only one spec is for, or that asks for another release now.
@@ -33,9 +33,7 @@ package struct Comparison: Sendable {
   /// What was compared.
   package let pairs: [EnvironmentPair]
   /// What people notice, each change once, in the order in which it is met.
-  package private(set) var entries = ChunkedList<Entry>()
-  /// The sets of environments that changes are found in.
-  package private(set) var sets = EnvironmentSets()
+  package private(set) var entries: [Entry] = []
   package private(set) var identifiers: [IdentifierChange] = []
   package private(set) var targets: [TargetChange] = []
 
@@ -65,19 +63,23 @@ package struct Comparison: Sendable {
     let (resolver, newResolver) = (Resolver(old), Resolver(new))
     let isAlwaysComplete = !old.hasAvailability && !new.hasAvailability
     var shared: NodePairing?
-    var collector = ChangeCollector(environments: pairs.count)
+    var positions: [Change: Int] = [:]
     var memory = CustomizationMemory(old)
     for (environment, pair) in pairs.enumerated() {
       let layout = resolver.layout(in: pair.old)
       let newLayout = newResolver.layout(in: pair.new)
       let pairing = shared ?? NodePairing(layout, newLayout)
       if isAlwaysComplete { shared = pairing }
-      collector.environment = environment
-      LayoutComparison.compare(
-        layout, layout.destinations, newLayout, newLayout.destinations, pairing, into: &collector)
+      for change in LayoutComparison.changes(from: layout, to: newLayout, pairing) {
+        if let position = positions[change] {
+          entries[position].environments.append(environment)
+        } else {
+          positions[change] = entries.count
+          entries.append(Entry(change: change, environments: [environment]))
+        }
+      }
       memory.add(layout)
     }
-    (entries, sets) = (collector.entries, collector.sets)
     return memory
   }
 

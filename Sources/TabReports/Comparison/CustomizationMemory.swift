@@ -38,17 +38,3 @@ struct CustomizationMemory {
     presence.isEmpty ? !platforms.isEmpty : presence[node] != 0
   }
 }
-
-/// Lists that many changes of identifiers have, each held once.
-struct MemoryLists {
-  private var memories: Set<[IdentifierChange.Memory]> = []
-  private var platforms: Set<[Platform]> = []
-
-  mutating func shared(_ list: [IdentifierChange.Memory]) -> [IdentifierChange.Memory] {
-    memories.insert(list).memberAfterInsert
-  }
-
-  mutating func shared(_ list: [Platform]) -> [Platform] {
-    platforms.insert(list).memberAfterInsert
-  }
-}

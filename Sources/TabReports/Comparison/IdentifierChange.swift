@@ -11,7 +11,7 @@ package struct IdentifierChange: Sendable {
     /// It belongs to another thing now.
     case reused(new: Int)
     /// The identifier of everything that people customize is another one.
-    indirect case customization(from: String?, to: String?)
+    case customization(from: String?, to: String?)
   }
 
   /// What the system remembers about a node under its identifier.
@@ -20,21 +20,12 @@ package struct IdentifierChange: Sendable {
   }
 
   package let kind: Kind
-  // Large specs have a lot of nodes: 32 bits, -1 for all of them.
-  private let nodeIndex: Int32
   /// The old node; nil where it is about all of them.
-  package var node: Int? { nodeIndex < 0 ? nil : Int(nodeIndex) }
+  package let node: Int?
   /// What people may have customized about it.
   package let memories: [Memory]
   /// Where they may have.
   package let platforms: [Platform]
-
-  init(kind: Kind, node: Int?, memories: [Memory], platforms: [Platform]) {
-    self.kind = kind
-    nodeIndex = Int32(truncatingIfNeeded: node ?? -1)
-    self.memories = memories
-    self.platforms = platforms
-  }
 }
 
 /// Finds the identifiers of a spec that disappear or change their meaning.
@@ -56,7 +47,6 @@ struct IdentifierComparison {
     let index = IdentifierIndex(new)
     let oldIndex = IdentifierIndex(old)
     let meaning = NodeMeaning(old, { _ in true }, new, { _ in true })
-    var lists = MemoryLists()
     var changes: [IdentifierChange] = []
     let names = (old.customizationIdentifier?.value, new.customizationIdentifier?.value)
     if names.0 != names.1 {
@@ -82,8 +72,8 @@ struct IdentifierComparison {
       }
       changes.append(
         IdentifierChange(
-          kind: kind, node: node, memories: lists.shared(memories(of: node, record)),
-          platforms: lists.shared(memory.platforms(of: node))))
+          kind: kind, node: node, memories: memories(of: node, record),
+          platforms: memory.platforms(of: node)))
     }
     return changes
   }

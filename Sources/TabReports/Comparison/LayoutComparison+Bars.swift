@@ -22,46 +22,39 @@ extension LayoutComparison {
     }
     // What stands apart or changes its region has moved for that reason.
     let items = { (bar: TabBar) in
-      bar.items.filter { !$0.isDistinct }.compactMap(\.node).map { Int32(truncatingIfNeeded: $0) }
+      bar.items.filter { !$0.isDistinct }.compactMap(\.node)
     }
     let (oldPlaces, newPlaces) = (oldPlaces, newPlaces)
-    compareOrder(.bar, items(before)[...], items(after)[...]) { former, node in
+    compareOrder(.bar, items(before), items(after)) { former, node in
       guard let region = oldPlaces.barItem(former)?.region,
         let newRegion = newPlaces.barItem(node)?.region
       else { return true }
       return region == newRegion
     }
-    let more = { (bar: TabBar) in bar.more.map { Int32(truncatingIfNeeded: $0) } }
-    compareOrder(.more, more(before)[...], more(after)[...]) { _, _ in true }
+    compareOrder(.more, Array(before.more), Array(after.more)) { _, _ in true }
   }
 
   /// Finds the nodes that have moved among those that are in both lists.
   mutating func compareOrder(
-    _ list: Change.List, _ before: ArraySlice<Int32>, _ after: ArraySlice<Int32>,
-    _ counts: (Int, Int) -> Bool
+    _ list: Change.List, _ before: [Int], _ after: [Int], _ counts: (Int, Int) -> Bool
   ) {
-    for (rank, node) in before.enumerated() { ranks[Int(node)] = rank }
-    // In 32 bits each: a list can be as long as a large spec.
-    var kept: [(position: Int32, rank: Int32)] = []
+    let ranks = Dictionary(zip(before, 0...)) { _, last in last }
+    var kept: [(position: Int, rank: Int)] = []
     for (position, node) in after.enumerated() {
-      guard let former = pairing.oldOfNew[Int(node)], let rank = ranks[former],
-        counts(former, Int(node))
+      guard let former = pairing.oldOfNew[node], let rank = ranks[former], counts(former, node)
       else { continue }
-      kept.append(
-        (Int32(truncatingIfNeeded: position), Int32(truncatingIfNeeded: rank)))
+      kept.append((position, rank))
     }
-    for node in before { ranks[Int(node)] = nil }
     // Neighbours that move together stay neighbours: all of them move after the same node.
-    var last: (position: Int32, rank: Int32, previous: Int?)?
-    for moved in outOfOrder(kept.map { Int($0.rank) }) {
+    var last: (position: Int, rank: Int, previous: Int?)?
+    for moved in outOfOrder(kept.map(\.rank)) {
       let (position, rank) = kept[moved]
-      let place = after.startIndex + Int(position)
-      var previous = position > 0 ? Int(after[place - 1]) : nil
+      var previous = position > 0 ? after[position - 1] : nil
       if let last, last.position == position - 1, last.rank == rank - 1 {
         previous = last.previous
       }
       last = (position, rank, previous)
-      let node = Int(after[place])
+      let node = after[position]
       add(.order(in: list, after: previous), old: pairing.oldOfNew[node], new: node)
     }
   }

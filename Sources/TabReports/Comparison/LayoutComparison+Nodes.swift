@@ -4,14 +4,10 @@ extension LayoutComparison {
   /// Compares what nodes are, and finds those that come and go.
   mutating func compareNodes() {
     for (node, inside) in unpaired(old, pairing.newOfOld) {
-      add(
-        .removed(from: oldPlaces.places(of: Int(node)), inside: Int(inside)), old: Int(node),
-        new: nil)
+      add(.removed(from: oldPlaces.places(of: node), inside: inside), old: node, new: nil)
     }
     for (node, inside) in unpaired(new, pairing.oldOfNew) {
-      add(
-        .added(in: newPlaces.places(of: Int(node)), inside: Int(inside)), old: nil,
-        new: Int(node))
+      add(.added(in: newPlaces.places(of: node), inside: inside), old: nil, new: node)
     }
     for node in new.spec.nodes.indices {
       if let former = pairing.oldOfNew[node] { compareTexts(former, node) }
@@ -20,11 +16,11 @@ extension LayoutComparison {
 
   /// The present nodes without a partner, each but for those inside one, with how many of them are
   /// inside.
-  private func unpaired(_ layout: Layout, _ partners: NodeMap) -> [(node: Int32, inside: Int32)] {
+  private func unpaired(_ layout: Layout, _ partners: [Int?]) -> [(node: Int, inside: Int)] {
     let nodes = layout.spec.nodes
     /// For every node without a partner its place in `found`.
-    var position = NodeMap(count: nodes.count)
-    var found: [(node: Int32, inside: Int32)] = []
+    var position: [Int: Int] = [:]
+    var found: [(node: Int, inside: Int)] = []
     for (index, node) in nodes.enumerated()
     where partners[index] == nil && layout.presence.isPresent(index) {
       if let parent = node.parent, let above = position[parent] {
@@ -32,7 +28,7 @@ extension LayoutComparison {
         found[above].inside += 1
       } else {
         position[index] = found.count
-        found.append((Int32(truncatingIfNeeded: index), 0))
+        found.append((index, 0))
       }
     }
     return found
@@ -68,14 +64,12 @@ extension LayoutComparison {
   }
 
   /// Compares how nodes are reached that both layouts have.
-  mutating func compareDestinations(_ olds: [Destination], _ news: [Destination]) {
-    var before = NodeMap(count: old.spec.nodes.count)
-    for (position, destination) in olds.enumerated() { before[destination.node] = position }
-    for destination in news {
-      guard let former = pairing.oldOfNew[destination.node], let position = before[former] else {
+  mutating func compareDestinations() {
+    let before = Dictionary(old.destinations.map { ($0.node, $0) }) { _, last in last }
+    for destination in new.destinations {
+      guard let former = pairing.oldOfNew[destination.node], let way = before[former] else {
         continue
       }
-      let way = olds[position]
       let isSameWay = way.taps != nil || way.via == destination.via
       if way.taps == destination.taps, isSameWay { continue }
       add(

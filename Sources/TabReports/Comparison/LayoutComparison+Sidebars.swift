@@ -29,12 +29,12 @@ extension LayoutComparison {
   }
 
   /// For every row the node of the section that it stands in; nil at the top.
-  private func enclosingSections(_ sidebar: SidebarLayout) -> NodeMap {
+  private func enclosingSections(_ sidebar: SidebarLayout) -> [Int?] {
     var open: [Int] = []
-    var sections = NodeMap(count: sidebar.rows.count)
-    for (position, row) in sidebar.rows.enumerated() {
+    var sections: [Int?] = []
+    for row in sidebar.rows {
       open.removeSubrange(row.depth...)
-      sections[position] = open.last
+      sections.append(open.last)
       open.append(row.node)
     }
     return sections
@@ -47,15 +47,26 @@ extension LayoutComparison {
 
   /// Finds rows that moved inside the section that they are in.
   private mutating func compareOrders(
-    _ before: SidebarLayout, _ sections: NodeMap, _ after: SidebarLayout, _ newSections: NodeMap
+    _ before: SidebarLayout, _ sections: [Int?], _ after: SidebarLayout, _ newSections: [Int?]
   ) {
-    let olds = SectionRows(before, sections, nodes: old.spec.nodes.count)
-    let news = SectionRows(after, newSections, nodes: new.spec.nodes.count)
-    for (list, section) in news.sections.enumerated() {
-      let former = section < 0 ? -1 : pairing.oldOfNew[Int(section)] ?? -2
-      guard let oldList = olds.list(of: former) else { continue }
-      compareOrder(.sidebar, olds.rows(oldList), news.rows(list)) { _, _ in true }
+    let olds = rows(of: before, by: sections)
+    let news = rows(of: after, by: newSections)
+    var compared: Set<Int?> = []
+    for section in newSections where compared.insert(section).inserted {
+      let former = section.flatMap { pairing.oldOfNew[$0] }
+      if section != nil && former == nil { continue }
+      guard let rows = news[section], let oldRows = olds[former] else { continue }
+      compareOrder(.sidebar, oldRows, rows) { _, _ in true }
     }
+  }
+
+  /// The nodes of the rows that are not actions, by section; nil is the top.
+  private func rows(of sidebar: SidebarLayout, by sections: [Int?]) -> [Int?: [Int]] {
+    var rows: [Int?: [Int]] = [:]
+    for (row, section) in zip(sidebar.rows, sections) where row.kind != .action {
+      rows[section, default: []].append(row.node)
+    }
+    return rows
   }
 
   /// Compares the actions of groups that both sidebars have.
@@ -84,45 +95,4 @@ extension LayoutComparison {
     }
     return actions
   }
-}
-
-/// The rows of every section of a sidebar that are not actions; -1 is the top.
-private struct SectionRows {
-  /// The nodes of the sections, in the order in which they are met.
-  private(set) var sections: [Int32] = []
-  /// For every node and the top before them the list of what is in it.
-  private var lists: NodeMap
-  /// Where the rows of each list begin, and where the last one ends.
-  private var starts: [Int32] = [0]
-  /// The nodes of the rows, list after list.
-  private var nodes: [Int32]
-
-  init(_ sidebar: SidebarLayout, _ enclosing: NodeMap, nodes count: Int) {
-    lists = NodeMap(count: count + 1)
-    var counts: [Int32] = []
-    for (position, row) in sidebar.rows.enumerated() where row.kind != .action {
-      let section = enclosing[position] ?? -1
-      if let list = lists[section + 1] {
-        counts[list] += 1
-      } else {
-        lists[section + 1] = sections.count
-        sections.append(Int32(truncatingIfNeeded: section))
-        counts.append(1)
-      }
-    }
-    for count in counts { starts.append((starts.last ?? 0) + count) }
-    nodes = Array(repeating: 0, count: Int(starts.last ?? 0))
-    var ends = starts
-    for (position, row) in sidebar.rows.enumerated() where row.kind != .action {
-      guard let list = lists[(enclosing[position] ?? -1) + 1] else { continue }
-      nodes[Int(ends[list])] = Int32(truncatingIfNeeded: row.node)
-      ends[list] += 1
-    }
-  }
-
-  /// The list of a section; nil where nothing is in it, and for what is none.
-  func list(of section: Int) -> Int? { section < -1 ? nil : lists[section + 1] }
-
-  /// The nodes of the rows in a list.
-  func rows(_ list: Int) -> ArraySlice<Int32> { nodes[Int(starts[list])..<Int(starts[list + 1])] }
 }

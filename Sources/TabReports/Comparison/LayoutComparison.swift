@@ -10,36 +10,28 @@ struct LayoutComparison {
   let pairing: NodePairing
   let oldPlaces: NodePlaces
   let newPlaces: NodePlaces
-  private var collector: ChangeCollector
-  /// The places of old nodes in the list whose order is compared; none between two lists.
-  var ranks: NodeMap
+  private(set) var changes: [Change] = []
 
-  /// Collects all changes from one layout to another, those of the whole first, then by node. The
-  /// destinations are asked for when everything else is compared.
-  static func compare(
-    _ old: Layout, _ oldDestinations: @autoclosure () -> [Destination], _ new: Layout,
-    _ newDestinations: @autoclosure () -> [Destination], _ pairing: NodePairing,
-    into collector: inout ChangeCollector
-  ) {
+  /// All changes from one layout to another, those of the whole first, then by node.
+  static func changes(
+    from old: Layout, to new: Layout, _ pairing: NodePairing
+  ) -> [Change] {
     var comparison = LayoutComparison(
-      old: old, new: new, pairing: pairing, oldPlaces: NodePlaces(old),
-      newPlaces: NodePlaces(new), collector: ChangeCollector(environments: 1),
-      ranks: NodeMap(count: old.spec.nodes.count))
-    swap(&comparison.collector, &collector)
+      old: old, new: new, pairing: pairing, oldPlaces: NodePlaces(old), newPlaces: NodePlaces(new))
     comparison.compareWhole()
     comparison.compareNodes()
     comparison.compareBars()
     comparison.compareSidebars()
-    comparison.compareDestinations(oldDestinations(), newDestinations())
-    swap(&comparison.collector, &collector)
+    comparison.compareDestinations()
+    return comparison.changes
   }
 
   mutating func add(_ kind: Change.Kind) {
-    collector.add(Change(subject: .app, kind: kind))
+    changes.append(Change(subject: .app, kind: kind))
   }
 
   mutating func add(_ kind: Change.Kind, old: Int?, new: Int?) {
-    collector.add(Change(subject: .node(old: old, new: new), kind: kind))
+    changes.append(Change(subject: .node(old: old, new: new), kind: kind))
   }
 
   // MARK: - The whole
@@ -75,7 +67,7 @@ struct LayoutComparison {
     }
     compareCaptions()
     let starts = (old.selection.last, new.selection.last)
-    let kept = starts.0.map { pairing.newOfOld[$0] } ?? nil
+    let kept = starts.0.flatMap { pairing.newOfOld[$0] }
     if kept != starts.1 { add(.start(from: starts.0, to: starts.1)) }
   }
 

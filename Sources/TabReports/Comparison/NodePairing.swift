@@ -7,9 +7,9 @@ package import TabModel
 /// is recognised by title and place: the same title, the same kind, the same group.
 package struct NodePairing: Sendable {
   /// For each old node the new one; nil where there is none.
-  package private(set) var newOfOld: NodeMap
+  package private(set) var newOfOld: [Int?]
   /// For each new node the old one; nil where there is none.
-  package private(set) var oldOfNew: NodeMap
+  package private(set) var oldOfNew: [Int?]
 
   /// Pairs the nodes that two layouts have.
   package init(_ old: Layout, _ new: Layout) {
@@ -24,13 +24,13 @@ package struct NodePairing: Sendable {
   private init(
     _ old: TabSpec, _ isOld: (Int) -> Bool, _ new: TabSpec, _ isNew: (Int) -> Bool
   ) {
-    newOfOld = NodeMap(count: old.nodes.count)
-    oldOfNew = NodeMap(count: new.nodes.count)
+    newOfOld = Array(repeating: nil, count: old.nodes.count)
+    oldOfNew = Array(repeating: nil, count: new.nodes.count)
     let index = IdentifierIndex(new, where: isNew)
     let meaning = NodeMeaning(old, isOld, new, isNew)
 
     /// The nodes of one identifier that are not the same thing any more.
-    var doubtful: [(old: Int32, new: Int32)] = []
+    var doubtful: [(old: Int, new: Int)] = []
     for node in old.nodes.indices where isOld(node) {
       guard let other = index.node(named: old.identifier(of: old.nodes[node])),
         oldOfNew[other] == nil
@@ -38,13 +38,13 @@ package struct NodePairing: Sendable {
       if meaning.isSame(node, other) {
         pair(node, other)
       } else {
-        doubtful.append((Int32(truncatingIfNeeded: node), Int32(truncatingIfNeeded: other)))
+        doubtful.append((node, other))
       }
     }
     pairByPlace(old, isOld, new, isNew)
     for (node, other) in doubtful
-    where newOfOld[Int(node)] == nil && oldOfNew[Int(other)] == nil {
-      pair(Int(node), Int(other))
+    where newOfOld[node] == nil && oldOfNew[other] == nil {
+      pair(node, other)
     }
   }
 
@@ -55,13 +55,13 @@ package struct NodePairing: Sendable {
 
   /// What a node is recognised by where its identifier is of no use.
   private struct Place: Hashable {
-    /// The new group; -1 at the root.
-    let group: Int
+    /// The new group; nil at the root.
+    let group: Int?
     let kind: Node.Kind
     /// The title, or what the picture is called where that is all that people see.
     let name: String
 
-    init(_ spec: TabSpec, _ node: Node, group: Int) {
+    init(_ spec: TabSpec, _ node: Node, group: Int?) {
       self.group = group
       kind = node.kind
       let title = spec.title(of: node)
@@ -72,35 +72,18 @@ package struct NodePairing: Sendable {
   private mutating func pairByPlace(
     _ old: TabSpec, _ isOld: (Int) -> Bool, _ new: TabSpec, _ isNew: (Int) -> Bool
   ) {
-    func place(_ node: Int) -> Place {
-      Place(new, new.nodes[node], group: new.nodes[node].parent ?? -1)
-    }
-    // Of the nodes at one place the last one stands in the table, with the first one that waits;
-    // each of them says which one is next.
-    var table = PositionTable()
-    var first = NodeMap(count: new.nodes.count)
-    var next = NodeMap(count: new.nodes.count)
-    var isAnyWaiting = false
+    /// The nodes at each place that have no partner yet, the last one first.
+    var waiting: [Place: [Int]] = [:]
     for node in new.nodes.indices.reversed() where isNew(node) && oldOfNew[node] == nil {
-      let ours = place(node)
-      let last = table.insert(
-        node, ours.hashValue, where: { place($0) == ours },
-        rehashing: { place($0).hashValue })
-      if let last { next[node] = first[last] }
-      first[last ?? node] = node
-      isAnyWaiting = true
+      let record = new.nodes[node]
+      waiting[Place(new, record, group: record.parent), default: []].append(node)
     }
-    guard isAnyWaiting else { return }
     for node in old.nodes.indices where isOld(node) && newOfOld[node] == nil {
       let record = old.nodes[node]
-      // A group comes before what is in it, so its partner is known.
-      guard let group = record.parent.map({ newOfOld[$0] }) ?? -1 else { continue }
-      let ours = Place(old, record, group: group)
-      guard let last = table.find(ours.hashValue, where: { place($0) == ours }),
-        let other = first[last]
-      else { continue }
-      first[last] = next[other]
-      pair(node, other)
+      // A group comes before its children, so its partner is known.
+      if let parent = record.parent, newOfOld[parent] == nil { continue }
+      let place = Place(old, record, group: record.parent.flatMap { newOfOld[$0] })
+      if let other = waiting[place]?.popLast() { pair(node, other) }
     }
   }
 }
@@ -109,8 +92,8 @@ package struct NodePairing: Sendable {
 package struct NodeMeaning {
   private let old: TabSpec
   private let new: TabSpec
-  private let oldTitles: TitleIndex
-  private let newTitles: TitleIndex
+  private let oldTitles: Set<String>
+  private let newTitles: Set<String>
 
   /// - Parameters:
   ///   - isOld: whether an old node is to be looked at.
@@ -120,8 +103,8 @@ package struct NodeMeaning {
   ) {
     self.old = old
     self.new = new
-    oldTitles = TitleIndex(old, where: isOld)
-    newTitles = TitleIndex(new, where: isNew)
+    oldTitles = Set(old.nodes.indices.filter(isOld).map { old.title(of: old.nodes[$0]) })
+    newTitles = Set(new.nodes.indices.filter(isNew).map { new.title(of: new.nodes[$0]) })
   }
 
   /// A tab that is only called otherwise, or has another picture, is the same. It is not when

@@ -2,51 +2,34 @@ import TabModel
 
 /// Where a layout shows its nodes.
 struct NodePlaces {
-  private let items: [BarItem]
-  /// For each node the position of its item; nil where there is no bar.
-  private var itemPositions: NodeMap?
-  /// For each node its place in More; nil where there is no More.
-  private var more: NodeMap?
-  /// For each node the position of its row that is not an action; nil where there is no sidebar.
-  private var rows: NodeMap?
+  private var items: [Int: BarItem] = [:]
+  private var more: Set<Int> = []
+  /// The position of the row of each node that is not an action.
+  private var rows: [Int: Int] = [:]
 
   init(_ layout: Layout) {
-    let count = layout.spec.nodes.count
-    items = layout.tabBar?.items ?? []
-    if let bar = layout.tabBar {
-      var map = NodeMap(count: count)
-      for (position, item) in bar.items.enumerated() {
-        if let node = item.node { map[node] = position }
-      }
-      itemPositions = map
+    for item in layout.tabBar?.items ?? [] {
+      if let node = item.node { items[node] = item }
     }
-    if let list = layout.tabBar?.more, !list.isEmpty {
-      var map = NodeMap(count: count)
-      for (position, node) in list.enumerated() { map[node] = position }
-      more = map
-    }
-    if let sidebar = layout.sidebar {
-      var map = NodeMap(count: count)
-      for (position, row) in sidebar.rows.enumerated() where row.kind != .action {
-        map[row.node] = position
-      }
-      rows = map
+    more = Set(layout.tabBar?.more ?? [])
+    for (position, row) in (layout.sidebar?.rows ?? []).enumerated() where row.kind != .action {
+      rows[row.node] = position
     }
   }
 
   /// The item of a node; nil where the bar has none.
-  func barItem(_ node: Int) -> BarItem? { itemPositions?[node].map { items[$0] } }
+  func barItem(_ node: Int) -> BarItem? { items[node] }
 
   /// The position of the row of a node that is not an action; nil where the sidebar has none.
-  func row(_ node: Int) -> Int? { rows?[node] }
+  func row(_ node: Int) -> Int? { rows[node] }
 
-  private func isInMore(_ node: Int) -> Bool { more?[node] != nil }
+  private func isInMore(_ node: Int) -> Bool { more.contains(node) }
 
-  func places(of node: Int) -> Change.Places {
-    var places = Change.Places()
-    if barItem(node) != nil { places.insert(.bar) }
-    if isInMore(node) { places.insert(.more) }
-    if row(node) != nil { places.insert(.sidebar) }
+  func places(of node: Int) -> [Change.Place] {
+    var places: [Change.Place] = []
+    if barItem(node) != nil { places.append(.bar) }
+    if isInMore(node) { places.append(.more) }
+    if row(node) != nil { places.append(.sidebar) }
     return places
   }
 
