@@ -4,7 +4,7 @@ package struct SourceLocation: Equatable, Sendable {
   package let column: Int
 }
 
-/// Turns byte offsets into lines and columns. This is the only place that does.
+/// Turns byte offsets into lines and columns for reports.
 ///
 /// Made when the first problem is printed. It counts the scalars and the line breaks up to every
 /// 1,024th byte, so that a text that is one line of many megabytes costs no more than any other, nor
