@@ -1,7 +1,6 @@
 import JSON
 import TestSupport
 import TestTool
-import TestTool
 import Testing
 
 /// What people read about a text that is not JSON. The golden file is meant to be read: each report

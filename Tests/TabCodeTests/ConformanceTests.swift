@@ -5,8 +5,6 @@ import TabLint
 import TabModel
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 @Suite("What a spec and an app differ in")

@@ -1,8 +1,6 @@
 import Foundation
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 @Suite("Generated code")

@@ -2,8 +2,6 @@ import Foundation
 import TabReports
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 @Suite("Finding formats")

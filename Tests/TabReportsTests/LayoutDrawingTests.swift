@@ -2,8 +2,6 @@ import TabModel
 import TabReports
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// A drawing that is compared with a recorded one.

@@ -3,8 +3,6 @@ import TabModel
 import TabReports
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 @Suite("Layouts as JSON")

@@ -1,7 +1,7 @@
 import Foundation
 import JSON
-import TabModel
 import TabLint
+import TabModel
 import Testing
 
 @testable import TabServer

@@ -1,8 +1,6 @@
 import Foundation
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// Names that a repository may hold, on the command lines that this project hands out.

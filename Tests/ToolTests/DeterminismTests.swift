@@ -1,7 +1,5 @@
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// Every process hashes with a seed of its own, so that what depends on the order of a set or a

@@ -1,8 +1,6 @@
 import Foundation
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// An example, and what an update makes of it.

@@ -4,8 +4,6 @@ import TabModel
 import TabReports
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 @testable import TabLint

@@ -1,8 +1,6 @@
 import JSON
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// One table of hostile texts for every command, every format and every stream.

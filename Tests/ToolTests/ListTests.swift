@@ -5,8 +5,6 @@ import TabPictures
 import TabReports
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 @testable import TabServer

@@ -2,8 +2,6 @@ import Foundation
 import JSON
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// A question that RFC 8259 leaves to those who read JSON, and what tabspec makes of examples.

@@ -3,8 +3,6 @@ import JSON
 import TabCode
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 @testable import TabModel

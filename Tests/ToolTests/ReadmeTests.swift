@@ -1,6 +1,5 @@
 import Foundation
 import TestTool
-import TestTool
 import Testing
 
 @testable import TabModel

@@ -2,8 +2,6 @@ import Foundation
 import TabLint
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// Every rule through the tool's own door: the first rejected example of each, as a file, and the

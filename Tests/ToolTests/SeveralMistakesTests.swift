@@ -1,8 +1,6 @@
 import JSON
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// A file with eight different mistakes of syntax and three misspelt keys.

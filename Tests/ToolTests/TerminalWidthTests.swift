@@ -2,8 +2,6 @@ import Foundation
 import TabReports
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// Whatever stands in a spec, no line is wider than the terminal.

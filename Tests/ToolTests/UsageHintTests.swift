@@ -1,7 +1,5 @@
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// Command lines that are nearly right, and what they are told.

@@ -1,8 +1,6 @@
 import Foundation
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// The page about a spec with everything in it.

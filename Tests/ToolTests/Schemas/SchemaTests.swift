@@ -4,8 +4,6 @@ import TabLint
 import TabModel
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 @testable import TabServer

@@ -1,8 +1,6 @@
 import Foundation
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// Completion at places of real specs, whole and cut off there. With `TABSPEC_REPLAY=full` at every

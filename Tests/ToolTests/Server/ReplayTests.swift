@@ -1,8 +1,6 @@
 import Foundation
 import TestSupport
 import TestTool
-import TestTool
-import TestTool
 import Testing
 
 /// Random edits of specs as an editor sends them: some in every test run, more than two thousand on
