@@ -19,6 +19,8 @@ package final class RunContext {
   private var inputs: [FilePath] = []
   /// The files that were written: nothing else is written over them.
   private lazy var outputs = OutputFiles(system)
+  /// What belongs to the current folder: the nearest folder around it with `.git`, or else itself.
+  private lazy var tree = FilePath.tree(around: system.currentFolder(), system)
   /// Whether the reader of standard output has gone: then nothing more is written.
   private(set) var isClosed = false
   /// Whether the run is one of many: then pages load themselves again.
@@ -68,6 +70,20 @@ package final class RunContext {
     inputs.append(path)
   }
 
+  /// Refuses a path in the tree that leads out of it by a symbolic link. Globs and lists of files name
+  /// whatever a repository holds, and messages show lines of what is read.
+  func refuseLinkOutOfTree(_ path: FilePath) throws(Failure) {
+    guard path != .standardInput, let real = system.realPath(of: path),
+      real != tree, !tree.contains(real)
+    else { return }
+    let named = path.absolute(from: system.currentFolder())
+    let place = system.realPath(of: path.folder)?.appending(Array(path.name))
+    guard tree.contains(named) || place.map(tree.contains) == true else { return }
+    throw .refused(
+      path, reason: "this leads out of \(tree.shown) by a symbolic link, which is not followed",
+      help: "name the file that it leads to")
+  }
+
   /// Whether the run is about a file, by this name or by another.
   private func isInput(_ path: FilePath) -> Bool {
     let folder = system.currentFolder()
@@ -111,12 +127,16 @@ package final class RunContext {
   private static let otherFile = "name another file"
 
   /// Writes a result in pieces: into a file where one is named, else to standard output.
-  func write(to file: FilePath?, inPieces contents: PieceSource) {
-    if let file {
-      write(into: file, contents)
-    } else {
-      write(to: OutputStream.standardOutput, inPieces: contents)
-    }
+  ///
+  /// - Parameter stamp: the state in which the file still has to be; nil for any.
+  /// - Returns: whether the file is there now.
+  @discardableResult
+  func write(
+    to file: FilePath?, replacing stamp: FileStamp? = nil, inPieces contents: PieceSource
+  ) -> Bool {
+    if let file { return write(into: file, replacing: stamp, contents) }
+    write(to: OutputStream.standardOutput, inPieces: contents)
+    return true
   }
 
   /// Writes a result to a stream in pieces: it may be much longer than what it is about.
@@ -139,24 +159,34 @@ package final class RunContext {
   }
 
   /// Writes a result into a file, whole or not at all. What the file loses is told.
-  private func write(into path: FilePath, _ contents: PieceSource) {
+  private func write(
+    into path: FilePath, replacing stamp: FileStamp?, _ contents: PieceSource
+  ) -> Bool {
     if isInput(path) {
-      return tell(.impossible("\(path.shown) \(Self.overwriting)", help: Self.otherFile))
+      tell(.impossible("\(path.shown) \(Self.overwriting)", help: Self.otherFile))
+      return false
     }
     if let other = outputs.insert(path) {
-      return tell(.refused(path, reason: "this is the same file as \(other.shown), just written"))
+      tell(.refused(path, reason: "this is the same file as \(other.shown), just written"))
+      return false
     }
-    replace(path, inPieces: contents)
+    let isThere = replace(path, stamp, inPieces: contents)
     outputs.isWritten(path)
+    return isThere
   }
 
   /// Writes a file, whole or not at all. What the file loses is told.
   ///
+  /// - Parameter stamp: the state in which the file still has to be; nil for any.
   /// - Returns: whether the file is there now; else it is as it was, and the exit code is set.
   @discardableResult
-  func replace(_ path: FilePath, inPieces contents: PieceSource) -> Bool {
+  func replace(
+    _ path: FilePath, _ stamp: FileStamp? = nil, inPieces contents: PieceSource
+  ) -> Bool {
     do throws(SystemError) {
-      for loss in try system.writeFile(path, inPieces: { Self.gathered(contents, to: $0) }) {
+      let losses = try system.writeFile(
+        path, replacing: stamp, inPieces: { Self.gathered(contents, to: $0) })
+      for loss in losses {
         note("\(path.shown): \(loss.message)")
       }
       return true

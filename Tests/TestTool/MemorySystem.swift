@@ -23,6 +23,8 @@ package final class MemorySystem: System, @unchecked Sendable {
   package var pipes: Set<String> = []
   /// How often each file was read.
   package private(set) var reads: [String: Int] = [:]
+  /// What somebody saves into files after a file was read: the contents by name, by the file read.
+  package var savedMeanwhile: [String: [String: String]] = [:]
   /// Files that are there until they are read.
   package var vanishing: Set<String> = []
 
@@ -104,6 +106,7 @@ package final class MemorySystem: System, @unchecked Sendable {
     }
     if bytes.count > limit { throw .tooLarge(limit: limit) }
     reads[name, default: 0] += 1
+    for (name, text) in savedMeanwhile[name] ?? [:] { files[name] = Array(text.utf8) }
     return bytes
   }
 
@@ -123,7 +126,7 @@ package final class MemorySystem: System, @unchecked Sendable {
 
   package func identity(of stream: OutputStream) -> FileIdentity? { nil }
 
-  package func realPath(of folder: FilePath) -> FilePath? { nil }
+  package func realPath(of path: FilePath) -> FilePath? { nil }
 
   package func target(ofLink path: FilePath) -> FilePath? { nil }
 
@@ -139,9 +142,10 @@ package final class MemorySystem: System, @unchecked Sendable {
   }
 
   package func writeFile(
-    _ path: FilePath, inPieces contents: PieceSource
+    _ path: FilePath, replacing stamp: FileStamp?, inPieces contents: PieceSource
   ) throws(SystemError) -> [FileLoss] {
     if let fileError { throw fileError }
+    if let stamp, self.stamp(of: path) != stamp { throw .changed }
     files[name(of: path)] = whole(contents)
     return losses[name(of: path)] ?? []
   }

@@ -37,6 +37,18 @@ struct BaselineTests {
     #expect(run.new.code == 1)
   }
 
+  @Test("one that cannot be written holds nothing, and all files were read")
+  func unwritten() {
+    let system = MemorySystem()
+    system.files["App.tabspec.json"] = Array(old.utf8)
+    system.fileError = .failed(reason: "no space left on device")
+    let run = runTool(["lint", "--write-baseline", "base.json"], on: system)
+    #expect(run.output.contains("[filled-symbol]"), "\(run)")
+    #expect(run.output.hasSuffix("1 warning in 1 file\n"), "\(run)")
+    #expect(run.errors == "error: base.json: no space left on device\n")
+    #expect(run.code == 2)
+  }
+
   @Test("moved lines and nodes put in front do not matter")
   func moved() {
     let system = MemorySystem()

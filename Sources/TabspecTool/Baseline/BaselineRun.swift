@@ -10,6 +10,8 @@ struct BaselineRun {
   private let context: RunContext
   /// The same with what is left of it.
   private var rest: Baseline?
+  /// The state of the file that is to be written, as the run began.
+  private let stamp: FileStamp?
   private var participation = Participation()
 
   init(_ arguments: BaselineArguments, _ context: RunContext) throws(Failure) {
@@ -20,6 +22,7 @@ struct BaselineRun {
         try SpecInput(context, command: "lint").readBaseline(path)
       } else { nil }
     rest = known
+    stamp = arguments.write.flatMap { context.system.stamp(of: $0) }
   }
 
   /// Marks those findings of a spec that a baseline holds, or will hold.
@@ -38,21 +41,26 @@ struct BaselineRun {
     }
   }
 
-  /// Writes the baseline, or says which entries of the existing one match nothing.
-  func finish(_ findings: [ReportedFinding]) {
-    if let path = arguments.write { record(findings, path) }
+  /// Writes the baseline, or says which entries of the existing one match nothing. Where it cannot be
+  /// written, no finding is in it.
+  func finish(_ findings: inout [ReportedFinding]) {
+    if let path = arguments.write, !record(findings, path) {
+      for index in findings.indices { findings[index].isBaselined = false }
+    }
     if let path = arguments.read, arguments.isStrict { tellStale(path) }
   }
 
-  private func record(_ findings: [ReportedFinding], _ path: FilePath) {
-    context.write(to: path) { take in
+  /// - Returns: whether the baseline is there now.
+  private func record(_ findings: [ReportedFinding], _ path: FilePath) -> Bool {
+    let isWritten = context.write(to: path, replacing: stamp) { take in
       Baseline.write(findings, BaselineNames(path, self.context.system), to: take)
     }
     let missing = findings.reduce(0) { $0 + ($1.isBaselined ? 0 : $1.count) }
-    guard missing > 0 else { return }
+    guard isWritten, missing > 0 else { return isWritten }
     context.note(
       "\(counted(missing, "finding")) \(missing == 1 ? "keeps" : "keep") a spec from being read; a "
         + "baseline holds no such finding, and nothing else about these specs")
+    return true
   }
 
   private func tellStale(_ path: FilePath) {

@@ -43,8 +43,8 @@ struct ConformRun {
       findings.fixing.isOn
       ? fixing.fixed(job) : LintFile(job: job, file: job.file(try context.bytes(of: path)))
     if let file { add(CheckedFile(comparing: file)) }
-    baseline.finish(report.findings)
     report.isPartial = context.exitCode == .failure
+    baseline.finish(&report.findings)
     report.limit(to: findings.maxFindings)
     let fixesInput = findings.fixing.isOn && path == .standardInput
     // Standard output has the fixed text.

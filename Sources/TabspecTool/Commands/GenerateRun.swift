@@ -16,6 +16,7 @@ struct GenerateRun {
   func run() throws(Failure) -> ExitCode {
     let input = SpecInput(context, command: "generate", arguments.input.configuration)
     let path = if let path = arguments.input.path { path } else { try input.onlySpec() }
+    let stamp = arguments.output.flatMap { context.system.stamp(of: $0) }
     try context.willWrite(
       arguments.isCheck ? [] : [arguments.output].compactMap(\.self),
       reading: [path, arguments.input.configuration.file])
@@ -34,7 +35,7 @@ struct GenerateRun {
       code.write(origin: origin) { source += $0 }
       try compare(output, with: source)
     } else {
-      context.write(to: arguments.output) { code.write(origin: origin, to: $0) }
+      context.write(to: arguments.output, replacing: stamp) { code.write(origin: origin, to: $0) }
     }
     return .success
   }
@@ -83,8 +84,18 @@ struct GenerateRun {
     return "'" + parts.joined(separator: #"'\''"#) + "'"
   }
 
+  private static let regular = "'--check' compares with a regular file"
+
   /// Prints how a file differs from what it should be.
   private func compare(_ output: FilePath, with source: [UInt8]) throws(Failure) {
+    // A pull request can put anything there, and what differs is shown.
+    switch context.system.ownKind(of: output) {
+    case .file, nil: break
+    case .link: throw .refused(output, reason: "this is a symbolic link", help: Self.regular)
+    case .folder: throw .refused(output, reason: "this is a folder, not a file")
+    case .other: throw .refused(output, reason: "this is not a regular file", help: Self.regular)
+    }
+    try context.refuseLinkOutOfTree(output)
     let old: [UInt8]
     do throws(SystemError) {
       old = try context.system.readFile(output, limit: JSONReader.maximumSize)

@@ -54,19 +54,20 @@ struct LintRunner {
     try context.willWrite(arguments.outputs, besides: files)
     for path in files where path.isRaw { report.rawPaths[path.text] = path.bytes }
     let jobs = files.compactMap { job($0) }
+    let isPartial = context.exitCode == .failure
     if arguments.fixing.isDiff {
       fixing.showChanges(jobs)
       return .success
     }
     var all = checked(jobs)
     for index in all.indices { add(&all[index]) }
-    baseline.finish(report.findings)
+    report.isPartial = isPartial || report.files < jobs.count
+    baseline.finish(&report.findings)
     if !catalogFindings.isEmpty {
       for (path, findings) in catalogFindings.sorted(by: { $0.key < $1.key }) {
         report.add(findings, about: path)
       }
     }
-    report.isPartial = context.exitCode == .failure
     report.limit(to: arguments.maxFindings)
     let fixesInput = arguments.fixing.isOn && arguments.paths.contains(.standardInput)
     // Standard output has the fixed text.

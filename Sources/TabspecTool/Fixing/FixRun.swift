@@ -40,12 +40,14 @@ final class FixRun {
   /// A spec as it is after it was fixed and written back; what was read from standard input goes to
   /// standard output. Nil where it cannot be read, which is told.
   func fixed(_ job: LintJob) -> LintFile? {
+    // First the stamp: a change while the file is read is a change.
+    let stamp = context.system.stamp(of: job.path)
     guard let bytes = read(job) else { return nil }
     let outcome = outcome(bytes, job)
     let isWritten =
       job.path == .standardInput
       ? print(outcome.bytes, of: job.name)
-      : outcome.bytes == bytes || write(outcome.bytes, to: job.path)
+      : outcome.bytes == bytes || write(outcome.bytes, to: job.path, replacing: stamp)
     count(outcome, isDone: isWritten)
     return LintFile(job: job, file: job.file(isWritten ? outcome.bytes : bytes))
   }
@@ -123,7 +125,9 @@ final class FixRun {
   /// the one that was named, and replacing the link would leave two files where there was one.
   ///
   /// - Returns: whether the file is there now; else it is as it was.
-  private func write(_ bytes: [UInt8], to path: FilePath) -> Bool {
+  private func write(
+    _ bytes: [UInt8], to path: FilePath, replacing stamp: FileStamp?
+  ) -> Bool {
     if context.system.ownKind(of: path) == .link {
       context.tell(
         .refused(
@@ -136,7 +140,7 @@ final class FixRun {
           path, reason: "this is not a regular file", help: "'-' fixes what standard input holds"))
       return false
     }
-    return context.replace(path) { $0(bytes) }
+    return context.replace(path, stamp) { $0(bytes) }
   }
 
   /// - Parameter isDone: whether what was fixed could be written or printed.

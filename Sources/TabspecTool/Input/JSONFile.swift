@@ -61,6 +61,7 @@ extension RunContext {
   /// All bytes of a file or of standard input.
   func bytes(of path: FilePath) throws(Failure) -> [UInt8] {
     if path != .standardInput { willRead(path) }
+    try refuseLinkOutOfTree(path)
     do throws(SystemError) { return try system.bytes(of: path) } catch {
       throw .system(path, error)
     }

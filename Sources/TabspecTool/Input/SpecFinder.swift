@@ -27,8 +27,10 @@ struct SpecFinder {
   }
 
   /// The files that paths stand for, each once and as the first of them names it, in a stable order.
-  /// What is not there is reported.
-  func files(_ paths: [FilePath]) -> [FilePath] {
+  /// What is not there, or leads out of the tree, is reported.
+  ///
+  /// - Parameter followingLinks: whether the paths themselves may lead out of the tree.
+  func files(_ paths: [FilePath], followingLinks: Bool = false) -> [FilePath] {
     let paths = paths.isEmpty ? [FilePath(".")] : paths
     var places = FilePlaces(context.system)
     var found: [FilePath] = []
@@ -42,6 +44,12 @@ struct SpecFinder {
       if path == .standardInput {
         found.append(path)
         continue
+      }
+      if !followingLinks {
+        do throws(Failure) { try context.refuseLinkOutOfTree(path) } catch {
+          context.tell(error)
+          continue
+        }
       }
       switch context.system.kind(of: path) {
       case .folder: search(path, add)

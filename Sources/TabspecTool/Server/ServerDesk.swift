@@ -162,7 +162,8 @@ final class ServerDesk: LanguageDesk {
     // What cannot be searched is told on standard error, and the session goes on.
     let round = context.beginningAnew(on: context.system)
     let finder = SpecFinder(round, command: "server", ConfigurationFinder(round, .nearest))
-    return finder.files([FilePath(folder)]).compactMap { path in
+    // An editor knows what folder it has open, however that is reached.
+    return finder.files([FilePath(folder)], followingLinks: true).compactMap { path in
       guard let bytes = try? context.system.bytes(of: path) else { return nil }
       return (path.absolute(from: context.system.currentFolder()).bytes, bytes)
     }
@@ -186,7 +187,8 @@ final class ServerDesk: LanguageDesk {
 
   func writePreview(_ bytes: [UInt8], to path: [UInt8]?) -> [UInt8]? {
     if let path {
-      let isWritten = (try? context.system.writeFile(FilePath(path)) { $0(bytes) }) != nil
+      let isWritten =
+        (try? context.system.writeFile(FilePath(path), replacing: nil) { $0(bytes) }) != nil
       return isWritten ? path : nil
     }
     let page = try? context.system.writeTemporaryFile(suffix: ".html") { $0(bytes) }

@@ -10,7 +10,7 @@ package import TabReports
 
 extension LibcSystem {
   package func writeFile(
-    _ path: FilePath, inPieces contents: PieceSource
+    _ path: FilePath, replacing stamp: FileStamp?, inPieces contents: PieceSource
   ) throws(SystemError) -> [FileLoss] {
     // A device or a pipe cannot be replaced; it is written as it is.
     if let kind = kind(of: path), kind != .file {
@@ -42,6 +42,7 @@ extension LibcSystem {
         throw error
       }
       guard close(file) == 0 else { throw lastError() }
+      if let stamp, self.stamp(of: path) != stamp { throw .changed }
       let result = unsafe withCString(beside) { from in
         unsafe withCString(path) { unsafe rename(from, $0) }
       }

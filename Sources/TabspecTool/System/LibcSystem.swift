@@ -82,8 +82,8 @@ package final class LibcSystem: System, Sendable {
       number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  package func realPath(of folder: FilePath) -> FilePath? {
-    guard let path = unsafe withCString(folder, { unsafe realpath($0, nil) }) else { return nil }
+  package func realPath(of path: FilePath) -> FilePath? {
+    guard let path = unsafe withCString(path, { unsafe realpath($0, nil) }) else { return nil }
     defer { unsafe free(path) }
     return FilePath(unsafe Self.bytes(of: path))
   }

@@ -41,8 +41,8 @@ package protocol System: AnyObject, Sendable {
   /// Which file a stream goes to; nil where it goes to no regular file.
   func identity(of stream: OutputStream) -> FileIdentity?
 
-  /// The one path of a folder from the root, without links; nil where there is no such folder.
-  func realPath(of folder: FilePath) -> FilePath?
+  /// The one path of a file or a folder from the root, without links; nil where nothing is.
+  func realPath(of path: FilePath) -> FilePath?
 
   /// The path that a symbolic link holds; nil where there is no link.
   func target(ofLink path: FilePath) -> FilePath?
@@ -57,10 +57,14 @@ package protocol System: AnyObject, Sendable {
   /// Writes a file whole or not at all: beside its place first, then by renaming. It has owner,
   /// group, mode and extended attributes of the file that it takes the place of.
   ///
-  /// - Parameter contents: hands on what the file is to hold. It is called once, or not at all where
-  ///   nothing can be written.
+  /// - Parameters:
+  ///   - stamp: the state in which the file still has to be when it is replaced; nil for any.
+  ///   - contents: hands on what the file is to hold. It is called once, or not at all where nothing
+  ///     can be written.
   /// - Returns: what could not be kept of that file.
-  func writeFile(_ path: FilePath, inPieces contents: PieceSource) throws(SystemError) -> [FileLoss]
+  func writeFile(
+    _ path: FilePath, replacing stamp: FileStamp?, inPieces contents: PieceSource
+  ) throws(SystemError) -> [FileLoss]
 
   /// Writes a new file into the folder for temporary files, which only its owner can read.
   ///
@@ -215,6 +219,8 @@ package enum SystemError: Error, Equatable, Sendable {
   case tooLarge(limit: Int)
   /// A folder was found where a file was expected.
   case isFolder
+  /// A file that was to be replaced is not as it was.
+  case changed
   /// The system's own reason, in its words.
   case failed(reason: String)
 
@@ -225,6 +231,7 @@ package enum SystemError: Error, Equatable, Sendable {
     case .tooLarge(let limit):
       "larger than \(limit / 1_048_576) MiB, the most that tabspec reads"
     case .isFolder: "this is a folder, not a file"
+    case .changed: "somebody changed this file meanwhile, so it was not replaced"
     case .failed(let reason): reason
     }
   }

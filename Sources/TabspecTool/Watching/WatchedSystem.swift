@@ -65,11 +65,11 @@ final class WatchedSystem: System {
   }
 
   func writeFile(
-    _ path: FilePath, inPieces contents: PieceSource
+    _ path: FilePath, replacing stamp: FileStamp?, inPieces contents: PieceSource
   ) throws(SystemError) -> [FileLoss] {
     let place = path.absolute(from: system.currentFolder())
     state.withLock { _ = $0.written.insert(place) }
-    return try system.writeFile(path, inPieces: contents)
+    return try system.writeFile(path, replacing: stamp, inPieces: contents)
   }
 
   /// What was seen first counts; having read a file is more than having asked whether it is there.
