@@ -8,7 +8,7 @@ package struct JSONWriter {
   package enum Layout: Sendable {
     /// Everything on one line.
     case compact
-    /// One member or element a line, indented by two spaces a level.
+    /// One member or element a line, indented by two spaces a level, up to `widestIndentation`.
     case indented
   }
 
@@ -20,6 +20,8 @@ package struct JSONWriter {
   private var isFirst = true
   private var followsKey = false
 
+  /// The most spaces before a line: with more, what is deep would be mostly spaces.
+  private static let widestIndentation = 40
   /// How long a piece is that is handed on, in bytes.
   private static let piece = 1 << 14
 
@@ -183,7 +185,7 @@ package struct JSONWriter {
   private mutating func breakLine() {
     guard layout == .indented else { return }
     bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+    bytes.append(contentsOf: repeatElement(0x20, count: min(depth * 2, Self.widestIndentation)))
   }
 
   private mutating func quote(_ text: String) {

@@ -19,7 +19,10 @@ private func catalogs(_ files: [(language: String, bytes: [UInt8])]) throws -> S
 private func texts(_ key: String, _ catalogs: StringCatalogs) throws -> [String] {
   let document = try JSONReader.read(Array(jsonString(key).utf8))
   let entry = catalogs.entry(of: document.root, in: document, on: .iOS)
-  return catalogs.texts(of: key, entry).map { $0.text + ($0.isMissing ? "?" : "") }
+  return catalogs.languages.indices.map { language in
+    let text = catalogs.text(of: key, entry, in: language)
+    return text.text + (text.isMissing ? "?" : "")
+  }
 }
 
 @Suite("Strings files")

@@ -20,7 +20,7 @@ private func text(
   let catalogs = try #require(StringCatalogs([.catalog(catalog)]))
   let document = try JSONReader.read(Array(jsonString(key).utf8))
   let entry = catalogs.entry(of: document.root, in: document, on: platform)
-  return catalogs.position(of: language).map { catalogs.texts(of: key, entry)[$0] }
+  return catalogs.position(of: language).map { catalogs.text(of: key, entry, in: $0) }
 }
 
 @Suite("String catalogs")
@@ -113,7 +113,10 @@ struct XCStringsTests {
     func texts(_ key: String) throws -> [String] {
       let document = try JSONReader.read(Array(jsonString(key).utf8))
       let entry = catalogs.entry(of: document.root, in: document, on: .iOS)
-      return catalogs.texts(of: key, entry).map { $0.text + ($0.isMissing ? "?" : "") }
+      return catalogs.languages.indices.map { language in
+        let text = catalogs.text(of: key, entry, in: language)
+        return text.text + (text.isMissing ? "?" : "")
+      }
     }
     #expect(try texts("b") == ["erste", "b?", "b"])
     // A key of another catalog is a text in that one's language.

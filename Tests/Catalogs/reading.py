@@ -156,7 +156,11 @@ def titles(spec, catalogs, platform="iOS"):
     result = []
     for pointer, identifier, key, limit, here in found:
         texts = {}
+        owner = next((catalog for catalog in catalogs if catalog.has(key)), None)
         for language in languages:
+            # A title keeps the languages that its key has, and the first catalog's own.
+            if language != catalogs[0].source and not (owner and owner.unit(key, language, device)):
+                continue
             text, state, is_missing = read(key, language, catalogs, device)
             equals = []
             if here:
@@ -170,7 +174,7 @@ def titles(spec, catalogs, platform="iOS"):
             texts[language] = {
                 "text": text, "state": state, "characters": characters(text),
                 "isTooLong": limit is not None and characters(text.strip()) > limit,
-                "isMissing": is_missing, "equals": equals,
+                "isMissing": is_missing, "equals": equals[:10],
             }
         result.append({
             "pointer": pointer, "identifier": identifier, "key": key,

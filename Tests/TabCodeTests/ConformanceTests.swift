@@ -260,6 +260,22 @@ struct ConformanceTests {
     }
   }
 
+  @Test("identifiers that look the same are told apart")
+  func lookalikes() throws {
+    let spec = #"{"tabs": [{"identifier": "caf\u{E9}", "title": "A"}]}"#
+    let record = """
+      {"recordVersion": 1, "environment": {"platform": "iOS", "osVersion": "27.0",
+       "horizontalSizeClass": "compact", "language": "en"},
+       "tabs": [{"type": "tab", "identifier": "cafe\u{301}", "title": "A"}]}
+      """
+    let messages = try found(spec.replacing(#"\u{E9}"#, with: "\u{E9}"), record).map(\.message)
+    #expect(
+      messages == [
+        #"the app has no tab 'caf\u{E9}'"#,
+        #"the app has a tab 'cafe\u{0301}', which the spec does not have"#,
+      ])
+  }
+
   private func expectExample(_ text: String, fixed: String?) throws {
     let parts = text.split(separator: "\n---\n").map(String.init)
     let marked = parts[0].range(of: "↓").map { parts[0][..<$0.lowerBound].utf8.count }

@@ -54,6 +54,46 @@ struct GenerateTests {
     #expect(differs.errors.contains("is not what the spec says"))
   }
 
+  @Test("functions of two groups have two names", arguments: [("ßx", "ssx"), ("ıy", "iy")])
+  func functions(_ first: String, _ second: String) {
+    let groups = [first, second].map {
+      #"{"identifier": "\#($0)", "title": "G", "children": [{"identifier": "\#($0)1", "title": "A"}]}"#
+    }
+    let run = runTool(
+      ["generate", "FILE"], spec: #"{"tabs": [\#(groups.joined(separator: ","))]}"#)
+    let functions = run.output.split(separator: "\n").filter { $0.contains("func make") }
+    #expect(run.code == 0 && functions.count == 3)
+    #expect(Set(functions).count == functions.count, "\(functions)")
+  }
+
+  @Test("no type is called as one of UIKit")
+  func typesOfUIKit() {
+    let spec = Self.spec.replacing("Two Panes", with: "UI Search")
+    let run = runTool(["generate", "FILE"], spec: spec)
+    #expect(run.code == 0 && run.output.contains("enum AppTab: String"))
+    let asked = runTool(["generate", "FILE", "--type", "UISearch"], spec: Self.spec)
+    #expect(asked.code == 64 && asked.errors.contains("UI is how UIKit's own begin"), "\(asked)")
+  }
+
+  @Test(
+    "the command in the header is one that can be run",
+    arguments: [
+      ("--output=Evil.swift.tabspec.json", "X.swift", "--output X.swift -- --output=Evil.swift"),
+      ("a.tabspec.json", "-x.swift", "a.tabspec.json --output=-x.swift"),
+      (
+        "x swiftlint:disable all.tabspec.json", "X.swift",
+        "generate 'x swiftlint':'disable all.tabspec.json' --output X.swift"
+      ),
+    ])
+  func header(_ name: String, _ output: String, _ words: String) {
+    let system = MemorySystem()
+    system.files = [name: Array(Self.spec.utf8)]
+    let run = runTool(["generate", "--output=\(output)", "--", name], on: system)
+    let text = String(decoding: system.files[output] ?? [], as: UTF8.self)
+    #expect(run.code == 0 && text.contains(words), "\(run) \(text.prefix(300))")
+    #expect(!text.contains("swiftlint:disable"))
+  }
+
   @Test("--check needs a file to compare with")
   func checkAlone() {
     let run = runTool(["generate", "App.tabspec.json", "--check"], spec: Self.spec)

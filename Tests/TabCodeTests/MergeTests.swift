@@ -154,4 +154,18 @@ struct MergeTests {
     #expect(runTool(["init", "--from", "gone.json", "-"]).code == 2)
     #expect(runTool(["init", "--from", "a.json", "--config"]).code == 64)
   }
+
+  @Test("many records take time in proportion", .timeLimit(.minutes(1)))
+  func many() {
+    let tabs = (0..<40).map { tab("t\($0)") }.joined(separator: ",")
+    let run = made((0..<150).map { _ in record("iOS", "26.0", "compact", tabs) })
+    #expect(run.code == 0 && run.output.contains(#""identifier": "t39""#))
+  }
+
+  @Test("records that differ after many equal ones are told apart")
+  func late() {
+    let equal = (0..<5).map { _ in record("iOS", "26.0", "compact", tab("a")) }
+    let run = made(equal + [record("iOS", "26.0", "compact", tab("a", #", "isHidden": true"#))])
+    #expect(run.code == 1 && run.errors.contains("no 'availability' can tell the two apart"))
+  }
 }

@@ -36,6 +36,40 @@ struct NameTests {
   }
 
   @Test(
+    "two names are not the same as the names of types", arguments: [("ßx", "ssx"), ("ıy", "iy")])
+  func uniqueAsTypes(_ first: String, _ second: String) {
+    var names = SwiftNames()
+    #expect(names.unique(first) == first)
+    #expect(names.unique(second) == second + "2")
+  }
+
+  @Test("names have at most 60 characters, and a number where that makes two alike")
+  func long() {
+    let text = String(repeating: "x", count: 60)
+    var names = SwiftNames()
+    #expect(names.unique(text) == text)
+    #expect(names.unique(text + "a") == text + "2")
+    #expect(upperCamelCase(text + "a", fallback: "") == "X" + text.dropFirst())
+  }
+
+  @Test(
+    "what begins as UIKit's types is no name of one",
+    arguments: [
+      ("Shop", true), ("UIa", true), ("U", true), ("UI", false), ("UISearch", false),
+      ("UIÄ", false), ("shop", false), ("", false), ("A b", false),
+    ])
+  func types(_ name: String, _ isOne: Bool) { #expect(isTypeName(name) == isOne) }
+
+  @Test(
+    "a comment is no directive of a linter, and short",
+    arguments: [
+      ("Home", "Home"), ("swiftlint:disable all", "swiftlint: disable all"), ("10:30", "10:30"),
+      ("a: b", "a: b"), ("x\n// y", #"x\n// y"#),
+      (String(repeating: "x", count: 61), String(repeating: "x", count: 59) + "…"),
+    ])
+  func comments(_ text: String, _ comment: String) { #expect(inComment(text) == comment) }
+
+  @Test(
     "words of Swift stand in backticks where they have to",
     arguments: [
       ("default", "`default`", ".default"), ("self", "`self`", ".`self`"),
@@ -46,6 +80,8 @@ struct NameTests {
     #expect(member(name) == use)
   }
 
+  private static let noncharacter = String(decoding: [0xEF, 0xB7, 0x90] as [UInt8], as: UTF8.self)
+
   @Test(
     "a literal means the same text",
     arguments: [
@@ -54,7 +90,10 @@ struct NameTests {
       ("##vso[", ##""#\u{23}vso[""##), ("100%", #""100%""#), ("é", #""é""#),
       ("\u{301}e", #""\u{301}e""#), ("e\u{301}", "\"e\u{301}\""), ("a\u{200D}b", #""a\u{200D}b""#),
       ("👨‍👩‍👧", "\"👨‍👩‍👧\""), ("\u{A0}", #""\u{A0}""#), ("\u{FEFF}", #""\u{FEFF}""#),
-      ("\u{E000}", #""\u{E000}""#), ("\u{2028}", #""\u{2028}""#),
+      ("\u{E000}", #""\u{E000}""#),
+      // The compiler knows no escapes of these.
+      (Self.noncharacter, "\"\(Self.noncharacter)\""), ("\u{FFFF}", #""\u{FFFF}""#),
+      ("\u{2028}", #""\u{2028}""#),
     ])
   func literals(_ text: String, _ literal: String) {
     #expect(stringLiteral(text) == literal)

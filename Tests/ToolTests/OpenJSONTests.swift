@@ -123,13 +123,27 @@ struct OpenJSONTests {
     }
   }
 
-  @Test("a text that is too large is refused before it is read as JSON")
-  func size() {
-    let system = MemorySystem()
-    system.files = ["a.json": [UInt8](repeating: 0x20, count: JSONReader.maximumSize + 1)]
-    let run = runTool(["validate", "a.json", "-f", "concise"], on: system)
-    #expect(run.output.isEmpty && run.code == 2)
-    #expect(run.errors.contains("256 MiB"))
+  @Test(
+    "a file that is too large is refused by name before it is read",
+    arguments: [
+      ("lint LARGE", 16), ("lint - ", 16), ("lint --config LARGE a.json", 16),
+      ("lint --baseline LARGE a.json", 16), ("conform a.json LARGE", 16),
+      ("lint --strings LARGE a.json", 64),
+    ])
+  func size(_ words: String, _ limit: Int) {
+    for excess in [0, 1] {
+      let system = MemorySystem()
+      let large = [UInt8](repeating: 0x20, count: limit << 20 + excess)
+      system.files = ["large.xcstrings": large, "a.json": Array(Sample.clean.utf8)]
+      system.standardInput = large
+      let run = runTool(
+        words.split(separator: " ").map { $0 == "LARGE" ? "large.xcstrings" : String($0) },
+        on: system)
+      let name = words.contains("LARGE") ? "large.xcstrings" : "standard input"
+      let refusal = "error: \(name): larger than \(limit) MiB, the most that tabspec reads"
+      #expect(run.errors.contains(refusal) == (excess == 1), "\(words) \(run.errors.prefix(300))")
+      if excess == 1 { #expect(run.code == 2) }
+    }
   }
 
   @Test("stands in docs/contributing/json.md, each question in a row")

@@ -3,6 +3,7 @@ import TabModel
 
 /// The text that a catalog has for one language, with what its translator says of it.
 package struct CatalogUnit: Equatable, Sendable {
+  /// Many titles may have one text: of a long one there is no more than is repeated anywhere.
   package let text: String
   /// `new`, `needs_review`, `translated` or another; nil where the file has no states.
   package let state: String?
@@ -10,12 +11,19 @@ package struct CatalogUnit: Equatable, Sendable {
   package let range: ByteRange
   /// The file, as findings name it.
   package let path: String
+
+  init(_ text: String, state: String?, range: ByteRange, path: String) {
+    self.text = clipped(text)
+    self.state = state.map { clipped($0) }
+    self.range = range
+    self.path = path
+  }
 }
 
 /// What a catalog has for one key on one platform.
 package struct CatalogEntry: Sendable {
-  /// By language, in the order of `StringCatalogs.languages`.
-  package var units: [CatalogUnit?]
+  /// By the positions of languages in `StringCatalogs.languages`: those that have a text.
+  package var units: [Int: CatalogUnit] = [:]
   /// Whether people translate it: if not, the text is the key in every language.
   package var isTranslatable = true
   /// Whether the app's source has the key no longer.

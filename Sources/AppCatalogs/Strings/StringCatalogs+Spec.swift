@@ -8,15 +8,16 @@ extension StringCatalogs {
     var texts: [JSONValue: String] = [:]
     var exceptions: [PlatformName: [JSONValue: String]] = [:]
     func text(_ value: JSONValue, _ entry: CatalogEntry?) -> String {
-      self.texts(of: spec.document.string(value), entry)[language].text
+      self.text(of: spec.document.string(value), entry, in: language).text
     }
-    for place in spec.titlePlaces {
-      let entry = entry(of: place.value, in: spec.document, on: .iOS)
-      texts[place.value] = text(place.value, entry)
-      guard entry?.dependsOnDevice == true else { continue }
-      for platform in PlatformName.allCases where platform != .iOS {
-        let other = self.entry(of: place.value, in: spec.document, on: platform)
-        exceptions[platform, default: [:]][place.value] = text(place.value, other)
+    let values = spec.titlePlaces.map(\.value)
+    let entries = entries(of: values, in: spec.document, on: .iOS)
+    for (value, entry) in zip(values, entries) { texts[value] = text(value, entry) }
+    let dependent = zip(values, entries).filter { $1?.dependsOnDevice == true }.map { $0.0 }
+    for platform in PlatformName.allCases where platform != .iOS && !dependent.isEmpty {
+      let others = self.entries(of: dependent, in: spec.document, on: platform)
+      for (value, entry) in zip(dependent, others) {
+        exceptions[platform, default: [:]][value] = text(value, entry)
       }
     }
     return spec.translated(Translation(languages[language], texts, except: exceptions))
@@ -30,10 +31,16 @@ extension StringCatalogs {
 
 /// What the title of one node reads.
 package struct TitleReading: Sendable {
+  /// The title as it is written.
+  let key: String
   /// Nil where no catalog has the title as a key.
   package let entry: CatalogEntry?
-  /// By language, in the order of the catalogs' languages.
-  package let texts: [TitleText]
+  fileprivate let catalogs: StringCatalogs
+
+  /// What it reads in a language, by its position.
+  package func text(in language: Int) -> TitleText {
+    catalogs.text(of: key, entry, in: language)
+  }
 }
 
 /// What the titles of all nodes read on one platform.
@@ -48,13 +55,13 @@ package struct TitleReadings: Sendable {
   ) -> [TitleReadings] {
     var readings: [TitleReadings] = []
     for target in spec.targets {
-      var dependsOnDevice = false
+      let titles = spec.nodes.map(\.title).filter(\.exists)
+      var entries = catalogs.entries(of: titles, in: spec.document, on: target.platform)[...]
+      let dependsOnDevice = entries.contains { $0?.dependsOnDevice == true }
       let nodes = spec.nodes.map { node -> TitleReading? in
-        guard node.title.exists else { return nil }
-        let entry = catalogs.entry(of: node.title, in: spec.document, on: target.platform)
-        if entry?.dependsOnDevice == true { dependsOnDevice = true }
-        let texts = catalogs.texts(of: spec.document.string(node.title), entry)
-        return TitleReading(entry: entry, texts: texts)
+        guard node.title.exists, let entry = entries.popFirst() else { return nil }
+        return TitleReading(
+          key: spec.document.string(node.title), entry: entry, catalogs: catalogs)
       }
       readings.append(TitleReadings(catalogs: catalogs, nodes: nodes))
       // Without variations every platform reads the same.

@@ -5,6 +5,13 @@ package import TabModel
 package enum StringsSource: Sendable {
   case catalog(XCStrings)
   case file(StringsFile)
+
+  package var languages: [String] {
+    switch self {
+    case .catalog(let catalog): catalog.languages
+    case .file(let file): [file.language]
+    }
+  }
 }
 
 /// All string catalogs of a run, in the order in which they are named: the first that has a key says
@@ -92,10 +99,7 @@ package struct StringCatalogs: Sendable {
       for table in tables {
         switch table {
         case .catalog(let catalog):
-          let count = languages.count
-          if let entry = catalog.entry(of: text, on: platform, positions, count: count) {
-            return entry
-          }
+          if let entry = catalog.entry(of: text, on: platform, positions) { return entry }
         case .files(let files):
           if let entry = entry(of: text, in: files) { return entry }
         }
@@ -112,10 +116,9 @@ package struct StringCatalogs: Sendable {
     for file in files {
       guard let pair = file.pairs[bytes], let position = positions[file.language] else { continue }
       let unit = CatalogUnit(
-        text: file.text(of: pair), state: nil, range: pair.value, path: file.path)
+        file.text(of: pair), state: nil, range: pair.value, path: file.path)
       if entry == nil {
         entry = CatalogEntry(
-          units: Array(repeating: nil, count: languages.count),
           source: positions[files[0].language] ?? 0, range: pair.key, path: file.path)
       }
       if entry?.units[position] == nil { entry?.units[position] = unit }
@@ -123,25 +126,33 @@ package struct StringCatalogs: Sendable {
     return entry
   }
 
-  /// What a title reads in each language, in their order.
+  /// What the catalogs have for titles of a document, in their order; nil for those that none has.
+  /// Titles of one key share what there is for it.
+  package func entries(
+    of titles: some Sequence<JSONValue>, in document: JSONDocument, on platform: PlatformName
+  ) -> [CatalogEntry?] {
+    var known: [[UInt8]: CatalogEntry?] = [:]
+    return titles.map { title in
+      let key = Array(document.string(title).utf8)
+      if let entry = known[key] { return entry }
+      let entry = entry(of: title, in: document, on: platform)
+      known[key] = .some(entry)
+      return entry
+    }
+  }
+
+  /// What a title reads in a language.
   ///
   /// - Parameter entry: what the catalogs have for it; nil where none has it.
-  package func texts(of key: String, _ entry: CatalogEntry?) -> [TitleText] {
+  package func text(of key: String, _ entry: CatalogEntry?, in language: Int) -> TitleText {
     guard let entry, entry.isTranslatable else {
-      let isUnknown = entry == nil
-      return languages.indices.map {
-        TitleText(text: key, state: nil, isMissing: isUnknown && $0 != source)
-      }
+      return TitleText(text: key, state: nil, isMissing: entry == nil && language != source)
     }
-    let original = entry.units[entry.source]?.text ?? key
-    return languages.indices.map { language in
-      if let unit = entry.units[language] {
-        return TitleText(text: unit.text, state: unit.state, isMissing: false)
-      }
-      let regionless = regionless[language].flatMap { entry.units[$0]?.text }
-      return TitleText(
-        text: regionless ?? original, state: nil, isMissing: language != entry.source)
+    if let unit = entry.units[language] {
+      return TitleText(text: unit.text, state: unit.state, isMissing: false)
     }
+    let text = regionless[language].flatMap { entry.units[$0] } ?? entry.units[entry.source]
+    return TitleText(text: text?.text ?? key, state: nil, isMissing: language != entry.source)
   }
 
   /// Whether somebody still has to translate a key: its own language apart, there is no text, nor one

@@ -26,16 +26,13 @@ package struct XCStrings: Sendable {
 
   /// The entry of a key; nil where there is none.
   ///
-  /// - Parameters:
-  ///   - positions: the positions of languages in the entry.
-  ///   - count: how many languages there are.
+  /// - Parameter positions: the positions of languages in the entry.
   func entry(
-    of text: Span<UInt8>, on platform: PlatformName, _ positions: [String: Int], count: Int
+    of text: Span<UInt8>, on platform: PlatformName, _ positions: [String: Int]
   ) -> CatalogEntry? {
     guard let key = keys.key(text, in: document) else { return nil }
     var entry = CatalogEntry(
-      units: Array(repeating: nil, count: count), source: positions[sourceLanguage] ?? 0,
-      range: document.range(of: key), path: path)
+      source: positions[sourceLanguage] ?? 0, range: document.range(of: key), path: path)
     document.forEachMember(of: document.next(after: key)) { key, value in
       if document.isText(key, "shouldTranslate") {
         entry.isTranslatable = document.kind(of: value) != .false
@@ -83,7 +80,7 @@ package struct XCStrings: Sendable {
     }
     let state = document.member(called: "state", of: object)
     return CatalogUnit(
-      text: document.string(value), state: state.map(document.string),
+      document.string(value), state: state.map(document.string),
       range: document.range(of: value), path: path)
   }
 }

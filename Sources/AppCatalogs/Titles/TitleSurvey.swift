@@ -1,7 +1,7 @@
 import JSON
 package import TabModel
 
-/// Every title of a spec in every language of its catalogs.
+/// Every title of a spec in the languages of its catalogs.
 package struct TitleSurvey: Sendable {
   /// One title in one language.
   package struct Text: Sendable {
@@ -35,12 +35,35 @@ package struct TitleSurvey: Sendable {
     package let isKey: Bool
     /// The most characters that `long-title` accepts; nil where it looks at no such text.
     package let limit: Int?
-    /// In the order of the survey's languages.
-    package fileprivate(set) var texts: [Text]
+    /// By the positions of languages in the survey: the catalogs' own, those that the key has, and those
+    /// that somebody asked for. In the others it reads as in one of these.
+    package fileprivate(set) var texts: [Int: Text] = [:]
+    fileprivate let entry: CatalogEntry?
+  }
+
+  /// What is wrong in one language.
+  package struct Trouble: Sendable {
+    /// The position of the language.
+    package let language: Int
+    package var tooLong = 0
+    package var equal = 0
+    package var untranslated = 0
+    package var unreviewed = 0
+
+    /// Whether anything is.
+    package var isAny: Bool { tooLong + equal + untranslated + unreviewed > 0 }
+  }
+
+  /// Many titles have keys of earlier ones, which have texts in many languages.
+  package struct TooManyTexts: Error {
+    /// How many texts would be repeated.
+    package let repeated: Int
   }
 
   /// How many equal siblings are named of one text.
-  package static let mostEquals = 100
+  package static let mostEquals = 10
+  /// How many texts may be those of titles with the same key.
+  package static let mostRepeats = 2_000
 
   package let spec: TabSpec
   /// The first catalog's own language; nil without catalogs.
@@ -49,6 +72,11 @@ package struct TitleSurvey: Sendable {
   package let languages: [String]
   /// In walk order, then what the bar and the sidebar have besides.
   package private(set) var entries: [Entry]
+  /// One for each language, in their order.
+  package private(set) var troubles: [Trouble] = []
+  private let catalogs: StringCatalogs?
+  /// What can read like a sibling, in walk order.
+  private var siblings: [Sibling] = []
 
   /// - Parameters:
   ///   - platform: the one whose texts count where they depend on the device.
@@ -56,28 +84,74 @@ package struct TitleSurvey: Sendable {
   package init(
     _ spec: TabSpec, on platform: PlatformName, _ catalogs: StringCatalogs?,
     limit: (Node) -> Int
-  ) {
+  ) throws(TooManyTexts) {
     self.spec = spec
+    self.catalogs = catalogs
     sourceLanguage = catalogs?.sourceLanguage
     languages = catalogs.map { $0.names(of: $0.shown) } ?? []
-    entries = spec.titlePlaces.map { place in
-      let key = spec.document.string(place.value)
-      let entry = catalogs?.entry(of: place.value, in: spec.document, on: platform)
+    let places = spec.titlePlaces
+    let known = catalogs?.entries(of: places.map(\.value), in: spec.document, on: platform) ?? []
+    entries = places.enumerated().map { index, place in
       let node = place.node.map { spec.nodes[$0] }
-      let limit = place.role == .title ? node.map(limit) : nil
-      let texts = catalogs.map { catalogs in
-        let all = catalogs.texts(of: key, entry)
-        return catalogs.shown.map { language in
-          let isUntranslated = entry.map { catalogs.isUntranslated(all[language], language, $0) }
-          return Self.text(all[language], limit: limit, isUntranslated: isUntranslated ?? false)
+      let isNamed = place.role == .title || place.role == .subtitle
+      let entry = catalogs == nil ? nil : known[index]
+      return Entry(
+        place: place, identifier: isNamed ? node.map { spec.identifier(of: $0) } : nil,
+        key: spec.document.string(place.value), isKey: entry != nil,
+        limit: place.role == .title ? node.map(limit) : nil, entry: entry)
+    }
+    guard let catalogs else { return }
+    try Self.checkRepeats(entries)
+    findSiblings()
+    let isAsked = catalogs.shown.count < catalogs.languages.count
+    for language in languages.indices {
+      var trouble = Trouble(language: language)
+      for (index, text) in column(language).enumerated() {
+        if text.isTooLong { trouble.tooLong += 1 }
+        if text.isMadeEqual { trouble.equal += 1 }
+        if text.isUntranslated { trouble.untranslated += 1 }
+        if text.state == "needs_review" { trouble.unreviewed += 1 }
+        let position = catalogs.shown[language]
+        if isAsked || position == catalogs.source || entries[index].entry?.units[position] != nil {
+          entries[index].texts[language] = text
         }
       }
-      let isNamed = place.role == .title || place.role == .subtitle
-      return Entry(
-        place: place, identifier: isNamed ? node.map { spec.identifier(of: $0) } : nil, key: key,
-        isKey: entry != nil, limit: limit, texts: texts ?? [])
+      troubles.append(trouble)
     }
-    if let catalogs { markEquals(source: catalogs.shown.firstIndex(of: catalogs.source) ?? 0) }
+  }
+
+  /// Refuses titles that would repeat the texts of few keys many times.
+  private static func checkRepeats(_ entries: [Entry]) throws(TooManyTexts) {
+    var seen: Set<[UInt8]> = []
+    var repeated = 0
+    for entry in entries where !seen.insert(Array(entry.key.utf8)).inserted {
+      repeated += entry.entry?.units.count ?? 0
+    }
+    if repeated > mostRepeats { throw TooManyTexts(repeated: repeated) }
+  }
+
+  /// What a title reads in a language, without the siblings that read the same where it is not kept.
+  package func text(of entry: Entry, in language: Int) -> Text {
+    entry.texts[language] ?? read(entry, in: language)
+  }
+
+  private func read(_ entry: Entry, in language: Int) -> Text {
+    guard let catalogs else {
+      return Self.text(
+        TitleText(text: entry.key, state: nil, isMissing: false), limit: entry.limit,
+        isUntranslated: false)
+    }
+    let position = catalogs.shown[language]
+    let text = catalogs.text(of: entry.key, entry.entry, in: position)
+    let isUntranslated = entry.entry.map { catalogs.isUntranslated(text, position, $0) } ?? false
+    return Self.text(text, limit: entry.limit, isUntranslated: isUntranslated)
+  }
+
+  /// What all titles read in a language, in the order of the entries.
+  package func column(_ language: Int) -> [Text] {
+    var texts = entries.map { read($0, in: language) }
+    markEquals(&texts)
+    return texts
   }
 
   private static func text(_ text: TitleText, limit: Int?, isUntranslated: Bool) -> Text {
@@ -99,45 +173,48 @@ package struct TitleSurvey: Sendable {
     let text: [UInt8]
   }
 
-  /// Finds the siblings that have one text, language by language.
-  private mutating func markEquals(source: Int) {
-    var siblings: [Sibling] = entries.indices.compactMap { index in
-      guard entries[index].place.role == .title, let node = entries[index].place.node else {
-        return nil
-      }
-      return Sibling(node: node, entry: index)
+  private mutating func findSiblings() {
+    for (index, entry) in entries.enumerated() where entry.place.role == .title {
+      guard let node = entry.place.node else { continue }
+      siblings.append(Sibling(node: node, entry: index))
     }
     for (index, node) in spec.nodes.enumerated() where node.isSearch && !node.title.exists {
       siblings.append(Sibling(node: index, entry: nil))
     }
     siblings.sort { $0.node < $1.node }
-    for language in languages.indices {
-      func text(_ sibling: Sibling, in language: Int) -> [UInt8] {
-        let text = sibling.entry.map { entries[$0].texts[language].text } ?? "Search"
-        return Array(bare(text).utf8)
+  }
+
+  /// Finds the siblings that have one text in a language.
+  private func markEquals(_ texts: inout [Text]) {
+    func bytes(_ text: String) -> [UInt8] { Array(bare(text).utf8) }
+    var groups: [Group: [Int]] = [:]
+    for (index, sibling) in siblings.enumerated() {
+      let text = sibling.entry.map { texts[$0].text } ?? "Search"
+      let group = Group(parent: spec.nodes[sibling.node].parent, text: bytes(text))
+      groups[group, default: []].append(index)
+    }
+    for (key, group) in groups where group.count > 1 {
+      // A group and a tab may share a title, as in the rule 'duplicate-title'.
+      let isMadeEqual = [false, true].map { isGroup in
+        let originals = group.filter { spec.nodes[siblings[$0].node].isGroup == isGroup }
+          .map { bytes(original(of: siblings[$0])) }
+        return !key.text.isEmpty && originals.contains { $0 != originals[0] }
       }
-      var groups: [Group: [Int]] = [:]
-      for (index, sibling) in siblings.enumerated() {
-        let parent = spec.nodes[sibling.node].parent
-        groups[Group(parent: parent, text: text(sibling, in: language)), default: []].append(index)
-      }
-      for (key, group) in groups where group.count > 1 {
-        // A group and a tab may share a title, as in the rule 'duplicate-title'.
-        let isMadeEqual = [false, true].map { isGroup in
-          let originals = group.filter { spec.nodes[siblings[$0].node].isGroup == isGroup }
-            .map { text(siblings[$0], in: source) }
-          return !key.text.isEmpty && originals.contains { $0 != originals[0] }
+      for index in group {
+        guard let entry = siblings[index].entry else { continue }
+        let others = group.prefix(Self.mostEquals + 1).filter { $0 != index }
+        texts[entry].equals = others.prefix(Self.mostEquals).map {
+          spec.identifier(of: spec.nodes[siblings[$0].node])
         }
-        for index in group {
-          guard let entry = siblings[index].entry else { continue }
-          let others = group.prefix(Self.mostEquals + 1).filter { $0 != index }
-          entries[entry].texts[language].equals = others.prefix(Self.mostEquals).map {
-            spec.identifier(of: spec.nodes[siblings[$0].node])
-          }
-          entries[entry].texts[language].isMadeEqual =
-            isMadeEqual[spec.nodes[siblings[index].node].isGroup ? 1 : 0]
-        }
+        texts[entry].isMadeEqual = isMadeEqual[spec.nodes[siblings[index].node].isGroup ? 1 : 0]
       }
     }
+  }
+
+  /// What a sibling reads in the catalogs' own language.
+  private func original(of sibling: Sibling) -> String {
+    guard let entry = sibling.entry.map({ entries[$0] }) else { return "Search" }
+    guard let catalogs else { return entry.key }
+    return catalogs.text(of: entry.key, entry.entry, in: catalogs.source).text
   }
 }

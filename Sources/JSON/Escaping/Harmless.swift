@@ -138,3 +138,8 @@ private func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
 func escaped(_ scalar: Unicode.Scalar) -> String {
   #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
 }
+
+/// A text with escapes for all that is not ASCII: what looks the same can be told apart in it.
+package func inASCII(_ text: String) -> String {
+  text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+}

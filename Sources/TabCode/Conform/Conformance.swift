@@ -104,6 +104,11 @@ package struct Conformance {
       switch key {
       case .title, .subtitle:
         if isTranslated || key == .title && specNode.isSearch && said.place == nil { continue }
+        // Of a text of a catalog there is no more than is repeated.
+        if isRead {
+          said = SpecValues.Said(value: said.value.beginning, place: said.place)
+          recordedValue = recordedValue.beginning
+        }
       case .image:
         if specNode.isSearch && said.place == nil { continue }
       case .preferredPlacement where specNode.isSearch:
@@ -146,19 +151,19 @@ package struct Conformance {
     let range = spec.document.range(of: said.place ?? object)
     compared[Place(range: range, key: key), default: 0] += 1
     guard said.value != recorded else { return }
-    var here = "says \(said.value.shown)"
+    var here = "says \(said.value.told)"
     if said.place == nil {
-      here = "leaves it out" + (said.value == .null ? "" : ", which means \(said.value.shown)")
+      here = "leaves it out" + (said.value == .null ? "" : ", which means \(said.value.told)")
     }
-    let message = "'\(key)' of \(owner) is \(recorded.shown) in the app, but the spec \(here)"
+    let message = "'\(key)' of \(owner) is \(recorded.told) in the app, but the spec \(here)"
     let help =
       isInCatalogs
       ? "correct the text in the string catalog, or change the app"
-      : recorded.json.map { "write \($0), or change the app" }
+      : recorded.json.map { "write \(clipped($0)), or change the app" }
         ?? (said.place == nil ? "change the app" : "remove it, or change the app")
     let sighting = Difference.Sighting(
       record: position, range: records[position].document.range(of: value),
-      message: "the app has \(recorded.shown)")
+      message: "the app has \(recorded.told)")
     report(
       Difference(
         range: range, message: message, help: help, sightings: [sighting],

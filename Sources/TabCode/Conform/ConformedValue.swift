@@ -56,8 +56,15 @@ enum ConformedValue: Equatable {
     }
   }
 
-  /// The value for people.
+  /// The value for people. Each record repeats what the spec says: of a long one the beginning.
+  var told: String { clipped(shown) }
+
   var shown: String { json ?? (self == .null ? "nothing" : "a symbol") }
+
+  /// The value with no more of a text than is repeated anywhere.
+  var beginning: ConformedValue {
+    if case .text(let text) = self { .text(clipped(text)) } else { self }
+  }
 
   private static func json(_ image: RecordedImage) -> String? {
     image.name.map { image.isAsset ? "{\"asset\": \(jsonString($0))}" : jsonString($0) }

@@ -15,6 +15,8 @@ struct NodeMatching {
   /// The first node of each identifier that is not present here.
   private var absent: [[UInt8]: Int] = [:]
   private var isPresent: [Bool] = []
+  /// The identifiers that look like other ones, whose bytes are not the same.
+  private var ambiguous: Set<String> = []
   private let position: Int
 
   init(_ spec: TabSpec, _ record: TabRecord, position: Int) {
@@ -34,9 +36,27 @@ struct NodeMatching {
       }
     }
     for (index, node) in record.nodes.enumerated() { recorded[Array(node.identifier.utf8)] = index }
+    ambiguous = lookalikes
     matchNodes()
     findNodesOfTheApp()
     for (list, partners) in lists { findMoves(in: list, partners) }
+  }
+
+  /// What Unicode calls equivalent are different identifiers, and look the same.
+  private var lookalikes: Set<String> {
+    var first: [String: [UInt8]] = [:]
+    var found: Set<String> = []
+    for identifier in spec.nodes.map(spec.identifier) + record.nodes.map(\.identifier) {
+      let bytes = Array(identifier.utf8)
+      if first[identifier, default: bytes] != bytes { found.insert(identifier) }
+      first[identifier] = bytes
+    }
+    return found
+  }
+
+  /// An identifier as messages name it: in escapes where it cannot be told apart from another one.
+  private func named(_ identifier: String) -> String {
+    "'\(ambiguous.contains(identifier) ? inASCII(identifier) : identifier)'"
   }
 
   private var presentNodes: [Bool] {
@@ -116,7 +136,7 @@ struct NodeMatching {
     for position in outOfOrder(same.map(\.node)) {
       let pair = same[position]
       let previous = position > 0 ? record.nodes[same[position - 1].recorded].identifier : nil
-      let destination = previous.map { "after '\($0)'" } ?? "first"
+      let destination = previous.map { "after \(named($0))" } ?? "first"
       reportMove(pair.node, pair.recorded, to: destination, from: "elsewhere in the list")
     }
   }
@@ -126,7 +146,7 @@ struct NodeMatching {
     return left.utf8.elementsEqual(right.utf8)
   }
 
-  private func place(_ group: String?) -> String { group.map { "'\($0)'" } ?? "'tabs'" }
+  private func place(_ group: String?) -> String { group.map(named) ?? "'tabs'" }
 
   // MARK: - Words
 
@@ -156,7 +176,7 @@ struct NodeMatching {
     let group = node.parent.flatMap { partners[$0] }
     let list = group.flatMap { record.value("children", of: $0) } ?? record.tabs
     add(
-      "the app has no \(noun(node.kind)) '\(spec.identifier(of: node))'",
+      "the app has no \(noun(node.kind)) \(named(spec.identifier(of: node)))",
       at: node.object, help: "remove it from the spec, or say in 'availability' where it is",
       recorded: list, "it is not in this list")
   }
@@ -165,7 +185,7 @@ struct NodeMatching {
     let node = spec.nodes[index]
     let type = record.value("type", of: partner) ?? record.nodes[partner].object
     add(
-      "'\(spec.identifier(of: node))' is \(name(record.nodes[partner].kind)) in the app, "
+      "\(named(spec.identifier(of: node))) is \(name(record.nodes[partner].kind)) in the app, "
         + "but \(name(node.kind)) in the spec",
       at: spec.value(of: .type, in: node) ?? node.object,
       help: "make it \(name(record.nodes[partner].kind)) in the spec, or change the app",
@@ -179,7 +199,7 @@ struct NodeMatching {
     let known = absent[Array(node.identifier.utf8)].map { spec.nodes[$0] }
     let here = known == nil ? "" : " there"
     add(
-      "the app has \(name(node.kind)) '\(node.identifier)', which the spec does not have\(here)",
+      "the app has \(name(node.kind)) \(named(node.identifier)), which the spec does not have\(here)",
       at: known.flatMap { spec.value(of: .availability, in: $0) } ?? list,
       help: known == nil
         ? "add it to the spec, or take it out of the app"
@@ -190,7 +210,7 @@ struct NodeMatching {
   private mutating func reportMove(_ index: Int, _ partner: Int, to: String, from: String) {
     let node = spec.nodes[index]
     add(
-      "'\(spec.identifier(of: node))' stands \(to) in the app, but \(from) in the spec",
+      "\(named(spec.identifier(of: node))) stands \(to) in the app, but \(from) in the spec",
       at: node.object, help: "move it in the spec, or in the app",
       recorded: record.nodes[partner].object, "the app has it here")
   }

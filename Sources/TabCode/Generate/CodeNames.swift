@@ -104,8 +104,7 @@ package struct CodeNames: Sendable {
     let stem = file.hasSuffix(suffix) ? String(file.dropLast(suffix.count)) : file
     for name in [spec.name?.value ?? "", stem] {
       let root = upperCamelCase(name, fallback: "")
-      // 'UITab' would be UIKit's own.
-      if isTypeName(root), root != "UI" { return root }
+      if isTypeName(root) { return root }
     }
     return "App"
   }

@@ -12,7 +12,7 @@ extension TabCode {
     writer.write([.blank] + contentProtocol)
   }
 
-  private var app: String { spec.name.map { harmless($0.value) } ?? names.root }
+  private var app: String { spec.name.map { inComment($0.value) } ?? names.root }
 
   private func writeTabs(into writer: inout SwiftWriter) {
     writer.write([
@@ -49,7 +49,7 @@ extension TabCode {
     } else {
       text += node.isSearch ? ", the search tab." : ", a \(kind) at the root."
     }
-    if let type = spec.text(spec.viewController(of: node)) { text += " Shows \(harmless(type))." }
+    if let type = spec.text(spec.viewController(of: node)) { text += " Shows \(inComment(type))." }
     if node.isTrue(.performsAction) { text += " Runs an action instead of showing a section." }
     return text
   }
@@ -121,6 +121,6 @@ extension TabCode {
   }
 
   private func labelled(_ text: String, _ title: String) -> String {
-    isBlank(title) ? "\(text)." : "\(text): \(harmless(title))."
+    isBlank(title) ? "\(text)." : "\(text): \(inComment(title))."
   }
 }

@@ -95,7 +95,7 @@ package struct TabCode {
 
   /// A title for people, or the identifier where it is blank.
   func words(_ title: String, _ identifier: String) -> String {
-    isBlank(title) ? harmless(identifier) : harmless(title)
+    inComment(isBlank(title) ? identifier : title)
   }
 
   func words(of index: Int) -> String {

@@ -1,21 +1,31 @@
+import JSON
+
 /// Names that are given out once each: a second use of one gets a number.
 package struct SwiftNames {
+  /// As names of types: `ßx` and `ssx` are two names of values, but make one name of a type.
   private var taken: Set<String>
 
   /// - Parameter reserved: names that are never given out as they are.
-  package init(reserved: Set<String> = []) { taken = reserved }
+  package init(reserved: [String] = []) { taken = Set(reserved.map(uppercasedStart)) }
 
-  /// The name itself where it is free, else with the lowest number from 2 that makes it so.
+  /// The name itself where it is free, else with the lowest number from 2 that makes it so. A long one
+  /// is cut: others are made from it.
   package mutating func unique(_ name: String) -> String {
-    if taken.insert(name).inserted { return name }
+    let name = cut(name)
+    if taken.insert(uppercasedStart(name)).inserted { return name }
     var number = (lastNumbers[name] ?? 1) + 1
-    while !taken.insert("\(name)\(number)").inserted { number += 1 }
+    while !taken.insert(uppercasedStart("\(name)\(number)")).inserted { number += 1 }
     lastNumbers[name] = number
     return "\(name)\(number)"
   }
 
   /// The last number that a name got, so that many uses of one name stay linear.
   private var lastNumbers: [String: Int] = [:]
+}
+
+/// The beginning of a name that is longer than a name has to be.
+private func cut(_ name: String) -> String {
+  String(String.UnicodeScalarView(name.unicodeScalars.prefix(longestName)))
 }
 
 /// A text as the name of a value, such as `libraryArtists` for `library.artists`.
@@ -31,16 +41,20 @@ package func lowerCamelCase(_ text: String, fallback: String) -> String {
 
 /// A text as the name of a type, such as `TwoPanes` for `two-panes`.
 package func upperCamelCase(_ text: String, fallback: String) -> String {
-  let name = words(of: text).map(uppercasedStart).joined()
+  let name = cut(words(of: text).map(uppercasedStart).joined())
   if name.isEmpty { return fallback }
   return beginsWithDigit(name) ? fallback + name : name
 }
 
 /// Whether a text is the name of a type as people write it: letters and digits, the first of them
-/// an upper-case letter.
+/// an upper-case letter. Names that begin as UIKit's do could hide its own, such as `UISearchTab`.
 package func isTypeName(_ text: String) -> Bool {
-  guard let first = text.unicodeScalars.first, first.properties.isUppercase else { return false }
-  return text.unicodeScalars.allSatisfy(isNamePart)
+  let scalars = text.unicodeScalars
+  guard let first = scalars.first, first.properties.isUppercase else { return false }
+  if text.hasPrefix("UI"), scalars.dropFirst(2).first?.properties.isUppercase != false {
+    return false
+  }
+  return scalars.allSatisfy(isNamePart)
 }
 
 /// A name as it stands in a declaration: with backticks where Swift has the word for itself.

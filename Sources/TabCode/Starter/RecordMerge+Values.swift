@@ -31,6 +31,24 @@ extension RecordMerge {
       })
   }
 
+  /// Whether two nodes of records are alike in everything that `value(of:in:)` looks at.
+  func saysTheSame(_ left: MergedNode.Occurrence, _ right: MergedNode.Occurrence) -> Bool {
+    let (mine, theirs) = (records[left.record], records[right.record])
+    guard mine.environment.platform == theirs.environment.platform,
+      mine.environment.osVersion == theirs.environment.osVersion,
+      mine.environment.sizeClass == theirs.environment.sizeClass,
+      mine.environment.language == theirs.environment.language
+    else { return false }
+    return NodeKey.allCases.allSatisfy { key in
+      if [.type, .identifier, .children].contains(key) { return true }
+      let value = mine.value(key.name, of: left.node).map { mine.conformed($0) }
+      let other = theirs.value(key.name, of: right.node).map { theirs.conformed($0) }
+      guard let value, let other else { return value == nil && other == nil }
+      // Not '==': an image without a name is equal to every other one.
+      return value.shown.utf8.elementsEqual(other.shown.utf8)
+    }
+  }
+
   /// A search tab is pinned by itself.
   private func placement(
     _ value: ConformedValue, _ key: NodeKey, of occurrence: MergedNode.Occurrence

@@ -45,9 +45,11 @@ package struct RecordMerge {
   ) throws(Conflict) {
     var order = MergedOrder()
     var variants: [[UInt8]: [Int]] = [:]
-    for record in present {
+    // One in each record.
+    let groups = group.map { nodes[$0].occurrences.map { Optional($0.node) } }
+    for (position, record) in present.enumerated() {
       var left: Int?
-      for node in children(of: group, in: record) {
+      for node in records[record].children(of: groups.flatMap { $0[position] }) {
         let occurrence = MergedNode.Occurrence(record: record, node: node)
         let identifier = Array(records[record].nodes[node].identifier.utf8)
         let known = (variants[identifier] ?? []).first { isSame(nodes[$0], occurrence) }
@@ -55,13 +57,14 @@ package struct RecordMerge {
         if let known {
           index = known
           nodes[known].occurrences.append(occurrence)
+          addWitness(occurrence, to: known)
         } else {
           index = nodes.count
           nodes.append(
             MergedNode(
               kind: records[record].nodes[node].kind,
               identifier: records[record].nodes[node].identifier, parent: group,
-              occurrences: [occurrence]))
+              occurrences: [occurrence], witnesses: [occurrence]))
           variants[identifier, default: []].append(index)
         }
         order.add(index, after: left)
@@ -76,21 +79,23 @@ package struct RecordMerge {
     if let group { nodes[group].children = list } else { roots = list }
   }
 
-  private func children(of group: Int?, in record: Int) -> [Int] {
-    guard let group else { return records[record].children(of: nil) }
-    return nodes[group].occurrences.first { $0.record == record }
-      .map { records[record].children(of: $0.node) } ?? []
-  }
-
-  /// Whether a node of a record can be the same node of the spec as others.
+  /// Whether a node of a record can be the same node of the spec as others. Records come one after the
+  /// other.
   private func isSame(_ node: MergedNode, _ occurrence: MergedNode.Occurrence) -> Bool {
     guard node.kind == records[occurrence.record].nodes[occurrence.node].kind,
-      !node.occurrences.contains(where: { $0.record == occurrence.record })
+      node.occurrences.last?.record != occurrence.record
     else { return false }
-    let together = node.occurrences + [occurrence]
+    if node.witnesses.contains(where: { saysTheSame($0, occurrence) }) { return true }
+    let together = node.witnesses + [occurrence]
     return NodeKey.allCases.allSatisfy { key in
       if case .disputed = value(of: key, in: together) { false } else { true }
     }
+  }
+
+  /// Keeps a node of a record among those that others are compared with, unless one says the same.
+  private mutating func addWitness(_ occurrence: MergedNode.Occurrence, to index: Int) {
+    if nodes[index].witnesses.contains(where: { saysTheSame($0, occurrence) }) { return }
+    nodes[index].witnesses.append(occurrence)
   }
 
   /// What is wrong where two nodes stand in one order in some record and in the other in another.
@@ -201,6 +206,8 @@ struct MergedNode {
   let identifier: String
   let parent: Int?
   var occurrences: [Occurrence]
+  /// Those of them that say something different from the ones before, or say it elsewhere.
+  var witnesses: [Occurrence]
   var availability: MergedAvailability?
   var children: [Int] = []
 }

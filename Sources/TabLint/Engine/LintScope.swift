@@ -137,8 +137,9 @@ package final class LintScope {
   /// How messages name a node: by its title, else by its identifier, if that is its own.
   package func name(of node: Node) -> String {
     let title = spec.title(of: node)
-    if !isBlank(title) { return "'\(title)'" }
-    return node.isSearch ? "the search tab" : "'\(spec.identifier(of: node))'"
+    if !isBlank(title) { return "'\(clipped(title, to: longestName))'" }
+    return node.isSearch
+      ? "the search tab" : "'\(clipped(spec.identifier(of: node), to: longestName))'"
   }
 }
 

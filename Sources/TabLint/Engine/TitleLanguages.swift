@@ -10,7 +10,7 @@ extension LintScope {
     guard let catalogs = settings.strings, let reading = readings?.first?.nodes[node] else {
       return spec.title(of: spec.nodes[node])
     }
-    return reading.texts[catalogs.source].text
+    return reading.text(in: catalogs.source).text
   }
 
   /// A title or a subtitle as it is read in the catalogs' own language.
@@ -20,7 +20,7 @@ extension LintScope {
       return text
     }
     let entry = catalogs.entry(of: value, in: spec.document, on: platform)
-    return catalogs.texts(of: text, entry)[catalogs.source].text
+    return catalogs.text(of: text, entry, in: catalogs.source).text
   }
 
   /// Whether some catalog has the title of a node as a key.
@@ -46,7 +46,7 @@ extension LintScope {
     return catalogs.shown.filter { language in
       if besidesSource, language == catalogs.source { return false }
       return readings.contains { reading in
-        reading.nodes[node].map { holds($0, $0.texts[language], language) } ?? false
+        reading.nodes[node].map { holds($0, $0.text(in: language), language) } ?? false
       }
     }
   }

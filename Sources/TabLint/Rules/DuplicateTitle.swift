@@ -105,8 +105,7 @@ extension Rule {
       for siblings in siblingsWithOneTitle(scope.spec) {
         for (index, other) in duplicates(among: siblings, scope) {
           report(
-            index, other, "'\(bare(scope.spec.title(of: scope.spec.nodes[index])))' is", scope,
-            &findings)
+            index, other, scope.spec.title(of: scope.spec.nodes[index]), scope, &findings)
         }
       }
     })
@@ -114,11 +113,12 @@ extension Rule {
 
 /// Reports a node whose title is that of one before it.
 ///
-/// - Parameter what: the beginning of the message: the title, where it is that, and the verb.
+/// - Parameter place: where the title is that, with a blank after it.
 private func report(
-  _ index: Int, _ other: Int, _ what: String, _ scope: LintScope, _ findings: inout Findings,
-  note: Diagnostic.Note? = nil
+  _ index: Int, _ other: Int, in place: String = "", _ title: String, _ scope: LintScope,
+  _ findings: inout Findings, note: Diagnostic.Note? = nil
 ) {
+  let what = "\(place)'\(clipped(bare(title), to: longestName))' is"
   let node = scope.spec.nodes[index]
   let first = scope.spec.nodes[other]
   findings.report(
@@ -137,7 +137,8 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
   for language in order {
     for reading in readings {
       let title = { (index: Int) in
-        reading.nodes[index]?.texts[language].text ?? scope.spec.title(of: scope.spec.nodes[index])
+        reading.nodes[index]?.text(in: language).text
+          ?? scope.spec.title(of: scope.spec.nodes[index])
       }
       for siblings in siblings(of: scope.spec, titled: title) {
         for (index, other) in duplicates(among: siblings, scope) {
@@ -157,7 +158,7 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
       isOriginal
       ? nil : scope.catalogNote("the text is here", of: index, in: duplicate.languages.first)
     report(
-      index, duplicate.other, "\(languages)'\(duplicate.text)' is", scope, &findings, note: note)
+      index, duplicate.other, in: languages, duplicate.text, scope, &findings, note: note)
   }
 }
 

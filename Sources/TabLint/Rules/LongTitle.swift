@@ -138,15 +138,19 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
       return length > maximum
     }
     guard !languages.isEmpty else { continue }
-    let isEverywhere = languages == catalogs.shown
-    let isOneText = readings.allSatisfy { reading in
-      reading.nodes[index]?.texts.allSatisfy { bare($0.text) == worst.text } ?? true
-    }
+    // Where it reads the same everywhere, no language is named.
+    let isOneText =
+      languages == catalogs.shown
+      && readings.allSatisfy { reading in
+        guard let title = reading.nodes[index] else { return true }
+        return catalogs.languages.indices.allSatisfy {
+          bare(title.text(in: $0).text) == worst.text
+        }
+      }
     let others = languages.filter { $0 != worst.language }
     let also =
-      isEverywhere && isOneText || others.isEmpty
-      ? "" : "; also too long in \(catalogs.list(others))"
-    let inLanguage = isEverywhere && isOneText ? "" : " in \(catalogs.languages[worst.language])"
+      isOneText || others.isEmpty ? "" : "; also too long in \(catalogs.list(others))"
+    let inLanguage = isOneText ? "" : " in \(catalogs.languages[worst.language])"
     let limit = "more than \(maximum) for \(place)"
     findings.report(
       "'\(shortened(worst.text))' is \(worst.length) characters long\(inLanguage), \(limit)\(also)",

@@ -1,7 +1,7 @@
 import AppCatalogs
 import TabReports
 
-/// The table of a page that says what every title reads in every language.
+/// The table of a page that says what the titles read in the languages with the most trouble.
 struct PageTitles {
   private let report: TitleReport
 
@@ -19,19 +19,20 @@ struct PageTitles {
       ])
     page.open("table", [("aria-labelledby", "titles-heading")])
     page.line("<thead><tr><th scope=\"col\">Title</th>")
-    for trouble in report.troubles {
-      page.line("<th scope=\"col\">\(markup(report.survey.languages[trouble.language]))</th>")
+    for language in report.columns {
+      page.line("<th scope=\"col\">\(markup(report.survey.languages[language]))</th>")
     }
     page.line("</tr></thead>")
     page.open("tbody")
     for (index, entry) in report.survey.entries.enumerated() {
       page.line("<tr><th scope=\"row\">\(markup(report.label(entry, index)))</th>")
-      for trouble in report.troubles { page.line(cell(entry.texts[trouble.language])) }
+      for language in report.columns { page.line(cell(entry, language)) }
       page.line("</tr>")
     }
     page.close("tbody")
     page.close("table")
     page.close("div")
+    if let omission = report.omission { page.element("p", [("class", "quiet")], omission + ".") }
     page.close("section")
   }
 
@@ -43,7 +44,13 @@ struct PageTitles {
     return troubles.isEmpty ? "No language breaks the bar." : troubles.joined(separator: "; ") + "."
   }
 
-  private func cell(_ text: TitleSurvey.Text) -> String {
+  /// What a title reads in a language; of one that its key has not only what is wrong.
+  private func cell(_ entry: TitleSurvey.Entry, _ language: Int) -> String {
+    guard let text = entry.texts[language] else {
+      let words = report.survey.text(of: entry, in: language).words
+      return words.isEmpty
+        ? "<td></td>" : "<td><small>\(words.joined(separator: ", "))</small></td>"
+    }
     let words = text.words.isEmpty ? "" : " <small>\(text.words.joined(separator: ", "))</small>"
     return "<td dir=\"auto\">\(markup(text.text))\(words)</td>"
   }

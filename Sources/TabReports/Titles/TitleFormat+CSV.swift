@@ -2,10 +2,11 @@ import AppCatalogs
 import JSON
 
 extension TitleFormat {
-  /// A line for each title in each language (RFC 4180), for spreadsheets.
+  /// A line for each title in each language that its key has (RFC 4180), for spreadsheets.
   package static var csv: TitleFormat {
     TitleFormat(
-      name: "csv", summary: "A line for each title in each language, for spreadsheets."
+      name: "csv",
+      summary: "A line for each title in each language that its key has, for spreadsheets."
     ) { report, style, take in
       var bytes = row([
         "pointer", "identifier", "key", "isKey", "limit", "language", "text", "state", "characters",
@@ -13,10 +14,11 @@ extension TitleFormat {
       ])
       for (index, entry) in report.survey.entries.enumerated() {
         let pointer = report.pointer(of: index)
-        for (language, title) in zip(report.survey.languages, entry.texts) {
+        for (language, title) in entry.texts.sorted(by: { $0.key < $1.key }) {
           bytes += row([
             pointer, entry.identifier ?? "", entry.key, String(entry.isKey),
-            entry.limit.map(String.init) ?? "", language, title.text, title.state ?? "",
+            entry.limit.map(String.init) ?? "", report.survey.languages[language], title.text,
+            title.state ?? "",
             String(title.characters), String(title.isTooLong), String(title.isMissing),
             title.equals.joined(separator: " "),
           ])

@@ -5,7 +5,8 @@ extension TitleFormat {
   /// All titles with all their texts, for programs.
   package static var json: TitleFormat {
     TitleFormat(
-      name: "json", summary: "Every title with its text in every language, for programs."
+      name: "json",
+      summary: "Every title with its texts in the languages that its key has, for programs."
     ) { report, _, take in
       let survey = report.survey
       JSONWriter.object(to: take) { writer in
@@ -34,8 +35,8 @@ private func writeTitle(
   writer.member("limit", entry.limit)
   writer.key("texts")
   writer.object { writer in
-    for (language, text) in zip(languages, entry.texts) {
-      writer.key(language)
+    for (language, text) in entry.texts.sorted(by: { $0.key < $1.key }) {
+      writer.key(languages[language])
       writer.object { writer in
         writer.member("text", text.text)
         writer.member("state", text.state)

@@ -32,22 +32,28 @@ private struct TitleMarkdown {
 
   /// The nodes against the languages, those with the most trouble first.
   private func writeTable(to pass: (String) -> Void) {
-    let languages = report.troubles.map(\.language)
+    let languages = report.columns
     let names = languages.map { markdownEscaped(report.survey.languages[$0]) }
     var text = "| | key | most | \(names.joined(separator: " | ")) |\n"
     text += "|---|---|---:|\(String(repeating: "---|", count: names.count))\n"
     pass(text)
     for (index, entry) in report.survey.entries.enumerated() {
       let longest = report.longest(of: entry)
-      let cells = languages.map { cell(entry.texts[$0], isLongest: $0 == longest) }
+      let cells = languages.map { cell(entry, $0, isLongest: $0 == longest) }
       let key = entry.isKey ? markdownEscaped(entry.key) : "\(markdownEscaped(entry.key)) (no key)"
       var text = "| \(markdownEscaped(report.label(entry, index))) | \(key)"
       text += " | \(entry.limit.map(String.init) ?? "") | \(cells.joined(separator: " | ")) |\n"
       pass(text)
     }
+    if let omission = report.omission { pass("\n\(omission)\n") }
   }
 
-  private func cell(_ text: TitleSurvey.Text, isLongest: Bool) -> String {
+  /// What a title reads in a language; of one that its key has not only what is wrong.
+  private func cell(_ entry: TitleSurvey.Entry, _ language: Int, isLongest: Bool) -> String {
+    guard let text = entry.texts[language] else {
+      let words = report.survey.text(of: entry, in: language).words
+      return words.isEmpty ? "" : "*\(words.joined(separator: ", "))*"
+    }
     let title = markdownEscaped(text.text)
     let length = isLongest ? "**\(text.characters)**" : String(text.characters)
     let words = text.words.isEmpty ? "" : " *\(text.words.joined(separator: ", "))*"

@@ -100,9 +100,8 @@ private struct TitleText {
     var columns: [(language: Int, cells: [Cell], width: Int)] = []
     var used = 2 + first
     for trouble in report.troubles {
-      let cells = survey.entries.map { entry in
-        cell(
-          entry.texts[trouble.language], isLongest: report.longest(of: entry) == trouble.language)
+      let cells = zip(survey.entries, survey.column(trouble.language)).map { entry, text in
+        cell(text, isLongest: report.longest(of: entry) == trouble.language)
       }
       let widest = cells.reduce(name(trouble.language).displayWidth) { max($0, $1.columns) }
       guard columns.isEmpty || used + 2 + widest <= width else { break }

@@ -4,18 +4,7 @@ import TabModel
 
 /// The titles of a spec in every language, for reports: which languages break the bar, and where.
 package struct TitleReport: Sendable {
-  /// What is wrong in one language.
-  package struct Trouble: Sendable {
-    /// The position of the language.
-    package let language: Int
-    package var tooLong = 0
-    package var equal = 0
-    package var untranslated = 0
-    package var unreviewed = 0
-
-    /// Whether anything is.
-    package var isAny: Bool { tooLong + equal + untranslated + unreviewed > 0 }
-  }
+  package typealias Trouble = TitleSurvey.Trouble
 
   package let survey: TitleSurvey
   /// The name of the app, or of the spec's file where it has none.
@@ -31,16 +20,7 @@ package struct TitleReport: Sendable {
     self.survey = survey
     name = survey.spec.name?.value ?? path
     (pointers, ways) = Self.pointers(of: survey)
-    var troubles = survey.languages.indices.map { Trouble(language: $0) }
-    for entry in survey.entries {
-      for (language, text) in entry.texts.enumerated() {
-        if text.isTooLong { troubles[language].tooLong += 1 }
-        if text.isMadeEqual { troubles[language].equal += 1 }
-        if text.isUntranslated { troubles[language].untranslated += 1 }
-        if text.state == "needs_review" { troubles[language].unreviewed += 1 }
-      }
-    }
-    self.troubles = troubles.sorted { left, right in
+    troubles = survey.troubles.sorted { left, right in
       let (first, second) = (left.rank, right.rank)
       return first == second
         ? left.language < right.language : second.lexicographicallyPrecedes(first)
@@ -83,13 +63,26 @@ package struct TitleReport: Sendable {
 
   /// The position of the longest text of an entry; nil where all are as long.
   package func longest(of entry: TitleSurvey.Entry) -> Int? {
-    let lengths = entry.texts.map(\.characters)
-    guard let most = lengths.max(), lengths.contains(where: { $0 < most }) else { return nil }
-    return lengths.firstIndex(of: most)
+    let lengths = entry.texts.mapValues(\.characters)
+    guard let most = lengths.values.max(), lengths.values.contains(where: { $0 < most }) else {
+      return nil
+    }
+    return lengths.filter { $0.value == most }.keys.min()
   }
+
+  /// The languages of a table that has a column for each: those with the most trouble.
+  package var columns: [Int] { troubles.prefix(Self.mostColumns).map(\.language) }
+  /// How many languages such a table leaves out, in words; nil where it has them all.
+  package var omission: String? {
+    let rest = troubles.count - columns.count
+    guard rest > 0 else { return nil }
+    return "\(rest) more \(rest == 1 ? "language is" : "languages are") not shown; "
+      + "name languages with --language"
+  }
+  private static let mostColumns = 20
 }
 
-extension TitleReport.Trouble {
+extension TitleSurvey.Trouble {
   /// The worst first: what is cut, what cannot be told apart, what is not there.
   fileprivate var rank: [Int] { [tooLong, equal, untranslated, unreviewed] }
 

@@ -15,7 +15,7 @@ extension TitleSurvey {
       var rank = [0, 0]
       for entry in entries where entry.place.role == .title {
         guard let node = entry.place.node, shown.contains(node) else { continue }
-        let text = entry.texts[language]
+        let text = self.text(of: entry, in: language)
         if text.isTooLong || text.isMadeEqual { rank[0] += 1 }
         if bar.contains(node) { rank[1] += text.characters }
       }

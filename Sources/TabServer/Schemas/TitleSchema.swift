@@ -49,7 +49,8 @@ package enum TitleSchema {
           "texts",
           LayoutSchema.described(
             ["type": "object", "additionalProperties": .reference(to: "text")],
-            "What it reads, by language.")
+            "What it reads, by language: the catalogs' own, those that the key has, and those asked for."
+          )
         ),
       ])
   }
@@ -75,7 +76,7 @@ package enum TitleSchema {
           "equals",
           LayoutSchema.described(
             ["type": "array", "items": ["type": "string"]],
-            "The identifiers of siblings with the same text, at most a hundred.")
+            "The identifiers of siblings with the same text, at most ten.")
         ),
       ])
   }

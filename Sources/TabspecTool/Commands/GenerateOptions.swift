@@ -45,7 +45,10 @@ struct GenerateArguments: Sendable {
   ) { arguments, value throws(ValueError) in
     let expected = "the beginning of a type's name, such as Shop for ShopTab"
     let name = try value.nonEmptyText(expected)
-    guard isTypeName(name), name != "UI" else { throw .malformed(expected: expected) }
+    guard isTypeName(name) else {
+      throw .malformed(
+        expected: name.hasPrefix("UI") ? "\(expected); UI is how UIKit's own begin" : expected)
+    }
     arguments.code.typeName = name
   }
 

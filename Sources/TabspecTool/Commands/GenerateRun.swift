@@ -45,29 +45,28 @@ struct GenerateRun {
       return try TabCode(spec, file: name, arguments.code)
     } catch {
       throw .disagreement(
-        "to Swift the identifiers \(visible(error.first)) and \(visible(error.second)) are the same",
+        "to Swift the identifiers '\(inASCII(error.first))' and '\(inASCII(error.second))' are the same",
         help: "they differ in how their accents are encoded; write one of them in other letters")
     }
-  }
-
-  /// An identifier with escapes for all that is not ASCII, so that the two can be told apart.
-  private func visible(_ identifier: String) -> String {
-    "'" + identifier.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "'"
   }
 
   /// Where the file comes from, so that whoever opens it knows what to change instead. It names
   /// neither folders nor versions, so that it says the same everywhere.
   private func origin(_ name: String, _ code: TabCode) -> [String] {
     let output = arguments.output.map { FilePath($0.name).text } ?? code.usualFileName
-    var words = ["tabspec", "generate", name, "--output", output]
+    // A name that looks like an option comes last, behind the mark that ends the options.
+    let looksLikeOption = name.hasPrefix("-") && name != "-"
+    var words = ["tabspec", "generate"] + (looksLikeOption ? [] : [name])
+    words += output.hasPrefix("-") ? ["--output=\(output)"] : ["--output", output]
     if let type = arguments.code.typeName { words += ["--type", type] }
     if arguments.code.access != .internal { words += ["--access", arguments.code.access.rawValue] }
     if arguments.code.titles != .localized { words += ["--titles", "literal"] }
     if arguments.code.indentation != 2 {
       words += ["--indent", String(arguments.code.indentation)]
     }
+    if looksLikeOption { words += ["--", name] }
     return [
-      "Made by tabspec from \(harmless(name)). Change the spec, not this file, and run:",
+      "Made by tabspec from \(withoutDirectives(harmless(name), colon: ": ")). Change the spec, not this file, and run:",
       "   " + words.map(Self.quoted).joined(separator: " "),
     ]
   }
@@ -81,7 +80,8 @@ struct GenerateRun {
     let shown = harmless(word)
     if plain { return shown }
     let parts = shown.split(separator: "'", omittingEmptySubsequences: false)
-    return "'" + parts.joined(separator: #"'\''"#) + "'"
+    // To a shell 'a':'b' is 'a:b'; to a linter it is no directive.
+    return withoutDirectives("'" + parts.joined(separator: #"'\''"#) + "'", colon: "':'")
   }
 
   private static let regular = "'--check' compares with a regular file"

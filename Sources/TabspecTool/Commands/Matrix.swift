@@ -62,7 +62,7 @@ extension Command where Context == RunContext {
       spec, path: input.path, environments: arguments.selection.environments(of: spec),
       findings: findings)
     if arguments.isInAllLanguages, let strings = input.catalogs.strings {
-      matrix.languages = MatrixLanguages(of: matrix, input, strings)
+      matrix.languages = try MatrixLanguages(of: matrix, input, strings)
     }
     context.write(arguments.formats, matrix, arguments.pictures)
     return .success

@@ -47,9 +47,8 @@ extension Command where Context == RunContext {
     let strings = input.catalogs.strings
     var settings = LintSettings()
     input.configuration?.apply(to: &settings)
-    let survey = TitleSurvey(
-      input.spec, on: arguments.platform, asked.isEmpty ? strings : strings?.showing(asked)
-    ) { settings.longestTitle(of: $0) }
+    let survey = try input.titles(
+      on: arguments.platform, asked.isEmpty ? strings : strings?.showing(asked), settings)
     let report = TitleReport(survey, path: input.path)
     context.write(arguments.formats, report)
     return .success

@@ -5,19 +5,19 @@ import TabReports
 
 extension MatrixLanguages {
   /// Each layout of a matrix in the language that is worst for it, and the titles in every language.
-  init(of matrix: Matrix, _ input: ReadSpec, _ strings: StringCatalogs) {
+  init(of matrix: Matrix, _ input: ReadSpec, _ strings: StringCatalogs) throws(Failure) {
     var settings = LintSettings()
     input.configuration?.apply(to: &settings)
-    let survey = { (platform: PlatformName) in
-      TitleSurvey(input.spec, on: platform, strings) { settings.longestTitle(of: $0) }
+    let titles = try input.titles(on: .iOS, strings, settings)
+    var surveys: [PlatformName: TitleSurvey] = [.iOS: titles]
+    for platform in matrix.layouts.map(\.layout.environment.platform.name)
+    where surveys[platform] == nil {
+      surveys[platform] = try input.titles(on: platform, strings, settings)
     }
-    var surveys: [PlatformName: TitleSurvey] = [:]
     var specs: [Int: TabSpec] = [:]
     let worst = matrix.layouts.map { folded -> LaidOut? in
       var environment = folded.layout.environment
-      let platform = environment.platform.name
-      let titles = surveys[platform] ?? survey(platform)
-      surveys[platform] = titles
+      guard let titles = surveys[environment.platform.name] else { return nil }
       guard let language = titles.worstLanguage(in: folded.layout) else { return nil }
       let spec = specs[language] ?? strings.translated(input.spec, into: language)
       specs[language] = spec
@@ -25,7 +25,22 @@ extension MatrixLanguages {
       let layout = Resolver(spec).layout(in: environment)
       return LaidOut(layout, destinations: layout.destinations)
     }
-    let titles = surveys[.iOS] ?? survey(.iOS)
     self.init(worst: worst, titles: TitleReport(titles, path: input.path))
+  }
+}
+
+extension ReadSpec {
+  /// The titles on a platform in the languages of catalogs.
+  func titles(
+    on platform: PlatformName, _ catalogs: StringCatalogs?, _ settings: LintSettings
+  ) throws(Failure) -> TitleSurvey {
+    do throws(TitleSurvey.TooManyTexts) {
+      return try TitleSurvey(spec, on: platform, catalogs) { settings.longestTitle(of: $0) }
+    } catch {
+      throw .impossible(
+        "the titles that share a key would repeat \(error.repeated) texts of string catalogs, more "
+          + "than \(TitleSurvey.mostRepeats)",
+        help: "look at fewer titles, or at catalogs with fewer languages")
+    }
   }
 }

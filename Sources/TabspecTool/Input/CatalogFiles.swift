@@ -81,17 +81,39 @@ final class CatalogFiles {
     for path in strings {
       if path.hasSuffix(".strings") {
         sources.append(try read(path, from: current, &catalogs.findings))
+        try check(sources, path)
         continue
       }
       let file = JSONFile(
-        try context.bytes(of: path), path: path.inReports,
+        try context.bytes(of: path, limit: FileLimit.catalog), path: path.inReports,
         smallest: #"the smallest string catalog is {"sourceLanguage": "en", "strings": {}}"#
       ) { XCStringsReader.read($0, path: path.inReports) }
       catalogs.findings += file.report(file.problems)
       if let catalog = file.value { sources.append(.catalog(catalog)) }
+      try check(sources, path)
     }
     if catalogs.findings.isEmpty { catalogs.strings = StringCatalogs(sources) }
   }
+
+  /// Refuses more languages than there are: reports have a text for each.
+  private func check(_ sources: [StringsSource], _ path: FilePath) throws(Failure) {
+    let languages = Set(sources.flatMap(\.languages))
+    if languages.count > Self.mostLanguages {
+      throw .refused(
+        path,
+        reason: "this makes \(languages.count) languages, more than the \(Self.mostLanguages) that "
+          + "tabspec reads")
+    }
+    if let long = languages.first(where: { $0.unicodeScalars.count > Self.longestLanguage }) {
+      throw .refused(
+        path,
+        reason: "the name of a language is longer than \(Self.longestLanguage) characters: "
+          + "'\(harmless(clipped(long, to: Self.longestLanguage)))'")
+    }
+  }
+
+  private static let mostLanguages = 300
+  private static let longestLanguage = 60
 
   /// Reads a `.strings` file.
   private func read(
@@ -105,7 +127,8 @@ final class CatalogFiles {
         help: "name the file in its folder, as in de.lproj/\(harmless(path.name))")
     }
     let (file, problems) = StringsFile.read(
-      try context.bytes(of: path), path: path.inReports, language: language,
+      try context.bytes(of: path, limit: FileLimit.catalog), path: path.inReports,
+      language: language,
       group: folder.folder.appending(Array(path.name)).bytes)
     let locator = FindingLocator(file.bytes, document: nil)
     findings += locator.report(problems, path: path.inReports)

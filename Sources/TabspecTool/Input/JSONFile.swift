@@ -59,10 +59,12 @@ struct JSONFile<Value: Sendable>: Sendable {
 
 extension RunContext {
   /// All bytes of a file or of standard input.
-  func bytes(of path: FilePath) throws(Failure) -> [UInt8] {
+  func bytes(
+    of path: FilePath, limit: Int = FileLimit.document
+  ) throws(Failure) -> [UInt8] {
     if path != .standardInput { willRead(path) }
     try refuseLinkOutOfTree(path)
-    do throws(SystemError) { return try system.bytes(of: path) } catch {
+    do throws(SystemError) { return try system.bytes(of: path, limit: limit) } catch {
       throw .system(path, error)
     }
   }
@@ -83,10 +85,19 @@ extension RunContext {
 }
 
 extension System {
-  /// All bytes of a file or of standard input, up to the limit for documents.
-  func bytes(of path: FilePath) throws(SystemError) -> [UInt8] {
+  /// All bytes of a file or of standard input.
+  func bytes(
+    of path: FilePath, limit: Int = FileLimit.document
+  ) throws(SystemError) -> [UInt8] {
     path == .standardInput
-      ? try readStandardInput(limit: JSONReader.maximumSize)
-      : try readFile(path, limit: JSONReader.maximumSize)
+      ? try readStandardInput(limit: limit) : try readFile(path, limit: limit)
   }
+}
+
+/// The most bytes that are read of a file: a hundred times what anybody has.
+enum FileLimit {
+  /// A spec, a configuration, a state, a record, a baseline, a list of symbols.
+  static let document = 16 << 20
+  /// A string catalog.
+  static let catalog = 64 << 20
 }

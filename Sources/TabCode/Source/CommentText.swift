@@ -1,0 +1,24 @@
+import JSON
+
+/// A text in a comment: of a long one the beginning, and nothing that a linter takes for a directive,
+/// as it would `swiftlint:disable`.
+package func inComment(_ text: String) -> String {
+  withoutDirectives(harmless(clipped(text, to: longestName)), colon: ": ")
+}
+
+/// A text with something else in place of colons between letters.
+package func withoutDirectives(_ text: String, colon: String) -> String {
+  let scalars = Array(text.unicodeScalars)
+  func isLetter(_ index: Int) -> Bool {
+    scalars.indices.contains(index) && scalars[index].properties.isAlphabetic
+  }
+  var result = ""
+  for (index, scalar) in scalars.enumerated() {
+    if scalar == ":", isLetter(index - 1), isLetter(index + 1) {
+      result += colon
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

@@ -1,0 +1,223 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Two sizes that multiply: the length of a text and the nodes that repeat it, languages and titles,
+/// records and nodes. What is printed is at most fifty times what was read, and a mebibyte.
+@Suite("No two sizes multiply")
+struct ProductTests {
+  /// A run: its words, and the files that it reads.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let files: [String: String]
+
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  private static let count = 200
+  private static let long = String(repeating: "W ", count: 15_000)
+  private static let word = String(repeating: "w", count: 30_000)
+  private static let numbers = 0..<count
+
+  private static func spec(_ nodes: [String], _ more: String = "") -> String {
+    "{\(more)\"tabs\": [\(nodes.joined(separator: ","))]}"
+  }
+
+  private static func tab(_ number: Int, _ title: String = "Tab") -> String {
+    #"{"identifier":"c\#(number)","title":"\#(title)"}"#
+  }
+
+  private static func group(
+    _ identifier: String, _ title: String, _ children: [String], _ more: String = ""
+  ) -> String {
+    #"{"identifier":"\#(identifier)","title":"\#(title)",\#(more)"#
+      + "\"children\":[\(children.joined(separator: ","))]}"
+  }
+
+  private static let actions = numbers.map { #"{"title":"A\#($0)"}"# }.joined(separator: ",")
+  /// Specs in which one long text may be repeated by many.
+  private static let specs = [
+    "title": spec([group("g", long, numbers.map { tab($0) })]),
+    "identifier": spec([group(word, "G", numbers.map { tab($0) })]),
+    "actions": spec([group(word, "G", [tab(0)], #""sidebarActions":[\#(actions)],"#)]),
+    "actionsOfTitle": spec([group("g", long, [tab(0)], #""sidebarActions":[\#(actions)],"#)]),
+    "name": spec(numbers.map { tab($0) }, #""name":"\#(long)","#),
+    "equal": spec(numbers.map { tab($0, "T") }),
+    "deep": spec([
+      (0..<300).reduce(group("g", "G", numbers.map { tab($0) })) { inner, level in
+        group("g\(level)", "G", [inner])
+      }
+    ]),
+  ]
+  private static let commands = [
+    "lint", "lint -f json", "lint -f sarif", "lint -f github", "resolve -p all",
+    "resolve -p ipad -f json", "resolve -p ipad -f html", "matrix", "matrix -f json",
+    "reach -f json", "titles -f json", "generate",
+  ]
+
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
+
+  private static let texts: [Row] = specs.sorted { $0.key < $1.key }.flatMap { name, spec in
+    commands.map { command in
+      Row(words: words(command) + ["\(name).tabspec.json"], files: ["\(name).tabspec.json": spec])
+    }
+  }
+
+  // MARK: - Catalogs
+
+  private static func catalog(_ key: String, _ localizations: [String]) -> String {
+    #"{"sourceLanguage":"en","strings":{"\#(key)":{"localizations":{"#
+      + localizations.joined(separator: ",") + "}}}}"
+  }
+
+  private static func unit(_ language: String, _ text: String) -> String {
+    #""\#(language)":{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+  }
+
+  private static func languages(_ count: Int) -> [String] {
+    (0..<count).map { "l\($0)" }
+  }
+
+  private static let sharing = spec(numbers.map { tab($0, "K") })
+  private static let catalogs = [
+    // Languages that one key declares, and titles that no catalog has.
+    "languages": catalog("other", languages(299).map { #""\#($0)":{}"# }),
+    // Languages and titles that share the key.
+    "shared": catalog("K", languages(10).map { unit($0, "A short text") }),
+    // One long text, or one long state, and titles that share the key.
+    "text": catalog("K", [unit("en", long)]),
+    "state": catalog("K", [#""de":{"stringUnit":{"state":"\#(long)","value":"x"}}"#]),
+  ]
+  private static let catalogCommands = [
+    "lint", "lint -f json", "titles", "titles -f json", "titles -f csv", "titles -f markdown",
+    "resolve -p all -f json --language en", "matrix -f html", "matrix -f html --language all",
+  ]
+
+  private static let translated: [Row] = catalogs.sorted { $0.key < $1.key }.flatMap {
+    name, catalog in
+    catalogCommands.map { command in
+      Row(
+        words: words(command) + ["--strings", "\(name).xcstrings", "App.tabspec.json"],
+        files: ["\(name).xcstrings": catalog, "App.tabspec.json": sharing])
+    }
+  }
+
+  // MARK: - Several files
+
+  private static func record(_ title: String) -> String {
+    let node = #"{"type":"tab","identifier":"g","title":"\#(title)"}"#
+    return #"{"recordVersion":1,"environment":{"platform":"iOS","osVersion":"18.0","#
+      + #""horizontalSizeClass":"compact","language":"en"},"tabs":[\#(node)]}"#
+  }
+
+  private static let several: [Row] = {
+    var files = ["App.tabspec.json": spec([tab(0), #"{"identifier":"g","title":"\#(long)"}"#])]
+    for number in numbers { files["r\(number).tabrecord.json"] = record("R\(number)") }
+    let records = numbers.map { "r\($0).tabrecord.json" }
+    let old = ["Old.tabspec.json": spec([group("g", "Group", numbers.map { tab($0) })])]
+    let compared = ["title", "identifier", "name"].map { name in
+      Row(
+        words: ["diff", "Old.tabspec.json", "New.tabspec.json"],
+        files: old.merging(["New.tabspec.json": specs[name] ?? ""]) { $1 })
+    }
+    return [Row(words: ["conform", "App.tabspec.json"] + records, files: files)] + compared
+  }()
+
+  @Test("of what is printed", arguments: texts + translated + several)
+  func printed(_ row: Row) {
+    let run = runTool(row.words, files: row.files)
+    #expect(run.code == 0 || run.code == 1, "\(run.errors.prefix(500))")
+    let read = row.files.values.reduce(0) { $0 + $1.utf8.count }
+    let printed = run.output.utf8.count + run.errors.utf8.count
+    #expect(printed <= 50 * read + 1_048_576, "\(printed) of \(read)")
+  }
+
+  // MARK: - What is refused
+
+  private func titles(_ catalog: String, _ spec: String) -> ToolRun {
+    runTool(
+      ["titles", "App.tabspec.json", "--strings", "L.xcstrings", "-f", "json"],
+      files: ["App.tabspec.json": spec, "L.xcstrings": catalog])
+  }
+
+  @Test("300 languages are read, and 301 refused by name", arguments: [300, 301])
+  func languages(_ count: Int) {
+    let declared = Self.languages(count - 1).map { #""\#($0)":{}"# }
+    let run = titles(Self.catalog("K", declared), Self.spec([Self.tab(0)]))
+    #expect(run.code == (count == 300 ? 0 : 2))
+    #expect(
+      run.errors
+        == (count == 300
+          ? ""
+          : "error: L.xcstrings: this makes 301 languages, more than the 300 that tabspec reads\n"))
+  }
+
+  @Test("the languages of several catalogs count together")
+  func severalCatalogs() {
+    let half = { (prefix: String) in
+      Self.catalog("K", (0..<160).map { "\"\(prefix)\($0)\":{}" })
+    }
+    let run = runTool(
+      ["lint", "App.tabspec.json", "--strings", "A.xcstrings", "--strings", "B.xcstrings"],
+      files: [
+        "App.tabspec.json": Self.spec([Self.tab(0)]), "A.xcstrings": half("a"),
+        "B.xcstrings": half("b"),
+      ])
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("error: B.xcstrings: this makes 321 languages"), "\(run)")
+  }
+
+  @Test("the name of a language has at most 60 characters", arguments: [60, 61])
+  func longLanguage(_ count: Int) {
+    let name = String(repeating: "x", count: count)
+    let run = titles(Self.catalog("K", ["\"\(name)\":{}"]), Self.spec([Self.tab(0)]))
+    #expect(run.code == (count == 60 ? 0 : 2), "\(run)")
+  }
+
+  @Test("of titles that share a key 2,000 texts are repeated, and no more", arguments: [200, 201])
+  func repeats(_ languages: Int) {
+    let units = Self.languages(languages).map { Self.unit($0, "x") }
+    let run = titles(Self.catalog("K", units), Self.spec((0..<11).map { Self.tab($0, "K") }))
+    #expect(run.code == (languages == 200 ? 0 : 2))
+    #expect(run.errors.contains("would repeat 2010 texts") == (languages == 201), "\(run.errors)")
+  }
+
+  @Test("a title keeps the languages that its key has, its own and those asked for")
+  func kept() {
+    let catalog = Self.catalog("K", [Self.unit("de", "Eins"), #""fr":{}"#])
+    let files = ["App.tabspec.json": Self.spec([Self.tab(0, "K")]), "L.xcstrings": catalog]
+    let words = ["titles", "App.tabspec.json", "--strings", "L.xcstrings", "-f", "csv"]
+    func languages(_ more: [String]) -> [String] {
+      let output: String = runTool(words + more, files: files).output
+      let lines: [Substring] = output.split(whereSeparator: { $0.isNewline })
+      return lines.dropFirst().map { (line: Substring) -> String in
+        line.components(separatedBy: ",")[5]
+      }
+    }
+    #expect(languages([]) == ["de", "en"])
+    #expect(languages(["--language", "fr"]) == ["en", "fr"])
+  }
+
+  @Test("of a translated text there are 200 characters", arguments: [200, 201])
+  func clippedText(_ length: Int) {
+    let text = String(repeating: "x", count: length)
+    let run = titles(Self.catalog("K", [Self.unit("en", text)]), Self.spec([Self.tab(0, "K")]))
+    let shown = length == 200 ? text : String(repeating: "x", count: 199) + "…"
+    #expect(run.output.contains("\"text\": \"\(shown)\""))
+    #expect(run.output.contains("\"characters\": 200"))
+  }
+
+  @Test("JSON is indented by at most 40 blanks")
+  func indentation() throws {
+    let deep = (0..<40).reduce(Self.tab(0)) { inner, level in Self.group("g\(level)", "G", [inner])
+    }
+    let run = runTool(
+      ["resolve", "App.tabspec.json", "-p", "ipad", "-f", "json"],
+      files: ["App.tabspec.json": Self.spec([deep])])
+    let lines: [String] = run.output.components(separatedBy: "\n")
+    let widths: [Int] = lines.map { line in line.prefix(while: { $0 == " " }).count }
+    #expect(widths.max() == 40)
+  }
+}
