@@ -271,7 +271,7 @@ struct ConformanceTests {
     let messages = try found(spec.replacing(#"\u{E9}"#, with: "\u{E9}"), record).map(\.message)
     #expect(
       messages == [
-        #"the app has no tab 'caf\u{E9}'"#,
+        #"the app has no tab 'caf\u{00E9}'"#,
         #"the app has a tab 'cafe\u{0301}', which the spec does not have"#,
       ])
   }

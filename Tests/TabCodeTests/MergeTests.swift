@@ -164,7 +164,9 @@ struct MergeTests {
 
   @Test("records that differ after many equal ones are told apart")
   func late() {
-    let equal = (0..<5).map { _ in record("iOS", "26.0", "compact", tab("a")) }
+    let equal = (0..<5).map { _ in
+      record("iOS", "26.0", "compact", tab("a", #", "isHidden": false"#))
+    }
     let run = made(equal + [record("iOS", "26.0", "compact", tab("a", #", "isHidden": true"#))])
     #expect(run.code == 1 && run.errors.contains("no 'availability' can tell the two apart"))
   }

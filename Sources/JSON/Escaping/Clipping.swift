@@ -12,13 +12,15 @@ package func clipped(_ text: String, to limit: Int = mostRepeated) -> String {
   guard text.utf8.count > limit, text.unicodeScalars.dropFirst(limit).first != nil else {
     return text
   }
-  var beginning = String.UnicodeScalarView(text.unicodeScalars.prefix(limit - 1))
-  // No character is cut in two, unless it is all there is.
-  let whole = String(beginning)
-  if let last = whole.indices.last, last > whole.startIndex,
-    let same = last.samePosition(in: text), text[same] != whole[last]
-  {
-    beginning = String.UnicodeScalarView(whole[..<last].unicodeScalars)
+  // No character is cut in two, unless the first is too long by itself.
+  var end = text.startIndex
+  var count = 0
+  while end < text.endIndex {
+    let next = text.index(after: end)
+    count += text.unicodeScalars[end..<next].count
+    if count >= limit { break }
+    end = next
   }
-  return String(beginning) + "…"
+  if end > text.startIndex { return text[..<end] + "…" }
+  return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit - 1))) + "…"
 }
