@@ -32,10 +32,9 @@ func check(_ bytes: [UInt8]) {
 private func checkTexts(
   of key: String, _ entry: CatalogEntry?, _ catalogs: StringCatalogs, _ bytes: [UInt8]
 ) {
-  let texts = catalogs.texts(of: key, entry)
-  expect(texts.count == catalogs.languages.count, "\(texts)")
+  let texts = catalogs.languages.indices.map { catalogs.text(of: key, entry, in: $0) }
   expect(!texts[entry?.source ?? catalogs.source].isMissing, "\(texts)")
-  for unit in (entry?.units ?? []).compactMap(\.self) {
+  for unit in entry?.units.values.map(\.self) ?? [] {
     expect(unit.range.upperBound <= bytes.count, "\(unit)")
   }
   if entry?.isTranslatable == false { expect(texts.allSatisfy { $0.text == key }, "\(texts)") }

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TestTool
 import Testing
 
 /// Two sizes that multiply: the length of a text and the nodes that repeat it, languages and titles,

@@ -1,5 +1,5 @@
 import TabspecTool
-import TestSupport
+import TestTool
 import Testing
 
 /// Somebody saves a file between the moment when a run reads it and the one when it would replace it.
