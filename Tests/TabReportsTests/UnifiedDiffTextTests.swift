@@ -5,11 +5,10 @@ import Testing
 struct UnifiedDiffTextTests {
   @Test("a terminal gets colours and nothing that moves its cursor")
   func terminal() {
-    var shown: [UInt8] = []
-    UnifiedDiff(
+    let shown = UnifiedDiff(
       from: Array("\tone\u{1B}[2J\u{202E}\r\n".utf8), to: Array("\ttwo\r\n".utf8),
       oldName: Array("old".utf8), newName: Array("new".utf8)
-    ).write(TextStyle(usesColor: true)) { shown += $0 }
+    ).shown(TextStyle(usesColor: true))
     #expect(
       String(decoding: shown, as: UTF8.self) == """
         \u{1B}[1m--- old\u{1B}[0m

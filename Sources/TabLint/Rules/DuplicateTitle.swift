@@ -102,7 +102,7 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
-      for siblings in siblingsWithOneTitle(scope.spec) {
+      for siblings in siblings(of: scope.spec, titled: { scope.spec.title(of: scope.spec.nodes[$0]) }) {
         for (index, other) in duplicates(among: siblings, scope) {
           report(
             index, other, scope.spec.title(of: scope.spec.nodes[index]), scope, &findings)
@@ -207,74 +207,4 @@ private func duplicates(
 private struct SiblingTitle: Hashable {
   let parent: Int?
   let title: [UInt8]
-}
-
-/// The siblings that share a title which is not blank, in walk order; only where there are several.
-///
-/// The first round compares nothing but hashes, so that a spec without duplicates costs no memory
-/// for its titles.
-private func siblingsWithOneTitle(_ spec: TabSpec) -> [[Int]] {
-  var seen = HashFilter(capacity: spec.nodes.count)
-  var suspicious: Set<Int> = []
-  for node in spec.nodes {
-    let hash = titleHash(of: node, spec)
-    if !seen.insert(hash) { suspicious.insert(hash) }
-  }
-  guard !suspicious.isEmpty else { return [] }
-
-  return siblings(
-    of: spec,
-    titled: { index in
-      let node = spec.nodes[index]
-      return suspicious.contains(titleHash(of: node, spec)) ? spec.title(of: node) : ""
-    })
-}
-
-/// Hashes that were met, half of each: one that is new passes for one that was met once in four
-/// thousand million times. `docs/contributing/performance.md` says what it gains over a set.
-private struct HashFilter {
-  /// An open table; 0 is free.
-  private var slots: [UInt32]
-
-  init(capacity: Int) {
-    var size = 8
-    while size * 3 < capacity * 4 { size *= 2 }
-    slots = Array(repeating: 0, count: size)
-  }
-
-  /// - Returns: whether the hash is certainly new.
-  mutating func insert(_ hash: Int) -> Bool {
-    let half = UInt32(truncatingIfNeeded: hash >> 32) | 1
-    var slot = hash & (slots.count - 1)
-    while slots[slot] != 0 {
-      if slots[slot] == half { return false }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    slots[slot] = half
-    return true
-  }
-}
-
-/// A number that siblings with one title share.
-private func titleHash(of node: Node, _ spec: TabSpec) -> Int {
-  var hasher = Hasher()
-  hasher.combine(node.parent ?? -1)
-  func combine(_ text: Span<UInt8>) {
-    unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
-  }
-  func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09 <= byte && byte <= 0x0D }
-  let isShort =
-    node.title.exists
-    && spec.document.withText(node.title) { title in
-      var start = 0
-      var end = title.count
-      while start < end, isSpace(title[start]) { start += 1 }
-      while start < end, isSpace(title[end - 1]) { end -= 1 }
-      // White space beyond ASCII goes the long way.
-      guard start < end, title[start] < 0x80, title[end - 1] < 0x80 else { return false }
-      combine(title.extracting(start..<end))
-      return true
-    }
-  if !isShort { combine(Array(bare(spec.title(of: node)).utf8).span) }
-  return hasher.finalize()
 }

@@ -5,26 +5,24 @@
 /// `n log n`.
 package func outOfOrder(_ values: [Int]) -> [Int] {
   // For every length, the position at which an ascending run of it can end lowest.
-  var ends: [Int32] = []
-  // The one before it in that run, -1 for none. Lists can be long: 32 bits.
-  var previous: [Int32] = []
-  previous.reserveCapacity(values.count)
+  var ends: [Int] = []
+  // The one before it in that run.
+  var previous: [Int?] = []
   for (position, value) in values.enumerated() {
     var low = 0
     var high = ends.count
     while low < high {
       let middle = (low + high) / 2
-      if values[Int(ends[middle])] < value { low = middle + 1 } else { high = middle }
+      if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
     }
-    previous.append(low > 0 ? ends[low - 1] : -1)
-    let end = Int32(truncatingIfNeeded: position)
-    if low < ends.count { ends[low] = end } else { ends.append(end) }
+    previous.append(low > 0 ? ends[low - 1] : nil)
+    if low < ends.count { ends[low] = position } else { ends.append(position) }
   }
   var stays = Array(repeating: false, count: values.count)
   var current = ends.last
-  while let position = current, position >= 0 {
-    stays[Int(position)] = true
-    current = previous[Int(position)]
+  while let position = current {
+    stays[position] = true
+    current = previous[position]
   }
   return values.indices.filter { !stays[$0] }
 }

@@ -97,25 +97,11 @@ package struct ReportedPlace: Sendable {
   ///   - pointer: the JSON Pointer; nil where there is none.
   ///   - source: the text.
   init(_ range: ByteRange, _ pointer: String?, in source: SourceLocator) {
-    let first = source.line(at: range.lowerBound)
-    // Most places end in the line that they begin in.
-    let last = range.upperBound <= first.upperBound ? first : source.line(at: range.upperBound)
     self.range = range
     self.pointer = pointer
     self.source = source
-    start = source.location(of: range.lowerBound, inLineFrom: first.lowerBound)
-    end = source.location(
-      of: range.upperBound, inLineFrom: last.lowerBound,
-      line: last.lowerBound == first.lowerBound ? start.line : nil)
-  }
-
-  /// The column of the start as some programs count it: in bytes, from 1.
-  var startColumnInBytes: Int { columnInBytes(range.lowerBound) }
-  /// The column of the end, in bytes, from 1.
-  var endColumnInBytes: Int { columnInBytes(range.upperBound) }
-
-  private func columnInBytes(_ offset: Int) -> Int {
-    offset - source.line(at: offset).lowerBound + 1
+    start = source.location(of: range.lowerBound)
+    end = source.location(of: range.upperBound)
   }
 }
 

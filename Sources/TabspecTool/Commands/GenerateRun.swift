@@ -107,7 +107,7 @@ struct GenerateRun {
       from: old, to: source, oldName: Array("a/".utf8) + output.name,
       newName: Array("b/".utf8) + output.name)
     if diff.isEmpty { return }
-    context.write(to: nil) { diff.write(self.context.style(for: .standardOutput), to: $0) }
+    context.write(diff.shown(context.style(for: .standardOutput)))
     throw .disagreement(
       "\(output.shown) is not what the spec says",
       help: "the same command without --check writes it")

@@ -85,7 +85,7 @@ final class FixRun {
     if !isForPeople, let line = diff.instruction {
       return refuse(line.text, line.number, of: name, "in a patch")
     }
-    context.write(to: nil) { isForPeople ? diff.write(style, to: $0) : diff.write(to: $0) }
+    context.write(isForPeople ? diff.shown(style) : diff.bytes)
     context.fail(.findings)
     return true
   }

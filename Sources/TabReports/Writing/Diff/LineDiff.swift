@@ -1,10 +1,12 @@
+import TabModel
+
 /// Finds the lines in which two texts differ.
 ///
 /// Lines are numbers here, equal ones for equal lines. Lines that both texts have exactly once are
 /// anchors ("patience"): the longest sequence of them that both have in the same order stays. What
-/// is between two anchors is small, and there the shortest way is looked for (Myers), up to a
-/// limit; where it is longer than that, everything between the two counts as changed. So time
-/// grows with the length of the texts, whatever they are.
+/// is between two anchors is small, and there the shortest edit is looked for (Myers), up to a
+/// limit; beyond it everything between the two counts as changed. So time grows with the length of
+/// the texts.
 struct LineDiff {
   /// Lines that are replaced by others; either side may be empty.
   struct Change: Equatable {
@@ -15,25 +17,22 @@ struct LineDiff {
   /// The most lines that are removed and added between two anchors before the search is given up.
   private static let limit = 100
 
-  private let old: [Int32]
-  private let new: [Int32]
+  private let old: [Int]
+  private let new: [Int]
   private var changes: [Change] = []
 
-  private init(_ old: [Int32], _ new: [Int32]) {
+  private init(_ old: [Int], _ new: [Int]) {
     self.old = old
     self.new = new
   }
 
   /// The changes that make the new lines of the old ones, ascending, no two of which touch.
-  ///
-  /// - Parameter count: how many different lines there are; each is a number below it.
-  static func changes(from old: [Int32], to new: [Int32], count: Int) -> [Change] {
+  static func changes(from old: [Int], to new: [Int]) -> [Change] {
     var diff = LineDiff(old, new)
     var start = (old: 0, new: 0)
-    // What stands between the anchors, with the first of them.
-    for anchor in diff.anchors(count) {
-      diff.compare(start.old..<Int(anchor.old), start.new..<Int(anchor.new))
-      start = (Int(anchor.old), Int(anchor.new))
+    for anchor in diff.anchors {
+      diff.compare(start.old..<anchor.old, start.new..<anchor.new)
+      start = anchor
     }
     diff.compare(start.old..<old.count, start.new..<new.count)
     return diff.changes
@@ -42,46 +41,22 @@ struct LineDiff {
   // MARK: - Anchors
 
   /// The lines that both texts have once, as long a sequence of them as both have in one order.
-  private func anchors(_ count: Int) -> [(old: Int32, new: Int32)] {
-    // For each line its place; -1 for one that is not there, -2 for one that is there repeatedly.
-    func places(_ lines: [Int32]) -> [Int32] {
-      var places = Array(repeating: Int32(-1), count: count)
-      for (place, line) in lines.enumerated() {
-        places[Int(line)] = places[Int(line)] == -1 ? Int32(clamping: place) : -2
+  private var anchors: [(old: Int, new: Int)] {
+    /// The position of every line that is there once.
+    func positions(_ lines: [Int]) -> [Int: Int] {
+      Dictionary(grouping: lines.indices) { lines[$0] }.compactMapValues {
+        $0.count == 1 ? $0[0] : nil
       }
-      return places
     }
-    let newPlaces = places(new)
-    let oldPlaces = places(old)
-    let shared: [(old: Int32, new: Int32)] = old.enumerated().compactMap { place, line in
-      let (own, other) = (oldPlaces[Int(line)], newPlaces[Int(line)])
-      return own == place && other >= 0 ? (own, other) : nil
-    }
-    // The last element of the best sequence of each length, and what comes before each element.
-    var tails: [Int32] = []
-    var previous = Array(repeating: Int32(-1), count: shared.count)
-    for index in shared.indices {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if shared[Int(tails[middle])].new < shared[index].new {
-          low = middle + 1
-        } else {
-          high = middle
-        }
+    let (oldPositions, newPositions) = (positions(old), positions(new))
+    let shared: [(old: Int, new: Int)] = old.indices.compactMap { position in
+      guard oldPositions[old[position]] != nil, let other = newPositions[old[position]] else {
+        return nil
       }
-      if low > 0 { previous[index] = tails[low - 1] }
-      if low == tails.count { tails.append(0) }
-      tails[low] = Int32(clamping: index)
+      return (position, other)
     }
-    var sequence: [(old: Int32, new: Int32)] = []
-    var index = tails.last ?? -1
-    while index >= 0 {
-      sequence.append(shared[Int(index)])
-      index = previous[Int(index)]
-    }
-    return sequence.reversed()
+    let moved = Set(outOfOrder(shared.map(\.new)))
+    return shared.indices.filter { !moved.contains($0) }.map { shared[$0] }
   }
 
   // MARK: - Between anchors

@@ -1,16 +1,12 @@
 extension UnifiedDiff {
-  /// Hands on the diff for people: in colour, and with nothing in it that moves the cursor or hides
-  /// anything. What is shown as an escape makes it useless for `patch`; that takes what is written
-  /// without a style.
-  package func write(_ style: TextStyle, to take: PieceTaker) {
-    var bytes: [UInt8] = []
+  /// The diff for people: in colour, and with nothing in it that moves the cursor or hides anything.
+  /// What is shown as an escape makes it useless for `patch`; that takes `bytes`.
+  package func shown(_ style: TextStyle) -> [UInt8] {
+    var text = ""
     for line in lines {
-      let text = style.styled(line.prefix + Self.shown(line.text, style), line.kind.role)
-      bytes += text.utf8
-      bytes.append(UInt8(ascii: "\n"))
-      bytes.handOn(to: take)
+      text += style.styled(line.prefix + Self.shown(line.text, style), line.kind.role) + "\n"
     }
-    take(bytes)
+    return Array(text.utf8)
   }
 
   /// A line without what ends it. A tab stays one: that is how the file is indented.

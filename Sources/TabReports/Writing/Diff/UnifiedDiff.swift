@@ -1,4 +1,4 @@
-private import JSON
+import JSON
 
 /// What has to be changed in a text to get another one, as `diff -u` and `git diff` write it:
 ///
@@ -11,76 +11,87 @@ private import JSON
 ///     +    {"type": "search", "preferredPlacement": "pinned"}
 ///        ]
 ///      }
-///
-/// Its lines are made when somebody asks for them: a diff can be longer than both texts.
 package struct UnifiedDiff: Sendable {
   /// One line of a diff.
   package struct Line: Sendable {
     package enum Kind: Sendable { case file, hunk, context, removed, added, remark }
 
     package let kind: Kind
-    /// What stands in front: the sign of a line of the texts, or all of any other line.
+    /// The sign of a line of the texts, or all of any other line.
     package let prefix: String
     /// A line of one of the texts, with what ends it.
-    package let text: ArraySlice<UInt8>
-    /// The number of the line in the new text, or in the old one where it is removed; 0 for a line
-    /// of neither.
+    package var text: ArraySlice<UInt8> = []
+    /// The number of the line in the new text, or in the old one if it is removed; 0 for a line of
+    /// neither.
     package var number = 0
   }
 
   /// How many equal lines are shown around what differs.
   private static let context = 3
 
-  private let oldName: [UInt8]
-  private let newName: [UInt8]
-  private let old: TextLines
-  private let new: TextLines
-  private let changes: [LineDiff.Change]
+  /// All lines, with the head; none if the texts are equal.
+  package private(set) var lines: [Line] = []
 
   /// - Parameters:
   ///   - oldName: what the old text is called in the head; `patch` and `git apply` look for a file
   ///     of this name.
   ///   - newName: what the new text is called.
   package init(from old: [UInt8], to new: [UInt8], oldName: [UInt8], newName: [UInt8]) {
-    self.oldName = oldName
-    self.newName = newName
-    let isEqual = old == new
-    self.old = TextLines(isEqual ? [] : old)
-    self.new = TextLines(isEqual ? [] : new)
-    changes = Self.changes(from: self.old, to: self.new)
+    if old == new { return }
+    lines = [
+      Line(kind: .file, prefix: "--- " + Self.quoted(oldName)),
+      Line(kind: .file, prefix: "+++ " + Self.quoted(newName)),
+    ]
+    let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
+    var hunk: [LineDiff.Change] = []
+    for change in Self.changes(from: oldLines, to: newLines) {
+      if let last = hunk.last, change.old.lowerBound - last.old.upperBound > 2 * Self.context {
+        add(hunk, oldLines, newLines)
+        hunk = []
+      }
+      hunk.append(change)
+    }
+    add(hunk, oldLines, newLines)
   }
 
   /// Whether the texts are equal.
-  package var isEmpty: Bool { changes.isEmpty }
+  package var isEmpty: Bool { lines.isEmpty }
 
-  /// All lines, with the head; none where the texts are equal.
-  package var lines: some Sequence<Line> {
-    let runs = (-1..<changes.count).lazy.flatMap { $0 < 0 ? fileNames : self.runs(at: $0) }
-    return runs.flatMap { run in run.places.lazy.map { line(of: run, at: $0) } }
-  }
-
-  /// Hands on the diff as a file: with it `patch` makes the new text of the old one.
-  package func write(to take: PieceTaker) {
+  /// The diff as a file: with it `patch` makes the new text of the old one.
+  package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for line in lines {
       bytes += line.prefix.utf8
       bytes += line.text
       if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
-      bytes.handOn(to: take)
     }
-    take(bytes)
+    return bytes
   }
 
-  /// The first line that a build server would take for an instruction; nil where there is none. A
-  /// line of a patch cannot be escaped.
+  /// The first line that a build server would take for an instruction; nil if there is none. A line
+  /// of a patch cannot be escaped.
   package var instruction: Line? {
     lines.first { isInstruction($0.prefix + String(decoding: $0.text, as: UTF8.self)) }
   }
 
   // MARK: - Changes
 
-  private static func changes(from old: TextLines, to new: TextLines) -> [LineDiff.Change] {
-    // Most of two texts is the same at both ends, and is not looked at any further.
+  /// The lines of a text, each with what ends it.
+  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (offset, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
+      lines.append(text[start...offset])
+      start = offset + 1
+    }
+    if start < text.count { lines.append(text[start...]) }
+    return lines
+  }
+
+  private static func changes(
+    from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
+  ) -> [LineDiff.Change] {
+    // Most of two texts is the same at both ends.
     let shorter = min(old.count, new.count)
     var start = 0
     while start < shorter, old[start] == new[start] { start += 1 }
@@ -88,29 +99,15 @@ package struct UnifiedDiff: Sendable {
     while equal < shorter - start, old[old.count - 1 - equal] == new[new.count - 1 - equal] {
       equal += 1
     }
-    let (oldPlaces, newPlaces) = (start..<(old.count - equal), start..<(new.count - equal))
-    if oldPlaces.isEmpty || newPlaces.isEmpty {
-      let isNone = oldPlaces.isEmpty && newPlaces.isEmpty
-      return isNone ? [] : [LineDiff.Change(old: oldPlaces, new: newPlaces)]
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      if let known = numbers[line] { return known }
+      numbers[line] = numbers.count
+      return numbers.count - 1
     }
-    // Equal lines have equal numbers; what a number stands for is found by where it is first.
-    var table = PositionTable()
-    var firsts: [Int32] = []
-    func line(_ place: Int) -> ArraySlice<UInt8> {
-      place < old.count ? old[place] : new[place - old.count]
-    }
-    func number(_ place: Int) -> Int32 {
-      let text = line(place)
-      let known = table.insert(
-        firsts.count, text.hashValue, where: { line(Int(firsts[$0])) == text },
-        rehashing: { line(Int(firsts[$0])).hashValue })
-      if let known { return Int32(clamping: known) }
-      firsts.append(Int32(clamping: place))
-      return Int32(clamping: firsts.count - 1)
-    }
-    let oldNumbers = oldPlaces.map(number)
-    let newNumbers = newPlaces.map { number($0 + old.count) }
-    return LineDiff.changes(from: oldNumbers, to: newNumbers, count: firsts.count).map { change in
+    let oldNumbers = old[start..<(old.count - equal)].map(number)
+    let newNumbers = new[start..<(new.count - equal)].map(number)
+    return LineDiff.changes(from: oldNumbers, to: newNumbers).map { change in
       LineDiff.Change(
         old: change.old.lowerBound + start..<change.old.upperBound + start,
         new: change.new.lowerBound + start..<change.new.upperBound + start)
@@ -119,84 +116,40 @@ package struct UnifiedDiff: Sendable {
 
   // MARK: - Lines
 
-  /// Lines of one kind that follow one another.
-  private struct Run {
-    let kind: Line.Kind
-    /// Where they are in the new text where they are added, else in the old one.
-    var places = 0..<1
-    /// All of a line that is of neither text.
-    var head = ""
-    /// How far the new text is ahead of the old one in a context.
-    var shift = 0
-  }
-
-  private func line(of run: Run, at place: Int) -> Line {
-    switch run.kind {
-    case .context:
-      Line(kind: .context, prefix: " ", text: old[place], number: place + run.shift + 1)
-    case .removed: Line(kind: .removed, prefix: "-", text: old[place], number: place + 1)
-    case .added: Line(kind: .added, prefix: "+", text: new[place], number: place + 1)
-    case .file, .hunk, .remark: Line(kind: run.kind, prefix: run.head, text: [])
-    }
-  }
-
-  private var fileNames: [Run] {
-    if isEmpty { return [] }
-    return [
-      Run(kind: .file, head: "--- " + Self.quoted(oldName)),
-      Run(kind: .file, head: "+++ " + Self.quoted(newName)),
-    ]
-  }
-
-  /// A change with the lines above it that belong to it, and those below it where its hunk ends.
-  private func runs(at index: Int) -> [Run] {
-    let change = changes[index]
-    let isFirst = index == 0 || isApart(index)
-    var runs: [Run] = []
-    if isFirst { runs.append(head(from: index)) }
-    let above = isFirst ? before(index) : changes[index - 1].old.upperBound
-    let shift = change.new.lowerBound - change.old.lowerBound
-    add(.context, above..<change.old.lowerBound, shift: shift, to: &runs)
-    add(.removed, change.old, to: &runs)
-    add(.added, change.new, to: &runs)
-    if index == changes.count - 1 || isApart(index + 1) {
-      let shift = change.new.upperBound - change.old.upperBound
-      add(.context, change.old.upperBound..<after(index), shift: shift, to: &runs)
-    }
-    return runs
-  }
-
-  /// Whether a change is too far from the one before it to be told in one hunk.
-  private func isApart(_ index: Int) -> Bool {
-    changes[index].old.lowerBound - changes[index - 1].old.upperBound > 2 * Self.context
-  }
-
-  /// Where the hunk that begins with a change begins in the old text.
-  private func before(_ index: Int) -> Int { max(0, changes[index].old.lowerBound - Self.context) }
-
-  /// Where the hunk that ends with a change ends in the old text.
-  private func after(_ index: Int) -> Int {
-    min(old.count, changes[index].old.upperBound + Self.context)
-  }
-
-  private func head(from index: Int) -> Run {
-    var last = index
-    while last + 1 < changes.count, !isApart(last + 1) { last += 1 }
-    let oldRange = before(index)..<after(last)
-    let start = changes[index].new.lowerBound - changes[index].old.lowerBound
-    let end = changes[last].new.upperBound - changes[last].old.upperBound
-    let newRange = oldRange.lowerBound + start..<oldRange.upperBound + end
-    return Run(kind: .hunk, head: "@@ -\(Self.shown(oldRange)) +\(Self.shown(newRange)) @@")
-  }
-
-  private func add(
-    _ kind: Line.Kind, _ places: Range<Int>, shift: Int = 0, to runs: inout [Run]
+  /// Adds changes that are close to each other, with the equal lines around them.
+  private mutating func add(
+    _ changes: [LineDiff.Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
   ) {
-    if places.isEmpty { return }
-    runs.append(Run(kind: kind, places: places, shift: shift))
-    let text = kind == .added ? new : old
-    if text[places.upperBound - 1].last != UInt8(ascii: "\n") {
-      runs.append(Run(kind: .remark, head: #"\ No newline at end of file"#))
+    guard let first = changes.first, let last = changes.last else { return }
+    let start = max(0, first.old.lowerBound - Self.context)
+    let end = min(old.count, last.old.upperBound + Self.context)
+    let newStart = start + first.new.lowerBound - first.old.lowerBound
+    let newEnd = end + last.new.upperBound - last.old.upperBound
+    lines.append(
+      Line(
+        kind: .hunk, prefix: "@@ -\(Self.shown(start..<end)) +\(Self.shown(newStart..<newEnd)) @@"))
+    var position = start
+    var shift = newStart - start
+    for change in changes {
+      add(.context, position..<change.old.lowerBound, of: old, shift: shift)
+      add(.removed, change.old, of: old)
+      add(.added, change.new, of: new)
+      position = change.old.upperBound
+      shift = change.new.upperBound - position
+    }
+    add(.context, position..<end, of: old, shift: shift)
+  }
+
+  /// - Parameter shift: how far the new text is ahead of the old one.
+  private mutating func add(
+    _ kind: Line.Kind, _ range: Range<Int>, of text: [ArraySlice<UInt8>], shift: Int = 0
+  ) {
+    let sign = kind == .removed ? "-" : kind == .added ? "+" : " "
+    for line in range {
+      lines.append(Line(kind: kind, prefix: sign, text: text[line], number: line + shift + 1))
+    }
+    if let last = range.last, text[last].last != UInt8(ascii: "\n") {
+      lines.append(Line(kind: .remark, prefix: #"\ No newline at end of file"#))
     }
   }
 
