@@ -35,7 +35,7 @@ extension RunContext {
     case .system(let path, let error): complain("\(path.inMessages): \(error.message)")
     case .refused(let path, let reason, let help):
       complain("\(path.inMessages): \(reason)", help: help)
-    case .findings(let findings, _): say(findings: findings, files: 1)
+    case .findings(let findings, _): tell(findings)
     case .usage(let message, let help), .impossible(let message, let help),
       .disagreement(let message, let help):
       complain(message, help: help)

@@ -23,6 +23,12 @@ package final class RunContext {
   private lazy var tree = FilePath.tree(around: system.currentFolder(), system)
   /// Whether the reader of standard output has gone: then nothing more is written.
   private(set) var isClosed = false
+  /// Whether findings that keep something from being used belong to the result of the run; else they
+  /// go to standard error.
+  var collectsFindings = false
+  /// Those that were collected, file by file.
+  private(set) var collected: [[ReportedFinding]] = []
+  private var notes: Set<String> = []
   /// Whether the run is one of many: then pages load themselves again.
   var isRepeated = false
   /// The temporary file that was opened for people to look at; nil where none was.
@@ -191,7 +197,14 @@ package final class RunContext {
       }
       return true
     } catch {
-      tell(.system(path, error))
+      let folder = path.folder
+      if system.kind(of: folder) == nil {
+        tell(
+          .impossible(
+            "\(path.shown): the folder '\(folder.shown)' does not exist", help: "create it first"))
+      } else {
+        tell(.system(path, error))
+      }
       return false
     }
   }
@@ -214,6 +227,20 @@ package final class RunContext {
   /// Prints something that is worth knowing and no error.
   func note(_ message: String) {
     say(style(for: .standardError).styled("note:", .note) + " \(message)\n")
+  }
+
+  /// Prints a note, but not twice in a run.
+  func noteOnce(_ message: String) {
+    if notes.insert(message).inserted { note(message) }
+  }
+
+  /// Prints the findings in a file that cannot be used, or collects them for the result.
+  func tell(_ findings: [ReportedFinding]) {
+    if collectsFindings {
+      collected.append(findings)
+    } else {
+      say(findings: findings, files: 1)
+    }
   }
 
   /// Prints findings that are not the result of the run.

@@ -12,18 +12,24 @@ package enum Tabspec {
   static var tool: Tool<GlobalOptions, RunContext> {
     var about = ToolDescription.About(
       name: "tabspec", version: version,
-      summary: "Checks tab hierarchies and shows what every Apple platform makes of them.")
+      summary: """
+        Lints a JSON description of an app's tabs and draws its tab bar and sidebar on every Apple \
+        platform.
+        """)
     about.discussion = """
-      A tab spec is a JSON file that says what an app hands to a UITabBarController: its tabs, \
-      groups and search tab. tabspec reads it, checks it against what Apple documents, and prints \
-      the tab bar and the sidebar that iPhone, iPad, Mac, Apple TV and Apple Vision Pro make of it.
+      A tab spec is a JSON file that describes the tabs, groups and search tab that an app passes \
+      to a UITabBarController. tabspec checks it against Apple's documentation and draws the tab \
+      bar and the sidebar that iPhone, iPad, Mac, Apple TV and Apple Vision Pro show.
       """
     about.examples = [
       CommandExample("tabspec lint", "Check every spec below the current folder."),
       CommandExample(
-        "tabspec resolve App.tabspec.json --platform ipad", "Show the iPad's bar and sidebar."),
-      CommandExample("tabspec explain nesting-depth", "Read why a rule is there."),
+        "tabspec resolve App.tabspec.json --platform ipad",
+        "Show the bar and the sidebar of an iPad."),
+      CommandExample("tabspec explain nesting-depth", "Read about a rule."),
     ]
+    about.mainCommands = ["init", "lint", "validate", "resolve", "matrix", "diff", "explain"]
+    about.habits = habits
     about.fileCommand = "resolve"
     about.exitStatus = [
       Definition("0", "Done, and nothing at or above --fail-on."),
@@ -34,33 +40,65 @@ package enum Tabspec {
         """),
       Definition(
         "2", "Something could not be read or written, or the configuration is wrong."),
-      Definition("64", "The command line makes no sense."),
+      Definition("64", "Invalid usage."),
       Definition("70", "A bug in tabspec."),
     ]
     about.environment = [
       Definition("COLUMNS", "The width to print in."),
-      Definition("NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR, TERM", "Whether to use colour."),
+      Definition("NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR, TERM", "When to use colour."),
     ]
     about.files = [
       Definition("*.tabspec.json", "Tab specs; folders are searched for them."),
       Definition(
         Configuration.fileName,
         """
-        Severities and options of rules, which files to look at, the targets of specs that name \
-        none, and what makes a run fail. The one beside a spec counts, or else the nearest above it \
-        up to a folder with .git.
+        Severities and options of rules, which files to check, the targets of specs without any, \
+        the app's catalogs, and what makes a run fail. The nearest one is used: beside the spec, \
+        then in parent folders up to the one with .git.
         """),
     ]
     return Tool(about: about, commands: commands, globals: GlobalOptions.options)
   }
 
+  /// What people write who know ruff, SwiftLint, ESLint and other tools.
+  private static let habits: [Habit] = [
+    .command("check", hint: "write 'tabspec lint', or 'tabspec validate' for errors only"),
+    .command("fix", hint: "write 'tabspec lint --fix'"),
+    .command(
+      "format", hint: "'tabspec lint --fix' fixes findings; tabspec does not reformat specs"),
+    .command("show", "draw", hint: "write 'tabspec resolve'"),
+    .command("preview", "open", hint: "write 'tabspec matrix --open'"),
+    .command("version", hint: "write 'tabspec --version'"),
+    .option(
+      "--disable", "--ignore", "--disable-rule", for: "rule", hint: "write '--rule RULE=off'"),
+    .option(
+      "--enable", "--select", "--only-rule", for: "rule",
+      hint: "write '--rule RULE=error', or warning or note"),
+    .option(
+      "--quiet", "-q", for: "fail-on",
+      hint: """
+        'tabspec validate' reports errors only, '--rule RULE=off' turns a rule off, and '--format \
+        concise' prints one line per finding
+        """),
+    .option(
+      "--verbose", "-v", for: "fail-on",
+      hint: "'--format text' has everything about a finding; 'tabspec explain RULE' has more"),
+    .option(
+      "--reporter", "--output-format", for: "format", hint: "write '--format FORMAT[=FILE]'"),
+    .option("--output-file", for: "format", hint: "write '--format FORMAT=FILE'"),
+    .option("--strict", "--max-warnings", for: "fail-on", hint: "write '--fail-on warning'"),
+    .option("--exit-zero", "--lenient", for: "fail-on", hint: "write '--fail-on never'"),
+    .option("--autocorrect", "--autofix", for: "fix", hint: "write '--fix'"),
+    .option("--unsafe-fixes", for: "unsafe", hint: "write '--fix --unsafe'"),
+    .option("--dry-run", "--fix-dry-run", for: "fix", hint: "write '--diff'"),
+    .option("--stdin-filename", for: "stdin-name", hint: "write '--stdin-name NAME'"),
+  ]
+
   /// The list of commands, in the order of the help.
   static var commands: [Command<RunContext>] {
     [
-      .validate, .lint, .resolve, .matrix, .diff, .reach, .titles, .generate, .recorder,
-      .conform,
-      .explain, .rules, .initialize,
-      .schema, .server, .completions, .manual,
+      .initialize, .lint, .validate, .resolve, .matrix, .diff, .explain, .rules, .reach, .titles,
+      .generate, .recorder, .conform, .schema, .server, .completions, .manual,
     ]
   }
 
@@ -86,7 +124,7 @@ package enum Tabspec {
       return context.exitCode.rawValue
     } catch {
       let context = RunContext(system, globals) { tool.description }
-      context.say(error.report)
+      context.say(error.report(columns: context.columns(of: .standardError)))
       return ExitCode.usage.rawValue
     }
   }

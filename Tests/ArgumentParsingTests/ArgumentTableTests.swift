@@ -58,6 +58,8 @@ struct ArgumentTableTests {
       Row("-q", error: "a command is missing", hint: "the commands are \(commands)"),
       Row("--", error: "a command is missing", hint: "the commands are \(commands)"),
       Row("help lint diff", error: "unexpected argument 'diff'", hint: nil),
+      Row("check a", error: "unknown command 'check'", hint: "write 't lint'"),
+      Row("help check", error: "unknown command 'check'", hint: "write 't lint'"),
     ])
   func unknownCommands(_ row: Row) {
     #expect(outcome(of: words(row.line)) == row.expected)
@@ -78,6 +80,15 @@ struct ArgumentTableTests {
       Row(
         "--format json explain x", error: "'explain' has no option '--format'",
         hint: "it belongs to 'lint'"),
+      Row("lint --disable a", error: "unknown option '--disable'", hint: "write '--ignore RULE'"),
+      Row("lint --disable=a", error: "unknown option '--disable'", hint: "write '--ignore RULE'"),
+      Row("lint -D a", error: "unknown option '-D'", hint: "write '--ignore RULE'"),
+      Row(
+        "explain --disable x", error: "unknown option '--disable'",
+        hint: "'t help explain' lists the options"),
+      Row(
+        "diff a b nesting-depth", error: "unexpected argument 'nesting-depth'",
+        hint: "did you mean 't explain nesting-depth'?"),
       Row("explain -q x", error: "'explain' has no option '-q'", hint: "it belongs to 'lint'"),
     ])
   func unknownOptions(_ row: Row) {
@@ -122,7 +133,8 @@ struct ArgumentTableTests {
       Row("lint -o -", lint { $0.output = Word("-") }),
       Row("lint --color --no-color", lint { $0.color = false }),
       Row("lint --no-color --color", lint { $0.color = true }),
-      Row("lint --depth 1 --depth 2", lint { $0.depth = 2 }),
+      Row("lint --depth 2 --depth 2", lint { $0.depth = 2 }),
+      Row("lint --depth 2 -d2", lint { $0.depth = 2 }),
       Row("lint -i a --ignore b -i c,d", lint { $0.ignored = ["a", "b", "c", "d"] }),
       Row(
         "--format json lint a",
@@ -179,10 +191,10 @@ struct ArgumentTableTests {
       Row("lint -o -- a", error: "'-o' needs a value", hint: "write '-o FILE'"),
       Row(
         "lint --format yaml",
-        error: "'--format' does not know 'yaml'", hint: "it takes one of text, json, sarif"),
+        error: "unknown format 'yaml'", hint: "it takes one of text, json, sarif"),
       Row(
         "lint --format sarf",
-        error: "'--format' does not know 'sarf'",
+        error: "unknown format 'sarf'",
         hint: "did you mean 'sarif'? it takes one of text, json, sarif"),
       Row(
         "lint --quiet=true",
@@ -196,6 +208,19 @@ struct ArgumentTableTests {
       Row(
         "lint -i a,,b",
         error: "'-i' takes a rule, or several with one comma between two, not 'a,,b'", hint: nil),
+      Row(
+        "lint --depth 1 --depth 2", error: "'--depth' takes one value, but got '1' and '2'",
+        hint: "leave out one of them"),
+      Row(
+        "lint --depth 1 -d 2", error: "'-d' takes one value, but got '1' and '2'",
+        hint: "leave out one of them"),
+      Row(
+        "--format json lint --format text",
+        error: "'--format' takes one value, but got 'json' and 'text'",
+        hint: "leave out one of them"),
+      Row(
+        "lint --level titles=loud", error: "unknown level 'loud'",
+        hint: "it takes one of high, low"),
       Row("lint --depth 13", error: "13 is too much", hint: "write '12'"),
       Row(
         "lint --depth x --bogus",

@@ -33,7 +33,7 @@ struct GlobalOptionTests {
       try testTool.parse(words("lint --formt json"), globals: &globals)
     }
     #expect(
-      error?.report == """
+      error?.report() == """
         error: unknown option '--formt'
         help: did you mean '--format'?
         usage: t lint [options] [PATH...]

@@ -40,6 +40,11 @@ private let about: ToolDescription.About = {
   ]
   about.environment = [Definition("NO_COLOR", "No colour, if it is not empty.")]
   about.files = [Definition("t.json", "The configuration.")]
+  about.mainCommands = ["lint", "explain"]
+  about.habits = [
+    .command("check", hint: "write 't lint'"),
+    .option("--disable", "-D", for: "ignore", hint: "write '--ignore RULE'"),
+  ]
   about.link = "https://example.org/t"
   return about
 }()
@@ -125,7 +130,7 @@ extension CommandOption where Arguments == LintArguments {
     long: "skip", short: "s",
     shape: .value(
       placeholder: "RULES", choices: ["nesting-depth", "nesting-order", "titles"], form: .list),
-    summary: "Do not look for these rules."
+    summary: "Do not look for these rules. Repeatable.", isRepeatable: true
   ) { arguments, value throws(ValueError) in
     arguments.ignored += try value.list(of: "a rule")
   }
@@ -135,10 +140,10 @@ extension CommandOption where Arguments == LintArguments {
     shape: .value(
       placeholder: "RULE=LEVEL", choices: ["nesting-depth", "titles"],
       form: .pair(values: ["high", "low"])),
-    summary: "Mind this rule so much.", isRepeatable: true
+    summary: "Mind this rule so much. Repeatable.", isRepeatable: true
   ) { arguments, value throws(ValueError) in
     let (rule, level) = try value.pair("a rule and a level")
-    arguments.ignored += [rule, try level.part(from: ["high", "low"])]
+    arguments.ignored += [rule, try level.part(from: ["high", "low"], "level")]
   }
 
   static let node = CommandOption(
@@ -158,7 +163,7 @@ extension CommandOption where Arguments == LintArguments {
 
   static let ignore = CommandOption(
     long: "ignore", short: "i", shape: .value(placeholder: "LIST", form: .list),
-    summary: "Do not look for these."
+    summary: "Do not look for these. Repeatable.", isRepeatable: true
   ) { arguments, value throws(ValueError) in
     arguments.ignored += try value.list(of: "a rule")
   }

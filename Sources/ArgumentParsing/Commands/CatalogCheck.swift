@@ -9,6 +9,9 @@ extension Tool {
       "command '\($0)' is there twice"
     }
     problems += textProblems(of: "the tool", tool.about.summary)
+    for name in tool.about.mainCommands where tool.command(named: name) == nil {
+      problems.append("the main command '\(name)' is not there")
+    }
     for command in tool.commands {
       let name = "command '\(command.name)'"
       problems += nameProblems(of: name, command.name) + textProblems(of: name, command.summary)
@@ -51,6 +54,9 @@ private func optionProblems(_ options: [OptionDescription], in owner: String) ->
       problems.append("'-\(short)' of \(owner) is not a letter from a to z")
     }
     if option.placeholder == "" { problems.append("\(name) has no placeholder") }
+    if option.takesValue, option.isRepeatable != option.summary.contains("Repeatable") {
+      problems.append("\(name) and its summary do not agree about 'Repeatable'")
+    }
     problems += choiceProblems(of: name, option.choices)
     for other in option.conflicts where !options.contains(where: { $0.long == other }) {
       problems.append("\(name) conflicts with '--\(other)', which is not there")

@@ -18,6 +18,10 @@ package struct ToolDescription: Sendable, Equatable {
     package var environment: [Definition] = []
     /// The files it looks for.
     package var files: [Definition] = []
+    /// The names of the commands that help lists first; empty for one list of all.
+    package var mainCommands: [String] = []
+    /// What people write who know other tools.
+    package var habits: [Habit] = []
     /// The command to suggest where a line begins with a file instead of one.
     package var fileCommand: String?
     /// Where to read more.
@@ -41,6 +45,14 @@ package struct ToolDescription: Sendable, Equatable {
   /// The command of a name.
   package func command(named name: String) -> CommandDescription? {
     commands.first { $0.name == name }
+  }
+
+  /// The commands under their headings: those to begin with, then the others.
+  var groups: [(title: String, commands: [CommandDescription])] {
+    let main = commands.filter { about.mainCommands.contains($0.name) }
+    if main.isEmpty { return [("Commands", commands)] }
+    let others = commands.filter { !about.mainCommands.contains($0.name) }
+    return [("Commands", main), ("More commands", others)]
   }
 
   /// The usage line of the tool itself.

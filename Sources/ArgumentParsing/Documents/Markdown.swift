@@ -7,8 +7,12 @@ extension ToolDescription {
     page.code([usage])
     page.prose(about.discussion)
     page.examples(about.examples)
-    page.table(
-      "Command", "Does", commands.map { ("[`\($0.name)`](#\(anchor(of: $0)))", $0.summary) })
+    for group in groups {
+      page.block("## \(group.title)")
+      page.table(
+        "Command", "Does",
+        group.commands.map { ("[`\($0.name)`](#\(anchor(of: $0)))", $0.summary) })
+    }
     for command in commands {
       page.block("## \(about.name) \(command.name)")
       page.prose(command.summary)

@@ -7,6 +7,8 @@ package struct UsageError: Error, Equatable, Sendable {
     case missingCommand(known: [String])
     case unknownCommand(Word, suggestions: [String], known: [String])
     case unknownOption(spelling: String, suggestions: [String])
+    /// Other tools have a command or an option of this name; the hint is what to write instead.
+    case habit(String, hint: String)
     /// The option exists, but only for other commands.
     case optionOfOthers(spelling: String, commands: [String])
     /// A word such as `-5`, which may be meant as the name of a file.
@@ -15,11 +17,14 @@ package struct UsageError: Error, Equatable, Sendable {
     case missingValue(option: OptionDescription, spelling: String, next: Word?)
     case unwantedValue(option: OptionDescription, spelling: String, value: Word)
     case badValue(option: OptionDescription, spelling: String, value: Word, ValueError)
+    /// An option that takes one value was given two different ones.
+    case repeated(spelling: String, first: Word, second: Word)
     case conflict(String, String)
     case missingOperand(OperandDescription)
     case emptyOperand(OperandDescription)
     case badOperand(OperandDescription, Word, ValueError)
-    case extraOperand(Word)
+    /// The suggestion is a line whose command takes the word.
+    case extraOperand(Word, suggestion: String? = nil)
     case standardInputTwice
     case combination(CombinationError)
   }
@@ -33,11 +38,14 @@ package struct UsageError: Error, Equatable, Sendable {
   /// The usage line that fits.
   package let usage: String
 
-  /// The whole error: a line of what is wrong, one of what to write instead, and the usage.
-  package var report: String {
-    var lines = ["error: \(message)"]
-    if let hint { lines.append("help: \(hint)") }
-    lines.append("usage: \(usage)")
+  /// The whole error: what is wrong, what to write instead, and the usage, wrapped at `columns`.
+  package func report(columns: Int = 80) -> String {
+    let width = HelpStyle(columns: columns).width
+    let parts = [("error", message), ("help", hint), ("usage", usage)]
+    let lines = parts.flatMap { label, text in
+      text.map { wrappedLines("\(label): \($0)", width: width, indent: label.count + 2, first: 0) }
+        ?? []
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -8,6 +8,7 @@ extension UsageError {
     case .unknownCommand(_, let suggestions, let known):
       didYouMean(suggestions) ?? list("the commands are", known)
     case .unknownOption(_, let suggestions): didYouMean(suggestions) ?? seeHelp
+    case .habit(_, let hint): hint
     case .optionOfOthers(_, let commands):
       "it belongs to \(quotedList(commands, lastBefore: "and"))"
     case .numberAsOption(let word):
@@ -17,13 +18,13 @@ extension UsageError {
     case .unwantedValue(let option, _, _): "write '--\(option.long)' alone"
     case .badValue(let option, _, let value, let error):
       repetition(of: option, value) ?? hint(for: error, value: value, Choices(option))
-    case .conflict: "leave out one of them"
+    case .conflict, .repeated: "leave out one of them"
     case .missingOperand(let operand): list("\(operand.name) is one of", Choices(operand))
     case .emptyOperand(let operand):
       operand.isPath ? "write '.' for the current folder" : list("write one of", Choices(operand))
     case .badOperand(let operand, let word, let error):
       hint(for: error, value: word, Choices(operand))
-    case .extraOperand: nil
+    case .extraOperand(_, let suggestion): didYouMean(suggestion.map { [$0] } ?? [])
     case .standardInputTwice: "leave out one of the '-'"
     case .combination(let error): error.hint
     }
@@ -61,7 +62,7 @@ extension UsageError {
     case .unknown(let choices, let part):
       var choices = Choices(names: choices, listing: known.listing)
       if part == nil { choices.others = known.others }
-      return didYouMean(part ?? value.text ?? "", before: choices)
+      return didYouMean(part?.text ?? value.text ?? "", before: choices)
     case .empty, .malformed: return list("write one of", known)
     case .notText, .outOfBounds: return nil
     case .refused: return list("write one of", known)
@@ -75,16 +76,11 @@ extension UsageError {
   /// The suggestion, and the whole list after it: a guess may be wrong.
   private func didYouMean(_ word: String, before choices: Choices) -> String? {
     let guesses = suggestions(for: word, among: choices.names + choices.others)
-    if choices.isLong {
-      let near = nearest(3, to: word, among: choices.names)
-      let guess =
-        guesses.isEmpty
-        ? "the nearest are \(quotedList(near, lastBefore: "and"));" : didYouMean(near) ?? ""
-      return choices.listing.map { "\(guess) '\(tool) \($0)' lists them all" } ?? guess
-    }
+    // A list may be long, and then one guess or none is more help than the nearest few.
+    let guess = didYouMean(choices.isLong ? Array(guesses.prefix(1)) : guesses)
     let all = list("it takes one of", choices)
-    guard let guess = didYouMean(guesses) else { return all }
-    return all.map { "\(guess) \($0)" } ?? guess
+    let sentences = [guess, all].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
   private func list(_ introduction: String, _ choices: Choices) -> String? {

@@ -5,31 +5,38 @@ extension UsageError {
     case .missingCommand: "a command is missing"
     case .unknownCommand(let name, _, _): "unknown command \(name.quoted)"
     case .unknownOption(let spelling, _): "unknown option '\(spelling)'"
+    case .habit(let spelling, _):
+      spelling.hasPrefix("-") ? "unknown option '\(spelling)'" : "unknown command '\(spelling)'"
     case .optionOfOthers(let spelling, _):
       "'\(command ?? tool)' has no option '\(spelling)'"
     case .numberAsOption(let word): "unknown option \(word.quoted)"
     case .missingValue(_, let spelling, _): "'\(spelling)' needs a value"
     case .unwantedValue(_, let spelling, let value):
       "'\(spelling)' takes no value, but got \(value.quoted)"
-    case .badValue(_, let spelling, let value, let error):
-      message(of: error, for: "'\(spelling)'", value: value)
+    case .badValue(let option, let spelling, let value, let error):
+      message(of: error, for: "'\(spelling)'", noun: option.noun, value: value)
+    case .repeated(let spelling, let first, let second):
+      "'\(spelling)' takes one value, but got \(first.quoted) and \(second.quoted)"
     case .conflict(let one, let other): "'\(one)' and '\(other)' cannot be used together"
     case .missingOperand(let operand): "the argument \(operand.name) is missing"
     case .emptyOperand(let operand):
       operand.isPath ? "\(operand.name) is an empty path" : "\(operand.name) is empty"
     case .badOperand(let operand, let word, let error):
-      message(of: error, for: operand.name, value: word)
-    case .extraOperand(let word): "unexpected argument \(word.quoted)"
+      message(of: error, for: operand.name, noun: operand.name.lowercased(), value: word)
+    case .extraOperand(let word, _): "unexpected argument \(word.quoted)"
     case .standardInputTwice: "standard input ('-') can be read only once"
     case .combination(let error): error.message
     }
   }
 
-  private func message(of error: ValueError, for taker: String, value: Word) -> String {
+  private func message(
+    of error: ValueError, for taker: String, noun: String, value: Word
+  ) -> String {
     switch error {
     case .empty(let expected): "the value of \(taker) is empty; expected \(expected)"
     case .notText: "\(taker) takes text in UTF-8, not \(value.quoted)"
-    case .unknown(_, let part): "\(taker) does not know \(part.map { "'\($0)'" } ?? value.quoted)"
+    case .unknown(_, let part):
+      part.map { "unknown \($0.noun ?? noun) '\($0.text)'" } ?? "unknown \(noun) \(value.quoted)"
     case .refused(let reason): "\(taker) cannot take \(value.quoted): \(reason)"
     case .malformed(let expected): "\(taker) takes \(expected), not \(value.quoted)"
     case .outOfBounds(let minimum, let maximum):

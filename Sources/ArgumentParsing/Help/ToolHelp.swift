@@ -4,7 +4,7 @@ extension ToolDescription {
     var help = HelpText(style: style)
     help.prose(about.summary)
     help.usage(usage)
-    help.section("Commands", commands.map(HelpText.Row.init))
+    for group in groups { help.section(group.title, group.commands.map(HelpText.Row.init)) }
     help.prose(
       "'\(about.name) help' shows everything, '\(about.name) help COMMAND' explains one command.")
     return help.text
@@ -17,7 +17,7 @@ extension ToolDescription {
     help.prose(about.summary)
     help.usage(usage)
     help.prose(about.discussion)
-    help.section("Commands", commands.map(HelpText.Row.init))
+    for group in groups { help.section(group.title, group.commands.map(HelpText.Row.init)) }
     help.section("Options of all commands", globals.map(HelpText.Row.init))
     help.examples(about.examples)
     help.section("Environment", about.environment.map(HelpText.Row.init))

@@ -15,9 +15,11 @@ extension Word {
   }
 
   /// This part of a value, if it is in the list. The error names the part.
-  package func part(from choices: [String]) throws(ValueError) -> String {
+  ///
+  /// - Parameter noun: What the part names, as in "severity".
+  package func part(from choices: [String], _ noun: String) throws(ValueError) -> String {
     guard let choice = choices.first(where: { spells($0) }) else {
-      throw .unknown(choices: choices, part: shown)
+      throw .unknown(choices: choices, part: ValueError.Part(shown, noun: noun))
     }
     return choice
   }

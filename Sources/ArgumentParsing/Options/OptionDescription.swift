@@ -75,6 +75,14 @@ package struct OptionDescription: Sendable, Equatable {
     return placeholder
   }
 
+  /// What the value names, in messages: "severity" for `--fail-on SEVERITY`, "format" for
+  /// `--format NAME`.
+  var noun: String {
+    let name = placeholder?.prefix { $0.isLetter || $0 == "-" }.lowercased() ?? ""
+    let word = ["", "name", "value"].contains(name) ? long : name
+    return String(word.map { $0 == "-" ? " " : $0 })
+  }
+
   /// How the value is written, if it takes one.
   package var form: ValueForm? {
     guard case .value(_, _, let form) = shape else { return nil }

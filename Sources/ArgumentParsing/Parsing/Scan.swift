@@ -12,6 +12,8 @@ struct Scan {
   private let known: [OptionDescription]
   /// How each option was spelled when it was last seen, by its long name.
   private var spellings: [String: String] = [:]
+  /// The value of each option that takes one and is not repeatable, by its long name.
+  private var values: [String: Word] = [:]
 
   /// Scans words for options in the list and the built-in ones.
   ///
@@ -65,6 +67,11 @@ struct Scan {
       throw singleDash(lexer.currentWord, token: token)
         ?? .badValue(option: option, spelling: spelling, value: value, error)
     }
+    guard option.takesValue, !option.isRepeatable else { return }
+    if let first = values[option.long], first != value {
+      throw .repeated(spelling: spelling, first: first, second: value)
+    }
+    values[option.long] = value
   }
 
   /// The value that belongs to an option; an empty word for a flag.

@@ -27,7 +27,11 @@ extension Tool {
     case .help: return .help(command: command.name)
     case .version: return .version
     case .run(let run): return .run(command: command.name, run)
-    case .problem(let problem): throw error(withOwners(problem), command: command.description)
+    case .problem(let problem):
+      throw error(
+        habit(problem, command.description) ?? otherLine(problem, besides: command.name)
+          ?? withOwners(problem),
+        command: command.description)
     }
   }
 
@@ -101,7 +105,11 @@ extension Tool {
   }
 
   private func unknownCommand(_ name: Word) -> UsageError.Problem {
-    .unknownCommand(
+    let habit = about.habits.first { habit in
+      habit.option == nil && habit.spellings.contains { name.spells($0) }
+    }
+    if let habit { return .habit(name.shown, hint: habit.hint) }
+    return .unknownCommand(
       name,
       suggestions: lineForFile(name).map { [$0] } ?? suggestions(for: name, among: commandNames),
       known: commandNames)
@@ -113,6 +121,30 @@ extension Tool {
       text.hasSuffix(description.fileSuffix), text == name.shown
     else { return nil }
     return "\(about.name) \(command) \(text)"
+  }
+
+  /// The option of another tool that an unknown option is, if the command has one for it.
+  private func habit(
+    _ problem: UsageError.Problem, _ command: CommandDescription
+  ) -> UsageError.Problem? {
+    guard case .unknownOption(let spelling, _) = problem else { return nil }
+    return about.habits.first { habit in
+      habit.spellings.contains(spelling) && command.options.contains { $0.long == habit.option }
+    }.map { .habit(spelling, hint: $0.hint) }
+  }
+
+  /// The line of another command that takes a word which this command has no argument for:
+  /// `t explain nesting-depth` for `t rules nesting-depth`.
+  private func otherLine(
+    _ problem: UsageError.Problem, besides name: String
+  ) -> UsageError.Problem? {
+    guard case .extraOperand(let word, _) = problem else { return nil }
+    return commands.first { command in
+      command.name != name
+        && command.description.operands.operands.contains {
+          $0.choices.contains { word.spells($0) }
+        }
+    }.map { .extraOperand(word, suggestion: "\(about.name) \($0.name) \(word.shown)") }
   }
 
   /// Says which commands do have an option, when the one on the line does not.

@@ -30,24 +30,6 @@ package func suggestion(for word: String, among names: some Sequence<String>) ->
   suggestions(for: word, among: names).first
 }
 
-/// The names that are least unlike a word, at most so many, the likest first: those that hold it come
-/// before those that have to be edited.
-package func nearest(
-  _ count: Int, to word: String, among names: some Sequence<String>
-) -> [String] {
-  let written = Array(lowercased(word).prefix(64))
-  let ranked = names.enumerated().map { position, name in
-    let candidate = lowercased(name)
-    // In thousandths of the longer one, or else short names would be near to everything.
-    let distance = editDistance(written, candidate) * 1_000
-    let rank =
-      candidate.starts(with: written)
-      ? -2 : candidate.contains(written) ? -1 : distance / max(written.count, candidate.count, 1)
-    return (rank, position, name)
-  }
-  return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map(\.2)
-}
-
 /// The first letters of the words of a name such as `rightToLeft`, in lower case; empty for a name
 /// of one word.
 private func initials(of name: String) -> [Unicode.Scalar] {

@@ -5,7 +5,8 @@ package import TabReports
 /// A layout and the environments that it stands for.
 package struct LayoutGroup: Sendable {
   let laidOut: LaidOut
-  /// The environments in words, such as `iPhone and iPad, compact width`.
+  /// The environments in words, such as `iPhone and iPad, compact width`, and the language if the
+  /// titles are translated: `iPad · de`.
   let heading: String
   /// The environment that is drawn, in words.
   let detail: String
@@ -14,11 +15,15 @@ package struct LayoutGroup: Sendable {
   /// The devices in people's words, each once.
   let devices: [String]
 
+  private static func language(of laidOut: LaidOut) -> String {
+    laidOut.layout.spec.language.map { " · \(harmless($0))" } ?? ""
+  }
+
   /// A layout of one environment.
   package init(_ laidOut: LaidOut) {
     let environment = laidOut.layout.environment
     self.laidOut = laidOut
-    heading = environment.platform.device
+    heading = environment.platform.device + Self.language(of: laidOut)
     detail = environment.releaseLine
     environments = [.layout(environment)]
     devices = [environment.platform.device]
@@ -28,9 +33,8 @@ package struct LayoutGroup: Sendable {
   package init(_ laidOut: LaidOut, _ environments: [Environment], among all: [Environment]) {
     let drawn = laidOut.layout.environment
     self.laidOut = laidOut
-    heading = EnvironmentPhrase(environments, among: all).heading
-    let language = laidOut.layout.spec.language.map { " · in \(harmless($0))" } ?? ""
-    detail = "drawn as \(drawn.platform.device) · \(drawn.releaseLine)\(language)"
+    heading = EnvironmentPhrase(environments, among: all).heading + Self.language(of: laidOut)
+    detail = "drawn as \(drawn.platform.device) · \(drawn.releaseLine)"
     self.environments = Set(environments.map { .layout($0) })
     var devices: [String] = []
     for device in environments.map(\.platform.device) where !devices.contains(device) {

@@ -1,7 +1,8 @@
 import JSON
 
 extension FindingFormat {
-  /// Findings as failed tests, which nearly every build server can show.
+  /// Findings as tests, which nearly every build server can show. Those that make the run fail are
+  /// failed tests; the others pass, with the finding as their output.
   ///
   /// There are several schemas of such reports, and what one asks for another one refuses. This
   /// is what both that of Ant and that of Jenkins take: no attributes of the list of suites, all
@@ -10,7 +11,7 @@ extension FindingFormat {
   static var junit: FindingFormat {
     FindingFormat(
       name: "junit",
-      summary: "Findings as failed tests, in the XML that JUnit writes."
+      summary: "Findings as tests, in the XML of JUnit; those that make the run fail are failures."
     ) { report, _, take in
       XMLWriter.document(to: take) { writer in
         writer.element("testsuites", []) { writer in
@@ -27,10 +28,12 @@ extension XMLWriter {
   fileprivate mutating func suite(
     _ id: Int, _ path: String, _ findings: [ReportedFinding], _ report: FindingReport
   ) {
+    let least = report.failOn[path] ?? .error
+    let failures = findings.count { finding in least.map { finding.severity >= $0 } ?? false }
     let attributes = [
       ("id", String(id)), ("name", path), ("package", report.tool), ("hostname", "localhost"),
       ("timestamp", "1970-01-01T00:00:00"), ("tests", String(max(1, findings.count))),
-      ("failures", String(findings.count)), ("errors", "0"), ("skipped", "0"), ("time", "0"),
+      ("failures", String(failures)), ("errors", "0"), ("skipped", "0"), ("time", "0"),
     ]
     element("testsuite", attributes) { writer in
       writer.element("properties", []) { writer in
@@ -41,14 +44,16 @@ extension XMLWriter {
         writer.element(
           "testcase", [("name", "no findings"), ("classname", path), ("time", "0")])
       }
-      for finding in findings { writer.failedTest(finding) }
+      for finding in findings {
+        writer.test(finding, isFailure: least.map { finding.severity >= $0 } ?? false)
+      }
       writer.element("system-out", [])
       writer.element("system-err", [])
     }
   }
 
   /// Writes a finding. Its place stands in the text: a test has no attributes for one.
-  private mutating func failedTest(_ finding: ReportedFinding) {
+  private mutating func test(_ finding: ReportedFinding, isFailure: Bool) {
     let diagnostic = finding.diagnostic
     let attributes = [
       ("name", "\(diagnostic.rule): \(diagnostic.message)"), ("classname", finding.path),
@@ -60,6 +65,10 @@ extension XMLWriter {
       ["\(finding.path):\(start.line):\(start.column): \(severity): \(diagnostic.message)"]
       + finding.remarks() + [diagnostic.url].compactMap { $0 }
     element("testcase", attributes) { writer in
+      guard isFailure else {
+        writer.element("system-out", [], text: lines.joined(separator: "\n"))
+        return
+      }
       writer.element(
         "failure",
         [("message", diagnostic.message), ("type", severity)],

@@ -124,6 +124,8 @@ package struct FindingReport: Sendable {
   package var rawPaths: [String: [UInt8]] = [:]
   /// Which of them do not say what the app ships on, so that all platforms were looked at.
   package var assumingTargets: [String] = []
+  /// The least severity that makes the run fail, by path: nil for none, error for other paths.
+  package var failOn: [String: Diagnostic.Severity?] = [:]
   /// How many findings the specs themselves suppress.
   package var suppressed = 0
   /// What people can do by customizing, for each spec; nil where they are not asked for.

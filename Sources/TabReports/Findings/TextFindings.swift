@@ -116,12 +116,12 @@ struct TextFindingWriter {
     let sentence =
       "\(specs) \(paths.count == 1 ? "has" : "have") no 'targets': all platforms from \(Version.oldest) "
       + "are assumed"
-    for (index, line) in sentence.wrapped(to: max(30, style.readableWidth - 6)).enumerated() {
-      text += index == 0 ? style.styled("note:", .note) + " \(line)\n" : "      \(line)\n"
+    for line in sentence.wrapped(to: max(30, style.readableWidth)) {
+      text += line + "\n"
     }
     // What is to be copied is not wrapped.
     text +=
-      #"      to say less: "targets": [{"platform": "iOS", "minimumVersion": "\#(Version.oldest)"}]"#
+      #"to check fewer platforms, add "targets": [{"platform": "iOS", "minimumVersion": "\#(Version.oldest)"}]"#
       + "\n"
   }
 

@@ -30,7 +30,7 @@ private struct TitleMarkdown {
     writeTable(to: pass)
   }
 
-  /// The nodes against the languages, those with the most trouble first.
+  /// The nodes against the languages.
   private func writeTable(to pass: (String) -> Void) {
     let languages = report.columns
     let names = languages.map { markdownEscaped(report.survey.languages[$0]) }

@@ -99,14 +99,14 @@ private struct TitleText {
     let first = min(34, labels.reduce(0) { max($0, $1.displayWidth) })
     var columns: [(language: Int, cells: [Cell], width: Int)] = []
     var used = 2 + first
-    for trouble in report.troubles {
-      let cells = zip(survey.entries, survey.column(trouble.language)).map { entry, text in
-        cell(text, isLongest: report.longest(of: entry) == trouble.language)
+    for language in report.columns {
+      let cells = zip(survey.entries, survey.column(language)).map { entry, text in
+        cell(text, isLongest: report.longest(of: entry) == language)
       }
-      let widest = cells.reduce(name(trouble.language).displayWidth) { max($0, $1.columns) }
+      let widest = cells.reduce(name(language).displayWidth) { max($0, $1.columns) }
       guard columns.isEmpty || used + 2 + widest <= width else { break }
       used += 2 + widest
-      columns.append((trouble.language, cells, widest))
+      columns.append((language, cells, widest))
     }
     output.append(0x0A)
     var heading = Line("Titles", .heading)
@@ -145,7 +145,10 @@ private struct TitleText {
 
   private func writeLegend(_ columns: Int, into output: inout [UInt8]) {
     output.append(0x0A)
-    var parts = ["12 the longest", "12! too long", "= made equal", "? not translated"]
+    var parts = [
+      "12 length of the longest text", "12! length, too long", "= equal to a sibling",
+      "? not translated",
+    ]
     parts.append("~ not reviewed")
     let rest = survey.languages.count - columns
     var texts = wrapped(parts, separator: " · ", to: width)

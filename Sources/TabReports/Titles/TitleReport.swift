@@ -15,6 +15,13 @@ package struct TitleReport: Sendable {
   /// One for each language, those with the most trouble first.
   package let troubles: [Trouble]
 
+  /// The languages as tables have them: the source language, then those with the most trouble.
+  package var columns: [Int] {
+    let languages = troubles.map(\.language)
+    let isSource = { (language: Int) in survey.languages[language] == survey.sourceLanguage }
+    return languages.filter(isSource) + languages.filter { !isSource($0) }
+  }
+
   /// - Parameter path: names the spec where it has no name.
   package init(_ survey: TitleSurvey, path: String) {
     self.survey = survey
@@ -86,10 +93,10 @@ extension TitleSurvey.Trouble {
   /// The worst first: what is cut, what cannot be told apart, what is not there.
   fileprivate var rank: [Int] { [tooLong, equal, untranslated, unreviewed] }
 
-  /// In words: `2 too long, 1 like a sibling`.
+  /// In words: `2 too long, 1 equal to a sibling`.
   package var words: [String] {
     [
-      (tooLong, "too long"), (equal, "made equal"), (untranslated, "not translated"),
+      (tooLong, "too long"), (equal, "equal to a sibling"), (untranslated, "not translated"),
       (unreviewed, "not reviewed"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
   }
@@ -99,7 +106,8 @@ extension TitleSurvey.Text {
   /// What is wrong with a text, in words.
   package var words: [String] {
     [
-      (isTooLong, "too long"), (isMadeEqual, "made equal"), (isUntranslated, "not translated"),
+      (isTooLong, "too long"), (isMadeEqual, "equal to a sibling"),
+      (isUntranslated, "not translated"),
       (state == "needs_review", "not reviewed"),
     ].filter(\.0).map(\.1)
   }

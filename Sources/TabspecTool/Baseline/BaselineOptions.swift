@@ -11,21 +11,21 @@ struct BaselineArguments: Sendable {
 
   private static let baseline = CommandOption<BaselineArguments>(
     long: "baseline", shape: .value(placeholder: "FILE", form: .path),
-    summary: "Leave out the findings that this file holds.", conflicts: ["write-baseline"]
+    summary: "Ignore the findings in FILE.", conflicts: ["write-baseline"]
   ) { arguments, value throws(ValueError) in
     arguments.read = FilePath(try value.path().bytes)
   }
 
   private static let writeBaseline = CommandOption<BaselineArguments>(
     long: "write-baseline", shape: .value(placeholder: "FILE", form: .path),
-    summary: "Record all findings in this file, and let the run succeed."
+    summary: "Write all findings to FILE and exit with 0."
   ) { arguments, value throws(ValueError) in
     arguments.write = FilePath(try value.path().bytes)
   }
 
   private static let strict = CommandOption<BaselineArguments>(
     long: "strict-baseline", shape: .flag,
-    summary: "Fail when the baseline holds something that is not found any more."
+    summary: "Fail if the baseline has entries that no longer occur."
   ) { arguments, _ in arguments.isStrict = true }
 
   /// Refuses strictness about nothing.

@@ -41,22 +41,26 @@ struct BaselineRun {
     }
   }
 
-  /// Writes the baseline, or says which entries of the existing one match nothing. Where it cannot be
-  /// written, no finding is in it.
+  /// Writes the baseline, or reports which entries of the existing one match nothing. Findings that
+  /// could not be written are not in the baseline.
   func finish(_ findings: inout [ReportedFinding]) {
-    if let path = arguments.write, !record(findings, path) {
-      for index in findings.indices { findings[index].isBaselined = false }
-    }
+    if let path = arguments.write { record(&findings, path) }
     if let path = arguments.read, arguments.isStrict { tellStale(path) }
   }
 
-  /// - Returns: whether the baseline is there now.
-  private func record(_ findings: [ReportedFinding], _ path: FilePath) -> Bool {
+  private func record(_ findings: inout [ReportedFinding], _ path: FilePath) {
+    let all = findings
     let isWritten = context.write(to: path, replacing: stamp) { take in
-      Baseline.write(findings, BaselineNames(path, self.context.system), to: take)
+      Baseline.write(all, BaselineNames(path, self.context.system), to: take)
+    }
+    guard isWritten else {
+      for index in findings.indices { findings[index].isBaselined = false }
+      return
     }
     let missing = findings.reduce(0) { $0 + ($1.isBaselined ? 0 : $1.count) }
-    guard isWritten, missing > 0 else { return isWritten }
+    let written = findings.reduce(0) { $0 + $1.count } - missing
+    context.say("wrote \(counted(written, "finding")) to \(path.shown)\n")
+    guard missing > 0 else { return }
     context.note(
       "\(counted(missing, "finding")) \(missing == 1 ? "keeps" : "keep") a spec from being read; a "
         + "baseline holds no such finding, and nothing else about these specs")
@@ -70,7 +74,7 @@ struct BaselineRun {
     if stale.isEmpty { return }
     for entry in stale {
       let place = harmless("\(entry.path)#\(entry.pointer)")
-      context.complain("\(path.shown): \(harmless(entry.rule)) is not found at \(place) any more")
+      context.complain("\(path.shown): stale baseline entry: \(harmless(entry.rule)) at \(place)")
     }
     context.say("'tabspec lint --write-baseline' writes a new one\n")
     context.fail(.findings)

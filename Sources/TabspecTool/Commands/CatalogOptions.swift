@@ -8,6 +8,8 @@ struct CatalogArguments: Sendable {
   var strings: [FilePath] = []
   /// In their order; none for those of the configuration.
   var assets: [FilePath] = []
+  /// Whether no string catalog is read.
+  var readsNoStrings = false
   /// The languages that are asked for.
   var languages: [String] = []
 
@@ -20,26 +22,29 @@ struct CatalogArguments: Sendable {
   /// The options of commands that look at all languages together.
   static var surveyOptions: [CommandOption<CatalogArguments>] {
     [
-      strings, assets,
+      strings, noStrings, assets,
       languages(
-        "Look at this language only, besides the catalogs' own; repeat it for several.",
+        "Report this language only, besides the source language. Repeatable.",
         isRepeatable: true),
     ]
   }
 
   /// The options of commands that show something in one language.
   static var options: [CommandOption<CatalogArguments>] {
-    [strings, assets, languages("Show titles in this language, such as de, pt-BR or zh-Hans.")]
+    [
+      strings, noStrings, assets,
+      languages("Show titles in this language, such as de, pt-BR or zh-Hans."),
+    ]
   }
 
   /// The options of `matrix`.
   static var matrixOptions: [CommandOption<CatalogArguments>] {
     [
-      strings, assets,
+      strings, noStrings, assets,
       languages(
         """
-        Show titles in this language, such as de, pt-BR or zh-Hans; with all the page of --format \
-        html has for each device the language that is worst for it, and a table of titles.
+        Show titles in this language, such as de, pt-BR or zh-Hans. With 'all' the page of --format \
+        html also has each device in its worst language, and a table of titles.
         """),
     ]
   }
@@ -50,20 +55,27 @@ struct CatalogArguments: Sendable {
   private static let strings = CommandOption<CatalogArguments>(
     long: "strings", shape: .value(placeholder: "FILE", form: .path),
     summary: """
-      Look titles up in this string catalog (.xcstrings), or in this .strings file of a language's \
-      folder; repeat it for several, the first that has a title counts. Instead of those that the \
-      configuration names.
+      Look up titles in a String Catalog or an .lproj .strings file. Repeatable, first match wins; \
+      overrides the configuration.
       """,
     isRepeatable: true
   ) { arguments, value throws(ValueError) in
     arguments.strings.append(FilePath(try value.path().bytes))
   }
 
+  private static let noStrings = CommandOption<CatalogArguments>(
+    long: "no-strings", shape: .flag,
+    summary: """
+      Read no string catalog, neither one of the configuration nor \(CatalogFiles.usualName) beside \
+      the spec.
+      """,
+    conflicts: ["strings"]
+  ) { arguments, _ in arguments.readsNoStrings = true }
+
   private static let assets = CommandOption<CatalogArguments>(
     long: "assets", shape: .value(placeholder: "FOLDER", form: .path),
     summary: """
-      Look images up in this asset catalog (.xcassets); repeat it for several. Instead of those that \
-      the configuration names.
+      Look up images in this asset catalog (.xcassets). Repeatable; overrides the configuration.
       """,
     isRepeatable: true
   ) { arguments, value throws(ValueError) in

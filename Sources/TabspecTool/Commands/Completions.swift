@@ -81,8 +81,7 @@ struct CompletionArguments: Sendable {
   static let identifiers = CommandOption<CompletionArguments>(
     long: "identifiers", shape: .value(placeholder: "PATH", form: .path),
     summary: """
-      Print the identifiers of this spec instead, one on each line, or of the only one in this \
-      folder.
+      Print the identifiers of this spec, or of the only one in this folder, one per line.
       """
   ) { arguments, value throws(ValueError) in
     arguments.spec = FilePath(try value.path().bytes)

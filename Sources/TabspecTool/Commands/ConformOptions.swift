@@ -19,7 +19,7 @@ struct ConformArguments: Sendable {
 
   static let record = Operand<ConformArguments>(
     "RECORD", kind: .path(suffix: recordSuffix),
-    summary: "What an app recorded, or - for standard input."
+    summary: "The record of an app, or - for standard input."
   ) { arguments, word throws(ValueError) in
     arguments.records.append(FilePath(try word.path().bytes))
   }
@@ -35,8 +35,8 @@ struct ConformArguments: Sendable {
   private static let language = CommandOption<ConformArguments>(
     long: "language", shape: .value(placeholder: "LANGUAGE"),
     summary: """
-      The language of the spec's titles, such as en: titles of records in other languages are not \
-      compared. With string catalogs every record is compared in its own language.
+      Language of the spec's titles, such as en: titles of records in other languages are not \
+      compared. With string catalogs each record is compared in its own language.
       """
   ) { arguments, value throws(ValueError) in
     arguments.language = try value.nonEmptyText("a language, such as en or pt-BR")

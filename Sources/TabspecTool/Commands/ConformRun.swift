@@ -45,11 +45,9 @@ struct ConformRun {
     if let file { add(CheckedFile(comparing: file)) }
     report.isPartial = context.exitCode == .failure
     baseline.finish(&report.findings)
+    report.add(context.collected)
     report.limit(to: findings.maxFindings)
-    let fixesInput = findings.fixing.isOn && path == .standardInput
-    // Standard output has the fixed text.
-    context.write(
-      findings.formats, report, to: fixesInput ? .standardError : .standardOutput)
+    context.write(findings.formats, report, to: findings.reportStream)
     if findings.fixing.isOn { fixing.saySummary() }
     return fails ? .findings : .success
   }

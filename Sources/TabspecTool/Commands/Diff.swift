@@ -5,15 +5,15 @@ import TabReports
 extension Command where Context == RunContext {
   static let diff = Command(
     name: "diff",
-    summary: "Show what people notice between two specs, releases, widths or platforms.",
+    summary: "Show what changes for users between two specs, releases, widths or platforms.",
     discussion: """
-      Compares the layouts of two specs in every environment that the new one targets, or what two \
-      environments make of one spec: what comes and goes, moves, is called otherwise or falls into \
-      More, what is further away or cannot be reached any more, and which identifiers disappear or \
-      change their meaning, so that people lose what they customized.
+      Compares the layouts of two specs in every environment that the new one targets, or one spec \
+      in two environments: what is added or removed, moves, is renamed or moves to More, what takes \
+      more taps or cannot be reached any more, and which identifiers disappear or change their \
+      meaning, so that users lose their customizations.
 
-      Nodes are recognised by their identifier, and by title and place where that changed. If \
-      people notice nothing, nothing is printed and the exit code is 0; otherwise it is 1.
+      Nodes are recognized by their identifier, and by title and place if that changed. If \
+      nothing changes for users, nothing is printed and the exit code is 0; otherwise it is 1.
       """,
     operands: .oneOrTwo(DiffArguments.old, DiffArguments.new),
     options: DiffArguments.options,
@@ -24,9 +24,12 @@ extension Command where Context == RunContext {
         "tabspec diff App.tabspec.json --os 26..27", "Show what a new release changes."),
       CommandExample(
         "tabspec diff App.tabspec.json --platform ipad --size-class compact..regular",
-        "Show what becomes of an iPad app whose window grows."),
+        "Show what changes when an iPad window grows."),
       CommandExample(
-        "git show main:App.tabspec.json | tabspec diff - App.tabspec.json --format markdown",
+        """
+        git show main:App.tabspec.json | tabspec diff - App.tabspec.json --stdin-name \
+        main:App.tabspec.json --format markdown
+        """,
         "Write a comment for a pull request."),
     ],
     initial: DiffArguments(),
@@ -37,7 +40,8 @@ extension Command where Context == RunContext {
       reading: [arguments.old, arguments.new, arguments.configuration.file]
         + arguments.catalogs.strings)
     let input = SpecInput(
-      context, command: "diff", arguments.configuration, arguments.catalogs)
+      context, command: "diff", arguments.configuration, arguments.catalogs,
+      standardInputName: arguments.stdinName)
     let old = try input.read(arguments.old, strict: false)
     let language = arguments.catalogs.language
     let oldSpec = try old.spec(in: language, context)

@@ -9,6 +9,7 @@ struct DiffArguments: Sendable {
   var new: FilePath?
   var request = DiffRequest()
   var formats: [FormatRequest<ChangeReport>] = []
+  var stdinName: String?
   var configuration = ConfigurationChoice.nearest
   var catalogs = CatalogArguments()
 
@@ -29,8 +30,8 @@ struct DiffArguments: Sendable {
   static var options: [CommandOption<DiffArguments>] {
     DiffRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) }
       + [
-        FormatRequest.option(ChangeFormat.all, printing: "changes")
-          .within({ $0.formats }, { $0.formats = $1 })
+        FormatRequest.option(ChangeFormat.all).within({ $0.formats }, { $0.formats = $1 }),
+        StandardInputName.option.within({ $0.stdinName }, { $0.stdinName = $1 }),
       ]
       + CatalogArguments.options.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
       + ConfigurationChoice.options.map {

@@ -122,10 +122,11 @@ struct DiffRequest: Sendable {
   private static let platformOption = CommandOption<DiffRequest>(
     long: "platform", short: "p",
     shape: .value(
-      placeholder: "NAME", choices: PlatformName.names,
+      placeholder: "PLATFORM", choices: PlatformName.names,
       form: .suggested(EnvironmentRequest.aliases)),
     summary: """
-      Compare on this platform only, or two platforms, as in iphone..ipad; repeat it for several.
+      Compare on this platform only, or two platforms, as in iphone..ipad. Repeatable [default: the \
+      platforms of both specs].
       """,
     isRepeatable: true
   ) { request, value throws(ValueError) in
@@ -133,7 +134,9 @@ struct DiffRequest: Sendable {
       guard let platform = word.text.flatMap({ Platform.named($0) }) else {
         throw word.isEmpty
           ? .empty(expected: "a platform")
-          : .unknown(choices: PlatformName.names + EnvironmentRequest.aliases, part: word.shown)
+          : .unknown(
+            choices: PlatformName.names + EnvironmentRequest.aliases,
+            part: ValueError.Part(word.shown))
       }
       return platform
     }
@@ -145,7 +148,10 @@ struct DiffRequest: Sendable {
   private static let osOption = CommandOption<DiffRequest>(
     long: "os",
     shape: .value(placeholder: "VERSION", form: .suggested(EnvironmentRequest.releases)),
-    summary: "Compare in this release only, or two releases, as in 26..27."
+    summary: """
+      Compare on this OS version only, or two versions, as in 26..27, using iOS numbering on every \
+      platform [default: the oldest version of each target and every major one since].
+      """
   ) { request, value throws(ValueError) in
     request.release = try value.compared(release)
   }
@@ -153,7 +159,7 @@ struct DiffRequest: Sendable {
   private static let sdkOption = CommandOption<DiffRequest>(
     long: "sdk",
     shape: .value(placeholder: "VERSION", form: .suggested(EnvironmentRequest.releases)),
-    summary: "The release of the SDK that the app is built with (that of the system), or two."
+    summary: "SDK version that the app is built with, or two versions [default: that of --os]."
   ) { request, value throws(ValueError) in
     request.sdk = try value.compared(release)
   }
@@ -169,13 +175,14 @@ struct DiffRequest: Sendable {
 
   private static var sizeClassOption: CommandOption<DiffRequest> {
     choice(
-      "size-class", "WIDTH", "Compare in this width only, or two widths, as in compact..regular."
+      "size-class", "SIZE-CLASS",
+      "Compare in this size class only, or two, as in compact..regular."
     ) { $0.sizeClass = $1 }
   }
 
   private static var orientationOption: CommandOption<DiffRequest> {
     choice(
-      "orientation", "WAY",
+      "orientation", "ORIENTATION",
       "Compare in this orientation only, or two, as in portrait..landscape."
     ) { $0.orientation = $1 }
   }
@@ -183,7 +190,7 @@ struct DiffRequest: Sendable {
   private static var sidebarOption: CommandOption<DiffRequest> {
     choice(
       "sidebar", "STATE",
-      "The sidebar as a person toggled it, or two states, as in shown..hidden."
+      "Sidebar as the user left it, or two states, as in shown..hidden."
     ) { $0.sidebar = $1 }
   }
 

@@ -55,10 +55,7 @@ struct EnvironmentSelection: Sendable {
   static var options: [CommandOption<EnvironmentSelection>] {
     let platform = CommandOption<EnvironmentSelection>(
       long: "platform", short: "p", shape: EnvironmentRequest.platform.description.shape,
-      summary: """
-        Look at this platform only; repeat it for several. Names in any case, also iphone, ipad, \
-        mac, tv and vision. Without it: the platforms that the spec targets.
-        """,
+      summary: EnvironmentRequest.platformSummary,
       isRepeatable: true
     ) { selection, value throws(ValueError) in
       try EnvironmentRequest.platform.apply(&selection.request, value)
@@ -72,8 +69,8 @@ struct EnvironmentSelection: Sendable {
     long: "os",
     shape: .value(placeholder: "VERSION", form: .suggested(EnvironmentRequest.releases)),
     summary: """
-      Look at this release only, counted as iOS counts: \(Version.releases()); repeat it for several. \
-      Without it: the oldest release of each target and every major one since.
+      OS version (\(Version.releases())), using iOS numbering on every platform. Repeatable \
+      [default: the oldest version of each target and every major one since].
       """,
     isRepeatable: true
   ) { selection, value throws(ValueError) in

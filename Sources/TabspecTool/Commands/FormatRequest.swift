@@ -8,17 +8,15 @@ struct FormatRequest<Report>: Sendable {
 
   /// The option `--format`.
   ///
-  /// - Parameters:
-  ///   - formats: those to choose from, the usual one first.
-  ///   - result: what is printed, as in "the matrix".
-  static func option(
-    _ formats: [OutputFormat<Report>], printing result: String
-  ) -> CommandOption<[FormatRequest]> {
+  /// - Parameter formats: Those to choose from, the default first.
+  static func option(_ formats: [OutputFormat<Report>]) -> CommandOption<[FormatRequest]> {
     CommandOption(
       long: "format", short: "f",
       shape: .value(
-        placeholder: "NAME[=FILE]", choices: formats.map(\.name), form: .nameAndFile),
-      summary: "How to print \(result), and into which file. Repeat it for several.",
+        placeholder: "FORMAT[=FILE]", choices: formats.map(\.name), form: .nameAndFile),
+      summary: """
+        Output format; =FILE writes to a file. Repeatable [default: \(formats[0].name)].
+        """,
       isRepeatable: true
     ) { requests, value throws(ValueError) in
       let (word, file) = try value.nameAndFile("a format")

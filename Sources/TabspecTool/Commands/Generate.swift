@@ -6,11 +6,11 @@ import TabModel
 extension Command where Context == RunContext {
   static let generate = Command(
     name: "generate",
-    summary: "Write Swift that sets a UITabBarController up as the spec says.",
+    summary: "Generate Swift that sets up a UITabBarController from a spec.",
     discussion: """
-      The file has a case for every tab, a protocol for what the app shows in them, and a function \
-      that makes the tabs and sets what the spec writes, with the guards that its targets need. A \
-      spec with errors is refused.
+      The file has a case for every tab, a protocol for the contents of the tabs, and a function \
+      that creates the tabs and sets the properties in the spec, with the availability checks that \
+      its targets need. A spec with errors is refused.
       """,
     operands: .atMostOne(GenerateArguments.file),
     options: GenerateArguments.options,
@@ -19,7 +19,7 @@ extension Command where Context == RunContext {
         "tabspec generate App.tabspec.json --output AppTabs.swift", "Write the file."),
       CommandExample(
         "tabspec generate App.tabspec.json --output AppTabs.swift --check",
-        "In CI: exit 1 where the file is not what the spec says."),
+        "In CI: exit with 1 if the file is out of date."),
     ],
     initial: GenerateArguments(),
     check: GenerateArguments.check

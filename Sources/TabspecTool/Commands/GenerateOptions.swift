@@ -29,7 +29,7 @@ struct GenerateArguments: Sendable {
 
   private static let output = CommandOption<GenerateArguments>(
     long: "output", short: "o", shape: .value(placeholder: "FILE", form: .path),
-    summary: "Write the source into this file instead of printing it."
+    summary: "Write the source to this file instead of printing it."
   ) { arguments, value throws(ValueError) in
     arguments.output = FilePath(try value.path().bytes)
   }
@@ -41,7 +41,7 @@ struct GenerateArguments: Sendable {
 
   private static let type = CommandOption<GenerateArguments>(
     long: "type", shape: .value(placeholder: "NAME"),
-    summary: "What the names of types begin with; the app's name if left out."
+    summary: "Prefix of type names [default: the app's name]."
   ) { arguments, value throws(ValueError) in
     let expected = "the beginning of a type's name, such as Shop for ShopTab"
     let name = try value.nonEmptyText(expected)
@@ -55,22 +55,22 @@ struct GenerateArguments: Sendable {
   private static let access = CommandOption<GenerateArguments>(
     long: "access",
     shape: .value(placeholder: "LEVEL", choices: CodeOptions.Access.allCases.map(\.rawValue)),
-    summary: "Who may use the declarations."
+    summary: "Access level of the declarations [default: internal]."
   ) { arguments, value throws(ValueError) in
     arguments.code.access = try value.choice(from: CodeOptions.Access.allCases, name: \.rawValue)
   }
 
   private static let titles = CommandOption<GenerateArguments>(
     long: "titles",
-    shape: .value(placeholder: "FORM", choices: CodeOptions.Titles.allCases.map(\.rawValue)),
-    summary: "Whether titles are looked up in string catalogs or stay as they are."
+    shape: .value(placeholder: "TITLES", choices: CodeOptions.Titles.allCases.map(\.rawValue)),
+    summary: "Look up titles in string catalogs, or use them as they are [default: localized]."
   ) { arguments, value throws(ValueError) in
     arguments.code.titles = try value.choice(from: CodeOptions.Titles.allCases, name: \.rawValue)
   }
 
   private static let indent = CommandOption<GenerateArguments>(
     long: "indent", shape: .value(placeholder: "N", form: .number),
-    summary: "How many spaces a level of indentation takes."
+    summary: "Number of spaces per level of indentation [default: 2]."
   ) { arguments, value throws(ValueError) in
     arguments.code.indentation = try value.integer(atLeast: 1, atMost: 8)
   }

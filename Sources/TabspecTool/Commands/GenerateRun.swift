@@ -101,7 +101,7 @@ struct GenerateRun {
       old = try context.system.readFile(output, limit: JSONReader.maximumSize)
     } catch {
       throw .disagreement(
-        "\(output.shown): \(error.message)", help: "the same command without --check writes it")
+        "\(output.shown): \(error.message)", help: "run without --check to write it")
     }
     let diff = UnifiedDiff(
       from: old, to: source, oldName: Array("a/".utf8) + output.name,
@@ -109,7 +109,6 @@ struct GenerateRun {
     if diff.isEmpty { return }
     context.write(diff.shown(context.style(for: .standardOutput)))
     throw .disagreement(
-      "\(output.shown) is not what the spec says",
-      help: "the same command without --check writes it")
+      "\(output.shown) is out of date", help: "run without --check to update it")
   }
 }

@@ -11,8 +11,8 @@ struct GlobalOptions: Sendable {
   static let options: [CommandOption<GlobalOptions>] = [
     CommandOption(
       long: "color",
-      shape: .value(placeholder: "WHEN", choices: Color.allCases.map(\.rawValue)),
-      summary: "When to use colour: auto (in a terminal), always or never."
+      shape: .value(placeholder: "COLOR", choices: Color.allCases.map(\.rawValue)),
+      summary: "When to use colour; auto means in a terminal [default: auto]."
     ) { globals, value throws(ValueError) in
       globals.color = try value.choice(from: Color.allCases, name: \.rawValue)
     },
@@ -20,7 +20,7 @@ struct GlobalOptions: Sendable {
       globals, _ in globals.color = .never
     },
     CommandOption(
-      long: "ascii", shape: .flag, summary: "Print nothing but ASCII characters."
+      long: "ascii", shape: .flag, summary: "Use ASCII characters only."
     ) { globals, _ in globals.isASCII = true },
   ]
 }

@@ -3,31 +3,31 @@ import ArgumentParsing
 extension Command where Context == RunContext {
   static let initialize = Command(
     name: "init",
-    summary: "Write a spec or a configuration to start from.",
+    summary: "Create a spec or a configuration to start from.",
     discussion: """
       The spec has a tab, a group with two tabs and a search tab, for iPhone and iPad. It is named \
-      after its file, and names \(StarterSpec.schemaName) as its schema where that lies beside it. \
-      An existing file is left alone without --force; - prints the text instead. With --from the \
-      spec says what a running app has, as TabSpecRecorder wrote it down; 'tabspec recorder' prints \
-      that file.
+      after its file. Its '$schema' is \(StarterSpec.schemaName) if that is in the same folder; that \
+      of a configuration is \(StarterConfiguration.schemaName). An existing file is not overwritten \
+      without --force; - prints the text instead. With --from the spec describes a running app, as \
+      recorded by TabSpecRecorder; 'tabspec recorder' prints that file.
       """,
     operands: .atMostOne(
       Operand<InitArguments>(
         "FILE", kind: .path(suffix: SpecFinder.suffix),
         summary: """
-          Where to write it, with or without \(SpecFinder.suffix); App\(SpecFinder.suffix) if left \
-          out, or \(Configuration.fileName) with --config.
+          The file to write, with or without \(SpecFinder.suffix) [default: App\(SpecFinder.suffix), \
+          or \(Configuration.fileName) with --config].
           """
       ) { arguments, word throws(ValueError) in
         arguments.named = FilePath(try word.path().bytes)
       }),
     options: InitArguments.options,
     examples: [
-      CommandExample("tabspec init Shop", "Begin the spec of a shop, Shop.tabspec.json."),
-      CommandExample("tabspec init --config", "Begin a configuration."),
+      CommandExample("tabspec init Shop", "Create the spec of a shop, Shop.tabspec.json."),
+      CommandExample("tabspec init --config", "Create a configuration."),
       CommandExample(
         "tabspec init --from iPhone.tabrecord.json --from iPad.tabrecord.json Shop",
-        "Make the spec of an app that exists."),
+        "Create the spec of an existing app."),
     ],
     initial: InitArguments(),
     check: InitArguments.check
@@ -35,10 +35,14 @@ extension Command where Context == RunContext {
     let path = arguments.path
     let text =
       if arguments.isConfiguration {
-        StarterConfiguration.text
+        StarterConfiguration.text(
+          hasSchema: try StarterSpec.hasSchema(
+            named: StarterConfiguration.schemaName, beside: path, context.system))
       } else if arguments.records.isEmpty {
         StarterSpec.text(
-          for: path, hasSchema: try StarterSpec.hasSchema(beside: path, context.system))
+          for: path,
+          hasSchema: try StarterSpec.hasSchema(
+            named: StarterSpec.schemaName, beside: path, context.system))
       } else {
         try RecordedSpec.text(from: arguments.records, context)
       }
@@ -49,7 +53,7 @@ extension Command where Context == RunContext {
     if !arguments.isConfiguration { try checkIsFound(path, context) }
     if !arguments.isForced, context.system.kind(of: path) != nil {
       throw .impossible(
-        "\(path.shown) is there already", help: "name another file, or overwrite it with --force")
+        "\(path.shown) already exists", help: "name another file, or overwrite it with --force")
     }
     context.write(to: path) { $0(Array(text.utf8)) }
     if context.exitCode == .success {

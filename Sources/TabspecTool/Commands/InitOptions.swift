@@ -17,15 +17,15 @@ struct InitArguments: Sendable {
     },
     CommandOption(
       long: "config", shape: .flag,
-      summary: "Begin a configuration, \(Configuration.fileName), instead of a spec."
+      summary: "Create a configuration, \(Configuration.fileName), instead of a spec."
     ) { arguments, _ in arguments.isConfiguration = true },
     CommandOption(
       long: "from", shape: .value(placeholder: "RECORD", form: .path),
       summary: """
-        Make the spec of what a running app recorded instead. Repeat it for several: what only some \
-        of them have gets an 'availability'.
+        Create the spec from the record of a running app. Repeatable: nodes missing from some \
+        records get an 'availability'.
         """,
-      conflicts: ["config"]
+      conflicts: ["config"], isRepeatable: true
     ) { arguments, value throws(ValueError) in
       arguments.records.append(FilePath(try value.path().bytes))
     },
@@ -36,8 +36,8 @@ struct InitArguments: Sendable {
     if !isConfiguration { return "'tabspec resolve \(path.shown)' shows it" }
     let isFound = path.name.elementsEqual(Configuration.fileName.utf8)
     return isFound
-      ? "'tabspec rules' shows what is in force"
-      : "it is used where --config \(path.shown) names it"
+      ? "its rules are examples with their defaults: 'tabspec rules' lists all"
+      : "use it with --config \(path.shown)"
   }
 
   static let check: @Sendable (inout InitArguments) throws(CombinationError) -> Void = {

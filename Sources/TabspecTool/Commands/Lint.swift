@@ -3,11 +3,11 @@ import ArgumentParsing
 extension Command where Context == RunContext {
   static let validate = Command(
     name: "validate",
-    summary: "Check specs for errors: what Apple requires, what cannot work, Apple's outer limits.",
+    summary: "Check specs for errors only: documented requirements and hard limits.",
     discussion: """
-      Reads specs and reports every error: what is not a spec, what breaks something that \
-      Apple documents as required, what cannot work, and what crosses the outermost line that \
-      Apple draws (three layers; search is pinned). 'tabspec lint' adds the advice.
+      Reads specs and reports every error: anything that isn't a spec, what breaks a documented \
+      requirement, what cannot work, and what exceeds Apple's hard limits (three levels; search \
+      must be pinned). 'tabspec lint' adds warnings and notes.
       """,
     operands: .any(LintArguments.pathOperand),
     options: LintArguments.options + [LintArguments.watch],
@@ -21,16 +21,22 @@ extension Command where Context == RunContext {
   ) { arguments, context throws(Failure) -> ExitCode in
     var arguments = arguments
     arguments.onlyErrors = true
-    return try LintRunner(arguments, context, command: "validate").run()
+    return try context.reportFindings(arguments) { () throws(Failure) in
+      try LintRunner(arguments, context, command: "validate").run()
+    }
   }
 
   static let lint = Command(
     name: "lint",
     summary: "Check specs for errors and against Apple's advice.",
     discussion: """
-      Reports what 'validate' does, and warnings and notes on top: where a spec goes against \
+      Reports the errors of 'validate', and warnings and notes: where a spec goes against \
       documented advice, and what is worth knowing about it. Every rule has a page: \
       'tabspec explain RULE'.
+
+      Names of symbols are not checked without a list of them: see --symbols. A \
+      \(CatalogFiles.usualName) beside a spec is read unless --strings or the configuration names \
+      string catalogs.
       """,
     operands: .any(LintArguments.pathOperand),
     options: LintArguments.options + [
@@ -38,18 +44,20 @@ extension Command where Context == RunContext {
     ],
     examples: [
       CommandExample("tabspec lint App.tabspec.json", "Check one spec."),
-      CommandExample("tabspec lint --max-depth 2", "Allow two layers of tabs at most."),
-      CommandExample("tabspec lint --diff | git apply", "Fix what can be fixed safely, as --fix."),
+      CommandExample("tabspec lint --max-depth 2", "Allow at most two levels of tabs."),
+      CommandExample("tabspec lint --diff | git apply", "Make all safe fixes, as --fix does."),
       CommandExample(
         "tabspec lint App.tabspec.json --customizations",
-        "See what people can lose by customizing."),
-      CommandExample("tabspec lint --watch", "Look again whenever a spec has changed."),
+        "Find tabs that users can make unreachable by customizing."),
+      CommandExample("tabspec lint --watch", "Check again whenever a spec changes."),
       CommandExample("tabspec lint --format json=report.json", "Write a report for programs."),
     ],
     initial: LintArguments(),
     check: LintArguments.check,
     isRepeated: LintArguments.isRepeated
   ) { arguments, context throws(Failure) -> ExitCode in
-    try LintRunner(arguments, context, command: "lint").run()
+    try context.reportFindings(arguments) { () throws(Failure) in
+      try LintRunner(arguments, context, command: "lint").run()
+    }
   }
 }

@@ -12,7 +12,7 @@ struct LintArguments: Sendable, Repeatable {
   ///
   /// Nil where the command line does not say.
   var failOn: Diagnostic.Severity??
-  var stdinName = "<standard input>"
+  var stdinName: String?
   var allowsEmpty = false
   /// Whether only errors are looked for.
   var onlyErrors = false
@@ -39,7 +39,11 @@ struct LintArguments: Sendable, Repeatable {
 
   /// The options of both commands.
   static var options: [CommandOption<LintArguments>] {
-    reporting + [stdinName, allowEmpty, symbols]
+    reporting
+      + [
+        StandardInputName.option.within({ $0.stdinName }, { $0.stdinName = $1 }), allowEmpty,
+        symbols,
+      ]
       + CatalogArguments.surveyOptions.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
       + policies
   }
@@ -49,7 +53,7 @@ struct LintArguments: Sendable, Repeatable {
 
   private static var reporting: [CommandOption<LintArguments>] {
     [
-      FormatRequest.option(FindingFormat.all, printing: "findings")
+      FormatRequest.option(FindingFormat.all)
         .within({ $0.formats }, { $0.formats = $1 }),
       failOn, maxFindings,
     ]
@@ -64,7 +68,9 @@ struct LintArguments: Sendable, Repeatable {
   private static let failOn = CommandOption<LintArguments>(
     long: "fail-on",
     shape: .value(placeholder: "SEVERITY", choices: SeverityWord.forFailing),
-    summary: "The lowest severity that makes the exit code 1."
+    summary: """
+      Lowest severity that makes the exit code 1 [default: error, or 'failOn' of the configuration].
+      """
   ) { arguments, value throws(ValueError) in
     arguments.failOn = .some(
       SeverityWord.severity(try value.choice(from: SeverityWord.forFailing)))
@@ -73,27 +79,20 @@ struct LintArguments: Sendable, Repeatable {
   private static let maxFindings = CommandOption<LintArguments>(
     long: "max-findings", shape: .value(placeholder: "N", form: .number),
     summary: """
-      Tell at most this many places of one rule in one file, and how many more there are; 0 for all \
-      (\(defaultFindingLimit)).
+      Report at most N findings per rule and file; 0 means no limit [default: \
+      \(defaultFindingLimit)].
       """
   ) { arguments, value throws(ValueError) in
     arguments.maxFindings = try value.integer(atLeast: 0)
   }
 
-  private static let stdinName = CommandOption<LintArguments>(
-    long: "stdin-name", shape: .value(placeholder: "NAME"),
-    summary: "What to call standard input in reports."
-  ) { arguments, value throws(ValueError) in
-    arguments.stdinName = try value.nonEmptyText("a name")
-  }
-
   private static let allowEmpty = CommandOption<LintArguments>(
-    long: "allow-empty", shape: .flag, summary: "Succeed even where there is no spec at all."
+    long: "allow-empty", shape: .flag, summary: "Exit with 0 if no spec is found."
   ) { arguments, _ in arguments.allowsEmpty = true }
 
   static let maxDepth = CommandOption<LintArguments>(
     long: "max-depth", shape: .value(placeholder: "N", form: .number),
-    summary: "The most layers that '\(Rule.nestingDepth.id)' accepts."
+    summary: "Number of levels that '\(Rule.nestingDepth.id)' accepts."
   ) { arguments, value throws(ValueError) in
     arguments.maxDepth = try value.integer(atLeast: 1, atMost: 1_000)
   }
@@ -104,9 +103,8 @@ struct LintArguments: Sendable, Repeatable {
   static let customizations = CommandOption<LintArguments>(
     long: "customizations", shape: .flag,
     summary: """
-      Search everything that people are allowed to customize, and say in which steps they can put \
-      something out of reach or empty the bar, or that they cannot. What they can do counts as a note \
-      for --fail-on. In the formats text and json.
+      Also search every customization that users can make and report the shortest one that makes a \
+      tab unreachable or empties the bar. Counts as a note. Text and JSON only.
       """,
     conflicts: ["diff"]
   ) { arguments, _ in arguments.searchesCustomizations = true }
@@ -114,8 +112,8 @@ struct LintArguments: Sendable, Repeatable {
   static let symbols = CommandOption<LintArguments>(
     long: "symbols", shape: .value(placeholder: "FILE", form: .path),
     summary: """
-      Check the names of symbols against this list: one name a line, or the \
-      name_availability.plist of SF Symbols as XML.
+      Check the names of symbols against this list: one name per line, or the \
+      name_availability.plist of SF Symbols as XML. Overrides the configuration.
       """
   ) { arguments, value throws(ValueError) in
     arguments.symbols = FilePath(try value.path().bytes)
@@ -143,6 +141,11 @@ extension LintArguments {
 
   /// How many problems of each rule are told of a text that is no spec: no baseline holds one.
   var readingLimit: Int? { fixing.isOn || fixing.isDiff ? nil : maxFindings }
+
+  /// Where a report without a file goes: standard output has the fixed text of standard input.
+  var reportStream: OutputStream {
+    fixing.isOn && paths.contains(.standardInput) ? .standardError : .standardOutput
+  }
 
   /// The files that are written, besides specs.
   var outputs: [FilePath] {

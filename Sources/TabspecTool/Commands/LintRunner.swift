@@ -9,6 +9,8 @@ struct LintRunner {
   private let arguments: LintArguments
   private let context: RunContext
   private let finder: SpecFinder
+  /// Whether string catalogs beside specs are read.
+  private let findsStrings: Bool
   private let configurations: ConfigurationFinder
   private let catalogs: CatalogFiles
   /// What is wrong with the app's catalogs, by their paths.
@@ -37,6 +39,7 @@ struct LintRunner {
     catalogs = CatalogFiles(arguments.catalogs, context)
     configurations = ConfigurationFinder(context, arguments.rules.configuration)
     finder = SpecFinder(context, command: command, configurations)
+    findsStrings = !arguments.onlyErrors
     symbols = if let path = arguments.symbols { try context.readSymbols(path) } else { nil }
     baseline = try BaselineRun(arguments.baseline, context)
     fixing = FixRun(arguments.fixing, context, baseline.known)
@@ -48,13 +51,14 @@ struct LintRunner {
     let files = finder.files(arguments.paths)
     if files.isEmpty, context.exitCode == .success, !arguments.allowsEmpty {
       throw .impossible(
-        "there is no *\(SpecFinder.suffix) here",
-        help: "name a file or a folder, or say --allow-empty where that is fine")
+        "no *\(SpecFinder.suffix) found here",
+        help: "name a file or a folder, or add --allow-empty if that is fine")
     }
     try context.willWrite(arguments.outputs, besides: files)
     for path in files where path.isRaw { report.rawPaths[path.text] = path.bytes }
     let jobs = files.compactMap { job($0) }
     let isPartial = context.exitCode == .failure
+    catalogs.reportFound()
     if arguments.fixing.isDiff {
       fixing.showChanges(jobs)
       return .success
@@ -63,16 +67,12 @@ struct LintRunner {
     for index in all.indices { add(&all[index]) }
     report.isPartial = isPartial || report.files < jobs.count
     baseline.finish(&report.findings)
-    if !catalogFindings.isEmpty {
-      for (path, findings) in catalogFindings.sorted(by: { $0.key < $1.key }) {
-        report.add(findings, about: path)
-      }
+    for (path, findings) in catalogFindings.sorted(by: { $0.key < $1.key }) {
+      report.add(findings, about: path)
     }
+    report.add(context.collected)
     report.limit(to: arguments.maxFindings)
-    let fixesInput = arguments.fixing.isOn && arguments.paths.contains(.standardInput)
-    // Standard output has the fixed text.
-    context.write(
-      arguments.formats, report, to: fixesInput ? .standardError : .standardOutput)
+    context.write(arguments.formats, report, to: arguments.reportStream)
     if arguments.fixing.isOn { fixing.saySummary() }
     return fails ? .findings : .success
   }
@@ -87,21 +87,26 @@ struct LintRunner {
       context.tell(error)
       return nil
     }
-    let key = configuration?.path ?? ""
+    let strings = findsStrings ? catalogs.found(in: path.folder, configuration) : nil
+    let key = (configuration?.path ?? "") + (strings.map { "\0" + $0.text } ?? "")
     let settings: LintSettings
     do throws(Failure) {
       settings =
         if let last, last.configuration == key {
           last.settings
-        } else if let known = self.settings[key] { known } else { try self.settings(configuration) }
+        } else if let known = self.settings[key] { known } else {
+          try self.settings(configuration, strings)
+        }
     } catch {
       context.tell(error)
       return nil
     }
-    if configuration != nil { self.settings[key] = settings }
+    if !key.isEmpty { self.settings[key] = settings }
     last = (key, settings)
     return LintJob(
-      path: path, name: path == .standardInput ? arguments.stdinName : path.text, catalogs: key,
+      path: path,
+      name: path == .standardInput ? arguments.stdinName ?? path.inReports : path.text,
+      catalogs: key,
       targets: configuration?.targets ?? [], settings: settings,
       failOn: arguments.failOn ?? configuration?.failOn ?? .some(.error),
       readingLimit: arguments.readingLimit)
@@ -109,10 +114,11 @@ struct LintRunner {
 
   /// How strictly the specs of a configuration are checked, and beside which catalogs.
   private mutating func settings(
-    _ configuration: Configuration?
+    _ configuration: Configuration?, _ found: FilePath?
   ) throws(Failure) -> LintSettings {
+    let symbols = if let symbols { symbols } else { try context.symbols(of: configuration) }
     var settings = arguments.settings(configuration, symbols: symbols)
-    let read = try catalogs.catalogs(configuration)
+    let read = try catalogs.catalogs(configuration, found)
     settings.assets = read.assets
     settings.strings = read.strings
     if !arguments.catalogs.languages.isEmpty {
@@ -224,6 +230,34 @@ struct CheckedRules: Sendable {
 }
 
 extension RunContext {
+  /// The list of symbols that a configuration names; nil if it names none.
+  func symbols(of configuration: Configuration?) throws(Failure) -> SymbolTable? {
+    guard let configuration, let name = configuration.symbols else { return nil }
+    return try configuration.paths([name], system).first.map { path throws(Failure) in
+      try readSymbols(path)
+    }
+  }
+
+  /// Runs a command whose result is findings: findings in a configuration, a baseline or a catalog
+  /// are part of it, in the formats asked for.
+  func reportFindings(
+    _ arguments: LintArguments, _ run: () throws(Failure) -> ExitCode
+  ) throws(Failure) -> ExitCode {
+    // The result of --diff is a patch.
+    collectsFindings = !arguments.fixing.isDiff
+    do throws(Failure) {
+      return try run()
+    } catch .findings(let findings, let code) where collectsFindings {
+      var report = FindingReport(tool: "tabspec", version: Tabspec.version)
+      report.rules = { Rule.all.map(\.reported) }
+      report.add([findings])
+      report.isPartial = true
+      report.limit(to: arguments.maxFindings)
+      write(arguments.formats, report, to: arguments.reportStream)
+      return code
+    }
+  }
+
   /// Reads a list of symbols.
   func readSymbols(_ path: FilePath) throws(Failure) -> SymbolTable {
     let bytes = try bytes(of: path)
@@ -234,6 +268,13 @@ extension RunContext {
 }
 
 extension FindingReport {
+  /// Adds findings in files that could not be used, file by file.
+  mutating func add(_ files: [[ReportedFinding]]) {
+    for findings in files {
+      if let path = findings.first?.path { add(findings, about: path) }
+    }
+  }
+
   /// Adds a spec, and takes its findings over: there may be too many to have them twice.
   ///
   /// - Returns: whether a finding makes the run fail.
@@ -247,6 +288,7 @@ extension FindingReport {
     if findings.isEmpty { findings = new } else { findings += new }
     new = []
     suppressed += checked.suppressed
+    failOn[checked.job.name] = .some(checked.job.failOn)
     guard let least = checked.job.failOn else { return false }
     return findings.suffix(count).contains { !$0.isBaselined && $0.severity >= least }
   }

@@ -11,20 +11,19 @@ extension Command where Context == RunContext {
     name: "matrix",
     summary: "Show every environment of a spec side by side, and what differs.",
     discussion: """
-      Lays out the spec on every platform that it targets, in every width and orientation, on the \
-      oldest release and every major one since. Equal layouts are folded together; what differs \
-      comes first, then a table that says where everything stands in each layout.
+      Computes the layouts of the spec on every platform that it targets, in every width and \
+      orientation, on the oldest release and every major one since. Equal layouts are folded \
+      together; what differs comes first, then a table with the place of every node in each layout.
 
       As html it is one page to open, send or print: what differs, the devices drawn at one \
-      scale, what 'tabspec lint' says about them, how far away everything is, and the spec. It \
+      scale, the findings of 'tabspec lint', the taps to every destination, and the spec. It \
       needs no network and runs no script.
 
-      Errors of the spec are reported on standard error; the matrix follows as long as the spec \
-      can be read.
+      Errors of the spec are reported on standard error; the matrix follows if the spec can be read.
       """,
     operands: .atMostOne(SurveyArguments<Matrix>.file),
     options: SurveyArguments.options(
-      MatrixFormat.all, result: "the matrix", catalogs: CatalogArguments.matrixOptions,
+      MatrixFormat.all, catalogs: CatalogArguments.matrixOptions,
       pictures: [PictureArguments.appearance, PictureArguments.open]),
     examples: [
       CommandExample("tabspec matrix App.tabspec.json", "Compare all that the app ships on."),
@@ -33,10 +32,10 @@ extension Command where Context == RunContext {
         "Compare the widths, orientations and two releases of an iPad."),
       CommandExample(
         "tabspec matrix App.tabspec.json --format html=App.html",
-        "Make a page of all devices, and of what is wrong."),
-      CommandExample("tabspec matrix App.tabspec.json --open", "Look at that page."),
+        "Write a page with all devices and findings."),
+      CommandExample("tabspec matrix App.tabspec.json --open", "Open that page."),
       CommandExample(
-        "tabspec matrix App.tabspec.json --open --watch", "Keep it in step with the spec."),
+        "tabspec matrix App.tabspec.json --open --watch", "Keep the page up to date with the spec."),
     ],
     initial: SurveyArguments<Matrix>(),
     check: SurveyArguments<Matrix>.check(usual: .text, shown: .html),
@@ -53,7 +52,8 @@ extension Command where Context == RunContext {
     let spec = try input.spec(in: language, context)
     var findings: [ReportedFinding]?
     if needsFindings {
-      var settings = input.configuration.map { LintArguments().settings($0) } ?? LintSettings()
+      var settings = LintArguments().settings(
+        input.configuration, symbols: try context.symbols(of: input.configuration))
       settings.strings = input.catalogs.strings
       settings.assets = input.catalogs.assets
       findings = Self.findings(about: input, settings)

@@ -19,8 +19,8 @@ struct PictureArguments: Sendable {
   static let appearance = CommandOption<PictureArguments>(
     long: "appearance",
     shape: .value(
-      placeholder: "WHICH", choices: PictureStyle.Appearance.allCases.map(\.rawValue)),
-    summary: "Whether pictures and pages are light or dark; auto follows the reader's system."
+      placeholder: "APPEARANCE", choices: PictureStyle.Appearance.allCases.map(\.rawValue)),
+    summary: "Appearance of pictures and pages; auto follows the reader's system [default: auto]."
   ) { arguments, value throws(ValueError) in
     arguments.appearance = try value.choice(
       from: PictureStyle.Appearance.allCases, name: \.rawValue)
@@ -29,17 +29,14 @@ struct PictureArguments: Sendable {
   static let crop = CommandOption<PictureArguments>(
     long: "crop",
     shape: .value(placeholder: "PART", choices: PictureStyle.Crop.allCases.map(\.rawValue)),
-    summary: "Draw the bar or the sidebar alone, for a document; in the format svg."
+    summary: "Draw only the bar or only the sidebar. SVG only."
   ) { arguments, value throws(ValueError) in
     arguments.crop = try value.choice(from: PictureStyle.Crop.allCases, name: \.rawValue)
   }
 
   static let open = CommandOption<PictureArguments>(
     long: "open", shape: .flag,
-    summary: """
-      Write the picture or the page to a temporary file and open that with the system's program, \
-      instead of printing it.
-      """
+    summary: "Write the picture or the page to a temporary file, print its path, and open it."
   ) { arguments, _ in arguments.opens = true }
 
   /// Looks at the formats together with what is said about pictures, and fills in the usual one.
@@ -92,6 +89,7 @@ extension RunContext {
       let file = try system.writeTemporaryFile(
         suffix: ".\(opened.format.name)", inPieces: contents)
       shownFile = file
+      say("opening \(file.shown)\n")
       do throws(SystemError) {
         try system.show(file)
       } catch {

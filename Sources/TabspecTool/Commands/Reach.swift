@@ -7,21 +7,20 @@ import TabReports
 extension Command where Context == RunContext {
   static let reach = Command(
     name: "reach",
-    summary: "Show how people get to everything, and in how many taps.",
+    summary: "Show how users reach every destination, and in how many taps.",
     discussion: """
-      Follows the ways to every destination on every platform that the spec targets, in every width \
+      Finds the routes to every destination on every platform that the spec targets, in every width \
       and orientation, on the oldest release and every major one since. The hardest to reach come \
-      first. Totals say for each platform how far away things are, and how much is one or two taps \
-      away. Warnings are those of the rules 'unreachable-tab' and 'compact-parity', as 'tabspec lint' \
-      gives them.
+      first. Totals for each platform give the number of taps, and the share of destinations that \
+      are one or two taps away. Warnings are those of the rules 'unreachable-tab' and \
+      'compact-parity', as 'tabspec lint' reports them.
 
-      Errors of the spec are reported on standard error; the ways follow as long as the spec can be \
-      read.
+      Errors of the spec are reported on standard error; the routes follow if the spec can be read.
       """,
     operands: .atMostOne(SurveyArguments<Reach>.file),
-    options: SurveyArguments.options(ReachFormat.all, result: "the ways"),
+    options: SurveyArguments.options(ReachFormat.all),
     examples: [
-      CommandExample("tabspec reach App.tabspec.json", "See what is far away."),
+      CommandExample("tabspec reach App.tabspec.json", "Show what is hard to reach."),
       CommandExample(
         "tabspec reach App.tabspec.json --platform iphone --format json",
         "Count the taps on an iPhone, for programs."),

@@ -4,17 +4,18 @@ import TabCode
 extension Command where Context == RunContext {
   static let recorder = Command(
     name: "recorder",
-    summary: "Write Swift that records what a running app has.",
+    summary: "Generate a Swift helper that records a running app's tabs.",
     discussion: """
-      The file goes into a test target or a debug menu of the app. Its tabSpecRecord() returns what \
-      a UITabBarController has, for 'tabspec conform' and 'tabspec init --from'. It uses public API \
-      alone and never asks a tab for its view controller.
+      Add the file to a test target or a debug menu of the app. Its tabSpecRecord() returns the tabs \
+      of a UITabBarController, for 'tabspec conform' and 'tabspec init --from'. It uses public API \
+      only and never asks a tab for its view controller.
       """,
     operands: .none,
     options: RecorderArguments.options,
     examples: [
       CommandExample(
-        "tabspec recorder --output AppTests/TabSpecRecorder.swift", "Add it to the tests.")
+        "tabspec recorder --output AppTests/TabSpecRecorder.swift", "Add it to the tests of an app."
+      )
     ],
     initial: RecorderArguments()
   ) { arguments, context throws(Failure) -> ExitCode in
@@ -34,7 +35,7 @@ struct RecorderArguments: Sendable {
 
   private static let output = CommandOption<RecorderArguments>(
     long: "output", short: "o", shape: .value(placeholder: "FILE", form: .path),
-    summary: "Write the source into this file instead of printing it."
+    summary: "Write the source to this file instead of printing it."
   ) { arguments, value throws(ValueError) in
     arguments.output = FilePath(try value.path().bytes)
   }
@@ -42,7 +43,7 @@ struct RecorderArguments: Sendable {
   private static let access = CommandOption<RecorderArguments>(
     long: "access",
     shape: .value(placeholder: "LEVEL", choices: CodeOptions.Access.allCases.map(\.rawValue)),
-    summary: "Who may use the functions."
+    summary: "Access level of the functions [default: internal]."
   ) { arguments, value throws(ValueError) in
     arguments.access = try value.choice(from: CodeOptions.Access.allCases, name: \.rawValue)
   }

@@ -7,29 +7,28 @@ import TabReports
 extension Command where Context == RunContext {
   static let resolve = Command(
     name: "resolve",
-    summary: "Show the tab bar and the sidebar that a platform makes of a spec.",
+    summary: "Show the tab bar and the sidebar of a spec on a platform.",
     discussion: """
-      Works out what an environment shows: the bar with its regions and More, the sidebar, what is \
-      selected, how many taps away everything is, and which parts Apple does not document.
+      Computes the layout of an environment: the bar with its regions and More, the sidebar, the \
+      selection, the taps to every destination, and which parts Apple does not document.
 
-      Errors of the spec are reported on standard error; the layout follows as long as the spec \
-      can be read.
+      Errors of the spec are reported on standard error; the layout follows if the spec can be read.
       """,
     operands: .atMostOne(SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })),
     options: ResolveArguments.options,
     examples: [
       CommandExample(
         "tabspec resolve App.tabspec.json --platform ipad --orientation portrait",
-        "Show the bar of an iPad that is held upright."),
+        "Show the bar of an iPad in portrait."),
       CommandExample(
         "tabspec resolve App.tabspec.json --platform iphone --why settings",
-        "Say why a tab is in More."),
+        "Explain why a tab is in More."),
       CommandExample(
         "tabspec resolve App.tabspec.json --strings Localizable.xcstrings --language de",
-        "Show it as people who read German see it."),
+        "Show the German layout."),
       CommandExample(
         "tabspec resolve App.tabspec.json --platform all --open",
-        "Look at pictures of all platforms."),
+        "Open pictures of all platforms."),
       CommandExample(
         "tabspec resolve App.tabspec.json --platform all --format json",
         "Print the layouts of all platforms for programs."),
@@ -63,6 +62,13 @@ extension Command where Context == RunContext {
     if let identifier = arguments.why {
       try printReasons(identifier, resolver, environments, arguments, context)
       return .success
+    }
+    for environment in environments
+    where !environment.platform.lintSurfaces.contains(environment.surface) {
+      let place = environment.orientation.map { " in \($0.rawValue)" } ?? ""
+      context.note(
+        "no \(environment.platform.device) has \(environment.sizeClass.rawValue) width\(place); this is "
+          + "the layout that one would have")
     }
     let layouts = environments.map { environment in
       let layout = resolver.layout(in: environment)

@@ -23,7 +23,7 @@ struct ResolveArguments: Sendable, Repeatable {
   static var options: [CommandOption<ResolveArguments>] {
     EnvironmentRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) } + [
       selected, customization,
-      FormatRequest.option(LayoutFormat.all, printing: "layouts")
+      FormatRequest.option(LayoutFormat.all)
         .within({ $0.formats }, { $0.formats = $1 }),
       PictureArguments.appearance.within({ $0.pictures }, { $0.pictures = $1 }),
       PictureArguments.crop.within({ $0.pictures }, { $0.pictures = $1 }),
@@ -44,22 +44,22 @@ struct ResolveArguments: Sendable, Repeatable {
 
   private static let customization = CommandOption<ResolveArguments>(
     long: "customization", shape: .value(placeholder: "FILE", form: .path),
-    summary: "A JSON file that says what a person changed in the bar and the sidebar."
+    summary: "A JSON file with the user's changes to the bar and the sidebar."
   ) { arguments, value throws(ValueError) in
     arguments.customization = FilePath(try value.path().bytes)
   }
 
   private static let notes = CommandOption<ResolveArguments>(
     long: "notes", shape: .flag,
-    summary: "End drawings with everything they rest on that Apple does not document."
+    summary: "List every undocumented assumption below a drawing."
   ) { arguments, _ in arguments.showsNotes = true }
 
   private static let explained = CommandOption<ResolveArguments>(
     long: "why",
     shape: .value(placeholder: "IDENTIFIER", form: .asked(CompletionArguments.identifierWords)),
     summary: """
-      Say step by step how this node came to stand where it does, with Apple's pages, instead of \
-      printing the layout; in the formats text and json.
+      Explain step by step why this node is where it is, with links to Apple's documentation, \
+      instead of printing the layout. Text and JSON only.
       """
   ) { arguments, value throws(ValueError) in
     arguments.why = try value.nonEmptyText("an identifier")
@@ -148,14 +148,16 @@ struct EnvironmentRequest: Sendable {
   /// What completion offers for a release.
   static var releases: [String] { Version.majorReleases.map { String($0) } }
 
+  static let platformSummary = """
+    Platform, in any case; also iphone, ipad, mac, tv and vision. Repeatable [default: the platforms \
+    that the spec targets].
+    """
+
   static let platform = CommandOption<EnvironmentRequest>(
     long: "platform", short: "p",
     shape: .value(
-      placeholder: "NAME", choices: PlatformName.names + ["all"], form: .suggested(aliases)),
-    summary: """
-      Lay out for this platform; repeat it for several. Names in any case, also iphone, ipad, mac, \
-      tv and vision. Without it: the platforms that the spec targets.
-      """,
+      placeholder: "PLATFORM", choices: PlatformName.names + ["all"], form: .suggested(aliases)),
+    summary: platformSummary,
     isRepeatable: true
   ) { request, value throws(ValueError) in
     let name = value.text?.lowercased() ?? ""
@@ -172,16 +174,16 @@ struct EnvironmentRequest: Sendable {
   }
 
   static let sizeClass = CommandOption<EnvironmentRequest>(
-    long: "size-class", shape: .value(placeholder: "WIDTH", choices: SizeClass.names),
-    summary: "The horizontal size class, on iPhone and iPad."
+    long: "size-class", shape: .value(placeholder: "SIZE-CLASS", choices: SizeClass.names),
+    summary: "Horizontal size class (iPhone, iPad)."
   ) { request, value throws(ValueError) in
     request.sizeClass = try value.choice(from: SizeClass.allCases, name: \.rawValue)
   }
 
   static let orientation = CommandOption<EnvironmentRequest>(
     long: "orientation",
-    shape: .value(placeholder: "WAY", choices: Orientation.allCases.map(\.rawValue)),
-    summary: "How the device is held, on iPhone and iPad."
+    shape: .value(placeholder: "ORIENTATION", choices: Orientation.allCases.map(\.rawValue)),
+    summary: "Device orientation (iPhone, iPad)."
   ) { request, value throws(ValueError) in
     request.orientation = try value.choice(from: Orientation.allCases, name: \.rawValue)
   }
@@ -189,13 +191,14 @@ struct EnvironmentRequest: Sendable {
   private static let os = CommandOption<EnvironmentRequest>(
     long: "os", shape: .value(placeholder: "VERSION", form: .suggested(releases)),
     summary: """
-      The system's release, counted as iOS counts: \(Version.releases()) (\(Version.newest)).
+      OS version (\(Version.releases())), using iOS numbering on every platform [default: \
+      \(Version.newest)].
       """
   ) { request, value throws(ValueError) in request.osVersion = try release(value) }
 
   static let sdk = CommandOption<EnvironmentRequest>(
     long: "sdk", shape: .value(placeholder: "VERSION", form: .suggested(releases)),
-    summary: "The release of the SDK that the app is built with (that of --os)."
+    summary: "SDK version that the app is built with [default: that of --os]."
   ) { request, value throws(ValueError) in request.sdkVersion = try release(value) }
 
   static func release(_ value: Word) throws(ValueError) -> Version {
@@ -210,17 +213,15 @@ struct EnvironmentRequest: Sendable {
   private static let sidebar = CommandOption<EnvironmentRequest>(
     long: "sidebar",
     shape: .value(placeholder: "STATE", choices: SidebarRequest.allCases.map(\.rawValue)),
-    summary: "The sidebar as a person toggled it."
+    summary: "Sidebar as the user left it [default: \(SidebarRequest.automatic.rawValue)]."
   ) { request, value throws(ValueError) in
     request.sidebar = try value.choice(from: SidebarRequest.allCases, name: \.rawValue)
   }
 
   private static let direction = CommandOption<EnvironmentRequest>(
     long: "direction",
-    shape: .value(placeholder: "WAY", choices: LayoutDirection.allCases.map(\.rawValue)),
-    summary: """
-      The direction of the person's language (that of --language); changes pictures only.
-      """
+    shape: .value(placeholder: "DIRECTION", choices: LayoutDirection.allCases.map(\.rawValue)),
+    summary: "Layout direction; changes pictures only [default: that of --language]."
   ) { request, value throws(ValueError) in
     request.layoutDirection = try value.choice(from: LayoutDirection.allCases, name: \.rawValue)
   }

@@ -26,12 +26,12 @@ struct RuleArguments: Sendable {
     long: "rule",
     shape: .value(
       placeholder: "RULE=SEVERITY", choices: ids, form: .pair(values: SeverityWord.forRules)),
-    summary: "Change a rule's severity: error, warning, note or off. Repeat it for several.",
+    summary: "Change a rule's severity: error, warning, note or off. Repeatable.",
     isRepeatable: true, listing: "rules"
   ) { arguments, value throws(ValueError) in
     let (id, word) = try value.pair("a rule and a severity, such as nesting-depth=off")
-    let rule = try Word(id).part(from: ids)
-    let severity = SeverityWord.severity(try word.part(from: SeverityWord.forRules))
+    let rule = try Word(id).part(from: ids, "rule")
+    let severity = SeverityWord.severity(try word.part(from: SeverityWord.forRules, "severity"))
     arguments.severities.append((rule, severity))
   }
 }

@@ -20,7 +20,7 @@ extension Command where Context == RunContext {
     operands: .atMostOne(
       Operand<SchemaArguments>(
         "KIND", kind: .choice(PrintedSchema.all.map(\.name)),
-        summary: "What to print the schema of: spec, unless you say otherwise."
+        summary: "The kind of document [default: spec]."
       ) { arguments, word throws(ValueError) in
         arguments.schema = try word.choice(from: PrintedSchema.all, name: \.name)
       }),

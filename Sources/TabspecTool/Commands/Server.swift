@@ -4,7 +4,7 @@ import TabServer
 extension Command where Context == RunContext {
   static let server = Command(
     name: "server",
-    summary: "Answer an editor while you type: the Language Server Protocol.",
+    summary: "Run the language server (LSP).",
     discussion: """
       Speaks the Language Server Protocol 3.17 over standard input and output, for an editor that \
       starts it. What 'tabspec lint' finds is underlined as the text is now, with the configuration \

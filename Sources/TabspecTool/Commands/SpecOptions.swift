@@ -14,8 +14,8 @@ struct SpecArguments: Sendable {
   static let file = Operand<SpecArguments>(
     "FILE", kind: .path(suffix: SpecFinder.suffix),
     summary: """
-      The spec, or - for standard input; if left out, the only *\(SpecFinder.suffix) below the \
-      current folder.
+      The spec, or - for standard input [default: the only *\(SpecFinder.suffix) below the current \
+      folder].
       """
   ) { arguments, word throws(ValueError) in
     arguments.path = FilePath(try word.path().bytes)
@@ -29,6 +29,6 @@ struct SpecArguments: Sendable {
   }
 
   private static let strict = CommandOption<SpecArguments>(
-    long: "strict", shape: .flag, summary: "Exit with 1 when the spec has errors."
+    long: "strict", shape: .flag, summary: "Exit with 1 if the spec has errors."
   ) { arguments, _ in arguments.isStrict = true }
 }

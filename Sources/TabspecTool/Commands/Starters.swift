@@ -16,9 +16,11 @@ enum StarterSpec {
     return FilePath(named.bytes + Array(SpecFinder.suffix.utf8))
   }
 
-  /// Whether the schema lies in the folder of a spec, as a file that an editor may open.
-  static func hasSchema(beside path: FilePath, _ system: any System) throws(Failure) -> Bool {
-    let file = path.folder.appending(Array(schemaName.utf8))
+  /// Whether a schema is in the folder of a file, as a file that an editor may open.
+  static func hasSchema(
+    named name: String, beside path: FilePath, _ system: any System
+  ) throws(Failure) -> Bool {
+    let file = path.folder.appending(Array(name.utf8))
     switch FoundFile(at: file.absolute(from: system.currentFolder()), system) {
     case .absent: return false
     case .regular: return true
@@ -68,21 +70,25 @@ enum StarterSpec {
   }
 }
 
-/// The configuration that `init` writes: it says what holds without it, so that there is something to
-/// change.
+/// The configuration that `init` writes: it changes nothing, and its rules show both forms of an
+/// entry with their defaults.
 enum StarterConfiguration {
-  static var text: String {
-    """
-    {
-      "rules": {
-        \(["nesting-depth", "multiword-title"].compactMap(Rule.named).map(entry)
-          .joined(separator: ",\n    "))
-      },
-      "exclude": [],
-      "failOn": "error"
-    }
+  /// The schema that a configuration names if it is in the same folder.
+  static let schemaName = "tabspec.config.schema.json"
 
-    """
+  static func text(hasSchema: Bool) -> String {
+    let schema = hasSchema ? "\n  \"$schema\": \"./\(schemaName)\"," : ""
+    return """
+      {\(schema)
+        "rules": {
+          \(["nesting-depth", "multiword-title"].compactMap(Rule.named).map(entry)
+          .joined(separator: ",\n    "))
+        },
+        "exclude": [],
+        "failOn": "error"
+      }
+
+      """
   }
 
   /// A rule with its own severity and options.

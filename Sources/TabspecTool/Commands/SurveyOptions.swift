@@ -19,17 +19,16 @@ struct SurveyArguments<Report>: Sendable, Repeatable {
   ///
   /// - Parameters:
   ///   - formats: the formats to choose from, the usual one first.
-  ///   - result: what is printed, as in "the matrix".
   ///   - catalogs: the options about the app's catalogs.
   ///   - pictures: what can be said about pages, where there are any.
   static func options(
-    _ formats: [OutputFormat<Report>], result: String,
+    _ formats: [OutputFormat<Report>],
     catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options,
     pictures: [CommandOption<PictureArguments>] = []
   ) -> [CommandOption<SurveyArguments>] {
     EnvironmentSelection.options.map { $0.within({ $0.selection }, { $0.selection = $1 }) }
       + [
-        FormatRequest.option(formats, printing: result)
+        FormatRequest.option(formats)
           .within({ $0.formats }, { $0.formats = $1 })
       ] + catalogs.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
       + pictures.map { $0.within({ $0.pictures }, { $0.pictures = $1 }) }

@@ -9,25 +9,25 @@ extension Command where Context == RunContext {
     name: "titles",
     summary: "Show every title in every language of the app: which language breaks the bar?",
     discussion: """
-      Looks the titles of a spec up in the app's string catalogs, and says what each reads in each \
-      language: what is too long for its place, what reads like its neighbour, what is not translated \
-      or not reviewed. The languages with the most trouble come first.
+      Looks up the titles of a spec in the app's string catalogs and shows them in each language: \
+      what is too long for its place, equal to a sibling, not translated or not reviewed. The \
+      source language comes first, then the languages with the most problems.
 
-      The catalogs are those that the configuration names, or --strings. It ends with 0 whatever it \
-      finds; 'tabspec lint' has rules for all of it.
+      The catalogs are those of --strings or the configuration, or else \(CatalogFiles.usualName) \
+      beside the spec. Always exits with 0; 'tabspec lint' has rules for all of it.
       """,
     operands: .atMostOne(SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })),
     options: TitleArguments.options,
     examples: [
       CommandExample(
         "tabspec titles App.tabspec.json --strings Localizable.xcstrings",
-        "See which languages break the bar."),
+        "Show which languages break the bar."),
       CommandExample(
         "tabspec titles App.tabspec.json --language de --language fr",
-        "Look at two languages besides the catalogs' own."),
+        "Show two languages besides the source language."),
       CommandExample(
         "tabspec titles App.tabspec.json --format csv=titles.csv",
-        "Send the titles to the translators."),
+        "Write the titles to a file for translators."),
     ],
     initial: TitleArguments(),
     check: TitleArguments.check,
@@ -69,7 +69,7 @@ struct TitleArguments: Sendable, Repeatable {
     [platform]
       + CatalogArguments.surveyOptions.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
       + [
-        FormatRequest.option(TitleFormat.all, printing: "the titles")
+        FormatRequest.option(TitleFormat.all)
           .within({ $0.formats }, { $0.formats = $1 }),
         Watching.option().within({ $0.watches }, { $0.watches = $1 }),
       ] + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
@@ -78,9 +78,9 @@ struct TitleArguments: Sendable, Repeatable {
   private static let platform = CommandOption<TitleArguments>(
     long: "platform", short: "p",
     shape: .value(
-      placeholder: "NAME", choices: PlatformName.names,
+      placeholder: "PLATFORM", choices: PlatformName.names,
       form: .suggested(EnvironmentRequest.aliases)),
-    summary: "Where texts depend on the device, show those of this platform (iOS)."
+    summary: "Show the texts of this platform if they depend on the device [default: iOS]."
   ) { arguments, value throws(ValueError) in
     guard let platform = value.text.flatMap({ Platform.named($0) }) else {
       throw value.isEmpty

@@ -24,10 +24,19 @@ struct Configuration: Sendable {
   var exclude: [Glob] = []
   /// What the app ships on, for specs that do not say; empty where the configuration does not either.
   var targets: [SpecTarget] = []
-  /// The app's string catalogs, relative to the folder.
-  var strings: [FilePath] = []
-  /// The app's asset catalogs, relative to the folder.
-  var assets: [FilePath] = []
+  /// A path, relative to the folder, and where it is in the configuration.
+  struct NamedPath: Sendable {
+    let path: FilePath
+    let line: Int
+    let column: Int
+  }
+
+  /// The app's string catalogs; nil for one that is found beside a spec.
+  var strings: [NamedPath]?
+  /// The app's asset catalogs.
+  var assets: [NamedPath] = []
+  /// The list of symbols that names are checked against.
+  var symbols: NamedPath?
   /// The least severity that makes a run fail; `.some(nil)` for none.
   var failOn: Diagnostic.Severity??
 

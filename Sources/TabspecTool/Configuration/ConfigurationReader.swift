@@ -6,7 +6,7 @@ import TabModel
 struct ConfigurationReader {
   /// The keys of a configuration.
   static let keys = [
-    "$schema", "rules", "include", "exclude", "targets", "failOn", "strings", "assets",
+    "$schema", "rules", "include", "exclude", "targets", "failOn", "strings", "assets", "symbols",
   ]
 
   private let document: JSONDocument
@@ -47,8 +47,10 @@ struct ConfigurationReader {
       case "include": configuration.include = globs(value, "'include'")
       case "exclude": configuration.exclude = globs(value, "'exclude'")
       case "targets": readTargets(value)
-      case "strings": configuration.strings = names(value, "'strings'").map { FilePath($0) }
-      case "assets": configuration.assets = names(value, "'assets'").map { FilePath($0) }
+      case "strings": configuration.strings = paths(value, "'strings'")
+      case "assets": configuration.assets = paths(value, "'assets'") ?? []
+      case "symbols":
+        if checker.check(value, .name, "'symbols'") { configuration.symbols = path(value) }
       case "failOn":
         if let position = checker.choice(value, SeverityWord.forFailing, "'failOn'") {
           configuration.failOn = .some(
@@ -66,6 +68,18 @@ struct ConfigurationReader {
   private mutating func names(_ value: JSONValue, _ label: String) -> [String] {
     guard checker.check(value, .list(.name, mayBeEmpty: true), label) else { return [] }
     return document.elements(of: value).map { document.string($0) }
+  }
+
+  /// A list of paths; nil for anything else, which is reported.
+  private mutating func paths(_ value: JSONValue, _ label: String) -> [Configuration.NamedPath]? {
+    guard checker.check(value, .list(.name, mayBeEmpty: true), label) else { return nil }
+    return document.elements(of: value).map { path($0) }
+  }
+
+  private func path(_ value: JSONValue) -> Configuration.NamedPath {
+    let place = SourceLocator(document.bytes).location(of: document.range(of: value).lowerBound)
+    return Configuration.NamedPath(
+      path: FilePath(document.string(value)), line: place.line, column: place.column)
   }
 
   private mutating func readTargets(_ value: JSONValue) {

@@ -54,6 +54,16 @@ enum ConfigSchema {
       paths(
         "The app's asset catalogs (.xcassets), relative to the configuration.",
         examples: [["App/Assets.xcassets"]])
+    case "symbols":
+      [
+        "type": "string", "minLength": 1,
+        "description": """
+        A list of the symbols that there are, relative to the configuration: one name per line, or the \
+        name_availability.plist of SF Symbols as XML.
+        Default: names of symbols are not checked.
+        """,
+        "examples": ["symbols.txt"],
+      ]
     case "failOn":
       [
         "type": "string",

@@ -23,8 +23,8 @@ final class FixRun {
     self.baseline = baseline
   }
 
-  /// Shows what fixing would change in each spec, and leaves them as they are. Of the findings only
-  /// those are told that keep a spec from being fixed.
+  /// Shows what fixing would change in each spec, and leaves them as they are. How many findings keep
+  /// a spec from being read is told, not the findings.
   func showChanges(_ jobs: [LintJob]) {
     for job in jobs {
       guard let bytes = read(job) else { continue }
@@ -32,7 +32,15 @@ final class FixRun {
       let diff = UnifiedDiff(from: bytes, to: outcome.bytes, path: job.path, name: job.name)
       count(outcome, isDone: show(diff, of: job.name))
       let file = job.file(bytes)
-      if !file.problems.isEmpty { context.tell(.findings(file.report(file.problems), .findings)) }
+      let problems = file.report(file.problems).reduce(0) { $0 + $1.count }
+      if problems > 0 {
+        let style = context.style(for: .standardError)
+        context.tell(
+          .disagreement(
+            "\(style.shown(job.name)): \(counted(problems, "finding")) "
+              + "\(problems == 1 ? "keeps" : "keep") this spec from being read",
+            help: "run without --diff to see \(problems == 1 ? "it" : "them")"))
+      }
     }
     saySummary()
   }

@@ -18,22 +18,65 @@ struct ReadCatalogs: Sendable {
 final class CatalogFiles {
   private let context: RunContext
   private let arguments: CatalogArguments
-  /// What was read for a configuration, by its file.
-  private var known: [String: Result<ReadCatalogs, Failure>] = [:]
+  /// What is read for a configuration and a catalog that was found.
+  private struct Key: Hashable {
+    let configuration: String
+    let found: FilePath?
+  }
+
+  /// The name of a string catalog that is found beside a spec.
+  static let usualName = "Localizable.xcstrings"
+
+  private var known: [Key: Result<ReadCatalogs, Failure>] = [:]
+  /// The string catalogs that were found, by the folder that was searched; nil where there is none.
+  private var found: [FilePath: FilePath?] = [:]
 
   init(_ arguments: CatalogArguments, _ context: RunContext) {
     self.context = context
     self.arguments = arguments
   }
 
+  /// The string catalog in the folder of a spec, if it has the usual name and neither the command
+  /// line nor the configuration names another one.
+  func found(in folder: FilePath, _ configuration: Configuration?) -> FilePath? {
+    if arguments.readsNoStrings || !arguments.strings.isEmpty || configuration?.strings != nil {
+      return nil
+    }
+    if let known = found[folder] { return known }
+    let current = context.system.currentFolder()
+    let place = folder.appending(Array(Self.usualName.utf8)).absolute(from: current)
+    let path = place.shortened(from: current)
+    var answer: FilePath?
+    switch FoundFile(at: place, context.system) {
+    case .absent: break
+    case .regular: answer = path
+    case .refused(let reason):
+      context.note("\(path.shown) is not read: \(reason); name it with --strings to read it")
+    }
+    found[folder] = .some(answer)
+    return answer
+  }
+
+  /// Prints which string catalogs were found beside specs, in one line.
+  func reportFound() {
+    let paths = found.values.compactMap(\.self).sorted(by: FilePath.isOrderedBefore)
+    guard let first = paths.first else { return }
+    let rest = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    context.note("reading \(first.shown)\(rest); --no-strings reads none")
+  }
+
   /// The catalogs for specs of a configuration. Those that cannot be read are thrown once, and then as
   /// something that was told.
-  func catalogs(_ configuration: Configuration?) throws(Failure) -> ReadCatalogs {
+  ///
+  /// - Parameter found: the string catalog that was found beside the specs.
+  func catalogs(
+    _ configuration: Configuration?, _ found: FilePath? = nil
+  ) throws(Failure) -> ReadCatalogs {
     // Most runs have none, and the first dictionary of a type costs a tenth of a small run.
-    if !areNamed(configuration) { return ReadCatalogs() }
-    let key = configuration?.path ?? ""
+    if found == nil, !areNamed(configuration) { return ReadCatalogs() }
+    let key = Key(configuration: configuration?.path ?? "", found: found)
     if let known = known[key] { return try known.get() }
-    let answer = Result { () throws(Failure) in try read(configuration) }
+    let answer = Result { () throws(Failure) in try read(configuration, found) }
     known[key] = answer.mapError { .told($0.code) }
     return try answer.get()
   }
@@ -42,12 +85,16 @@ final class CatalogFiles {
   private func areNamed(_ configuration: Configuration?) -> Bool {
     if !arguments.strings.isEmpty || !arguments.assets.isEmpty { return true }
     guard let configuration else { return false }
-    return !configuration.strings.isEmpty || !configuration.assets.isEmpty
+    let hasStrings = configuration.strings?.isEmpty == false && !arguments.readsNoStrings
+    return hasStrings || !configuration.assets.isEmpty
   }
 
-  private func read(_ configuration: Configuration?) throws(Failure) -> ReadCatalogs {
+  private func read(
+    _ configuration: Configuration?, _ found: FilePath?
+  ) throws(Failure) -> ReadCatalogs {
     var catalogs = ReadCatalogs()
-    let (strings, folders) = try paths(configuration)
+    var (strings, folders) = try paths(configuration)
+    if let found { strings = [found] }
     if !strings.isEmpty {
       try read(strings: strings, from: context.system.currentFolder(), into: &catalogs)
     }
@@ -65,11 +112,11 @@ final class CatalogFiles {
     _ configuration: Configuration?
   ) throws(Failure) -> (strings: [FilePath], assets: [FilePath]) {
     var (strings, assets) = (arguments.strings, arguments.assets)
-    if strings.isEmpty, let configuration {
-      strings = try configuration.catalogs(configuration.strings, isFolder: false, context.system)
+    if strings.isEmpty, !arguments.readsNoStrings, let configuration {
+      strings = try configuration.paths(configuration.strings ?? [], context.system)
     }
     if assets.isEmpty, let configuration {
-      assets = try configuration.catalogs(configuration.assets, isFolder: true, context.system)
+      assets = try configuration.paths(configuration.assets, isFolder: true, context.system)
     }
     return (strings, assets)
   }
@@ -153,7 +200,8 @@ extension StringCatalogs {
 }
 
 extension RunContext {
-  /// The position of a language that a command line asks for.
+  /// The position of a language that a command line asks for: its own, or that of the language
+  /// without its region, which is reported.
   func position(
     of language: String, in catalogs: StringCatalogs?
   ) throws(Failure) -> Int {
@@ -163,6 +211,11 @@ extension RunContext {
         help: "name one with --strings, or in the configuration")
     }
     if let position = catalogs.position(of: language) { return position }
+    if let other = LanguageCode(language).withoutRegion, let position = catalogs.position(of: other)
+    {
+      noteOnce("no string catalog has '\(harmless(language))'; showing '\(harmless(other))'")
+      return position
+    }
     let most = 40
     let shown = catalogs.languages.prefix(most).map { harmless($0) }.joined(separator: ", ")
     let rest = catalogs.languages.count - most
@@ -173,15 +226,15 @@ extension RunContext {
 }
 
 extension Configuration {
-  /// The paths of catalogs that a configuration names. Those of one that was found have to stay in its
-  /// tree, and nothing on the way may be a link.
-  func catalogs(
-    _ paths: [FilePath], isFolder: Bool, _ system: any System
+  /// The paths of files or folders that a configuration names. Those of one that was found have to
+  /// stay in its tree, and nothing on the way may be a link.
+  func paths(
+    _ names: [NamedPath], isFolder: Bool = false, _ system: any System
   ) throws(Failure) -> [FilePath] {
     let current = system.currentFolder()
     var found: [FilePath] = []
-    for path in paths {
-      let absolute = path.absolute(from: folder)
+    for name in names {
+      let absolute = name.path.absolute(from: folder)
       let shown = absolute.shortened(from: current)
       if isFound {
         let file = FoundFile(
@@ -189,13 +242,19 @@ extension Configuration {
         if case .refused(let reason) = file {
           throw .refused(
             shown, reason: reason,
-            help: "\(self.path) names it; name the configuration with --config to go there")
+            help: "\(place(of: name)) names it; name the configuration with --config to go there")
         }
+      }
+      if system.kind(of: absolute) == nil {
+        throw .refused(
+          shown, reason: "no such file or folder", help: "\(place(of: name)) names it")
       }
       found.append(shown)
     }
     return found
   }
+
+  private func place(of name: NamedPath) -> String { "\(path):\(name.line):\(name.column)" }
 }
 
 extension ReadSpec {

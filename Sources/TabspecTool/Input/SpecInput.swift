@@ -22,15 +22,23 @@ struct SpecInput {
   private let catalogs: CatalogFiles
   /// Whether the catalogs are read.
   private let needsCatalogs: Bool
+  /// Whether a string catalog beside the spec is read if none is named.
+  private let findsStrings: Bool
+  private let standardInputName: String?
 
-  /// - Parameter needsCatalogs: whether the catalogs are read even where the command line names none
-  ///   and asks for no language.
+  /// - Parameters:
+  ///   - needsCatalogs: whether the catalogs are read even if the command line names none and asks
+  ///     for no language.
+  ///   - standardInputName: what reports call standard input; nil for the usual name.
   init(
     _ context: RunContext, command: String, _ configuration: ConfigurationChoice = .nearest,
-    _ catalogs: CatalogArguments = CatalogArguments(), needsCatalogs: Bool = false
+    _ catalogs: CatalogArguments = CatalogArguments(), needsCatalogs: Bool = false,
+    standardInputName: String? = nil
   ) {
     self.context = context
     self.catalogs = CatalogFiles(catalogs, context)
+    self.standardInputName = standardInputName
+    findsStrings = needsCatalogs || !catalogs.languages.isEmpty
     self.needsCatalogs = needsCatalogs || catalogs.isAsked
     configurations = ConfigurationFinder(context, configuration)
     finder = SpecFinder(context, command: command, configurations)
@@ -45,7 +53,7 @@ struct SpecInput {
     let configuration = try configurations.configuration(for: path.folder)
     if path != .standardInput, context.system.kind(of: path) == nil { throw finder.missing(path) }
     let file = SpecFile(
-      try context.bytes(of: path), path: path.inReports, targets: configuration?.targets ?? [])
+      try context.bytes(of: path), path: name(of: path), targets: configuration?.targets ?? [])
     guard let spec = file.spec else { throw .findings(file.report(file.problems), .findings) }
     var settings = LintSettings()
     settings.onlyErrors = true
@@ -57,12 +65,18 @@ struct SpecInput {
     }
     var read = ReadSpec(spec: spec, path: file.path, configuration: configuration)
     if needsCatalogs {
-      read.catalogs = try catalogs.catalogs(configuration)
+      let found = findsStrings ? catalogs.found(in: path.folder, configuration) : nil
+      read.catalogs = try catalogs.catalogs(configuration, found)
+      catalogs.reportFound()
       if !read.catalogs.findings.isEmpty { throw .findings(read.catalogs.findings, .findings) }
     } else {
       _ = try catalogs.paths(configuration)
     }
     return read
+  }
+
+  private func name(of path: FilePath) -> String {
+    path == .standardInput ? standardInputName ?? path.inReports : path.inReports
   }
 
   /// The only spec below a folder.
@@ -73,8 +87,8 @@ struct SpecInput {
       // What kept the folder from being searched was told.
       if context.exitCode != .success { throw .told(context.exitCode) }
       throw .impossible(
-        "there is no *\(SpecFinder.suffix) here",
-        help: "name a file, or begin one with 'tabspec init'")
+        "no *\(SpecFinder.suffix) found here",
+        help: "name a file, or create one with 'tabspec init'")
     }
     let most = 10
     var list = specs.prefix(most).map { "\n  " + $0.shown }.joined()

@@ -108,13 +108,21 @@ final class ServerDesk: LanguageDesk {
       let configuration = try place.flatMap { place throws(Failure) in
         try ConfigurationFinder(round, .nearest).configuration(for: place)
       }
-      if let known = configuration.flatMap({ shared[$0.folder] }), known.sources.isUnchanged {
+      // A catalog that is found belongs to the specs of its folder alone.
+      let files = CatalogFiles(CatalogArguments(), round)
+      let found = place.flatMap { files.found(in: $0, configuration) }
+      if found == nil, let known = configuration.flatMap({ shared[$0.folder] }),
+        known.sources.isUnchanged
+      {
         return known
       }
       revisions += 1
-      let symbols = try symbols.map { path throws(Failure) in try round.readSymbols(path) }
+      let symbols =
+        if let path = symbols { try round.readSymbols(path) } else {
+          try round.symbols(of: configuration)
+        }
       var settings = LintArguments().settings(configuration, symbols: symbols)
-      let catalogs = try CatalogFiles(CatalogArguments(), round).catalogs(configuration)
+      let catalogs = try files.catalogs(configuration, found)
       settings.assets = catalogs.assets
       settings.strings = catalogs.strings
       let findings = catalogs.findings
@@ -122,7 +130,7 @@ final class ServerDesk: LanguageDesk {
         settings, targets: configuration?.targets ?? [],
         problems: findings.isEmpty ? [] : [Self.diagnostic(of: .findings(findings, .findings))],
         isUsable: true, sources, revision: revisions)
-      if let configuration { shared[configuration.folder] = setup }
+      if found == nil, let configuration { shared[configuration.folder] = setup }
       return setup
     } catch {
       revisions += 1

@@ -65,5 +65,19 @@ extension LibcSystem {
       }
     }
     guard result == 0 else { throw .failed(reason: "\(program) could not be started") }
+    var status: Int32 = 0
+    for _ in 0..<Self.looks {
+      let ended = unsafe waitpid(process, &status, WNOHANG)
+      if ended == process {
+        if status != 0 { throw .failed(reason: "\(program) could not open it") }
+        return
+      }
+      if ended < 0, errno != EINTR { return }
+      usleep(20_000)
+    }
   }
+
+  /// How often it is looked whether the opening program has ended, 20 milliseconds apart. A browser
+  /// that it becomes may run for as long as the person reads.
+  private static let looks = 150
 }

@@ -78,7 +78,8 @@ package protocol System: AnyObject, Sendable {
   /// Removes a file that the tool wrote, if it is still there.
   func removeFile(_ path: FilePath)
 
-  /// Opens a file with the system's own program for that. It is not waited for.
+  /// Opens a file with the system's own program for that, which is waited for a few seconds: a
+  /// program that ends by then with anything but 0 opened nothing.
   func show(_ file: FilePath) throws(SystemError)
 
   /// The folder that relative paths are about; the root where the system does not say.

@@ -27,8 +27,8 @@ enum Watching {
     CommandOption(
       long: "watch", shape: .flag,
       summary: """
-        Run again whenever a file that was read has changed, one is new or was deleted, until \
-        Control-C; pages that are written load themselves again.
+        Run again whenever an input file changes, appears or disappears. Stop with Control-C. HTML \
+        pages reload themselves.
         """,
       conflicts: conflicts
     ) { watches, _ in watches = true }

@@ -1,0 +1,11 @@
+import ArgumentParsing
+
+/// The option `--stdin-name`; its argument is nil if standard input has no name.
+enum StandardInputName {
+  static let option = CommandOption<String?>(
+    long: "stdin-name", shape: .value(placeholder: "NAME"),
+    summary: "File name to report for standard input."
+  ) { name, value throws(ValueError) in
+    name = try value.nonEmptyText("a name")
+  }
+}
