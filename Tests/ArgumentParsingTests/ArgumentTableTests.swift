@@ -219,8 +219,8 @@ struct ArgumentTableTests {
         error: "'--format' takes one value, but got 'json' and 'text'",
         hint: "leave out one of them"),
       Row(
-        "lint --level titles=loud", error: "unknown level 'loud'",
-        hint: "it takes one of high, low"),
+        "lint --level titles=hig", error: "unknown level 'hig'",
+        hint: "did you mean 'high'? it takes one of high, low"),
       Row("lint --depth 13", error: "13 is too much", hint: "write '12'"),
       Row(
         "lint --depth x --bogus",

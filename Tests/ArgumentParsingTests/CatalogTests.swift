@@ -16,19 +16,20 @@ struct CatalogTests {
       CommandOption(long: "twice", short: "5", shape: .flag, summary: "") { _, _ in },
       CommandOption(
         long: "twice", shape: .value(placeholder: "", choices: ["a", "a", "b c"]),
-        summary: "Twice.", conflicts: ["gone"]
+        summary: "Twice.", conflicts: ["gone"], isRepeatable: true
       ) { _, _ in },
     ]
     let command = Command<Void>(
       name: "odd", summary: "Odd.", operands: .none, options: options, initial: 0,
       run: { _, _ in 0 })
-    let tool = Tool<Void, Void>(
-      about: .init(name: "odd", version: "1", summary: "Odd"), commands: [command, command],
-      globals: [])
+    var about = ToolDescription.About(name: "odd", version: "1", summary: "Odd")
+    about.mainCommands = ["even"]
+    let tool = Tool<Void, Void>(about: about, commands: [command, command], globals: [])
     #expect(
       tool.catalogProblems() == [
         "command 'odd' is there twice",
         "the summary of the tool does not end with a period",
+        "the main command 'even' is not there",
         "'--twice' is in command 'odd' twice",
         "'--Odd_name' of command 'odd' is not written in lower case letters, digits and dashes",
         "the summary of '--Odd_name' of command 'odd' does not end with a period",
@@ -36,6 +37,7 @@ struct CatalogTests {
         "'--twice' of command 'odd' has no summary",
         "'-5' of command 'odd' is not a letter from a to z",
         "'--twice' of command 'odd' has no placeholder",
+        "'--twice' of command 'odd' and its summary do not agree about 'Repeatable'",
         "'--twice' of command 'odd' offers 'a' twice",
         "'--twice' of command 'odd' offers 'b c', "
           + "which is not letters, digits, '.', '_', '+' or '-'",

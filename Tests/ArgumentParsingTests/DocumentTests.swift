@@ -25,6 +25,7 @@ struct DocumentTests {
     }
     #expect(page.contains("| `-d`, `--depth INT` | Look this deep. |"))
     #expect(page.contains("| [`lint`](#t-lint) | Look for mistakes. |"))
+    #expect(page.contains("## More commands\n\n| Command | Does |\n| --- | --- |\n| [`diff`]"))
     #expect(page.contains("it's \\[the\\] usual"))
   }
 }

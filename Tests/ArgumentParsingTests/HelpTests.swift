@@ -44,9 +44,11 @@ struct HelpTests {
 
         Commands:
           lint     Look for mistakes.
-          diff     Compare two specs.
           explain  Tell about one rule.
-          help     Print help for the tool or for one command.
+
+        More commands:
+          diff  Compare two specs.
+          help  Print help for the tool or for one command.
 
         Options of all commands:
               --plain    No decoration.
@@ -94,6 +96,22 @@ struct HelpTests {
               Print help and exit.
           -V, --version
               Print the version and exit.
+
+        """)
+  }
+
+  @Test("wraps what an error suggests, but not what is wrong")
+  func error() throws {
+    var globals = Globals()
+    let error = #expect(throws: UsageError.self) {
+      try testTool.parse(words("a-rather-long-name-of-no-command"), globals: &globals)
+    }
+    #expect(
+      error?.report(columns: 40) == """
+        error: unknown command 'a-rather-long-name-of-no-command'
+        help: the commands are lint, diff,
+              explain, help
+        usage: t <command> [options] [arguments]
 
         """)
   }

@@ -47,7 +47,7 @@ struct OperandTests {
         "explain", error: "the argument RULE is missing",
         hint: "RULE is one of nesting-depth, duplicate-identifier"),
       Row(
-        "explain nesting-dept", error: "RULE does not know 'nesting-dept'",
+        "explain nesting-dept", error: "unknown rule 'nesting-dept'",
         hint: "did you mean 'nesting-depth'? it takes one of nesting-depth, duplicate-identifier"),
       Row(
         "lint -q -l", error: "'-q' and '-l' cannot be used together",

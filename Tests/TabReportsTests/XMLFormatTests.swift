@@ -1,5 +1,8 @@
 import Foundation
+import Foundation
+import LocatedJSON
 import TabReports
+import Testing
 import Testing
 
 #if canImport(FoundationXML)
@@ -69,7 +72,9 @@ struct XMLFormatTests {
 
   @Test("junit loses nothing")
   func junit() throws {
-    let root = try parsed(SampleReport.hostile, "junit")
+    var report = SampleReport.hostile
+    for finding in report.findings { report.failOn[finding.path] = .some(.note) }
+    let root = try parsed(report, "junit")
     let suites = root.all("testsuite")
     expectSame(suites[0].attributes["name"], hostile)
     #expect(suites.map { $0.attributes["failures"] } == ["3", "0"])
@@ -81,6 +86,20 @@ struct XMLFormatTests {
     }
     #expect(root.all("script").isEmpty)
     #expect(failures.compactMap { $0.attributes["type"] } == ["error", "warning", "note"])
+  }
+
+  @Test("junit has no failure that does not make the run fail")
+  func failing() throws {
+    for (least, expected) in [(nil, []), (.error, ["error"]), (.warning, ["error", "warning"])]
+      as [(Diagnostic.Severity?, [String])]
+    {
+      var report = SampleReport.hostile
+      for finding in report.findings { report.failOn[finding.path] = .some(least) }
+      let root = try parsed(report, "junit")
+      #expect(root.all("failure").compactMap { $0.attributes["type"] } == expected)
+      #expect(root.all("testsuite")[0].attributes["failures"] == String(expected.count))
+      #expect(root.all("testcase").count == 4)
+    }
   }
 
   @Test("the numbers of junit are right")

@@ -40,8 +40,8 @@ struct ImpliedSpecTests {
     #expect(run.code == 2 && run.output.isEmpty)
     #expect(
       run.errors == """
-        error: there is no *.tabspec.json here
-        help: name a file, or begin one with 'tabspec init'
+        error: no *.tabspec.json found here
+        help: name a file, or create one with 'tabspec init'
 
         """)
   }

@@ -9,7 +9,7 @@ struct ImpliedTargetsTests {
     #"{"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}], \#(tabs)}"#
 
   private func notes(_ run: ToolRun) -> [String] {
-    run.output.split(separator: "\n").map(String.init).filter { $0.hasPrefix("note: ") }
+    run.output.split(separator: "\n").map(String.init).filter { $0.contains("no 'targets'") }
   }
 
   @Test("are said once, with what to write", arguments: ["validate", "lint"])
@@ -18,8 +18,8 @@ struct ImpliedTargetsTests {
     #expect(
       run.output.contains(
         #"""
-        note: App.tabspec.json has no 'targets': all platforms from 18.0 are assumed
-              to say less: "targets": [{"platform": "iOS", "minimumVersion": "18.0"}]
+        App.tabspec.json has no 'targets': all platforms from 18.0 are assumed
+        to check fewer platforms, add "targets": [{"platform": "iOS", "minimumVersion": "18.0"}]
 
         """#))
     #expect(notes(run).count == 1)
@@ -45,8 +45,14 @@ struct ImpliedTargetsTests {
     #expect(notes(run).count == 1)
     #expect(
       notes(run).first?.hasPrefix(
-        "note: 1.tabspec.json, 2.tabspec.json, 3.tabspec.json and 2 more have") == true
+        "1.tabspec.json, 2.tabspec.json, 3.tabspec.json and 2 more have") == true
     )
+  }
+
+  @Test("are not what the summary calls a note")
+  func uncounted() {
+    let run = runTool(["validate", "FILE"], spec: "{\(Self.tabs)}")
+    #expect(!run.output.contains("note:") && run.output.hasSuffix("no findings in 1 file\n"))
   }
 
   @Test("are no finding, and no other format has them")

@@ -95,7 +95,7 @@ struct InitTests {
   func existing(_ name: String) {
     let (run, system) = begin(name, files: ["Shop.tabspec.json": "mine"])
     #expect(run.code == 2 && system.files["Shop.tabspec.json"] == Array("mine".utf8))
-    #expect(run.errors.contains("Shop.tabspec.json is there already"))
+    #expect(run.errors.contains("Shop.tabspec.json already exists"))
     let forced = begin(name, "--force", files: ["Shop.tabspec.json": "mine"])
     #expect(forced.run.code == 0)
     #expect(forced.system.files["Shop.tabspec.json"]?.first == UInt8(ascii: "{"))
@@ -104,7 +104,8 @@ struct InitTests {
   @Test("--config begins a configuration, which changes nothing")
   func configuration() throws {
     let (run, system) = begin("--config")
-    #expect(run.code == 0 && run.errors.contains("wrote tabspec.config.json; 'tabspec rules'"))
+    #expect(
+      run.code == 0 && run.errors.contains("wrote tabspec.config.json; its rules are examples"))
     let text = String(decoding: try #require(system.files["tabspec.config.json"]), as: UTF8.self)
     let before = runTool(["rules"])
     let after = runTool(["rules"], files: ["tabspec.config.json": text])
@@ -115,6 +116,35 @@ struct InitTests {
     #expect(begin("--config", "-").run.output == text)
     #expect(begin("--config", "team.json").run.errors.contains("--config team.json"))
     #expect(begin("--config", files: ["tabspec.config.json": "{}"]).run.code == 2)
+  }
+
+  @Test("a configuration names its schema where that is in the same folder")
+  func configurationSchema() throws {
+    let schema = #""$schema": "./tabspec.config.schema.json","#
+    let plain = begin("--config").system.files["tabspec.config.json"]
+    #expect(!String(decoding: try #require(plain), as: UTF8.self).contains("$schema"))
+    let system = begin("--config", files: ["tabspec.config.schema.json": "{}"]).system
+    let text = String(decoding: try #require(system.files["tabspec.config.json"]), as: UTF8.self)
+    #expect(text.contains(schema))
+    #expect(runTool(["rules"], files: ["tabspec.config.json": text]).code == 0)
+  }
+
+  @Test(
+    "a folder that is not there is named, and not the file",
+    arguments: [
+      ["init", "Foo/Bar"], ["generate", "App.tabspec.json", "-o", "Foo/App.swift"],
+      ["recorder", "--output", "Foo/Recorder.swift"],
+      ["lint", "--format", "json=Foo/report.json"],
+    ])
+  func missingFolder(_ words: [String]) {
+    let system = MemorySystem()
+    system.files["App.tabspec.json"] = Array(
+      #"{"tabs": [{"identifier": "a", "title": "A", "image": "star"}]}"#.utf8)
+    system.fileError = .failed(reason: "no such file or folder")
+    let run = runTool(words, on: system)
+    #expect(run.code == 2)
+    #expect(run.errors.contains(": the folder 'Foo' does not exist\nhelp: create it first\n"))
+    #expect(!run.errors.contains("no such file"))
   }
 
   @Test("- prints the spec instead")

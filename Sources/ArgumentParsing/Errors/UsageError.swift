@@ -38,14 +38,15 @@ package struct UsageError: Error, Equatable, Sendable {
   /// The usage line that fits.
   package let usage: String
 
-  /// The whole error: what is wrong, what to write instead, and the usage, wrapped at `columns`.
+  /// The whole error: a line of what is wrong, then what to write instead and the usage, both wrapped
+  /// at `columns`.
   package func report(columns: Int = 80) -> String {
     let width = HelpStyle(columns: columns).width
-    let parts = [("error", message), ("help", hint), ("usage", usage)]
+    let parts = [("help", hint), ("usage", usage)]
     let lines = parts.flatMap { label, text in
       text.map { wrappedLines("\(label): \($0)", width: width, indent: label.count + 2, first: 0) }
         ?? []
     }
-    return lines.joined(separator: "\n") + "\n"
+    return (["error: \(message)"] + lines).joined(separator: "\n") + "\n"
   }
 }

@@ -11,7 +11,7 @@ extension FindingFormat {
   static var junit: FindingFormat {
     FindingFormat(
       name: "junit",
-      summary: "Findings as tests, in the XML of JUnit; those that make the run fail are failures."
+      summary: "Findings as tests in the XML of JUnit; those that fail the run are failures."
     ) { report, _, take in
       XMLWriter.document(to: take) { writer in
         writer.element("testsuites", []) { writer in

@@ -15,13 +15,6 @@ package struct TitleReport: Sendable {
   /// One for each language, those with the most trouble first.
   package let troubles: [Trouble]
 
-  /// The languages as tables have them: the source language, then those with the most trouble.
-  package var columns: [Int] {
-    let languages = troubles.map(\.language)
-    let isSource = { (language: Int) in survey.languages[language] == survey.sourceLanguage }
-    return languages.filter(isSource) + languages.filter { !isSource($0) }
-  }
-
   /// - Parameter path: names the spec where it has no name.
   package init(_ survey: TitleSurvey, path: String) {
     self.survey = survey
@@ -77,8 +70,15 @@ package struct TitleReport: Sendable {
     return lengths.filter { $0.value == most }.keys.min()
   }
 
-  /// The languages of a table that has a column for each: those with the most trouble.
-  package var columns: [Int] { troubles.prefix(Self.mostColumns).map(\.language) }
+  /// The languages of a table that has a column for each: the source language, then those with the
+  /// most trouble.
+  package var columns: [Int] {
+    let languages = troubles.map(\.language)
+    let isSource = { (language: Int) in survey.languages[language] == survey.sourceLanguage }
+    let all = languages.filter(isSource) + languages.filter { !isSource($0) }
+    return Array(all.prefix(Self.mostColumns))
+  }
+
   /// How many languages such a table leaves out, in words; nil where it has them all.
   package var omission: String? {
     let rest = troubles.count - columns.count

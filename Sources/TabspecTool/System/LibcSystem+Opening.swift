@@ -55,6 +55,11 @@ extension LibcSystem {
     guard let program else {
       throw .failed(reason: "there is no program that opens files (\(Self.openers[0]))")
     }
+    try show(file, with: program)
+  }
+
+  /// Opens a file with a program.
+  package func show(_ file: FilePath, with program: String) throws(SystemError) {
     var process = pid_t()
     let result = unsafe withCString(file) { path in
       unsafe program.withCString { name in

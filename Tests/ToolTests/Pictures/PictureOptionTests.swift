@@ -58,7 +58,7 @@ struct PictureOptionTests {
   }
 
   @Test(
-    "--open opens one temporary file and prints nothing",
+    "--open prints the path of one temporary file and opens it",
     arguments: [
       (["resolve", "App.tabspec.json", "--open"], "/tmp/tabspec-1-0.svg"),
       (["resolve", "App.tabspec.json", "--open", "-f", "html"], "/tmp/tabspec-1-0.html"),
@@ -74,6 +74,7 @@ struct PictureOptionTests {
     let run = runTool(words, on: system)
     #expect(run.code == 0)
     #expect(run.output.isEmpty)
+    #expect(run.errors.contains("opening \(file)\n"))
     #expect(system.opened == [file])
     #expect(system.files[file]?.isEmpty == false)
   }
@@ -85,11 +86,23 @@ struct PictureOptionTests {
     system.openError = .failed(reason: "there is no program that opens files")
     let run = runTool(["resolve", "App.tabspec.json", "--open"], on: system)
     #expect(run.code == 2)
-    #expect(run.errors.contains("/tmp/tabspec-1-0.svg"))
+    #expect(run.errors.hasPrefix("opening /tmp/tabspec-1-0.svg\nerror: "))
     #expect(run.errors.contains("no program"))
     system.fileError = .failed(reason: "disk full")
     #expect(runTool(["resolve", "App.tabspec.json", "--open"], on: system).code == 2)
     #expect(system.opened.isEmpty)
+  }
+
+  @Test("a program that fails has opened nothing")
+  func failingOpener() throws {
+    let system = LibcSystem()
+    try system.show(FilePath("/dev/null"), with: "/usr/bin/true")
+    #expect(throws: SystemError.failed(reason: "/usr/bin/false could not open it")) {
+      try system.show(FilePath("/dev/null"), with: "/usr/bin/false")
+    }
+    #expect(throws: SystemError.failed(reason: "/nowhere/at/all could not be started")) {
+      try system.show(FilePath("/dev/null"), with: "/nowhere/at/all")
+    }
   }
 
   @Test("pictures of several devices are a sheet with one heading each")
