@@ -1,8 +1,6 @@
 import Foundation
-import Foundation
-import LocatedJSON
+import JSON
 import TabReports
-import Testing
 import Testing
 
 #if canImport(FoundationXML)
