@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 /// What is wrong with a configuration, a baseline or a catalog is a finding like any other.

@@ -1,4 +1,4 @@
-import TestSupport
+import TestTool
 import Testing
 
 /// A string catalog beside a spec that nobody names, and languages that no catalog has.
