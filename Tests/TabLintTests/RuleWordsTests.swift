@@ -25,7 +25,7 @@ struct RuleWordsTests {
       ("iOS", "may stand apart on iPhone", "the bar of an iPhone shows", "with a sixth item"),
       (
         "iPadOS", "is pinned by itself on iPad and may stand apart on iPad",
-        "the bar of a narrow iPad window shows", "with a sixth item"
+        "the bar of a compact iPad window shows", "with a sixth item"
       ),
       (
         "macCatalyst", "is pinned by itself on Mac", "a bar at the bottom shows",

@@ -31,10 +31,10 @@ struct WhereaboutsTests {
     #expect(try text(all) { $0.contains("iOS") } == "all iPhones")
     #expect(
       try text(all) { $0.contains("compact") && $0.contains("iPadOS") || $0.hasPrefix("iOS") }
-        == "all iPhones; an iPad in a narrow window")
+        == "all iPhones; an iPad of compact width")
     #expect(
       try text(all) { $0.contains("regular") }
-        == "a large iPhone in landscape; an iPad in a wide window")
+        == "an iPhone of regular width in landscape; an iPad of regular width")
     #expect(try text(all) { $0.contains("tvOS") } == "an Apple TV")
     #expect(try text(all) { $0.contains("macCatalyst 27") } == "a Mac on 27")
     #expect(
@@ -44,11 +44,12 @@ struct WhereaboutsTests {
       try text(all) { $0.contains("landscape") } == "an iPhone in landscape; an iPad in landscape")
     #expect(
       try text(all) { $0.contains("compact landscape") && $0.contains("27") }
-        == "a small iPhone in landscape on 27; an iPad in a narrow window in landscape on 27")
+        == "an iPhone of compact width in landscape on 27; an iPad of compact width in landscape on 27"
+    )
     #expect(
       try text(all) {
         $0.contains("iPadOS 27.0 compact") || $0.contains("iPadOS 27.0 regular portrait")
-      } == "an iPad in a narrow window on 27; an iPad in a wide window in portrait on 27")
+      } == "an iPad of compact width on 27; an iPad of regular width in portrait on 27")
     #expect(
       try text(all) { $0.contains("iOS 18.0 compact portrait") } == "an iPhone in portrait on 18")
   }

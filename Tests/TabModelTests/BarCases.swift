@@ -85,6 +85,19 @@ extension ResolutionCase {
       "iPadOS 27.0 compact portrait", tabs(tab("a", #""preferredPlacement": "sidebarOnly""#)),
       bar: "a*", notes: ["observed: In compact width"]),
     ResolutionCase(
+      "those of a compact iPad minimize is `assumed`", "iPadOS 27.0 compact portrait",
+      tabs(tab("a")) + #"|"tabBarMinimizeBehavior": "onScrollDown""#, bar: "a*",
+      notes: [
+        "observed: In compact width", "assumed: In compact width the bar of an iPad minimizes",
+      ]),
+    ResolutionCase(
+      "those of a compact iPad minimize is `assumed`", "iPadOS 18.0 compact portrait",
+      tabs(tab("a")) + #"|"tabBarMinimizeBehavior": "onScrollDown""#, bar: "a*",
+      notes: ["observed: In compact width"]),
+    ResolutionCase(
+      "those of a compact iPad minimize is `assumed`", "iOS 27.0",
+      tabs(tab("a")) + #"|"tabBarMinimizeBehavior": "onScrollDown""#, bar: "a*", notes: []),
+    ResolutionCase(
       "A hidden node stays in the bar; `isHidden` is about the sidebar.", "iOS 27.0",
       tabs(tab("a", #""isHidden": true"#)), bar: "a*",
       notes: ["observed a: isHidden is about the sidebar; in the bar of an iPhone"]),
@@ -133,32 +146,32 @@ extension ResolutionCase {
     ResolutionCase(
       "none; the search tab is an ordinary item", "iOS 18.0", tabs(search(), tab("a")),
       bar: "\(find)* a",
-      notes: ["observed \(find): On 18", "assumed \(find): A search tab that does not stand apart"]),
+      notes: ["observed \(find): On 18", "assumed \(find): A search tab that is not separate"]),
     ResolutionCase(
       "| 26 or 27 | 18 | none |", "iOS 26.0 sdk 18.0", tabs(tab("a"), search()), bar: "a* \(find)",
       notes: ["assumed \(find): A search tab of an app built with the SDK of 18"]),
     ResolutionCase(
       "| 26 | 26 or 27 | the search tab |", "iOS 26.0", tabs(tab("a"), search()),
       bar: "a* \(find)!",
-      shows: [.imageAboveTitle, .image], notes: ["observed \(find): The distinct item shows"]),
+      shows: [.imageAboveTitle, .image], notes: ["observed \(find): The separate item shows"]),
     ResolutionCase(
       "with SDK 27 `observed` [T]", "iOS 26.0 sdk 27.0", tabs(tab("a"), search()),
       bar: "a* \(find)!",
-      notes: ["observed \(find): On 26 an app", "observed \(find): The distinct item shows"]),
+      notes: ["observed \(find): On 26 an app", "observed \(find): The separate item shows"]),
     ResolutionCase(
       "| 27 | 26 | the search tab |", "iOS 27.0 sdk 26.0", tabs(tab("a"), search()),
       bar: "a* \(find)!",
-      notes: ["observed \(find): On 27 an app", "observed \(find): The distinct item shows"]),
+      notes: ["observed \(find): On 27 an app", "observed \(find): The separate item shows"]),
     ResolutionCase(
       "else a search tab with `automaticallyActivatesSearch`; else none", "iOS 27.0",
       tabs(tab("a"), search()), bar: "a* \(find)",
-      notes: ["observed \(find): On 27 the search tab stands apart only"]),
+      notes: ["observed \(find): On 27 the search tab is separate only"]),
     ResolutionCase(
       "else a search tab with `automaticallyActivatesSearch`; else none", "iOS 27.0",
       tabs(search(#""automaticallyActivatesSearch": true"#), tab("a")), bar: "a \(find)!*",
       selection: find,
       notes: [
-        "observed \(find): Which items have room", "observed \(find): The distinct item shows",
+        "observed \(find): Which items fit", "observed \(find): The separate item shows",
         "observed: Where the app selects nothing, a search tab",
       ]),
     ResolutionCase(
@@ -167,8 +180,8 @@ extension ResolutionCase {
         + #"|"prominentTabIdentifier": "b""#,
       bar: "a* c d More(e f) b!",
       notes: [
-        "assumed b: The distinct item stands after More", "observed b: Which items have room",
-        "observed b: The distinct item shows",
+        "assumed b: The separate item is after More", "observed b: Which items fit",
+        "observed b: The separate item shows",
       ]),
     ResolutionCase(
       "the item that `prominentTabIdentifier` names, if it is not in More", "iOS 27.0",
@@ -176,7 +189,8 @@ extension ResolutionCase {
         + #"|"prominentTabIdentifier": "f""#,
       bar: "a* b c d More(e f)", notes: []),
     ResolutionCase(
-      "A bar at the bottom in compact width may show one item apart", "iOS 27.0 regular landscape",
+      "A bar at the bottom in compact width may show one item separate",
+      "iOS 27.0 regular landscape",
       tabs(tab("a")) + #"|"prominentTabIdentifier": "a""#, bar: "a*", notes: []),
   ]
 

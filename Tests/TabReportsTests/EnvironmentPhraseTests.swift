@@ -29,14 +29,14 @@ struct EnvironmentPhraseTests {
     Case("nowhere") { _ in false },
     Case("iPhone") { $0.platform == .iOS },
     Case("iPhone, iPad and Mac") { $0.platform != .tvOS },
-    Case("iPad (wide)") { $0.platform == .iPadOS && $0.sizeClass == .regular },
-    Case("iPhone (narrow); iPad (narrow)") { $0.sizeClass == .compact },
+    Case("iPad (regular)") { $0.platform == .iPadOS && $0.sizeClass == .regular },
+    Case("iPhone (compact); iPad (compact)") { $0.sizeClass == .compact },
     Case("iPhone (portrait); iPad (portrait)") { $0.orientation == .portrait },
     Case("iPhone (landscape); iPad (landscape)") { $0.orientation == .landscape },
-    Case("iPad (wide in portrait)") {
+    Case("iPad (regular in portrait)") {
       $0.platform == .iPadOS && $0.sizeClass == .regular && $0.orientation == .portrait
     },
-    Case("iPad (narrow, or wide in portrait)") {
+    Case("iPad (compact, or regular in portrait)") {
       $0.platform == .iPadOS && ($0.sizeClass == .compact || $0.orientation == .portrait)
     },
     Case("iPhone (26 and 27)") {
@@ -50,15 +50,15 @@ struct EnvironmentPhraseTests {
       $0.platform != .tvOS && $0.osVersion == Version(27)
     },
     Case("all devices (18.4)") { $0.osVersion < Version(26) },
-    Case("iPhone (narrow, 27); iPad (narrow, 27)") {
+    Case("iPhone (compact, 27); iPad (compact, 27)") {
       $0.sizeClass == .compact && $0.osVersion == Version(27)
     },
     // No single phrase says it: one release with everything, another with a part.
-    Case("iPad (26); iPad (narrow, 27)") {
+    Case("iPad (26); iPad (compact, 27)") {
       $0.platform == .iPadOS
         && ($0.osVersion.major == 26 || $0.osVersion.major == 27 && $0.sizeClass == .compact)
     },
-    Case("iPhone (any width); iPad (narrow); Apple TV (26)") {
+    Case("iPhone (any width); iPad (compact); Apple TV (26)") {
       $0.platform == .iOS || $0.sizeClass == .compact
         || $0.platform == .tvOS && $0.osVersion.major == 26
     },
@@ -68,6 +68,18 @@ struct EnvironmentPhraseTests {
   func words(_ example: Case) {
     let phrase = EnvironmentPhrase(Self.all.filter(example.holds), among: Self.all)
     #expect(phrase.text == example.words)
+  }
+
+  @Test(
+    "name two devices, and call three or more all devices",
+    arguments: [
+      ([PlatformName.iOS, .iPadOS], "iPhone (27); iPad (27)"),
+      ([.iOS, .iPadOS, .tvOS], "all devices (27)"),
+    ])
+  func allDevices(_ platforms: [PlatformName], _ words: String) {
+    let known = Self.all.filter { platforms.contains($0.platform.name) }
+    let named = known.filter { $0.osVersion == Version(27) }
+    #expect(EnvironmentPhrase(named, among: known).text == words)
   }
 
   @Test("are told apart from every other choice of surfaces and releases of a device")
@@ -92,7 +104,7 @@ struct EnvironmentPhraseTests {
   func lines() {
     let named = Self.all.filter { $0.sizeClass == .compact || $0.platform == .tvOS }
     let phrase = EnvironmentPhrase(named, among: Self.all)
-    #expect(phrase.lines(columns: 36) == ["iPhone (narrow); iPad (narrow);", "Apple TV"])
-    #expect(phrase.lines(columns: 20) == ["iPhone (narrow);", "iPad (narrow);", "Apple TV"])
+    #expect(phrase.lines(columns: 36) == ["iPhone (compact); iPad (compact);", "Apple TV"])
+    #expect(phrase.lines(columns: 20) == ["iPhone (compact);", "iPad (compact);", "Apple TV"])
   }
 }

@@ -121,7 +121,7 @@ struct LayoutDrawingTests {
     style.showsNotes = true
     let long = text([laidOut], style)
     #expect(
-      short.split(separator: "\n").last?.hasSuffix("not documented by Apple: --notes") == true)
+      short.split(separator: "\n").last?.hasSuffix("list them with --notes") == true)
     #expect(!short.contains("https://"))
     #expect(long.contains("What Apple does not document"))
     #expect(long.contains("https://"))
@@ -149,7 +149,7 @@ struct LayoutDrawingTests {
     for environment in [Environment(.iOS), Environment(.macCatalyst), Environment(.visionOS)] {
       let drawing = text([try app.laidOut(in: environment)], TextStyle())
       #expect(drawing.contains("(1234567890)"))
-      #expect(drawing.contains("off is disabled"))
+      #expect(drawing.contains("off disabled"))
     }
     let old = text([try app.laidOut(in: Environment(.iOS, osVersion: Version(18)))], TextStyle())
     #expect(!old.contains("disabled"))

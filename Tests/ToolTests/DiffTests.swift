@@ -171,7 +171,7 @@ struct DiffTests {
     "between environments read as recorded",
     arguments: [
       ["--size-class", "compact..regular"], ["--platform", "ipad..mac"],
-      ["--orientation", "portrait..landscape"], ["--os", "18..27"],
+      ["--platform", "iphone..ipad"], ["--orientation", "portrait..landscape"], ["--os", "18..27"],
     ])
   func environments(_ options: [String]) throws {
     let url = Repository.examples.appending(path: "media.tabspec.json")
@@ -179,6 +179,68 @@ struct DiffTests {
       ["diff", "FILE"] + options, spec: try String(contentsOf: url, encoding: .utf8))
     #expect(run.code == (run.output.isEmpty ? 0 : 1))
     try expectGolden(run.output, "diff/between\(options[0].dropFirst())-\(options[1]).txt")
+  }
+
+  @Test(
+    "between platforms compare their usual windows, as far as other options leave them",
+    arguments: [
+      ([], "iPhone (compact in portrait) → iPad (regular in landscape)", 1),
+      (
+        ["--orientation", "landscape"],
+        "iPhone (compact in landscape) → iPad (regular in landscape)", 1
+      ),
+      (
+        ["--os", "26..27"],
+        "iPhone (compact in portrait), 26.0 → iPad (regular in landscape), 27.0", 1
+      ),
+      (
+        ["--size-class", "compact"], "iPhone (compact in portrait) → iPad (compact in portrait)", 0
+      ),
+    ])
+  func platforms(_ words: [String], _ heading: String, _ code: Int32) {
+    let run = runTool(
+      ["diff", "a.json", "--platform", "iphone..ipad"] + words,
+      files: [
+        "a.json": """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+          "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}
+        """
+      ], variables: ["COLUMNS": "200"])
+    #expect(run.code == code, "\(run)")
+    #expect(run.output.isEmpty == (code == 0))
+    #expect(code == 0 || run.output.hasPrefix("a.json, \(heading)\n"), "\(run)")
+    #expect(code == 0 || run.output.contains("Visible in the environment that was compared"))
+  }
+
+  @Test(
+    "of a target's minimum version are a loss where it goes up only",
+    arguments: [("26.0", "18.0", "  ~ "), ("18.0", "26.0", "  ! ")])
+  func minimum(_ before: String, _ after: String, _ mark: String) {
+    func spec(_ version: String) -> String {
+      #"{"targets": [{"platform": "iOS", "minimumVersion": "\#(version)"}], "tabs": ["#
+        + #"{"identifier": "a", "title": "A"}]}"#
+    }
+    let run = runTool(
+      ["diff", "a.json", "b.json"], files: ["a.json": spec(before), "b.json": spec(after)])
+    #expect(
+      run.output.contains("\n\(mark)on iPhone the app needs \(after) instead of \(before)\n"),
+      "\(run)")
+  }
+
+  @Test("name a hidden tab that customizing cannot bring back any more")
+  func hiddenForGood() {
+    func spec(_ keys: String) -> String {
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "tabs": [
+        {"identifier": "a", "title": "A"},
+        {"identifier": "b", "title": "B", "isHidden": true\(keys)}]}
+      """
+    }
+    let run = runTool(
+      ["diff", "a.json", "b.json"],
+      files: ["a.json": spec(#", "allowsHiding": true"#), "b.json": spec("")])
+    #expect(run.code == 1)
+    #expect(run.output.contains("! 'B' cannot be reached any more"), "\(run)")
   }
 
   @Test("recognise a swap of identifiers by what people see")

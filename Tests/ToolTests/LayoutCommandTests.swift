@@ -23,10 +23,13 @@ struct LayoutCommandTests {
   @Test("that a regular-width iPhone in portrait is no device")
   func noDevice() {
     let run = runTool(
-      ["resolve", "FILE", "--notes"] + Self.wide + ["portrait"], spec: Self.sidebar)
+      ["resolve", "FILE"] + Self.wide + ["portrait"], spec: Self.sidebar)
     #expect(run.output.contains("No iPhone has regular width in portrait"))
+    let reason = runTool(
+      ["resolve", "FILE", "--why", "a"] + Self.wide + ["portrait"], spec: Self.sidebar)
+    #expect(reason.output.contains("No iPhone has regular width in portrait"))
     let device = runTool(
-      ["resolve", "FILE", "--notes"] + Self.wide + ["landscape"], spec: Self.sidebar)
+      ["resolve", "FILE"] + Self.wide + ["landscape"], spec: Self.sidebar)
     #expect(!device.output.contains("No iPhone has regular width in portrait"))
   }
 
@@ -67,7 +70,7 @@ struct LayoutCommandTests {
     #expect(customized.output.contains("customizable"))
   }
 
-  @Test("on the order of a bar, in which an item that stands apart is the last")
+  @Test("on the order of a bar, in which a separate item is the last")
   func order() {
     let run = runTool(
       ["matrix", "FILE"],
@@ -75,8 +78,8 @@ struct LayoutCommandTests {
         {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
           "tabs": [{"type": "search"}, {"identifier": "a", "title": "A"}]}
         """)
-    #expect(run.output.contains("A › Search: iPhone (narrow, 26)"))
-    #expect(run.output.contains("Search › A: iPhone (18 and 27); iPhone (wide, 26)"))
+    #expect(run.output.contains("A › Search: iPhone (compact, 26)"))
+    #expect(run.output.contains("Search › A: iPhone (18 and 27); iPhone (regular, 26)"))
   }
 
   @Test("on nodes of one title, told apart by their identifiers", arguments: ["reach", "matrix"])
@@ -101,6 +104,6 @@ struct LayoutCommandTests {
   func columns() {
     let run = runTool(
       ["reach", "FILE"], spec: #"{"tabs": [{"identifier": "a", "title": "A"}]}"#)
-    #expect(run.output.contains("one tap  one or two  no way there"))
+    #expect(run.output.contains("one tap  one or two  no route"))
   }
 }

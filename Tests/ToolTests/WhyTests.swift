@@ -1,4 +1,5 @@
 import Foundation
+import TabHierarchy
 import TestSupport
 import TestTool
 import Testing
@@ -55,10 +56,57 @@ struct WhyTests {
       let identifier = try #require(destination["identifier"] as? String)
       let run = runTool(["resolve", "FILE", "-p", "ipad", "--why", identifier], spec: text)
       #expect(run.code == 0)
-      #expect(run.output.contains(". How do people get there?"))
+      #expect(run.output.contains(". How is it reached?"))
       guard let taps = destination["taps"] as? Int else { continue }
       #expect(run.output.contains(": \(taps) \(taps == 1 ? "tap" : "taps")."))
     }
+  }
+
+  /// The names of keys, as they would begin a sentence.
+  private static let capitalizedKeys: [String] = {
+    let names = NodeKey.allCases.map(\.definition.name) + RootKey.allCases.map(\.definition.name)
+    return names.filter { $0.contains(where: \.isUppercase) }.map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+  }()
+
+  @Test("name keys as they are written, and every page once", arguments: Repository.allSpecs)
+  func spelling(_ spec: URL) throws {
+    let text = try String(contentsOf: spec, encoding: .utf8)
+    let identifiers = Set(text.matches(of: /"identifier": *"([^"\\]+)"/).map { String($0.1) })
+    for identifier in identifiers.sorted().prefix(12) {
+      for platform in ["iphone", "ipad"] {
+        let run = runTool(["resolve", "FILE", "-p", platform, "--why", identifier], spec: text)
+        for line in run.output.split(separator: "\n").dropFirst() {
+          let first = line.drop { $0 == " " }.prefix { $0.isLetter }
+          #expect(!Self.capitalizedKeys.contains(String(first)), "\(identifier): \(line)")
+        }
+        let pages = run.output.matches(of: /https:\S+/).map(\.output)
+        #expect(pages.count == Set(pages).count)
+      }
+    }
+  }
+
+  @Test(
+    "name the cause for a node inside of a group",
+    arguments: [
+      ("shows", "'Shows' is out of reach: 'compactTabIdentifiers' does not list it."),
+      ("atp", "'ATP' is out of reach: 'compactTabIdentifiers' does not list 'Shows'."),
+      ("new", "'New' has no place of its own: the screen of a group above it can lead there."),
+      ("home", "'Home' is in the bar: first of two."),
+    ])
+  func cause(_ identifier: String, _ answer: String) {
+    let run = runTool(
+      ["resolve", "FILE", "-p", "iphone", "--why", identifier],
+      spec: """
+        {"compactTabIdentifiers": ["home", "library"], "tabs": [
+          {"identifier": "home", "title": "Home"},
+          {"identifier": "library", "title": "Library", "children": [
+            {"identifier": "new", "title": "New"}]},
+          {"identifier": "shows", "title": "Shows", "children": [
+            {"identifier": "atp", "title": "ATP"}]}]}
+        """)
+    #expect(run.output.hasPrefix(answer + "\n"), "\(run.output)")
   }
 
   @Test("begin with the answer, and number their steps from 1")

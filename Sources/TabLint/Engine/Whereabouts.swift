@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// Environments as people speak of them: `all iPhones; an iPad in a narrow window on 18`.
+/// Environments as people speak of them: `all iPhones; an iPad of compact width on 18`.
 ///
 /// Releases are named only where something differs between them.
 struct Whereabouts {
@@ -60,10 +60,6 @@ struct Whereabouts {
     guard surfaces.count < known.count else {
       return [known.count > 1 ? "all \(platform.device)s" : one + platform.device]
     }
-    // Where every orientation has several widths, people change the width of the window.
-    let isWindow = known.allSatisfy { surface in
-      known.contains { $0.orientation == surface.orientation && $0.sizeClass != surface.sizeClass }
-    }
     if let orientation = known.compactMap(\.orientation).first(where: { orientation in
       surfaces == known.filter { $0.orientation == orientation } && surfaces.count > 1
     }) {
@@ -71,31 +67,23 @@ struct Whereabouts {
     }
     var left = surfaces
     var words: [String] = []
-    for width in SizeClass.allCases where isWindow {
+    for width in SizeClass.allCases {
       let whole = known.filter { $0.sizeClass == width }
-      guard whole.allSatisfy(surfaces.contains) else { continue }
-      words.append(one + "\(platform.device) in a \(width.window) window")
+      guard whole.count > 1, whole.allSatisfy(surfaces.contains) else { continue }
+      words.append(one + "\(platform.device) of \(width.rawValue) width")
       left.removeAll { $0.sizeClass == width }
     }
     return words
       + left.map { surface in
         let orientation = surface.orientation.map { " in \($0.rawValue)" } ?? ""
-        if isWindow {
-          return one + "\(platform.device) in a \(surface.sizeClass.window) window\(orientation)"
-        }
-        // Held upright, a device that has no wide window is like any other.
+        // In portrait an iPhone has one width only, and it goes without saying.
         let isOnly = !known.contains {
           $0.orientation == surface.orientation && $0.sizeClass != surface.sizeClass
         }
-        let size = isOnly ? one : "a \(surface.sizeClass == .regular ? "large" : "small") "
-        return size + platform.device + orientation
+        let width = isOnly ? "" : " of \(surface.sizeClass.rawValue) width"
+        return one + platform.device + width + orientation
       }
   }
-}
-
-extension SizeClass {
-  /// How people speak of a window of this width.
-  fileprivate var window: String { self == .compact ? "narrow" : "wide" }
 }
 
 extension Array where Element: Equatable {

@@ -8,7 +8,7 @@ extension Rule {
     severity: .warning,
     summary: "'compactTabIdentifiers' names the root nodes in the order of 'tabs'.",
     rationale: """
-      Nobody has documented which order the bar of an iPhone or of a narrow iPad takes, that of \
+      Nobody has documented which order the bar of an iPhone or of a compact iPad takes, that of \
       'tabs' or that of 'compactTabIdentifiers'. While the two differ, the order that people see is \
       left to chance and to the release.
       """,

@@ -6,10 +6,10 @@ extension Rule {
     id: "compact-parity",
     section: .reachability,
     severity: .warning,
-    summary: "What people reach elsewhere they reach on iPhone and in a narrow iPad window.",
+    summary: "What people reach elsewhere they reach on iPhone and in a compact iPad window.",
     rationale: """
-      On iPhone and in a narrow iPad window there is the bar at the bottom only, and \
-      'compactTabIdentifiers' decides what is in it. A person who makes the window narrow, or takes \
+      On iPhone and in a compact iPad window there is the bar at the bottom only, and \
+      'compactTabIdentifiers' decides what is in it. A person who shrinks the window, or takes \
       the iPhone, loses every tab that the list leaves out, without a sidebar to find it in.
       """,
     remedy: """
@@ -130,13 +130,13 @@ extension Rule {
     })
 }
 
-/// Where a bar at the bottom is, in people's words: `on iPhone and in a narrow iPad window`.
+/// Where a bar at the bottom is, in people's words: `on iPhone and in a compact iPad window`.
 private func windows(of environments: [Environment]) -> String {
   var names: [String] = []
   for environment in environments {
     let device = environment.platform.device
     let name =
-      environment.barTurnsToBottomWhenNarrow ? "in a narrow \(device) window" : "on \(device)"
+      environment.barTurnsToBottomWhenNarrow ? "in a compact \(device) window" : "on \(device)"
     if !names.contains(name) { names.append(name) }
   }
   return listed(names)

@@ -8,7 +8,7 @@ extension Rule {
     severity: .error,
     summary: "'compactTabIdentifiers' names root tabs only.",
     rationale: """
-      The bar of an iPhone, or of an iPad app in a narrow window, is made of root tabs. The name of \
+      The bar of an iPhone, or of an iPad app in compact width, is made of root tabs. The name of \
       a nested one selects nothing there: the tab that was meant does not show, and if no other \
       name is left the bar is empty.
       """,

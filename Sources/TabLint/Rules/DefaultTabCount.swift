@@ -9,7 +9,7 @@ extension Rule {
     summary: "Beside a sidebar, the bar of an iPad starts with at most five items.",
     rationale: """
       In a window of full width the bar of an iPad scrolls, so that with many items some are out of \
-      sight and no longer one tap away. And when the window gets narrow, all beyond five end up in \
+      sight and no longer one tap away. And when the width becomes compact, all beyond five end up in \
       More: the app is another one in each size.
       """,
     remedy: """

@@ -8,7 +8,7 @@ extension Rule {
     severity: .note,
     summary: "A badge on a tab inside a group can be seen, or the group has one too.",
     rationale: """
-      On iPhone and in a narrow iPad window a tab inside a group has no item and no row, so nobody \
+      On iPhone and in a compact iPad window a tab inside a group has no item and no row, so nobody \
       sees its badge: the news that cannot wait is one tap away, and nothing tells.
       """,
     remedy: """

@@ -8,7 +8,7 @@ extension Rule {
     severity: .warning,
     summary: "Every item that a bar shows with an image has one.",
     rationale: """
-      On iPhone and on a narrow iPad an item is an icon with a title; without one there is a hole \
+      On iPhone and on a compact iPad an item is an icon with a title; without one there is a hole \
       above the words. On Apple Vision Pro the bar is nothing but icons until people look at it, \
       so an item without one is an empty spot.
       """,

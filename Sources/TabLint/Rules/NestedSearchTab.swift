@@ -125,7 +125,7 @@ private func barOfRoots(_ scope: LintScope) -> String {
     }
     return isAlways
       ? "the bar of an \(bottom.platform.device)"
-      : "the bar of a narrow \(bottom.platform.device) window"
+      : "the bar of a compact \(bottom.platform.device) window"
   }
   let plain = scope.environments.first { !$0.canGoByPlacement }
   return plain.map { "the bar of an \($0.platform.device)" } ?? "a bar at the bottom"

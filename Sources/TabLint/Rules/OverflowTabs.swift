@@ -8,7 +8,7 @@ extension Rule {
     severity: .warning,
     summary: "A bar at the bottom has at most five items, and one on Apple TV at most seven.",
     rationale: """
-      On iPhone and on a narrow iPad a sixth item turns the bar into four items and More. What is \
+      On iPhone and on a compact iPad a sixth item turns the bar into four items and More. What is \
       listed there takes two taps, and people who never open More never learn that it exists. On \
       Apple TV the last items fade out at the edge of the screen.
       """,

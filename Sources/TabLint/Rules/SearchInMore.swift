@@ -8,7 +8,7 @@ extension Rule {
     severity: .warning,
     summary: "The search tab has an item of its own in the bar at the bottom.",
     rationale: """
-      The sixth tab of an iPhone's bar, and of a narrow iPad window's, turns everything from the \
+      The sixth tab of an iPhone's bar, and of a compact iPad window's, turns everything from the \
       fifth on into a list behind More. Search in there takes two taps, people do not notice it, \
       and it cannot stand apart at the trailing end.
       """,

@@ -8,7 +8,7 @@ extension Rule {
     severity: .warning,
     summary: "A search tab that stands apart on 26 still does on 27.",
     rationale: """
-      On iPhone and on a narrow iPad release 26 shows the search tab apart from the others, at the \
+      On iPhone and on a compact iPad release 26 shows the search tab apart from the others, at the \
       trailing end. Built with the SDK of 27, an app that says nothing more has it among the \
       other items again: people look for search where it was, and find another tab there.
       """,

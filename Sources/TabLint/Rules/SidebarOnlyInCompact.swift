@@ -8,7 +8,7 @@ extension Rule {
     severity: .warning,
     summary: "A tab for the sidebar only is not in the bar at the bottom.",
     rationale: """
-      Placement counts only where there is room for bar and sidebar. On iPhone and in a narrow \
+      Placement counts only where there is room for bar and sidebar. On iPhone and in a compact \
       iPad window every root node becomes an item, also one that was meant for the sidebar: it \
       takes the place of a more important tab or pushes one into More.
       """,

@@ -8,7 +8,7 @@ extension Rule {
     severity: .warning,
     summary: "No root node has the title or the symbol of the system's own More.",
     rationale: """
-      On iPhone and on a narrow iPad the system adds an item More as soon as there are six. Beside \
+      On iPhone and on a compact iPad the system adds an item More as soon as there are six. Beside \
       a tab of that title or with its dots people find two that look the same and lead to different \
       places; and on every device More says nothing about what is in it.
       """,

@@ -36,6 +36,8 @@ struct BarStatements: Equatable {
   var hiddenItem = Statement.hiddenStaysInBar
   /// That a `sidebarOnly` node is an item.
   var sidebarOnlyItem = Statement.rootsAreItems
+  /// That the bar minimizes; nil where Apple documents it.
+  var minimizing: Statement?
   /// Where the accessory stands.
   var accessory = Statement.accessoryAboveBar
 }

@@ -2,26 +2,38 @@ import TabModel
 import TabReports
 
 /// All devices of a page at one small scale, without words: where there is a bar, where a sidebar,
-/// and in what they differ from the first device.
+/// and which differ from the first.
 struct PageThumbnails {
   private static let scale = 9
 
   private let groups: [LayoutGroup]
 
-  init(_ groups: [LayoutGroup]) { self.groups = groups }
+  /// What the bars and sidebars of the others are compared with.
+  private let firstBar: TabBar?
+  private let firstSidebar: SidebarLayout?
+
+  init(_ groups: [LayoutGroup]) {
+    self.groups = groups
+    let layouts = groups.map(\.laidOut.layout)
+    firstBar = layouts.lazy.compactMap(\.tabBar).first(where: \.isVisible)
+    firstSidebar = layouts.lazy.compactMap(\.sidebar).first(where: \.isVisible)
+  }
 
   func write(_ page: inout HTMLWriter) {
-    guard groups.count > 1, let first = groups.first else { return }
+    guard groups.count > 1 else { return }
     page.open("section", [("id", "overview"), ("aria-labelledby", "overview-heading")])
     page.element("h2", [("id", "overview-heading")], "All devices")
     page.element(
       "p", [("class", "quiet")],
-      "All at one scale. Bars and sidebars that differ from the first device's are filled.")
+      """
+      All at one scale. A filled bar has other tabs, or another order, than the first bar; a filled \
+      sidebar has other rows than the first sidebar.
+      """)
     page.open("ul", [("class", "thumbnails")])
     for (index, group) in groups.enumerated() {
       page.line("<li><a href=\"#device-\(index + 1)\">")
       SVGDocument(
-        title: "", description: "", picture: picture(group.laidOut.layout, first.laidOut.layout),
+        title: "", description: "", picture: picture(group.laidOut.layout),
         isDecorative: true
       ).write(into: &page)
       page.line("<span>\(markup(group.heading))</span></a></li>")
@@ -30,7 +42,7 @@ struct PageThumbnails {
     page.close("section")
   }
 
-  private func picture(_ layout: Layout, _ first: Layout) -> Picture {
+  private func picture(_ layout: Layout) -> Picture {
     let device = DeviceModel(layout.environment)
     func scaled(_ length: Int) -> Int { max(1, length / Self.scale) }
     let ornament = layout.tabBar?.position == .leading ? 12 : 0
@@ -49,15 +61,14 @@ struct PageThumbnails {
       picture.box(window, radius: 2, .window)
     }
     if let bar = layout.tabBar, bar.isVisible {
-      draw(bar, differs: bar.nodes != first.tabBar?.nodes, in: window, into: &picture)
+      draw(bar, differs: bar.nodes != firstBar?.nodes, in: window, into: &picture)
     }
     if let sidebar = layout.sidebar, sidebar.isVisible {
-      let differs = sidebar.rows.map(\.node) != first.sidebar?.rows.map(\.node)
+      let differs = sidebar.rows.map(\.node) != firstSidebar?.rows.map(\.node)
       let panel = Rect(
         x: window.x + 2, y: window.y + 2, width: min(34, window.width / 3),
         height: window.height - 4)
-      picture.box(
-        panel, radius: 3, differs && layout.environment != first.environment ? .differing : .panel)
+      picture.box(panel, radius: 3, differs ? .differing : .panel)
       let rows = min(sidebar.rows.count, (panel.height - 6) / 6)
       for row in 0..<max(0, rows) {
         picture.box(

@@ -120,7 +120,7 @@ struct LayoutPicture {
     }
     if let bar = layout.tabBar, bar.position == .leading, bar.isVisible, !bar.items.isEmpty {
       var ignored: [String] = []
-      states.append(("While people look at the bar", barAlone(bar, isOpen: true, &ignored)))
+      states.append(("With the focus on the bar", barAlone(bar, isOpen: true, &ignored)))
     }
     return states
   }
@@ -167,9 +167,7 @@ struct LayoutPicture {
     let floating = ornament.map {
       OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: false)
     }
-    if let floating, !floating.beyond.isEmpty {
-      add(["Beyond the end of the bar: \(pen.names(of: floating.beyond))."], to: &remarks)
-    }
+    addBeyondEnd(floating?.beyond ?? [], to: &remarks)
     return DevicePicture(device: device).picture(
       drawn.picture, ornament: floating?.picture,
       title: layout.environment.platform.device)
@@ -178,8 +176,10 @@ struct LayoutPicture {
   private func barAlone(_ bar: TabBar, isOpen: Bool, _ remarks: inout [String]) -> Picture {
     switch bar.position {
     case .leading:
-      return OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
-        .picture(isOpen: isOpen).picture
+      let (picture, beyond) = OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
+        .picture(isOpen: isOpen)
+      addBeyondEnd(beyond, to: &remarks)
+      return picture
     case .top:
       let (picture, beyond) = TopBarPicture(
         pen: pen, device: device, bar: bar, hasSidebarButton: false,
@@ -205,13 +205,16 @@ struct LayoutPicture {
     var picture = Picture(width: 320, height: height)
     picture.box(Rect(x: 0, y: 0, width: 320, height: height), radius: 20, .panel)
     picture.place(rows, x: 0, y: 0)
-    if !beyond.names.isEmpty {
-      add(["Further down: \(beyond.names.joined(separator: ", "))."], to: &remarks)
-    }
+    if let words = beyond.words { add(["Further down: \(words)."], to: &remarks) }
     return picture
   }
 
   // MARK: - Words
+
+  private func addBeyondEnd(_ nodes: [Int], to remarks: inout [String]) {
+    guard !nodes.isEmpty else { return }
+    add(["Beyond the end of the bar: \(pen.names(of: nodes))."], to: &remarks)
+  }
 
   private func add(_ new: [String], to remarks: inout [String]) {
     for remark in new where !remarks.contains(remark) { remarks.append(remark) }
@@ -220,7 +223,7 @@ struct LayoutPicture {
   /// What no drawing of the layout can show.
   private var standingRemarks: [String] {
     guard let minimizes = layout.tabBar?.minimizes else { return [] }
-    return ["The bar gets smaller when people scroll \(minimizes == .onScrollUp ? "up" : "down")."]
+    return ["The bar minimizes on scrolling \(minimizes == .onScrollUp ? "up" : "down")."]
   }
 
   /// What the drawing cannot show, what the letters in its frames stand for, and what is assumed.

@@ -34,7 +34,7 @@ struct PictureWords {
       let entries = bar.items.prefix(Self.most).map { item in
         var words = pen.entry(of: item).words
         if let region = item.region, layout.readsCustomization { words += ", \(region.rawValue)" }
-        if item.isDistinct { words += ", apart from the others" }
+        if item.isDistinct { words += ", separate from the others" }
         return (words, 0)
       }
       parts.append(Part(heading: "Tab bar \(place)\(state)", entries: entries))

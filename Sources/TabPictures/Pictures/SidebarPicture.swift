@@ -32,6 +32,13 @@ struct SidebarPicture {
     var names: [String] = []
     /// How many there are besides.
     var more = 0
+
+    /// The names and how many more there are; nil if everything fits.
+    var words: String? {
+      let rest = more > 0 ? ["\(names.isEmpty ? "" : "and ")\(more) more"] : []
+      let parts = names + rest
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
   }
 
   /// The sidebar in a size, and what has no room in it.
@@ -66,6 +73,10 @@ struct SidebarPicture {
       }
       picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)
       y += device.rowHeight
+    }
+    if !isFull, rows.rest > 0 {
+      isFull = true
+      beyond.more = rows.rest
     }
     if let footer = views.footer {
       if isFull || y + 60 > bottom {

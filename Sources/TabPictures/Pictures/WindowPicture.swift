@@ -119,11 +119,7 @@ struct WindowPicture {
       picture.place(
         SidebarButton.picture, x: device.form == .desktop ? panel.right - 44 : panel.x + 12, y: y)
     }
-    if !beyond.names.isEmpty {
-      let more = beyond.more > 0 ? ", and \(beyond.more) more" : ""
-      remarks.append(
-        "Further down in the sidebar: \(beyond.names.joined(separator: ", "))\(more).")
-    }
+    if let words = beyond.words { remarks.append("Further down in the sidebar: \(words).") }
     let collapsed = drawing.collapsed.map {
       "\($0.name) (\(counted($0.rows, "row")))"
     }

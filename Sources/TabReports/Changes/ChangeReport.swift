@@ -71,11 +71,11 @@ package struct ChangeReport: Sendable {
     if changedCount == 0 { return nil }
     let environments = counted(environmentCount, "environment")
     if changedCount < environmentCount {
-      return "People notice it in \(changedCount) of \(environments)"
+      return "Visible in \(changedCount) of \(environments)"
     }
     return environmentCount == 1
-      ? "People notice it in the environment that was compared"
-      : "People notice it in all \(environments)"
+      ? "Visible in the environment that was compared"
+      : "Visible in all \(environments)"
   }
 }
 
@@ -102,7 +102,7 @@ extension ChangeReport {
   /// The changes of each set of environments, those of the most environments first, and then what is
   /// not about environments.
   var sections: [Section] {
-    let all = comparison.pairs.map(\.telling)
+    let all = comparison.environments
     let lines = ChangeLines(words)
     var sections = changesByEnvironments.map { environments, changes in
       Section(
@@ -156,8 +156,11 @@ extension ChangeReport {
   }
 }
 
-extension EnvironmentPair {
-  /// The environment that names both: the new one, or the old one where several old ones of one
-  /// device become the same new one.
-  fileprivate var telling: Environment { old.platform == new.platform ? new : old }
+extension Comparison {
+  /// The environments that name the pairs: the new ones, or the old ones if several become the same
+  /// new one.
+  fileprivate var environments: [Environment] {
+    let new = pairs.map(\.new)
+    return Set(new).count == new.count ? new : pairs.map(\.old)
+  }
 }

@@ -13,14 +13,14 @@ extension ChangeWords {
       return "items of the bar show \(to.phrase) instead of \(from.phrase)"
     case .minimizing(_, let to):
       return switch to {
-      case .onScrollDown: "the bar shrinks when people scroll down"
-      case .onScrollUp: "the bar shrinks when people scroll up"
-      default: "the bar does not shrink any more when people scroll"
+      case .onScrollDown: "the bar minimizes on scrolling down"
+      case .onScrollUp: "the bar minimizes on scrolling up"
+      default: "the bar no longer minimizes on scrolling"
       }
     case .sidebarLayout(_, let to):
       return to == .overlap
-        ? "the sidebar covers the content instead of standing beside it"
-        : "the sidebar stands beside the content instead of covering it"
+        ? "the sidebar covers the content instead of being beside it"
+        : "the sidebar is beside the content instead of covering it"
     case .caption(let caption, let from, let to):
       let name = caption.phrase
       return switch (from, to) {
@@ -69,7 +69,7 @@ extension BarItem.Content {
     case .imageBesideTitle: "the image beside the title"
     case .title: "the title alone"
     case .image: "the image alone"
-    case .imageAndTitleOnFocus: "the image, and the title when looked at"
+    case .imageAndTitleOnFocus: "the image, and the title on focus"
     }
   }
 }

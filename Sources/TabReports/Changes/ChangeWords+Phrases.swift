@@ -81,22 +81,21 @@ extension ChangeWords {
   }
 
   private func itemPhrase(_ from: Change.Item, _ to: Change.Item, plural: Bool) -> String {
-    let (come, go, leave, stand) =
-      plural ? ("come", "go", "leave", "stand") : ("comes", "goes", "leaves", "stands")
-    let donot = plural ? "do not stand" : "does not stand"
+    let (be, come, go, leave) =
+      plural ? ("are", "come", "go", "leave") : ("is", "comes", "goes", "leaves")
     return switch (from, to) {
     case (.none, .item): "\(come) into the bar"
-    case (.none, .distinct): "\(come) into the bar, apart from the other items"
+    case (.none, .distinct): "\(come) into the bar, separate from the other items"
     case (.none, .more): "\(come) into More"
     case (.item, .none): "\(leave) the bar"
     case (.item, .more): "\(go) from the bar into More"
-    case (.item, .distinct): "\(stand) apart from the other items now"
-    case (.distinct, .item): "\(donot) apart any more, but among the other items"
-    case (.distinct, .more): "\(go) from a place apart into More"
-    case (.distinct, .none): "\(leave) the bar and the place apart"
+    case (.item, .distinct): "\(be) now separate from the other items"
+    case (.distinct, .item): "\(be) no longer separate, but among the other items"
+    case (.distinct, .more): "\(be) no longer separate, but in More"
+    case (.distinct, .none): "\(leave) the bar, where \(plural ? "they were" : "it was") separate"
     case (.more, .none): "\(leave) More"
     case (.more, .item): "\(come) out of More into the bar"
-    case (.more, .distinct): "\(come) out of More to a place apart"
+    case (.more, .distinct): "\(come) out of More, separate from the other items"
     case (.none, .none), (.item, .item), (.more, .more), (.distinct, .distinct): ""
     }
   }
@@ -149,7 +148,7 @@ extension ChangeWords {
       switch to.via {
       case .unreachable: return "cannot be reached any more"
       case .customization: return "can be reached only after customizing"
-      default: return "\(plural ? "have" : "has") no screen to go to any more, only what is inside"
+      default: return "can no longer be selected \(plural ? "themselves" : "itself")"
       }
     }
     let way = to.via.words(taps: taps)

@@ -1,3 +1,4 @@
+import Spelling
 import TabModel
 
 /// Lists the statements behind a layout that Apple does not document, each source once.
@@ -19,9 +20,10 @@ func writeNotes(of layout: Layout, _ pen: Pen, into output: inout [UInt8]) {
 func writeNoteCount(of layout: Layout, _ pen: Pen, into output: inout [UInt8]) {
   let count = Set(layout.notes.map(\.statement)).count
   guard count > 0 else { return }
-  let things = count == 1 ? "1 thing here is" : "\(count) things here are"
+  let assumptions =
+    "\(counted(count, "undocumented assumption")); list \(count == 1 ? "it" : "them")"
   output.append(0x0A)
-  for line in "\(things) not documented by Apple: --notes".wrapped(to: pen.style.readableWidth) {
+  for line in "\(assumptions) with --notes".wrapped(to: pen.style.readableWidth) {
     Line(line, .dim).write(pen.style, into: &output)
   }
 }

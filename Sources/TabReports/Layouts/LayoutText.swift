@@ -40,18 +40,14 @@ package struct LayoutText: Sendable {
     let parts = [environment.platform.device] + environment.facts
     let lines = parts.joined(separator: " \(pen.glyphs.bullet) ").wrapped(to: style.readableWidth)
     for line in lines { Line(line, .heading).write(style, into: &output) }
-    guard !layout.spec.isAbout(environment.platform) else { return }
-    let targets = listed(layout.spec.targets.map { Platform.platform($0.platform).device })
-    let note =
-      "\(environment.platform.device) is not a target of this spec, which is for \(targets)"
-    for line in note.wrapped(to: style.readableWidth) {
+    for line in layout.caveats.flatMap({ $0.wrapped(to: style.readableWidth) }) {
       Line(line, .note).write(style, into: &output)
     }
   }
 
   private func writeWindows(into output: inout [UInt8], handingOnTo take: PieceTaker) {
     let width = style.readableWidth
-    var signs: [String] = []
+    var signs: [Sign] = []
     for (index, state) in layout.windowStates.enumerated() {
       var remarks: [String] = []
       let block: Block
@@ -80,31 +76,68 @@ package struct LayoutText: Sendable {
     writeSigns(signs, into: &output)
   }
 
-  /// The signs of a window that do not speak for themselves, with what they mean.
-  private func signsInWindow(_ sidebar: SidebarLayout?) -> [String] {
-    var signs: [String] = []
-    if layout.hasSidebarButton {
-      signs.append("\(pen.glyphs.sidebarButton) shows and hides the sidebar")
+  /// A sign of a drawing, and what it means.
+  private struct Sign: Hashable {
+    let sign: String
+    let meaning: String
+  }
+
+  /// The signs of a window that need an explanation.
+  private func signsInWindow(_ sidebar: SidebarLayout?) -> [Sign] {
+    var signs: [Sign] = []
+    let rows = sidebar?.rows ?? []
+    if rows.contains(where: { $0.kind == .section && !$0.isCollapsed }) {
+      signs.append(Sign(sign: pen.glyphs.expanded, meaning: "section"))
     }
-    if sidebar?.rows.contains(where: { $0.kind == .action }) == true {
-      signs.append("\(pen.glyphs.action) acts and leads nowhere")
+    if rows.contains(where: { $0.kind == .section && $0.isCollapsed }) {
+      signs.append(Sign(sign: pen.glyphs.collapsed, meaning: "collapsed section"))
+    }
+    if layout.hasSidebarButton {
+      signs.append(Sign(sign: pen.glyphs.sidebarButton, meaning: "shows and hides the sidebar"))
+    }
+    if rows.contains(where: { $0.kind == .action }) {
+      signs.append(Sign(sign: pen.glyphs.action, meaning: "a button, not a destination"))
     }
     return signs
   }
 
-  private func writeSigns(_ signs: [String], into output: inout [UInt8]) {
-    var signs = signs
-    let shown =
-      (layout.tabBar?.items.compactMap(\.node) ?? []) + (layout.tabBar?.more ?? [])
-      + (layout.sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? [])
-    if shown.contains(where: pen.isDisabled) { signs.append("\(Pen.disabled) is disabled") }
-    var seen: Set<String> = []
-    signs = signs.filter { seen.insert($0).inserted }
-    guard !signs.isEmpty else { return }
+  /// The signs of items and rows.
+  private var signsOfNodes: [Sign] {
+    let items = layout.tabBar?.items ?? []
+    let rows = layout.sidebar?.rows.filter { $0.kind != .action } ?? []
+    let listed = (layout.tabBar?.more ?? []) + rows.map(\.node)
+    let shown = items.compactMap(\.node) + listed
+    // Where items show titles alone, there is no image to explain.
+    let withImages = Set(items.filter { $0.shows != .title }.compactMap(\.node) + listed)
+    var signs: [Sign] = []
+    if !shown.isEmpty, !layout.selection.isEmpty {
+      signs.append(Sign(sign: "[ ]", meaning: "selected"))
+    }
+    let isSearch = { (node: Int) in layout.spec.nodes[node].kind == .search }
+    if withImages.contains(where: {
+      !isSearch($0) && layout.spec.image(of: layout.spec.nodes[$0]) != nil
+    }) {
+      signs.append(Sign(sign: pen.glyphs.image, meaning: "image"))
+    }
+    if withImages.contains(where: isSearch) {
+      signs.append(Sign(sign: pen.glyphs.search, meaning: "search tab"))
+    }
+    if shown.contains(where: pen.isDisabled) {
+      signs.append(Sign(sign: Pen.disabled, meaning: "disabled"))
+    }
+    return signs
+  }
+
+  private func writeSigns(_ signs: [Sign], into output: inout [UInt8]) {
     let isMirrored = layout.environment.layoutDirection == .rightToLeft
-    let line = signs.joined(separator: " \(pen.glyphs.bullet) ")
-    let text = isMirrored ? String(line.map { pen.glyphs.mirror($0) }) : line
-    for line in text.wrapped(to: style.readableWidth - 2) {
+    var seen: Set<Sign> = []
+    let texts = (signsOfNodes + signs).filter { seen.insert($0).inserted }.map { sign in
+      // Signs of several characters are drawn in a mirrored order, so they look the same.
+      let shown = isMirrored && sign.sign.count == 1 ? sign.sign.map(pen.glyphs.mirror) : []
+      return "\(shown.isEmpty ? sign.sign : String(shown)) \(sign.meaning)"
+    }
+    let separator = " \(pen.glyphs.bullet) "
+    for line in wrapped(texts, separator: separator, to: style.readableWidth - 2) {
       Line("  " + line, .dim).write(style, into: &output)
     }
   }
@@ -123,9 +156,23 @@ package struct LayoutText: Sendable {
   }
 }
 
-extension TabSpec {
-  /// Whether a platform is among the targets; all are where the spec names none.
-  fileprivate func isAbout(_ platform: Platform) -> Bool {
-    targets.contains { $0.platform == platform.name }
+extension Layout {
+  /// What a reader has to know before looking at the layout: that no device has such a window, or
+  /// that the spec is for others.
+  var caveats: [String] {
+    var caveats: [String] = []
+    let platform = environment.platform
+    if !platform.lintSurfaces.contains(environment.surface),
+      let orientation = environment.orientation
+    {
+      caveats.append(
+        "No \(platform.device) has \(environment.sizeClass.rawValue) width in "
+          + "\(orientation.rawValue); this is what one would show")
+    }
+    if !spec.targets.contains(where: { $0.platform == platform.name }) {
+      let targets = listed(spec.targets.map { Platform.platform($0.platform).device })
+      caveats.append("\(platform.device) is not a target of this spec, which is for \(targets)")
+    }
+    return caveats
   }
 }

@@ -28,11 +28,10 @@ enum LayoutWords {
   }
 
   private static func place(of bar: TabBar) -> String {
-    let scrolls = bar.overflow == .scroll ? " that can scroll" : ""
-    return switch bar.position {
-    case .bottom: "at the bottom\(scrolls)"
-    case .top: "at the top\(scrolls)"
-    case .leading: "at the side\(scrolls)"
+    switch bar.position {
+    case .bottom: "at the bottom"
+    case .top: "at the top"
+    case .leading: "at the side"
     }
   }
 

@@ -31,7 +31,7 @@ package struct MatrixMark: Hashable {
   private static func word(_ place: MatrixCell.Place, _ glyphs: Glyphs) -> String {
     switch place {
     case .item(let number): String(number)
-    case .distinct: "apart"
+    case .distinct: "separate"
     case .more: "More"
     case .row: "row"
     case .heading(let isCollapsed): isCollapsed ? glyphs.collapsed + "group" : "group"
@@ -68,8 +68,8 @@ package struct MatrixMark: Hashable {
     }
     let entries: [(String, String, Bool)] = [
       ("1, 2", "place in the bar", hasPlace { if case .item = $0 { true } else { false } }),
-      ("apart", "stands apart from the other items of the bar", hasPlace { $0 == .distinct }),
-      ("More", "listed in More, as there is no room in the bar", hasPlace { $0 == .more }),
+      ("separate", "separate from the other items of the bar", hasPlace { $0 == .distinct }),
+      ("More", "listed in More, as it does not fit in the bar", hasPlace { $0 == .more }),
       ("row", "row of the sidebar", hasPlace { $0 == .row }),
       (
         "group", "heading of a section in the sidebar",
@@ -81,9 +81,9 @@ package struct MatrixMark: Hashable {
       ),
       ("(\(ellipsis))", "after showing or hiding the sidebar", isLater),
       ("screen", "only the screen of its group can lead there", cells.contains(.groupScreen)),
-      ("inside", "cannot be opened itself, only what is inside", cells.contains(.inside)),
-      ("hidden", "hidden until a person shows it, if they may", cells.contains(.hidden)),
-      ("add", "only after a person adds it to the bar", cells.contains(.addable)),
+      ("inside", "not selectable, children only", cells.contains(.inside)),
+      ("hidden", "hidden until the user shows it, if they may", cells.contains(.hidden)),
+      ("add", "only after the user adds it to the bar", cells.contains(.addable)),
       (glyphs.unreachable, "nothing leads there", cells.contains(.unreachable)),
       (glyphs.absent, "not there", cells.contains(.absent)),
     ]

@@ -12,7 +12,7 @@ package struct MatrixStatement: Sendable {
       switch self {
       case .frame: "on screen"
       case .more: "in More"
-      case .distinct: "stands apart"
+      case .distinct: "separate"
       case .unreachable: "out of reach"
       case .hidden: "hidden"
       case .customization: "to be added"

@@ -6,7 +6,7 @@ extension ReachFormat {
   package static var markdown: ReachFormat {
     ReachFormat(
       name: "markdown",
-      summary: "Totals, warnings and the ways to everything, as GitHub shows them."
+      summary: "Totals, warnings and the routes to everything, as GitHub shows them."
     ) { reach, style in
       markdownBytes(ReachMarkdown(reach).text, style)
     }
@@ -27,11 +27,11 @@ private struct ReachMarkdown {
   private static let mostNamed = 24
 
   var text: String {
-    "## Ways in \(markdownEscaped(reach.name))\n\n" + totals + warnings + ways
+    "## Routes in \(markdownEscaped(reach.name))\n\n" + totals + warnings + ways
   }
 
   private var totals: String {
-    var text = "| | mean | most | one tap | one or two | no way there |\n"
+    var text = "| | mean | most | one tap | one or two | no route |\n"
     text += "|---|---:|---:|---:|---:|---:|\n"
     for total in reach.totals {
       let maximum = total.reached > 0 ? String(total.maximum) : "–"
@@ -57,7 +57,7 @@ private struct ReachMarkdown {
   private var ways: String {
     guard !reach.groups.isEmpty else { return "\nThere is nowhere to go\n" }
     var text = "\n### Everything, the hardest to reach first\n\n"
-    text += "| destination | taps | way | where |\n|---|---:|---|---|\n"
+    text += "| destination | taps | route | where |\n|---|---:|---|---|\n"
     for group in reach.groups {
       var names = names(group.nodes).joined(separator: ", ")
       for (way, environments) in group.ways {

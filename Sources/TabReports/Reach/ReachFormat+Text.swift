@@ -6,7 +6,7 @@ extension ReachFormat {
   package static var text: ReachFormat {
     ReachFormat(
       name: "text",
-      summary: "Totals for each platform, warnings, and the ways to everything."
+      summary: "Totals for each platform, warnings, and the routes to everything."
     ) { reach, style in
       var output: [UInt8] = []
       ReachText(reach: reach, pen: Pen(reach.spec, style), names: NodeNames(reach.spec)).write(
@@ -44,7 +44,7 @@ private struct ReachText {
     let names =
       isNarrow
       ? ["mean", "max", "1 tap", "1 or 2", "none"]
-      : ["mean", "most", "one tap", "one or two", "no way there"]
+      : ["mean", "most", "one tap", "one or two", "no route"]
     // There it has a line of its own for the device.
     let column = isNarrow ? 4 : devices + 2
     var heading = Line()

@@ -19,25 +19,29 @@ extension WhyWords {
     case .tabBar, nil: barPlace(facts)
     case .sidebar: "is in the sidebar, \(place(facts.section))"
     case .more: "is in More\(facts.order(ordinal))"
-    case .toggledTabBar: "is in the bar once a person hides the sidebar\(facts.order(ordinal))"
-    case .toggledSidebar: "is in the sidebar once a person shows it, \(place(facts.section))"
+    case .toggledTabBar: "is in the bar after hiding the sidebar\(facts.order(ordinal))"
+    case .toggledSidebar: "is in the sidebar after showing it, \(place(facts.section))"
     case .groupScreen: "has no place of its own: the screen of a group above it can lead there"
-    case .children: "cannot be selected itself, only what is inside it"
+    case .children: "cannot be selected itself, only its children can"
     case .customization, .unreachable: missing(facts)
     }
   }
 
   private func barPlace(_ facts: Facts) -> String {
-    if facts.isDistinct { return "is in the bar, apart from the other items" }
+    if facts.isDistinct { return "is in the bar, separate from the other items" }
     let order = facts.order(ordinal)
     if !order.isEmpty || facts.way == .tabBar { return "is in the bar\(order)" }
     return "runs an action, and is not a destination"
   }
 
   private func missing(_ facts: Facts) -> String {
+    if let root = facts.leftOut {
+      let left = root == node ? "it" : name(root)
+      return "is out of reach: 'compactTabIdentifiers' does not list \(left)"
+    }
     if let cause = facts.hiding { return "is hidden: \(words(cause, isHidden: true))" }
     return facts.way == .customization
-      ? "is not in the bar until a person adds it" : "is out of reach: nothing leads there"
+      ? "is not in the bar until the user adds it" : "is out of reach: nothing leads there"
   }
 }
 
@@ -49,6 +53,8 @@ private struct Facts {
   var isDistinct = false
   /// What hides the node; nil where nothing does.
   var hiding: Decision.HidingCause?
+  /// The root node that 'compactTabIdentifiers' leaves out; nil where it does not.
+  var leftOut: Int?
   private var place: (Int, of: Int)?
   private var room: Int?
   var region: BarItem.Region?
@@ -61,6 +67,7 @@ private struct Facts {
       case .isRow(let section), .isSection(let section, _): self.section = section
       case .standsApart: isDistinct = true
       case .isHidden(true, let cause): hiding = cause
+      case .filter(isNamed: false, let root): leftOut = root
       case .roomFor(let place, let count, _, let room):
         self.place = (place, count)
         self.room = room

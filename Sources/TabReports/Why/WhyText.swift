@@ -1,18 +1,23 @@
 import TabModel
 
 /// Lays an explanation out for a terminal: under each question the findings, and under each finding
-/// the sentence it rests on, its label and its page.
+/// the sentence it rests on with its label, and at the end Apple's pages, each once.
 struct WhyText {
   private let explanation: Explanation
   private let style: TextStyle
   private let pen: Pen
   private let words: WhyWords
+  /// Apple's pages in the order in which they are first needed.
+  private let pages: [Source]
 
   init(_ explanation: Explanation, _ style: TextStyle) {
     self.explanation = explanation
     self.style = style
     pen = Pen(explanation.layout.spec, style)
     words = WhyWords(explanation)
+    pages = explanation.decisions.map(\.statement.source).reduce(into: []) { pages, page in
+      if !pages.contains(page) { pages.append(page) }
+    }
   }
 
   func write(into output: inout [UInt8]) {
@@ -34,6 +39,20 @@ struct WhyText {
       if !isShared {
         write(decision.statement, isSaid: decision.statement.text == sentence, into: &output)
       }
+    }
+    writePages(into: &output)
+  }
+
+  private func writePages(into output: inout [UInt8]) {
+    guard !pages.isEmpty else { return }
+    output.append(0x0A)
+    Line("Apple's pages", .heading).write(style, into: &output)
+    for (index, page) in pages.enumerated() {
+      var line = Line()
+      line.fill(2)
+      line.append("[\(index + 1)] ", .dim)
+      line.append(page.url, .link)
+      line.write(style, into: &output)
     }
   }
 
@@ -60,12 +79,16 @@ struct WhyText {
     for line in place.wrapped(to: style.readableWidth) {
       Line(line, .dim).write(style, into: &output)
     }
+    for line in explanation.layout.caveats.flatMap({ $0.wrapped(to: style.readableWidth) }) {
+      Line(line, .note).write(style, into: &output)
+    }
   }
 
-  /// The sentence, unless it has just been said, and its page.
+  /// The sentence, unless it has just been said, and the number of its page.
   private func write(_ statement: Statement, isSaid: Bool, into output: inout [UInt8]) {
     let label = statement.label.rawValue
-    let lines = (isSaid ? label : "\(label): \(statement.text)").wrapped(
+    let number = pages.firstIndex(of: statement.source).map { " [\($0 + 1)]" } ?? ""
+    let lines = ((isSaid ? label : "\(label): \(statement.text)") + number).wrapped(
       to: style.readableWidth - 4)
     for (index, text) in lines.enumerated() {
       var line = Line()
@@ -78,10 +101,6 @@ struct WhyText {
       }
       line.write(style, into: &output)
     }
-    var link = Line()
-    link.fill(4)
-    link.append(statement.source.url, .link)
-    link.write(style, into: &output)
   }
 
   private func write(

@@ -19,26 +19,24 @@ extension WhyWords {
     case .imageBesideTitle: "its image beside its title"
     case .title: "its title alone"
     case .image: "its image alone"
-    case .imageAndTitleOnFocus: "its image, and its title when people look at it"
+    case .imageAndTitleOnFocus: "its image, and its title on focus"
     }
   }
 
   private func selection(_ path: [Int], _ cause: Decision.SelectionCause) -> String {
     guard let first = path.first, let last = path.last else { return "nothing is selected" }
-    let start =
+    let reason =
       switch cause {
-      case .asked: "the node that was asked for"
-      case .firstRoot: "the first of tabs that people see here, \(name(first))"
+      case .asked: "the one that was asked for"
+      case .firstRoot: "the first visible one"
       case .firstItem, .nothing: "the first item of the bar"
       }
-    if node == last {
-      let way = path.count > 1 ? ", by way of \(name(first))" : ""
-      return "it is selected at first\(way): the selection starts with \(start)"
-    }
-    if path.contains(node) {
+    if path.contains(node), node != last {
       return "it leads on to \(name(last)): \(path.map(name).joined(separator: ", ")) are selected"
     }
-    return "it is not selected: the selection starts with \(start), and ends at \(name(last))"
+    let within = path.count > 1 ? ", which leads on to \(name(last))" : ""
+    return "\(node == last ? "it is" : "it is not") selected: "
+      + "the initially selected tab is \(name(first)), \(reason)\(within)"
   }
 
   private func words(_ way: Destination.Way, _ taps: Int?) -> String {
@@ -47,11 +45,11 @@ extension WhyWords {
       case .tabBar: "it is an item of the bar that is visible"
       case .sidebar: "it can be selected in the sidebar that is visible"
       case .more: "it is listed in More"
-      case .toggledTabBar: "it is in the bar, once a person hides the sidebar"
-      case .toggledSidebar: "it is in the sidebar, once a person shows it"
+      case .toggledTabBar: "it is in the bar after hiding the sidebar"
+      case .toggledSidebar: "it is in the sidebar after showing it"
       case .groupScreen: "the screen of a group above it can lead there"
-      case .children: "it has no way of its own, but what is inside it has"
-      case .customization: "a person has to customize the bar or the sidebar first"
+      case .children: "it cannot be selected itself, but its children can"
+      case .customization: "the user has to customize the bar or the sidebar first"
       case .unreachable: "nothing leads there"
       }
     if way == .unreachable { return words }
@@ -70,7 +68,7 @@ extension Decision.Step {
     case .sidebar: "Where in the sidebar?"
     case .appearance: "What does its item show?"
     case .selection: "Is it selected at first?"
-    case .destination: "How do people get there?"
+    case .destination: "How is it reached?"
     }
   }
 }

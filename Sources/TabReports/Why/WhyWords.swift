@@ -18,6 +18,8 @@ struct WhyWords {
   /// A decision as a sentence of its own.
   func sentence(_ decision: Decision) -> String {
     let words = words(decision)
+    // A statement begins as it should: with a capital letter, or with the name of a key.
+    guard words != decision.statement.text else { return words }
     let sentence = words.prefix(1).uppercased() + words.dropFirst()
     return sentence.hasSuffix(".") ? sentence : sentence + "."
   }
@@ -53,8 +55,8 @@ struct WhyWords {
       return hiding(isHidden, cause)
     case .readsCustomization(let isRead):
       return isRead
-        ? "what the person changed counts here"
-        : "what the person changed does not count here: there is no main sidebar"
+        ? "what the user changed counts here"
+        : "what the user changed does not count here: there is no main sidebar"
     default: return nil
     }
   }
@@ -81,9 +83,9 @@ struct WhyWords {
   func words(_ cause: Decision.HidingCause, isHidden: Bool) -> String {
     switch cause {
     case .group(let group): "\(name(group)) above it is hidden"
-    case .person: "the person \(isHidden ? "hid" : "showed") it, as allowsHiding lets them"
-    case .isHidden: "isHidden says so"
-    case .isHiddenByDefault: "isHiddenByDefault says so"
+    case .person: "the user \(isHidden ? "hid" : "showed") it, as 'allowsHiding' allows"
+    case .isHidden: "'isHidden' says so"
+    case .isHiddenByDefault: "'isHiddenByDefault' says so"
     case .nothing: "no key hides it"
     }
   }
@@ -98,11 +100,11 @@ struct WhyWords {
         case .platform: ": \(device) has no other"
         case .spec: ", as the spec says"
         case .group(let group): ": \(name(group)) at the root is a group"
-        case .noGroup: ": no group stands at the root"
+        case .noGroup: ": there is no group at the root"
         }
       return "the mode is \(mode.rawValue)\(reason)"
     case .surfaces(let bar, let sidebar): return surfaces(bar, sidebar)
-    case .barIsHidden: return "the bar is not shown, as isTabBarHidden is true"
+    case .barIsHidden: return "the bar is not shown, as 'isTabBarHidden' is true"
     default: return nil
     }
   }
@@ -133,7 +135,7 @@ struct WhyWords {
     switch value {
     case .placement(let placement, let cause):
       switch cause {
-      case .written: "its preferredPlacement is \(placement.name)"
+      case .written: "its 'preferredPlacement' is \(placement.name)"
       case .search: "it is a search tab without a placement, so it is pinned"
       case .root: "its placement is automatic; at the root that means default"
       case .group: "its placement is automatic; inside a group that means optional"
@@ -141,16 +143,16 @@ struct WhyWords {
     case .isOutsideOfBar(let cause):
       switch cause {
       case .hidden: "it is not in the bar, as it is hidden"
-      case .optional: "so it is not in the bar until a person adds it"
+      case .optional: "so it is not in the bar until the user adds it"
       case .sidebarOnly: "so it is never in the bar"
-      case .removed: "it is not in the bar: the person removed it"
+      case .removed: "it is not in the bar: the user removed it"
       }
     case .region(let region, let placement):
       "so it is in the \(region.rawValue) region, \(rights(placement))"
     case .personalOrder(let isNamed):
       isNamed
-        ? "the person put it there, in their own order"
-        : "the person's order does not name it, so it follows at the end of the region"
+        ? "the user put it there"
+        : "the user's order does not list it, so it follows at the end of the region"
     case .place(let place, let count, let inBar, let ofBar):
       (count > 1
         ? "it is the \(ordinal(place)) of \(numberWord(count)) in that region, "
@@ -160,14 +162,14 @@ struct WhyWords {
     }
   }
 
-  /// What people may do with an item.
+  /// What the user can do with an item.
   private func rights(_ placement: Node.Placement) -> String {
     let canChange = layout.readsCustomization
     return switch placement {
-    case .fixed: "at the leading side" + (canChange ? ", where people cannot change it" : "")
-    case .pinned: "at the trailing side" + (canChange ? ", where people cannot change it" : "")
-    case .movable where canChange: "where people can move it but not remove it"
-    case _ where canChange: "where people can move and remove it"
+    case .fixed: "at the leading side" + (canChange ? ", where the user cannot change it" : "")
+    case .pinned: "at the trailing side" + (canChange ? ", where the user cannot change it" : "")
+    case .movable where canChange: "where the user can move it but not remove it"
+    case _ where canChange: "where the user can move and remove it"
     default: "between the fixed and the pinned items"
     }
   }
@@ -175,27 +177,29 @@ struct WhyWords {
   private func root(_ value: Decision.Value) -> String? {
     switch value {
     case .isInside(let root):
-      "it is inside \(name(root)); only what stands at the root is an item here"
+      "it is inside \(name(root)); only root nodes are items here"
     case .isItem(let cause):
       switch cause {
-      case .root: "it stands at the root, so it is an item here"
+      case .root: "it is at the root, so it is an item here"
       case .rootAlthoughHidden: "it is an item here although it is hidden"
       case .rootAlthoughSidebarOnly: "it is an item here although it is sidebarOnly"
       }
-    case .filter(let isNamed):
-      isNamed
-        ? "compactTabIdentifiers names it"
-        : "it is left out: compactTabIdentifiers does not name it"
-    case .filterIsEmpty: "compactTabIdentifiers is empty and leaves nothing out"
+    case .filter(let isNamed, let root):
+      switch (isNamed, root == node) {
+      case (true, _): "'compactTabIdentifiers' lists it"
+      case (false, true): "it is left out: 'compactTabIdentifiers' does not list it"
+      case (false, false): "\(name(root)) is left out: 'compactTabIdentifiers' does not list it"
+      }
+    case .filterIsEmpty: "'compactTabIdentifiers' is empty and leaves nothing out"
     case .roomFor(let place, let count, let isInMore, let room):
       roomWords(place, count, isInMore: isInMore, room)
     case .order(let place, let count):
       "it is the \(ordinal(place)) of \(numberWord(count)) in the order of tabs"
     case .standsApart(let isSearch):
-      "as \(isSearch ? "a search tab" : "the prominent tab") it stands apart"
+      "as \(isSearch ? "a search tab" : "the prominent tab") it is separate from the other items"
     case .isLast(let isAfterMore):
-      isAfterMore ? "it keeps its room and stands after More" : "it stands at the trailing end"
-    case .isOrdinarySearch: "it stands among the others"
+      isAfterMore ? "it stays in the bar, after More" : "it is at the trailing end"
+    case .isOrdinarySearch: "it is among the other items"
     default: nil
     }
   }
@@ -217,26 +221,26 @@ struct WhyWords {
     case .isOutsideOfSidebar(let root):
       "it is not in the sidebar, which shows what is inside \(name(root))"
     case .hasNoRow: "it has no row, as it is hidden"
-    case .isInline: "it is inline: its children stand among its siblings, and it has no row"
+    case .isInline: "it is inline: its children are among its siblings, and it has no row"
     case .isRow(let section): "it is a row \(place(section))"
     case .isSection(let section, let isMovedToRoot):
       "it is a section \(place(section))"
         + (isMovedToRoot ? ", as its appearance is rootSection" : "")
     case .displayOrder(let group, let isNamed, let isPersonal):
       (isPersonal
-        ? "the person's order of \(name(group)) " : "displayOrderIdentifiers of \(name(group)) ")
-        + (isNamed ? "names it" : "does not name it, so it follows those named")
+        ? "the user's order of \(name(group)) " : "'displayOrderIdentifiers' of \(name(group)) ")
+        + (isNamed ? "lists it" : "does not list it, so it follows those listed")
     case .standsAtRoot(let isSection):
       isSection
-        ? "as a section it stands below the rows of the top level"
-        : "as a row it stands above the sections of the top level"
+        ? "as a section it is below the rows of the top level"
+        : "as a row it is above the sections of the top level"
     case .isCollapsed(let isPersonal):
       isPersonal
-        ? "the person collapsed it" : "it is collapsed at first, as isCollapsedByDefault says"
+        ? "the user collapsed it" : "it is collapsed at first, as 'isCollapsedByDefault' says"
     case .isSelectable(let isSelectable):
       isSelectable
-        ? "people can select it, as isSidebarDestination says"
-        : "people can expand and collapse it, but not select it"
+        ? "the user can select it, as 'isSidebarDestination' says"
+        : "the user can expand and collapse it, but not select it"
     case .sidebarIsVisible(let isVisible, let cause):
       "the sidebar is \(isVisible ? "shown" : "hidden")\(words(cause))"
     default: nil
@@ -249,8 +253,8 @@ struct WhyWords {
 
   private func words(_ cause: Decision.VisibilityCause) -> String {
     switch cause {
-    case .person: ", as the person left it"
-    case .spec: ", as sidebar.isHidden says"
+    case .person: ", as the user left it"
+    case .spec: ", as 'sidebar.isHidden' says"
     case .platform(let orientation): " at first" + (orientation.map { " in \($0.rawValue)" } ?? "")
     }
   }

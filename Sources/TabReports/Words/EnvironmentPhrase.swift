@@ -2,12 +2,12 @@ import JSON
 package import TabModel
 
 /// Environments folded into as few words as say exactly which of a list they are:
-/// `iPhone (any width); iPad (narrow, 26 and 27)`.
+/// `iPhone (any width); iPad (compact, 26 and 27)`.
 ///
 /// What holds for all releases or all surfaces of a device in the list goes without saying, so the
 /// words are short where little differs. Releases count as those of the system.
 package struct EnvironmentPhrase: Sendable {
-  /// The devices, each with what narrows it down: `iPad (wide)`. One for `everywhere`.
+  /// The devices, each with what narrows it down: `iPad (regular)`. One for `everywhere`.
   package let parts: [String]
 
   /// The parts in one line.
@@ -104,7 +104,7 @@ private struct Device {
   /// What follows the device's name: once or, where one phrase cannot say it, several times; none
   /// where nothing of the device is named.
   let suffixes: [Suffix]
-  /// Whether its windows can be narrow and wide.
+  /// Whether it has compact and regular width.
   let hasSeveralWidths: Bool
 
   init(_ platform: Platform, named: Set<Spot>, known: Set<Spot>) {

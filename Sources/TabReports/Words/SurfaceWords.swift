@@ -1,8 +1,7 @@
 import JSON
 import TabModel
 
-/// The widths and orientations of one device in words: `wide` for regular width, `narrow in portrait`
-/// for compact width.
+/// The widths and orientations of one device in words: `regular`, or `compact in portrait`.
 struct SurfaceWords {
   /// All surfaces of the device that are spoken of.
   private let known: [Surface]
@@ -17,7 +16,7 @@ struct SurfaceWords {
     // One width, or one orientation, with everything that the device has of it.
     for sizeClass in SizeClass.allCases
     where surfaces == Set(known.filter { $0.sizeClass == sizeClass }) {
-      return width(sizeClass)
+      return sizeClass.rawValue
     }
     for orientation in Orientation.allCases
     where surfaces == Set(known.filter { $0.orientation == orientation }) {
@@ -26,26 +25,19 @@ struct SurfaceWords {
     return SizeClass.allCases.compactMap { words(for: $0, in: surfaces) }.joined(separator: ", or ")
   }
 
-  private func width(_ sizeClass: SizeClass) -> String {
-    switch sizeClass {
-    case .compact: "narrow"
-    case .regular: "wide"
-    }
-  }
-
   private func words(for sizeClass: SizeClass, in surfaces: Set<Surface>) -> String? {
     let orientations = known.filter { $0.sizeClass == sizeClass && surfaces.contains($0) }
       .compactMap(\.orientation)
     if orientations.isEmpty { return nil }
     if orientations.count == known.count(where: { $0.sizeClass == sizeClass }) {
-      return width(sizeClass)
+      return sizeClass.rawValue
     }
-    return "\(width(sizeClass)) in \(listed(orientations.map(\.rawValue)))"
+    return "\(sizeClass.rawValue) in \(listed(orientations.map(\.rawValue)))"
   }
 }
 
 extension Surface {
-  /// Narrow before wide, upright before lying.
+  /// Compact before regular, portrait before landscape.
   var order: Int {
     let width = SizeClass.allCases.firstIndex(of: sizeClass) ?? 0
     let way = orientation.flatMap { Orientation.allCases.firstIndex(of: $0) } ?? 0

@@ -18,8 +18,8 @@ extension Destination.Way {
     case .more: "in More"
     case .toggledTabBar: "after hiding the sidebar"
     case .toggledSidebar: "after showing the sidebar"
-    case .groupScreen: "through its group's screen"
-    case .children: "only what is inside"
+    case .groupScreen: "through the group's screen"
+    case .children: "not selectable, children only"
     case .customization: "only after customizing"
     case .unreachable: "out of reach"
     }

@@ -103,7 +103,7 @@ struct NodePlaces {
   private static func words(_ place: MatrixCell.Place, beside: Bool) -> String {
     switch place {
     case .item(let number): beside ? "bar \(number)" : "\(number)"
-    case .distinct: "apart"
+    case .distinct: "separate"
     case .more: "More"
     case .row: "sidebar"
     case .heading: "heading"

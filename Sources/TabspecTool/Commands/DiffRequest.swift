@@ -23,7 +23,9 @@ struct DiffRequest: Sendable {
   var words: (old: String, new: String) {
     var parts: [(old: String, new: String)] = []
     for platform in platforms where platform.isRange {
-      parts.append((platform.old.device, platform.new.device))
+      guard let surfaces = surfaces(platform).first else { continue }
+      parts.append(
+        (words(platform.old, surfaces.old), words(platform.new, surfaces.new)))
     }
     func add<Value>(_ range: Compared<Value>?, _ word: (Value) -> String) {
       guard let range, range.isRange else { return }
@@ -37,6 +39,12 @@ struct DiffRequest: Sendable {
     return (
       parts.map(\.old).joined(separator: ", "), parts.map(\.new).joined(separator: ", ")
     )
+  }
+
+  /// A platform and its window: `iPhone (compact in portrait)`.
+  private func words(_ platform: Platform, _ surface: Surface) -> String {
+    guard let orientation = surface.orientation else { return platform.device }
+    return "\(platform.device) (\(surface.sizeClass.rawValue) in \(orientation.rawValue))"
   }
 
   // MARK: - Environments
@@ -91,17 +99,22 @@ struct DiffRequest: Sendable {
   }
 
   /// The windows of a platform that are compared, each with what it becomes.
+  ///
+  /// Of two platforms those are compared that are usual for them: an iPhone in portrait and an iPad
+  /// in landscape.
   private func surfaces(_ platform: Compared<Platform>) -> [Compared<Surface>] {
+    if platform.isRange {
+      let old = platform.old.surfaces.first { fits($0, sizeClass?.old, orientation?.old) }
+      let new = platform.new.surfaces.first { fits($0, sizeClass?.new, orientation?.new) }
+      guard let old, let new else { return [] }
+      return [Compared(old: old, new: new)]
+    }
     let olds = platform.old.lintSurfaces.filter { fits($0, sizeClass?.old, orientation?.old) }
     let news = platform.new.lintSurfaces.filter { fits($0, sizeClass?.new, orientation?.new) }
     return olds.compactMap { surface in
       let width = sizeClass?.isRange == true ? nil : surface.sizeClass
       let way = orientation?.isRange == true ? nil : surface.orientation
-      // A platform without orientations has one window for both.
-      let partner =
-        news.first { fits($0, width, way) }
-        ?? (platform.isRange ? news.first { fits($0, nil, way) } ?? news.first : nil)
-      return partner.map { Compared(old: surface, new: $0) }
+      return news.first { fits($0, width, way) }.map { Compared(old: surface, new: $0) }
     }
   }
 
@@ -125,8 +138,8 @@ struct DiffRequest: Sendable {
       placeholder: "PLATFORM", choices: PlatformName.names,
       form: .suggested(EnvironmentRequest.aliases)),
     summary: """
-      Compare on this platform only, or two platforms, as in iphone..ipad. Repeatable [default: the \
-      platforms of both specs].
+      Compare on this platform only, or two platforms in their usual windows, as in iphone..ipad. \
+      Repeatable [default: the platforms of both specs].
       """,
     isRepeatable: true
   ) { request, value throws(ValueError) in

@@ -156,7 +156,7 @@ extension NaiveDerivation {
   }
 
   /// §10: `tabBarMinimizeBehavior` where it is `onScrollDown` or `onScrollUp`.
-  private var minimizes: String? {
+  var minimizes: String? {
     let behavior = rootValue("tabBarMinimizeBehavior") as? String
     return behavior == "onScrollDown" || behavior == "onScrollUp" ? behavior : nil
   }

@@ -140,7 +140,7 @@ extension NaiveDerivation {
         default:
           (
             "observed",
-            "On 27 the search tab stands apart only if it activates search by itself or is the "
+            "On 27 the search tab is separate only if it activates search by itself or is the "
               + "prominent tab."
           )
         }
@@ -151,19 +151,19 @@ extension NaiveDerivation {
             : [
               NaiveNote(
                 "assumed",
-                "A search tab that does not stand apart keeps its place among the items.", search)
+                "A search tab that is not separate keeps its place among the items.", search)
             ])
       }
     }
-    var notes = [NaiveNote("observed", "The distinct item shows its image only.", distinct)]
+    var notes = [NaiveNote("observed", "The separate item shows its image only.", distinct)]
     if !bar.more.isEmpty {
-      notes.append(NaiveNote("assumed", "The distinct item stands after More.", distinct))
+      notes.append(NaiveNote("assumed", "The separate item is after More.", distinct))
     }
     if candidates.last !== distinct {
       notes.append(
         NaiveNote(
           "observed",
-          "Which items have room is worked out first; then the distinct one moves to the end.",
+          "Which items fit is worked out first; then the separate one moves to the end.",
           distinct))
     }
     switch releases {
@@ -171,12 +171,12 @@ extension NaiveDerivation {
       notes.append(
         NaiveNote(
           "observed",
-          "On 26 an app built with the SDK of 27 has a distinct search tab as one built with 26 "
+          "On 26 an app built with the SDK of 27 has a separate search tab, as one built with 26 "
             + "does.", distinct))
     case (27, 26):
       notes.append(
         NaiveNote(
-          "observed", "On 27 an app built with the SDK of 26 keeps its distinct search tab.",
+          "observed", "On 27 an app built with the SDK of 26 keeps its separate search tab.",
           distinct))
     default: break
     }

@@ -101,6 +101,13 @@ extension NaiveDerivation {
     case "iPadOS":
       if !isRegular {
         notes.append(NaiveNote("observed", "In compact width the bar of an iPad is at the bottom."))
+        if minimizes != nil {
+          notes.append(
+            NaiveNote(
+              "assumed",
+              "In compact width the bar of an iPad minimizes as that of an iPhone; SwiftUI's "
+                + "reference says that only iPhone supports it."))
+        }
       } else if hasMainSidebar && NaiveNode.bool(rootValue("isTabBarHidden")) == true {
         notes.append(NaiveNote("assumed", "With isTabBarHidden the sidebar can still be shown."))
       }

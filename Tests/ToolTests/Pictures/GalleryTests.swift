@@ -17,8 +17,8 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
 
   static let all: [GalleryPicture] = [
     .init(
-      name: "iphone", heading: "iPhone: a search tab that stands apart, and an accessory",
-      text: "The distinct tab at the trailing end shows its image only.",
+      name: "iphone", heading: "iPhone: a separate search tab, and an accessory",
+      text: "The separate tab at the trailing end shows its image only.",
       words: ["media.tabspec.json", "--platform", "iphone"]),
     .init(
       name: "iphone-18", heading: "iPhone with iOS 18: the same app",

@@ -46,6 +46,31 @@ struct PageTests {
     }
   }
 
+  @Test(
+    "fills bars and sidebars that differ from the first of their kind",
+    arguments: [
+      // The sidebar of a Mac has the rows of an iPad's.
+      ("", 0), (#", "availability": {"platforms": ["iPadOS"]}"#, 1),
+    ])
+  func thumbnails(_ availability: String, _ count: Int) {
+    let page = runTool(
+      [
+        "matrix", "FILE", "--format", "html", "--size-class", "regular", "--orientation",
+        "landscape",
+      ],
+      spec: """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"},
+                     {"platform": "macCatalyst", "minimumVersion": "27.0"}],
+          "mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A"},
+            {"identifier": "b", "title": "B"\(availability)}]}
+        """
+    ).output
+    let overview = page.split(separator: "id=\"overview\"").last?.split(separator: "</section>")
+      .first
+    let filled = overview?.matches(of: /class="[^"]*differing/).count
+    #expect(filled == count)
+  }
+
   @Test("heeds the configuration as 'tabspec lint' does, and fails where that is broken")
   func configuration() {
     let spec = #"{"tabs": [{"identifier": "a", "title": "Has 3 Words", "image": "star"}]}"#

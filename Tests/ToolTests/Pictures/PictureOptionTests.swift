@@ -46,6 +46,58 @@ struct PictureOptionTests {
   }
 
   @Test(
+    "--crop names everything that has no room, like the whole window",
+    arguments: [
+      ("ipad", "sidebar", "tabSidebar", 150), ("vision", "bar", "tabBar", 40),
+      ("tv", "bar", "tabBar", 40),
+    ])
+  func cropped(_ platform: String, _ part: String, _ mode: String, _ count: Int) throws {
+    let tabs = (0..<count).map { #"{"identifier": "t\#($0)", "title": "Tab \#($0)"}"# }
+    let spec = #"{"mode": "\#(mode)", "tabs": [\#(tabs.joined(separator: ","))]}"#
+    let picture = runTool(
+      ["resolve", "FILE", "-p", platform, "-f", "svg", "--crop", part], spec: spec
+    ).output
+    // What is drawn or named, and how many more there are.
+    let texts = picture.matches(of: />([^<]*)<\/text>/).map { String($0.1) }
+    let words = texts.joined(separator: " ")
+    let named = Set(words.matches(of: /Tab ([0-9]+)/).compactMap { Int($0.1) })
+    let more = words.firstMatch(of: /and ([0-9]+) more/).flatMap { Int($0.1) } ?? 0
+    // A headset shows symbols only, so its first items have no name in the picture.
+    let drawn = platform == "vision" ? texts.count { $0 == "Ta" } : 0
+    #expect(named.count + more + drawn == count, "\(named.count), \(more), \(drawn)")
+  }
+
+  @Test("--crop mirrors a bar that is read from right to left")
+  func mirrored() throws {
+    func places(_ direction: String) throws -> [Int] {
+      let picture = run(
+        "resolve", "FILE", "-p", "iphone", "-f", "svg", "--crop", "bar", "--direction", direction
+      ).output
+      return try ["Home", "Group"].map { title in
+        let pattern = try Regex<(Substring, Substring)>(" x=\"([0-9]+)\"[^>]*>\(title)</text>")
+        let place = try #require(picture.firstMatch(of: pattern)).1
+        return try #require(Int(place))
+      }
+    }
+    let (left, right) = (try places("leftToRight"), try places("rightToLeft"))
+    #expect(left[0] < left[1])
+    #expect(right[0] > right[1])
+  }
+
+  @Test(
+    "a picture says in which direction a bar minimizes",
+    arguments: [("onScrollUp", "scrolling up."), ("onScrollDown", "scrolling down.")])
+  func minimizing(_ behavior: String, _ words: String) {
+    let picture = runTool(
+      ["resolve", "FILE", "-p", "iphone", "-f", "svg"],
+      spec: """
+        {"tabBarMinimizeBehavior": "\(behavior)", "tabs": [{"identifier": "a", "title": "A"}]}
+        """
+    ).output
+    #expect(picture.contains("The bar minimizes on \(words)"))
+  }
+
+  @Test(
     "are refused where nothing is drawn",
     arguments: [
       ["--crop", "bar"], ["--crop", "bar", "-f", "html"], ["--appearance", "dark"],

@@ -46,6 +46,37 @@ struct MatrixTests {
     }
   }
 
+  @Test(
+    "says where a node is missing, or where it is if that is in less than half of the environments",
+    arguments: [
+      (#""macCatalyst", "tvOS""#, #"["macCatalyst"]"#, "not there  A: Apple TV"),
+      (#""macCatalyst", "tvOS", "visionOS""#, #"["macCatalyst"]"#, "only there  A: Mac"),
+    ])
+  func rare(_ targets: String, _ platforms: String, _ line: String) {
+    let list = targets.split(separator: ", ").map {
+      #"{"platform": \#($0), "minimumVersion": "27.0"}"#
+    }
+    let run = matrix(
+      spec: """
+        {"targets": [\(list.joined(separator: ", "))], "tabs": [
+          {"identifier": "b", "title": "B"},
+          {"identifier": "a", "title": "A", "availability": {"platforms": \(platforms)}}]}
+        """)
+    #expect(run.output.contains(line), "\(run.output)")
+    #expect(run.output.contains("\n  not there") != run.output.contains("\n  only there"))
+  }
+
+  @Test("keeps layouts that differ in nothing but the accessory")
+  func accessory() {
+    let run = matrix(
+      spec: """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+          "bottomAccessory": {"title": "Now Playing"}, "tabs": [{"identifier": "a", "title": "A"}]}
+        """)
+    #expect(run.output.contains("3 environments, 2 layouts"), "\(run.output)")
+    #expect(run.output.contains("accessory  none: Mac (18)"), "\(run.output)")
+  }
+
   @Test("its layouts go by letters, and by two of them after Z")
   func letters() throws {
     let tabs = (0..<55).map {
@@ -140,14 +171,14 @@ struct MatrixTests {
     #expect(run.errors.contains("macCatalyst has no compact width"))
   }
 
-  @Test("goes by the SDK: an old one keeps the search tab apart on 27")
+  @Test("goes by the SDK: an old one keeps the search tab separate on 27")
   func sdk() {
     let spec = #"{"tabs": [{"identifier": "a", "title": "A"}, {"type": "search"}]}"#
     let words = ["-p", "iphone", "--os", "27", "--orientation", "portrait"]
     let new = runTool(["matrix", "FILE"] + words, spec: spec)
-    #expect(!new.output.contains("apart"))
+    #expect(!new.output.contains("separate"))
     let old = runTool(["matrix", "FILE", "--sdk", "26"] + words, spec: spec)
-    #expect(old.output.contains("apart"))
+    #expect(old.output.contains("separate"))
   }
 
   @Test("reports errors on standard error, and fails for them only where that is asked for")

@@ -105,6 +105,26 @@ struct ReachTests {
     #expect(total["withoutWay"] as? Int == 0)
   }
 
+  @Test(
+    "says 0 and 100 percent of none and all only",
+    arguments: [
+      (300, 1, "99 %", "1 %"), (1, 300, "1 %", "99 %"), (300, 0, "100 %", "–"),
+      (0, 2, "0 %", "100 %"), (2, 1, "67 %", "33 %"),
+    ])
+  func percentages(_ reached: Int, _ unreached: Int, _ oneTap: String, _ noRoute: String) throws {
+    let tabs = (0..<reached + unreached).map { index in
+      let placement = index < reached ? "default" : "sidebarOnly"
+      return #"{"identifier": "t\#(index)", "title": "T", "preferredPlacement": "\#(placement)"}"#
+    }
+    let run = runTool(
+      ["reach", "FILE", "-p", "mac", "--os", "27"],
+      spec: #"{"mode": "tabBar", "tabs": [\#(tabs.joined(separator: ","))]}"#)
+    let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("  Mac") })
+    let fields = line.split(separator: " ").map(String.init).filter { $0 != "%" }
+    #expect(fields[3] == oneTap.replacing(" %", with: ""), "\(line)")
+    #expect(fields.last == noRoute.replacing(" %", with: ""), "\(line)")
+  }
+
   @Test("has an answer where there is nowhere to go")
   func nowhere() throws {
     let run = runTool(["reach", "FILE"], spec: SurveyApp.empty)

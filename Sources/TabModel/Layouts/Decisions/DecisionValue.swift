@@ -25,7 +25,8 @@ extension Decision {
     // The bar where placement does not count
     case isInside(root: Int)
     case isItem(ItemCause)
-    case filter(isNamed: Bool)
+    /// - Parameter of: the root node that it is about, which is the node or the group around it.
+    case filter(isNamed: Bool, of: Int)
     case filterIsEmpty
     /// - Parameter room: how many items fit beside More; nil where all of them fit.
     case roomFor(Int, of: Int, isInMore: Bool, room: Int?)

@@ -23,7 +23,7 @@ extension Platform {
       return BarStyle(
         position: .bottom, overflow: .more, capacity: 5, isBottomBar: true,
         mayHaveDistinctItem: true, shows: .imageAboveTitle, pinnedShows: .imageAboveTitle,
-        statements: BarStatements(bar: .compactPadBar))
+        statements: BarStatements(bar: .compactPadBar, minimizing: .compactPadMinimizes))
     },
     sidebar: { request in
       guard request.isRegular, request.mode == .tabSidebar else { return nil }
@@ -42,6 +42,12 @@ extension Statement {
     """)
   fileprivate static let accessoryInWindow = Statement(
     .observed, .controller, "On an iPad of regular width the accessory is at the window's bottom.")
+  fileprivate static let compactPadMinimizes = Statement(
+    .assumed, .minimizing,
+    """
+    In compact width the bar of an iPad minimizes as that of an iPhone; SwiftUI's reference says \
+    that only iPhone supports it.
+    """)
   fileprivate static let compactPadBar = Statement(
     .observed, .article, "In compact width the bar of an iPad is at the bottom.")
 }

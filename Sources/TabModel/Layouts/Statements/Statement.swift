@@ -47,5 +47,36 @@ package enum Source: String, Sendable, CaseIterable {
   case sidebarClass =
     "https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class"
 
+  case identifier = "https://developer.apple.com/documentation/uikit/uitab/identifier"
+  case isHidden = "https://developer.apple.com/documentation/uikit/uitab/ishidden"
+  case isHiddenByDefault = "https://developer.apple.com/documentation/uikit/uitab/ishiddenbydefault"
+  case allowsHiding = "https://developer.apple.com/documentation/uikit/uitab/allowshiding"
+  case preferredPlacement =
+    "https://developer.apple.com/documentation/uikit/uitab/preferredplacement"
+  case placement = "https://developer.apple.com/documentation/uikit/uitab/placement"
+  case children = "https://developer.apple.com/documentation/uikit/uitabgroup/children"
+  case defaultChild =
+    "https://developer.apple.com/documentation/uikit/uitabgroup/defaultchildidentifier"
+  case displayOrder =
+    "https://developer.apple.com/documentation/uikit/uitabgroup/displayorderidentifiers"
+  case sidebarAppearance =
+    "https://developer.apple.com/documentation/uikit/uitabgroup/sidebarappearance-swift.enum"
+  case sidebarDestination =
+    "https://developer.apple.com/documentation/uikit/uitabgroup/issidebardestination"
+  case collapsedByDefault =
+    "https://developer.apple.com/documentation/uikit/uitabgroup/iscollapsedbydefault"
+  case compactTabs =
+    "https://developer.apple.com/documentation/uikit/uitabbarcontroller/compacttabidentifiers"
+  case prominentTab =
+    "https://developer.apple.com/documentation/uikit/uitabbarcontroller/prominenttabidentifier"
+  case barIsHidden =
+    "https://developer.apple.com/documentation/uikit/uitabbarcontroller/istabbarhidden"
+  case tabSidebar =
+    "https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum/tabsidebar"
+  case minimizing =
+    "https://developer.apple.com/documentation/uikit/uitabbarcontroller/tabbarminimizebehavior"
+  case accessory =
+    "https://developer.apple.com/documentation/uikit/uitabbarcontroller/bottomaccessory"
+
   package var url: String { rawValue }
 }

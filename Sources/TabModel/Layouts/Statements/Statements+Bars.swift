@@ -3,10 +3,11 @@ extension Statement {
   // MARK: - Where placement counts
 
   static let placements = Statement(
-    .documented, .tab,
+    .documented, .placement,
     "preferredPlacement says which part of the bar a tab is in and what people may do with it.")
   static let automaticPlacement = Statement(
-    .documented, .tab, "automatic means default at the root and optional inside groups.")
+    .documented, .preferredPlacement,
+    "automatic means default at the root and optional inside groups.")
   static let searchIsPinned = Statement(
     .stated, .article, isAboutNode: true, "A search tab without a placement is pinned.")
   static let hiddenFromBar = Statement(
@@ -34,22 +35,22 @@ extension Statement {
   // MARK: - Where placement does not count
 
   static let rootsAreItems = Statement(
-    .documented, .tab,
-    "Placement speaks of the bars that people can customize; elsewhere the root tabs are the items."
+    .documented, .preferredPlacement,
+    "Placement is for bars that people can customize; elsewhere the root tabs are the items."
   )
   static let hiddenStaysInBar = Statement(
-    .assumed, .tab, isAboutNode: true,
+    .assumed, .isHidden, isAboutNode: true,
     "isHidden is about the sidebar; where placement does not count a hidden tab stays in the bar.")
   static let sidebarOnlyShowsElsewhere = Statement(
-    .assumed, .tab, isAboutNode: true,
+    .assumed, .placement, isAboutNode: true,
     "Where placement does not count a sidebarOnly tab is an item like any other.")
   static let compactFilter = Statement(
-    .documented, .controller,
+    .documented, .compactTabs,
     "compactTabIdentifiers chooses the root tabs of bars at the bottom.")
   static let emptyFilter = Statement(
-    .assumed, .controller, "An empty compactTabIdentifiers is as if it were not there.")
+    .assumed, .compactTabs, "An empty compactTabIdentifiers is as if it were not there.")
   static let filterKeepsOrder = Statement(
-    .assumed, .controller, "compactTabIdentifiers chooses tabs; their order is that of tabs.")
+    .assumed, .compactTabs, "compactTabIdentifiers chooses tabs; their order is that of tabs.")
   static let overflow = Statement(
     .documented, .controller,
     "A bar at the bottom has room for five items; of more it shows four and More.")
@@ -58,25 +59,25 @@ extension Statement {
 
   static let distinctSearch = Statement(
     .documented, .tabBars, isAboutNode: true,
-    "A search tab can stand apart at the trailing end of the bar.")
+    "A search tab can be separate, at the trailing end of the bar.")
   static let prominentTab = Statement(
-    .documented, .controller, isAboutNode: true,
-    "On 27 the prominent tab stands apart, else a search tab that activates search by itself.")
+    .documented, .prominentTab, isAboutNode: true,
+    "On 27 the prominent tab is separate, else a search tab that activates search by itself.")
   static let distinctWithNewerSDK = Statement(
     .observed, .tabBars, isAboutNode: true,
-    "On 26 an app built with the SDK of 27 has a distinct search tab as one built with 26 does.")
+    "On 26 an app built with the SDK of 27 has a separate search tab, as one built with 26 does.")
   static let distinctWithOlderSDK = Statement(
     .observed, .tabBars, isAboutNode: true,
-    "On 27 an app built with the SDK of 26 keeps its distinct search tab.")
+    "On 27 an app built with the SDK of 26 keeps its separate search tab.")
   static let distinctIsLast = Statement(
     .observed, .tabBars, isAboutNode: true,
-    "Which items have room is worked out first; then the distinct one moves to the end.")
+    "Which items fit is worked out first; then the separate one moves to the end.")
   static let distinctAfterMore = Statement(
-    .assumed, .tabBars, isAboutNode: true, "The distinct item stands after More.")
+    .assumed, .tabBars, isAboutNode: true, "The separate item is after More.")
   static let distinctShowsImage = Statement(
-    .observed, .tabBars, isAboutNode: true, "The distinct item shows its image only.")
+    .observed, .tabBars, isAboutNode: true, "The separate item shows its image only.")
   static let oneDistinctItem = Statement(
-    .documented, .tabBars, "One item at most stands apart from the others.")
+    .documented, .tabBars, "At most one item is separate from the others.")
   static let searchIsOrdinary = Statement(
     .observed, .searchTab, isAboutNode: true,
     "On 18 the search tab of a bottom bar is an item like any other.")
@@ -85,11 +86,11 @@ extension Statement {
     "A search tab of an app built with the SDK of 18 is an item like any other.")
   static let searchNotDistinct = Statement(
     .observed, .searchTab, isAboutNode: true,
-    "On 27 the search tab stands apart only if it activates search by itself or is the prominent tab."
+    "On 27 the search tab is separate only if it activates search by itself or is the prominent tab."
   )
   static let searchKeepsPlace = Statement(
     .assumed, .searchTab, isAboutNode: true,
-    "A search tab that does not stand apart keeps its place among the items.")
+    "A search tab that is not separate keeps its place among the items.")
 
   // MARK: - What items show, and the accessory
 

@@ -4,14 +4,15 @@ extension Statement {
     .documented, .controller,
     "The hierarchy is what the app puts into tabs and children; the rest is as if it did not exist."
   )
-  static let isHidden = Statement(.documented, .tab, "A tab is hidden where isHidden is true.")
+  static let isHidden = Statement(
+    .documented, .isHidden, "A tab is hidden where isHidden is true.")
   static let hiddenByDefault = Statement(
-    .assumed, .tab,
+    .assumed, .isHiddenByDefault,
     "isHiddenByDefault without isHidden means hidden at first; the headers only speak of a reset.")
   static let hiddenSubtree = Statement(
-    .assumed, .tab, "What is below a hidden group is hidden with it.")
+    .assumed, .isHidden, "What is below a hidden group is hidden with it.")
   static let personalHiding = Statement(
-    .documented, .tab, "People can hide and show a tab where allowsHiding is true.")
+    .documented, .allowsHiding, "People can hide and show a tab where allowsHiding is true.")
   static let customizationCounts = Statement(
     .documented, .article,
     "People customize the bar and the sidebar, and the system restores what they did.")
@@ -25,7 +26,7 @@ extension Statement {
     """)
 
   static let onlyTabBar = Statement(
-    .documented, .controller, "The mode tabSidebar is not there on every platform.")
+    .documented, .tabSidebar, "The mode tabSidebar is not there on every platform.")
   static let mode = Statement(
     .documented, .article,
     "mode says whether there is a sidebar; automatic asks for one where a group stands at the root."
@@ -36,7 +37,8 @@ extension Statement {
   static let onNoDevice = Statement(
     .assumed, .controller,
     "No iPhone has regular width in portrait; this is what a device would show that had.")
-  static let barHidden = Statement(.documented, .controller, "isTabBarHidden hides the bar.")
+  static let barHidden = Statement(
+    .documented, .barIsHidden, "isTabBarHidden hides the bar.")
   static let sidebarWithoutBar = Statement(
-    .assumed, .controller, "With isTabBarHidden the sidebar can still be shown.")
+    .assumed, .barIsHidden, "With isTabBarHidden the sidebar can still be shown.")
 }

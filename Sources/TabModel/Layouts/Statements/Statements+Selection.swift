@@ -10,9 +10,10 @@ extension Statement {
   static let orderDoesNotSelect = Statement(
     .assumed, .controller, "A person's order of the bar does not change what is selected at first.")
   static let groupLeadsOn = Statement(
-    .documented, .group, "Selecting a group selects its default child, else its first.")
+    .documented, .defaultChild, "Selecting a group selects its default child, else its first.")
   static let groupsLeadOn = Statement(
-    .assumed, .group, "A group inside a group selects its default child too, else its first.")
+    .assumed, .defaultChild, "A group inside a group selects its default child too, else its first."
+  )
   static let hiddenChildIsSkipped = Statement(
     .assumed, .tab, "A group does not select a child that is hidden.")
   static let groupScreenOnBottomBar = Statement(
@@ -25,6 +26,6 @@ extension Statement {
     .documented, .controller, "More lists what has no room: one tap opens it, one selects.")
   static let firstWay = Statement(
     .assumed, .controller,
-    "Of several ways the plainest counts: the bar, the sidebar, More, what a toggle shows, a screen."
+    "If there are several routes, the simplest one counts: bar, sidebar, More, a toggle, a screen."
   )
 }

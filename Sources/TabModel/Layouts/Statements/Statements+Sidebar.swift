@@ -10,11 +10,12 @@ extension Statement {
   static let searchIsRow = Statement(
     .stated, .searchTab, isAboutNode: true, "In the sidebar a search tab is a row like any other.")
   static let rowsIgnorePlacement = Statement(
-    .assumed, .tab, "Placement is about the bar; the sidebar shows a row whatever it is.")
+    .assumed, .placement, "Placement is about the bar; the sidebar shows a row whatever it is.")
   static let groupAppearance = Statement(
-    .documented, .group, "sidebarAppearance says whether a group is a section, and where.")
+    .documented, .sidebarAppearance,
+    "sidebarAppearance says whether a group is a section, and where.")
   static let displayOrder = Statement(
-    .documented, .group,
+    .documented, .displayOrder,
     "The order that is displayed comes first, a person's before the app's; the others follow.")
   static let rowsBeforeSections = Statement(
     .documented, .article, "At the top level tabs come first, then sections.")
@@ -23,10 +24,11 @@ extension Statement {
   static let actionsAtRoot = Statement(
     .assumed, .group, "At the top level actions stand among the rows, above all sections.")
   static let collapsed = Statement(
-    .documented, .group,
+    .documented, .collapsedByDefault,
     "From 26.1 a group can be collapsed by default; people collapse and expand it.")
   static let sidebarDestination = Statement(
-    .documented, .group, "From 26.0 a section can be selected where isSidebarDestination is true.")
+    .documented, .sidebarDestination,
+    "From 26.0 a section can be selected where isSidebarDestination is true.")
   static let toggled = Statement(.documented, .article, "People show and hide the sidebar.")
   static let visibleAtFirst = Statement(
     .documented, .article, "An iPad shows the sidebar at first in landscape, the bar in portrait.")

@@ -7,6 +7,7 @@ extension Resolution {
     var bar = TabBar(
       position: style.position, isVisible: !settings.isTabBarHidden, overflow: style.overflow)
     bar.minimizes = style.isBottomBar ? settings.minimizes : nil
+    if bar.minimizes != nil, let statement = style.statements.minimizing { log?.note(statement) }
     if style.placementCounts {
       bar.items = regionItems(style)
     } else {

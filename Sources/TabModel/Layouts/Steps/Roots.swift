@@ -63,6 +63,11 @@ extension Resolution {
     guard record.parent == nil else {
       let root = spec.ancestors(of: node).last ?? node
       log.explain(.roots, node, .rootsAreItems, .isInside(root: root))
+      // Without its root group nothing leads to the node.
+      if style.isBottomBar, spec.compactTabIdentifiers.exists, !items.contains(root) {
+        log.explain(
+          .roots, node, style.statements.filter, .filter(isNamed: false, of: root))
+      }
       return
     }
     let isNamed = items.contains(node)
@@ -70,7 +75,7 @@ extension Resolution {
       if spec.document.isEmpty(spec.compactTabIdentifiers) {
         log.explain(.roots, node, .emptyFilter, .filterIsEmpty)
       } else {
-        log.explain(.roots, node, style.statements.filter, .filter(isNamed: isNamed))
+        log.explain(.roots, node, style.statements.filter, .filter(isNamed: isNamed, of: node))
       }
     }
     guard isNamed, let position = items.firstIndex(of: node) else { return }
