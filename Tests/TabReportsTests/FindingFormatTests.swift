@@ -22,6 +22,16 @@ struct FindingFormatTests {
     }
   }
 
+  @Test("in text name the page of a rule once")
+  func pages() {
+    let tabs = (0..<3).map { #"{"identifier": "\($0)", "title": "T\($0)", "image": "a.fill"}"# }
+    let run = runTool(["lint", "FILE"], spec: #"{"tabs": [\#(tabs.joined(separator: ","))]}"#)
+    #expect(run.output.matches(of: /\[filled-symbol\]/).count > 1, "\(run.output)")
+    let rules = Set(run.output.matches(of: /\[([a-z-]+)\]\n/).map { String($0.1) })
+    let pages = run.output.matches(of: /= see https/).count
+    #expect(pages > 0 && pages <= rules.count)
+  }
+
   @Test("leave out what a baseline holds, but for those that can say so")
   func baselined() {
     for format in FindingFormat.all {

@@ -21,7 +21,7 @@ extension Rule {
       The UIKit article and the header of UITab divide the bar into fixed, customizable and pinned \
       tabs, from the leading to the trailing edge.
       """,
-    sources: [.article, .tab],
+    sources: [.article, .placement],
     certainty: """
       The three parts are documented, and that the customizable one goes by the order of the spec \
       is stated; that the others do is assumed. Tabs of different groups are not compared.

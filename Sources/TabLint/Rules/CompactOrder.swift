@@ -21,7 +21,7 @@ extension Rule {
       compact appearance and says nothing about order; the reference says that the array of tabs \
       gives the order in the bar.
       """,
-    sources: [.controller],
+    sources: [.compactTabs],
     certainty: """
       That the order is not documented is certain. The layouts of this tool take that of 'tabs', \
       which is assumed.

@@ -25,7 +25,7 @@ extension Rule {
       moving among the sections of an app; that the list filters root tabs is in the header of \
       UITabBarController.
       """,
-    sources: [.tabBars, .controller],
+    sources: [.compactTabs, .tabBars],
     certainty: """
       What the list leaves out is documented; that an iPhone of regular width goes by it as well is \
       assumed. Whether another screen leads there is not in a spec. A node with 'performsAction' is \

@@ -20,7 +20,7 @@ extension Rule {
     apple: """
       The header of UITabBarController says that the compact list is about tabs at the root level.
       """,
-    sources: [.controller],
+    sources: [.compactTabs],
     certainty: "Documented.",
     accepts: [
       """

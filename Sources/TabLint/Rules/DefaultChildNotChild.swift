@@ -17,7 +17,7 @@ extension Rule {
       """,
     exception: "Never: the name has no effect.",
     apple: "The header of UITabGroup speaks of a child among the group's children.",
-    sources: [.group],
+    sources: [.defaultChild],
     certainty: "Documented. Whether the child is present everywhere is not looked at.",
     accepts: [
       """

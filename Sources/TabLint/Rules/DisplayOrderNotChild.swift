@@ -18,7 +18,7 @@ extension Rule {
       The header of UITabGroup describes the list as the order of the group's children; what it \
       leaves out follows in the order of 'children'.
       """,
-    sources: [.group, .article],
+    sources: [.displayOrder, .article],
     certainty: "Documented for the children; that the first of two mentions counts is assumed.",
     accepts: [
       """

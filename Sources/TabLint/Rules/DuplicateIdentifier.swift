@@ -18,7 +18,7 @@ extension Rule {
       their availability excludes it, may share an identifier without a suppression.
       """,
     apple: "The header of UITab asks for identifiers that are unique in the whole controller.",
-    sources: [.tab],
+    sources: [.identifier],
     certainty: "Documented.",
     accepts: [
       """

@@ -18,7 +18,7 @@ extension Rule {
       The UIKit article hides a tab at first with 'isHiddenByDefault' alone; the header of UITab \
       speaks of it only as the value that a reset of the customization goes back to.
       """,
-    sources: [.article, .tab],
+    sources: [.isHiddenByDefault, .article],
     certainty: """
       The pages are documented, the contradiction is theirs. Layouts go by the article's reading.
       """,

@@ -21,7 +21,7 @@ extension Rule {
       The header of UITab ties hiding and showing by people to 'allowsHiding'. The guidelines ask \
       not to hide tabs, even where their content is not available.
       """,
-    sources: [.tab, .tabBars],
+    sources: [.allowsHiding, .tabBars],
     certainty: "Documented. What the app does at run time is not in a spec.",
     accepts: [
       """

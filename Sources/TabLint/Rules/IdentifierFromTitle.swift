@@ -25,7 +25,7 @@ extension Rule {
       The header of UITab has people's changes stored by identifier; the UIKit article says that \
       they are kept from one launch to the next.
       """,
-    sources: [.tab, .article],
+    sources: [.identifier, .article],
     certainty: """
       A guess from the spec, which does not show how the code makes the identifier; one that is \
       like its title by chance is passed over, so there have to be two. Compared character by \

@@ -20,7 +20,7 @@ extension Rule {
       The UIKit article has 'sidebarOnly' for what appears in the sidebar alone, and lets people \
       add tabs to the bar by dragging them out of the sidebar.
       """,
-    sources: [.article, .tab],
+    sources: [.placement, .article],
     certainty: """
       Documented. Without 'mode' the spec is looked at as the system does: with a group among the \
       root nodes there is a sidebar, without one there is none.

@@ -22,7 +22,7 @@ extension Rule {
       item stand apart on 27. The UIKit article and the guidelines describe the search tab that \
       stands apart, as it has been since 26.
       """,
-    sources: [.searchTab, .controller],
+    sources: [.prominentTab, .searchTab],
     certainty: """
       The properties are documented. That without them nothing stands apart on 27 is observed, and \
       only for apps that are built with the SDK of 27.

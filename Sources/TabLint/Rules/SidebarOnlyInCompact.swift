@@ -21,7 +21,7 @@ extension Rule {
       The header of UITab describes placement for bars that people customize; that of \
       UITabBarController has 'compactTabIdentifiers' for what shows in a compact appearance.
       """,
-    sources: [.tab, .controller],
+    sources: [.placement, .compactTabs],
     certainty: """
       Observed: a tab for the sidebar only does show up on iPhone. That an iPhone of regular width \
       goes by the list as well is assumed.

@@ -41,6 +41,9 @@ struct TextFindingWriter {
   /// Remarks as they were written before: the findings of a rule have many in common.
   private var remarks: [Remark: String] = [:]
 
+  /// The rules whose page has been named.
+  private var linked: Set<String> = []
+
   private struct Remark: Hashable {
     let label: String
     let sentence: String
@@ -74,7 +77,8 @@ struct TextFindingWriter {
     }
     if let words = diagnostic.whereabouts { writeRemark("where", words, .note, gutter) }
     writeCure(diagnostic.help, diagnostic.fixes, gutter)
-    if let url = diagnostic.url {
+    // The page of a rule is the same for all its findings.
+    if let url = diagnostic.url, linked.insert(diagnostic.rule).inserted {
       text += indent(gutter) + style.styled("= see", .dim) + " " + style.styled(url, .link) + "\n"
     }
     text += "\n"

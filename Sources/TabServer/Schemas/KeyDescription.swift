@@ -24,17 +24,18 @@ package enum KeyDescription {
     ValueMeanings.meanings(of: key).first { $0.value == value }.map { "\($0.value): \($0.meaning)" }
   }
 
-  /// Apple's page about the class that has a key's property; nil for the format's own keys.
+  /// Apple's page about a key's property; nil for the format's own keys.
   package static func page(of key: SpecKey) -> String? {
-    guard let type = key.property.map({ $0.split(separator: ".").dropLast() }) else { return nil }
-    switch type.joined(separator: ".") {
-    case "UITab": return Source.tab.url
-    case "UITabGroup": return Source.group.url
-    case "UISearchTab": return Source.searchTab.url
-    case "UITabBarController": return Source.controller.url
-    case "UITabBarController.Sidebar": return Source.sidebarClass.url
-    default: return nil
+    guard let property = key.property else { return nil }
+    let path = property.split(separator: ".").map { part in
+      // The addresses of a property and of its type would be the same but for what follows the name.
+      switch part {
+      case "mode", "sidebar", "sidebarAppearance": "\(part.lowercased())-swift.property"
+      case "Sidebar": "sidebar-swift.class"
+      default: part.lowercased()
+      }
     }
+    return "https://developer.apple.com/documentation/uikit/\(path.joined(separator: "/"))"
   }
 
   /// A value to begin with for a key, in JSON: what stands around the cursor, and what is selected.

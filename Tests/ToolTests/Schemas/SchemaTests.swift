@@ -30,6 +30,28 @@ struct SchemaTests {
     Set(try part(path, of: schema).keys)
   }
 
+  @Test(
+    "keys lead to the pages of their properties, which may share a name with a type",
+    arguments: [
+      (NodeKey.isHidden.definition, "uitab/ishidden"),
+      (NodeKey.sidebarAppearance.definition, "uitabgroup/sidebarappearance-swift.property"),
+      (RootKey.mode.definition, "uitabbarcontroller/mode-swift.property"),
+      (RootKey.sidebar.definition, "uitabbarcontroller/sidebar-swift.property"),
+      (
+        SidebarKey.preferredLayout.definition,
+        "uitabbarcontroller/sidebar-swift.class/preferredlayout"
+      ),
+    ])
+  func pages(_ key: SpecKey, _ page: String) {
+    #expect(
+      KeyDescription.page(of: key) == "https://developer.apple.com/documentation/uikit/\(page)")
+  }
+
+  @Test("keys of the format's own have no page of Apple's")
+  func ownKeys() {
+    #expect(KeyDescription.page(of: RootKey.targets.definition) == nil)
+  }
+
   @Test("the command prints one of them, and a spec's where none is named")
   func command() {
     let kinds = ["spec", "config", "layout", "customization", "record", "titles"]

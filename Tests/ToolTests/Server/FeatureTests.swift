@@ -8,7 +8,10 @@ struct FeatureTests {
   func hover() throws {
     var client = EditorClient(ServerSpec.text)
     let cases = [
-      ("preferredPlacement", "What", "https://developer.apple.com/documentation/uikit/uitab"),
+      (
+        "preferredPlacement", "What",
+        "https://developer.apple.com/documentation/uikit/uitab/preferredplacement"
+      ),
       ("fixed", "fixed: at the leading end", ""), ("iPadOS", "iPadOS: iPad", ""),
       ("home\", \"title", "in the bar", "| Where | Place | Taps |"),
     ]
