@@ -24,7 +24,7 @@ struct FindingFormatTests {
 
   @Test("in text name the page of a rule once")
   func pages() {
-    let tabs = (0..<3).map { #"{"identifier": "\($0)", "title": "T\($0)", "image": "a.fill"}"# }
+    let tabs = (0..<3).map { #"{"identifier": "\#($0)", "title": "T\#($0)", "image": "a.fill"}"# }
     let run = runTool(["lint", "FILE"], spec: #"{"tabs": [\#(tabs.joined(separator: ","))]}"#)
     #expect(run.output.matches(of: /\[filled-symbol\]/).count > 1, "\(run.output)")
     let rules = Set(run.output.matches(of: /\[([a-z-]+)\]\n/).map { String($0.1) })

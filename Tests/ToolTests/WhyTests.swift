@@ -1,5 +1,5 @@
 import Foundation
-import TabHierarchy
+import TabModel
 import TestSupport
 import TestTool
 import Testing

@@ -1,4 +1,4 @@
-import Spelling
+import JSON
 import TabModel
 
 /// Lists the statements behind a layout that Apple does not document, each source once.
