@@ -22,10 +22,12 @@ struct RuleWordsTests {
   @Test(
     "about the devices that it is for",
     arguments: [
-      ("iOS", "may stand apart on iPhone", "the bar of an iPhone shows", "with a sixth item"),
+      (
+        "iOS", "may stand apart on iPhone", "the bar of an iPhone shows", "with more items than fit"
+      ),
       (
         "iPadOS", "is pinned by itself on iPad and may stand apart on iPad",
-        "the bar of a compact iPad window shows", "with a sixth item"
+        "the bar of a compact iPad window shows", "with more items than fit"
       ),
       (
         "macCatalyst", "is pinned by itself on Mac", "a bar at the bottom shows",

@@ -161,11 +161,11 @@ extension ResolutionCase {
     ResolutionCase(
       "| 27 | 26 | the search tab |", "iOS 27.0 sdk 26.0", tabs(tab("a"), search()),
       bar: "a* \(find)!",
-      notes: ["observed \(find): On 27 an app", "observed \(find): The separate item shows"]),
+      notes: ["observed \(find): From 27 on an app", "observed \(find): The separate item shows"]),
     ResolutionCase(
       "else a search tab with `automaticallyActivatesSearch`; else none", "iOS 27.0",
       tabs(tab("a"), search()), bar: "a* \(find)",
-      notes: ["observed \(find): On 27 the search tab is separate only"]),
+      notes: ["observed \(find): From 27 on the search tab is separate only"]),
     ResolutionCase(
       "else a search tab with `automaticallyActivatesSearch`; else none", "iOS 27.0",
       tabs(search(#""automaticallyActivatesSearch": true"#), tab("a")), bar: "a \(find)!*",

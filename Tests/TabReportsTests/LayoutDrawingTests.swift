@@ -65,7 +65,8 @@ struct RecordedDrawing: Sendable, CustomTestStringConvertible {
 struct LayoutDrawingTests {
   @Test("look as recorded", arguments: RecordedDrawing.all)
   func recorded(_ drawing: RecordedDrawing) throws {
-    let laidOut = try drawing.app.laidOut(in: drawing.environment, selected: drawing.selected)
+    let laidOut = try drawing.app.laidOut(
+      in: drawing.environment.recorded, selected: drawing.selected)
     try expectGolden(
       text([laidOut], drawing.style), "layouts/\(drawing.name).txt")
   }

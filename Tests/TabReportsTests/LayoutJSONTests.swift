@@ -9,13 +9,13 @@ import Testing
 struct LayoutJSONTests {
   @Test("are one object for one layout")
   func one() throws {
-    let laidOut = try SampleApp.recipes.laidOut(in: Environment(.iPadOS))
+    let laidOut = try SampleApp.recipes.laidOut(in: Environment(.iPadOS).recorded)
     try expectGolden(json([laidOut]), "layouts/ipad.json")
   }
 
   @Test("are an array for several")
   func several() throws {
-    let apps = try [SampleApp.quiet, .empty].map { try $0.laidOut(in: Environment(.iOS)) }
+    let apps = try [SampleApp.quiet, .empty].map { try $0.laidOut(in: Environment(.iOS).recorded) }
     try expectGolden(json(apps), "layouts/two-iphones.json")
     #expect(json([]) == "[]\n")
   }

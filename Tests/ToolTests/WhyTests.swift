@@ -20,14 +20,16 @@ struct WhyTests {
       ("composers", "ipad"), ("playlist-rain", "vision"), ("new", "tv"),
     ])
   func recorded(_ identifier: String, _ platform: String) throws {
-    let run = try run(["--platform", platform, "--why", identifier])
+    let run = try run(
+      ["--platform", platform, "--why", identifier] + RecordedRelease.option)
     #expect(run.code == 0)
     try expectGolden(run.output, "why/\(identifier)-\(platform).txt")
   }
 
   @Test("are there for programs too")
   func json() throws {
-    let run = try run(["--platform", "ipad", "--why", "library", "--format", "json"])
+    let run = try run(
+      ["--platform", "ipad", "--why", "library", "--format", "json"] + RecordedRelease.option)
     #expect(run.code == 0)
     try expectGolden(run.output, "why/library-ipad.json")
   }

@@ -62,8 +62,8 @@ struct CodeScope: Equatable {
   /// - Parameters:
   ///   - since: the release that has it.
   ///   - missing: the platforms that do not have it.
-  ///   - newest: where the code was not compiled for 27 or later from the start, names of 27 need
-  ///     a compiler that comes with that SDK.
+  ///   - base: the scope of the file. Where some target is older than `since`, the SDK may be too, and
+  ///     its compiler has to be asked for.
   func conditions(since: Version, missing: PlatformSet, base: CodeScope) -> [SwiftCondition]? {
     let having = ordered { compiled in
       !PlatformName.allCases.contains { Compiled($0) == compiled && missing.contains($0) }
@@ -71,8 +71,8 @@ struct CodeScope: Equatable {
     guard !having.isEmpty else { return nil }
     var conditions: [SwiftCondition] = []
     var expressions: [String] = []
-    let isNewest = having.contains { base.compiled[$0].map { $0 < Version(27) } ?? false }
-    if since >= Version(27), isNewest { expressions.append("compiler(>=6.4)") }
+    let isNewer = having.contains { base.compiled[$0].map { $0.major < since.major } ?? false }
+    if isNewer, let compiler = since.compiler { expressions.append("compiler(>=\(compiler))") }
     if having.count < compiled.count {
       let expression = compileExpression(Set(having))
       let isAlternative = !expressions.isEmpty && expression.contains(" || ")

@@ -1,8 +1,10 @@
+import TabHierarchy
+
 extension RecorderSource {
   /// What the two functions of the recorder use.
   static let body = #"""
     /// Reads a controller and its tabs.
-    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+    @available(\#(releases(from: .oldest)))
     @MainActor
     private enum TabSpecRecorder {
       static func record(of controller: UITabBarController) -> TabSpecValue {
@@ -13,18 +15,18 @@ extension RecorderSource {
           ("compactTabIdentifiers", .list(controller.compactTabIdentifiers)),
           ("customizationIdentifier", .optional(controller.customizationIdentifier)),
         ]
-        #if compiler(>=6.4) && !os(tvOS)
-          if #available(iOS 27.0, visionOS 27.0, *) {
+        #if \#(compiler(for: RootKey.prominentTabIdentifier.definition)) && !os(tvOS)
+          if #available(\#(since(RootKey.prominentTabIdentifier.definition))) {
             members.append(("prominentTabIdentifier", .optional(controller.prominentTabIdentifier)))
           }
         #endif
         members.append(("isTabBarHidden", .bool(controller.isTabBarHidden)))
-        if #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
+        if #available(\#(since(RootKey.tabBarMinimizeBehavior.definition))) {
           members.append(
             ("tabBarMinimizeBehavior", minimizeBehavior(controller.tabBarMinimizeBehavior)))
         }
         #if !os(tvOS) && !os(visionOS)
-          if #available(iOS 26.0, *) {
+          if #available(\#(since(RootKey.bottomAccessory.definition))) {
             members.append(("bottomAccessory", .bool(controller.bottomAccessory != nil)))
           }
         #endif
@@ -91,7 +93,7 @@ extension RecorderSource {
         }
       }
 
-      @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+      @available(\#(since(RootKey.tabBarMinimizeBehavior.definition)))
       private static func minimizeBehavior(
         _ behavior: UITabBarController.MinimizeBehavior
       ) -> TabSpecValue {
@@ -111,8 +113,8 @@ extension RecorderSource {
             if sidebar.preferredLayout == .overlap { layout = "overlap" }
           #endif
           var members: [(String, TabSpecValue)] = [("preferredLayout", .string(layout))]
-          #if compiler(>=6.4)
-            if #available(iOS 27.0, visionOS 27.0, *) {
+          #if \#(compiler(for: SidebarKey.preferredPlacement.definition))
+            if #available(\#(since(SidebarKey.preferredPlacement.definition))) {
               var placement = "automatic"
               if sidebar.preferredPlacement == .sidebar { placement = "sidebar" }
               if sidebar.preferredPlacement == .tabBar { placement = "tabBar" }
@@ -137,7 +139,7 @@ extension RecorderSource {
           ("title", .string(tab.title)),
         ]
         members += member("image", image(tab.image))
-        if #available(iOS 26.1, tvOS 26.1, visionOS 26.1, *) {
+        if #available(\#(since(NodeKey.selectedImage.definition))) {
           members += member("selectedImage", image(tab.selectedImage))
         }
         members.append(("subtitle", .optional(tab.subtitle)))
@@ -146,11 +148,11 @@ extension RecorderSource {
         members.append(("isHidden", .bool(tab.isHidden)))
         members.append(("isHiddenByDefault", .bool(tab.isHiddenByDefault)))
         members.append(("allowsHiding", .bool(tab.allowsHiding)))
-        if #available(iOS 18.4, tvOS 18.4, visionOS 2.4, *) {
+        if #available(\#(since(NodeKey.isEnabled.definition))) {
           members.append(("isEnabled", .bool(tab.isEnabled)))
         }
         #if !os(tvOS) && !os(visionOS)
-          if #available(iOS 26.0, *), let search {
+          if #available(\#(since(NodeKey.automaticallyActivatesSearch.definition))), let search {
             members.append(
               ("automaticallyActivatesSearch", .bool(search.automaticallyActivatesSearch)))
           }
@@ -176,10 +178,10 @@ extension RecorderSource {
           if group.sidebarAppearance == .inline { appearance = "inline" }
           if group.sidebarAppearance == .rootSection { appearance = "rootSection" }
           members.append(("sidebarAppearance", .string(appearance)))
-          if #available(iOS 26.0, visionOS 26.0, *) {
+          if #available(\#(since(NodeKey.isSidebarDestination.definition))) {
             members.append(("isSidebarDestination", .bool(group.isSidebarDestination)))
           }
-          if #available(iOS 26.1, visionOS 26.1, *) {
+          if #available(\#(since(NodeKey.isCollapsedByDefault.definition))) {
             members.append(("isCollapsedByDefault", .bool(group.isCollapsedByDefault)))
           }
         #endif

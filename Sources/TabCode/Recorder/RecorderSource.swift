@@ -1,3 +1,6 @@
+import TabHierarchy
+import TabLayout
+
 /// The Swift file that records what a running app has: it goes into a test target or a debug menu.
 package enum RecorderSource {
   /// The usual name of the file.
@@ -14,6 +17,23 @@ package enum RecorderSource {
   private static let imports = ["Foundation", "UIKit"].map { "import \($0)" }.joined(
     separator: "\n")
 
+  /// The condition that the compiler comes with the SDK of a key.
+  static func compiler(for key: SpecKey) -> String {
+    key.since.compiler.map { "compiler(>=\($0))" } ?? "true"
+  }
+
+  /// The releases that have a key, as `#available` takes them.
+  static func since(_ key: SpecKey) -> String {
+    releases(from: key.since, missingOn: key.missingOn)
+  }
+
+  /// A release of each system that has it, as `#available` takes them: a Mac and an iPad have that of
+  /// iPhone.
+  static func releases(from release: Version, missingOn: PlatformSet = []) -> String {
+    let systems = [Platform.iOS, .tvOS, .visionOS].filter { !missingOn.contains($0.name) }
+    return systems.map { "\($0.availability(from: release)), " }.joined() + "*"
+  }
+
   private static func head(access: String) -> String {
     #"""
     // Made by 'tabspec recorder'. It uses public API of UIKit alone and asks no tab for its view
@@ -21,7 +41,7 @@ package enum RecorderSource {
 
     \#(imports)
 
-    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+    @available(\#(releases(from: .oldest)))
     extension UITabBarController {
       /// What the controller and its tabs have, as JSON that 'tabspec conform' compares with a spec.
       \#(access)func tabSpecRecord() -> String {

@@ -107,8 +107,9 @@ package final class LintScope {
     return last.flatMap { identifiers.node(named: $0) }
   }()
 
-  /// The first root nodes of a bar at the bottom that has them all: as many as tell whether it is full.
-  private(set) lazy var firstRootsOfCompactBar = Array(rootsNamedInCompact().prefix(6))
+  /// The first root nodes of a bar at the bottom, one more than the smallest one has capacity for.
+  private(set) lazy var firstRootsOfCompactBar = Array(
+    rootsNamedInCompact().prefix((smallestBarCapacity ?? 0) + 1))
 
   /// The search tabs of the spec.
   private(set) lazy var searchTabs =

@@ -12,12 +12,12 @@ extension LintScope {
   ///   - index: the tab, at the root or below.
   func movingToEnd(_ what: String, _ index: Int) -> String {
     var text = "move \(what) to the end of 'tabs'"
-    guard isSomewhere(\.canShowBottomBar) else { return text }
+    guard let capacity = smallestBarCapacity else { return text }
     if hasCompactList, !isLastInCompactList(index) {
       text += " and its name to the end of 'compactTabIdentifiers'"
     }
-    if isBottomBarFull(besides: index) {
-      text += ", with four other tabs at most in the bar at the bottom"
+    if isBottomBarFull(besides: index, capacity) {
+      text += ", with \(numberWord(capacity - 1)) other tabs at most in the bar at the bottom"
     }
     return text
   }
@@ -38,7 +38,7 @@ extension LintScope {
 
   /// Whether a bar at the bottom that has all root nodes, or all that the list names, is full
   /// without a node.
-  private func isBottomBarFull(besides index: Int) -> Bool {
-    firstRootsOfCompactBar.count(where: { $0 != index }) > 4
+  private func isBottomBarFull(besides index: Int, _ capacity: Int) -> Bool {
+    firstRootsOfCompactBar.count(where: { $0 != index }) >= capacity
   }
 }

@@ -126,7 +126,7 @@ extension Rule {
         "'compactTabIdentifiers' leaves \(scope.names(of: roots)) out of reach "
           + windows(of: views.map(\.environment)),
         at: spec.compactTabIdentifiers, in: views, notes: notes,
-        help: help(roots, scope))
+        help: help(roots, views, scope))
     })
 }
 
@@ -142,19 +142,17 @@ private func windows(of environments: [Environment]) -> String {
   return listed(names)
 }
 
-private func help(_ roots: [Int], _ scope: LintScope) -> String {
+private func help(_ roots: [Int], _ views: [LayoutView], _ scope: LintScope) -> String {
   let them = roots.count == 1 ? "it" : "them"
-  // A tab for the sidebar only has no business in that bar, and a sixth item brings More.
-  let isRoom = scope.rootsNamedInCompact().count + roots.count <= mostItemsWithoutMore
+  // A tab for the sidebar only has no business in that bar, and an item too many brings More.
+  let count = scope.rootsNamedInCompact().count + roots.count
+  let isRoom = views.allSatisfy { count <= $0.conditions.barCapacity ?? count }
   if !isRoom || roots.contains(where: { scope.spec.nodes[$0].placement == .sidebarOnly }) {
     return "move \(them) into a group that is named there, or lead to \(them) from a screen"
   }
   return
     "name \(them) there in the order of 'tabs', or move \(them) into a group that is named there"
 }
-
-/// How many items a bar at the bottom shows before it has More.
-private let mostItemsWithoutMore = 5
 
 extension LintScope {
   /// The root nodes that `compactTabIdentifiers` leaves out of a bar at the bottom, while people reach

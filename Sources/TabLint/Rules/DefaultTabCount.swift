@@ -6,14 +6,16 @@ extension Rule {
     id: "default-tab-count",
     section: .bars,
     severity: .warning,
-    summary: "Beside a sidebar, the bar of an iPad starts with at most five items.",
+    summary: """
+      Beside a sidebar, the bar of an iPad starts with at most \(most) items.
+      """,
     rationale: """
       In a window of full width the bar of an iPad scrolls, so that with many items some are out of \
-      sight and no longer one tap away. And when the width becomes compact, all beyond five end up in \
-      More: the app is another one in each size.
+      sight and no longer one tap away. And when the width becomes compact, those that do not fit at \
+      the bottom end up in More: the app is another one in each size.
       """,
     remedy: """
-      Keep the five that matter most in the bar. Write 'preferredPlacement: optional' on the others, \
+      Keep the \(most) that matter most in the bar. Write 'preferredPlacement: optional' on the others, \
       so that people find them in the sidebar and may add them, or put what belongs together into a \
       group.
       """,
@@ -22,7 +24,7 @@ extension Rule {
       'maximum' sets another number.
       """,
     apple: """
-      The guidelines on tab bars advise to start people off with five tabs or fewer, so that \
+      The guidelines on tab bars advise to start people off with \(most) tabs or fewer, so that \
       compact and regular sizes stay alike. The UIKit article says that the bar takes any number \
       and scrolls, but to keep to those that fit.
       """,
@@ -113,3 +115,6 @@ extension Rule.Option {
   static let barItems = Self(
     of: "default-tab-count", "maximum", 5, "the most items in the bar of an iPad at the start")
 }
+
+/// The number that the guidelines give, in words.
+private let most = numberWord(Rule.Option.barItems.value)

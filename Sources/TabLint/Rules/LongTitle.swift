@@ -10,7 +10,7 @@ extension Rule {
     summary: "Titles are short enough for the place that they stand in.",
     rationale: """
       What does not fit is cut off or set smaller: soonest in the bar of an iPhone, where up to \
-      five titles share the width, and sooner yet for people who read in large type. On Apple \
+      \(bottomBarCapacity) titles share the width, and sooner yet for people who read in large type. On Apple \
       Vision Pro titles are read at a glance.
       """,
     remedy: "Leave out words that the place makes clear; say the rest on the screen itself.",

@@ -6,11 +6,14 @@ extension Rule {
     id: "overflow-tabs",
     section: .bars,
     severity: .warning,
-    summary: "A bar at the bottom has at most five items, and one on Apple TV at most seven.",
+    summary: """
+      A bar at the bottom has at most \(bottomBarCapacity) items, and one on Apple TV at most \
+      \(numberWord(longestTruncated)).
+      """,
     rationale: """
-      On iPhone and on a compact iPad a sixth item turns the bar into four items and More. What is \
-      listed there takes two taps, and people who never open More never learn that it exists. On \
-      Apple TV the last items fade out at the edge of the screen.
+      On iPhone and on a compact iPad one item too many turns the last one into More. What is listed \
+      there takes two taps, and people who never open More never learn that it exists. On Apple TV \
+      the last items fade out at the edge of the screen.
       """,
     remedy: """
       Put sections that belong together into a group, which is one item and leads to all of them. \
@@ -19,17 +22,17 @@ extension Rule {
       """,
     exception: """
       An app whose people arrange More themselves and expect it there, or a tvOS app with titles so \
-      short that more than seven have been seen to fit.
+      short that more than \(numberWord(longestTruncated)) have been seen to fit.
       """,
     apple: """
       The guidelines on tab bars ask to avoid tabs that overflow, because what is behind More is \
-      harder to reach and to notice. The reference of UITabBarController gives the number: from six \
-      on, four and More. On Apple TV, it says, only as many tabs as fit are shown.
+      harder to reach and to notice. The reference of UITabBarController gives the number beyond \
+      which there is More. On Apple TV, it says, only as many tabs as fit are shown.
       """,
     sources: [.tabBars, .controller],
     certainty: """
-      Five at the bottom is documented for iPhone; for an iPhone of regular width it is assumed. \
-      Seven on Apple TV is observed and depends on the titles.
+      The number at the bottom is documented for iPhone; for an iPhone of regular width it is \
+      assumed. The number on Apple TV is observed and depends on the titles.
       """,
     accepts: [
       """
@@ -113,8 +116,10 @@ extension Rule {
     ],
     check: .layout { scope, findings in
       // Such bars hold root nodes only, one item each.
-      var roots = scope.spec.roots
-      for _ in 0..<fewestInMore { guard roots.next() != nil else { return } }
+      let roots = scope.spec.roots.reduce(0) { count, _ in count + 1 }
+      guard
+        scope.views.contains(where: { $0.conditions.barCapacity ?? longestTruncated < roots })
+      else { return }
 
       let overflowing = scope.views.filter { $0.layout.tabBar?.more.isEmpty == false }
       if !overflowing.isEmpty {
@@ -125,7 +130,7 @@ extension Rule {
           "the bar on \(devices(of: environments)) has no room for \(scope.names(of: moved)): "
             + "\(moved.count == 1 ? "it moves" : "they move") into More",
           at: scope.spec.tabs, in: overflowing,
-          notes: [.init("a bar at the bottom shows five items, or four and More")],
+          notes: scope.capacityNotes(of: overflowing),
           help: "put what belongs together into a group, which is one item")
       }
 
@@ -146,15 +151,14 @@ extension Rule {
           at: scope.spec.tabs, in: truncated,
           notes: [
             .init("what does not fit fades out at the edge, and there is no More"),
-            .init("seven is what has been observed; how many fit depends on the titles"),
+            .init(
+              "\(numberWord(longestTruncated)) is what has been observed; how many fit depends on "
+                + "the titles"),
           ],
           help: "put what belongs together into a group, or what people seldom use onto a screen")
       }
     })
 }
 
-/// The fewest root nodes with which any bar has no room.
-private let fewestInMore = 6
-
-/// How many items have been seen to fit into a bar that fades out what does not.
+/// The number of items that have been seen to fit into a bar that fades out what does not.
 private let longestTruncated = 7

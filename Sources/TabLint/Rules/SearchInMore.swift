@@ -8,19 +8,19 @@ extension Rule {
     severity: .warning,
     summary: "The search tab has an item of its own in the bar at the bottom.",
     rationale: """
-      The sixth tab of an iPhone's bar, and of a compact iPad window's, turns everything from the \
-      fifth on into a list behind More. Search in there takes two taps, people do not notice it, \
-      and it cannot stand apart at the trailing end.
+      One tab too many in the bar of an iPhone, or of a compact iPad window, turns the last ones into \
+      a list behind More. Search in there takes two taps, people do not notice it, and it cannot \
+      be separate, at the trailing end.
       """,
     remedy: """
-      Leave five tabs at most in the bar at the bottom, with search among them: gather some in a \
-      group.
+      Leave \(bottomBarCapacity) tabs at most in the bar at the bottom, with search among them: \
+      gather some in a group.
       """,
     exception: "Hardly ever; perhaps where every screen has a search field of its own.",
     apple: """
       The guidelines advise against overflow tabs, because what More hides is harder to reach and \
       to notice, and have search at the trailing end of the bar. The reference of \
-      UITabBarController shows four items and More as soon as there are six.
+      UITabBarController gives the number of items beyond which there is More.
       """,
     sources: [.tabBars, .controller],
     certainty: """
@@ -78,18 +78,21 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       guard spec.hasAny(.search) else { return }
+      var inMore: [Int: [LayoutView]] = [:]
       for view in scope.views where view.conditions.hasBottomBar {
         for index in view.layout.tabBar?.more ?? [] where spec.nodes[index].isSearch {
-          findings.report(
-            "the search tab falls into More", at: spec.nodes[index].object, in: view,
-            notes: [
-              Diagnostic.Note(
-                "with more than five tabs the bar at the bottom shows the first four and More")
-            ],
-            help: "gather tabs in a group, so that five are left in the bar at the bottom with the "
-              + "search tab among them"
-              + (scope.memberThatKeepsApart(spec.nodes[index]).map { ", and write \($0)" } ?? ""))
+          inMore[index, default: []].append(view)
         }
+      }
+      for (index, views) in inMore.sorted(by: { $0.key < $1.key }) {
+        let capacity = views.compactMap(\.conditions.barCapacity).min() ?? 0
+        findings.report(
+          "the search tab falls into More", at: spec.nodes[index].object, in: views,
+          notes: scope.capacityNotes(of: views),
+          help:
+            "gather tabs in a group, so that \(numberWord(capacity)) are left in the bar at the "
+            + "bottom with the search tab among them"
+            + (scope.memberThatKeepsApart(spec.nodes[index]).map { ", and write \($0)" } ?? ""))
       }
     })
 }

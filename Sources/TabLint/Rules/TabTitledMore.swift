@@ -8,16 +8,16 @@ extension Rule {
     severity: .warning,
     summary: "No root node has the title or the symbol of the system's own More.",
     rationale: """
-      On iPhone and on a compact iPad the system adds an item More as soon as there are six. Beside \
-      a tab of that title or with its dots people find two that look the same and lead to different \
-      places; and on every device More says nothing about what is in it.
+      On iPhone and on a compact iPad the system adds an item More as soon as not all items fit. \
+      Beside a tab of that title or with its dots people find two that look the same and lead to \
+      different places; and on every device More says nothing about what is in it.
       """,
     remedy: """
       Give it a title that names what is inside, such as Account, Library or Settings, and a symbol \
       of that.
       """,
     exception: """
-      An app that never has more than five items in any bar and whose people know its More by name.
+      An app that never has more items than fit in any bar and whose people know its More by name.
       """,
     apple: """
       The reference of UITabBarController describes the system's More item. The guidelines on tab \
@@ -96,7 +96,7 @@ extension Rule {
           notes: [
             .init(
               shown.contains(index)
-                ? "with a sixth item the bar at the bottom shows two of that "
+                ? "with more items than fit the bar at the bottom shows two of that "
                   + (isTitled ? "title" : "symbol")
                 : "it does not tell what is inside")
           ],

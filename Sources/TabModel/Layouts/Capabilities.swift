@@ -1,3 +1,5 @@
+import TabHierarchy
+
 /// What a platform can do, in facts of its bars and sidebars: the rules ask these instead of which
 /// platform it is.
 extension Environment {
@@ -35,6 +37,12 @@ extension Environment {
     [EffectiveMode.tabBar, .tabSidebar].contains { bar(in: $0)?.isBottomBar == true }
   }
 
+  /// The most items that a bar at the bottom shows here side by side; nil if there is no such bar.
+  package var bottomBarCapacity: Int? {
+    [EffectiveMode.tabBar, .tabSidebar].compactMap(bar).filter(\.isBottomBar).compactMap(\.capacity)
+      .min()
+  }
+
   /// Whether a bar at the bottom is that of a window that may be wide enough for another one.
   package var barTurnsToBottomWhenNarrow: Bool {
     canShowBottomBar
@@ -66,12 +74,26 @@ extension Environment {
   }
 }
 
+extension Platform {
+  /// The capacities of the bars at the bottom of all platforms and releases, each once, the smallest
+  /// first.
+  package static let bottomBarCapacities = Set(
+    PlatformName.allCases.flatMap { platform in
+      let target = SpecTarget(platform: platform, minimumVersion: .oldest)
+      return target.releases.flatMap { target.environments(on: $0) }
+    }.compactMap(\.bottomBarCapacity)
+  ).sorted()
+}
+
 extension LayoutConditions {
   /// Whether the bar follows `preferredPlacement`.
   package var goesByPlacement: Bool { barStyle?.placementCounts ?? false }
 
   /// Whether there is a bar at the bottom, with `compactTabIdentifiers` and More.
   package var hasBottomBar: Bool { barStyle?.isBottomBar ?? false }
+
+  /// The most items that the bar shows side by side, without More; nil if there is no limit.
+  package var barCapacity: Int? { barStyle?.capacity }
 
   /// Whether a customization state is read: there is a sidebar that lists all tabs.
   package var readsCustomization: Bool { sidebarStyle?.scope == .everything }

@@ -3,7 +3,8 @@
 struct BarStyle: Equatable {
   var position: TabBar.Position
   var overflow: TabBar.Overflow
-  /// How many items have room; one of more has one item less, and More. Nil where all have.
+  /// The most items that it shows side by side; a bar with more items shows one less, and More.
+  /// Nil if there is no limit.
   var capacity: Int?
   /// Whether `preferredPlacement` decides what is in the bar; if not, every root node is.
   var placementCounts = false
@@ -18,6 +19,14 @@ struct BarStyle: Equatable {
   /// Whether a blank title gives way to the image.
   var blankTitleShowsImage = false
   var statements = BarStatements()
+
+  /// That there is More, or that there is none.
+  var overflowStatement: Statement {
+    statements.overflow ?? capacity.map(Statement.overflow) ?? .rootsAreItems
+  }
+
+  /// The capacity of a bar at the bottom that Apple documents.
+  static let documentedCapacity = 5
 }
 
 /// What is known of a bar.
@@ -28,8 +37,8 @@ struct BarStatements: Equatable {
   var item = Statement.itemStyle
   /// What pinned items show.
   var pinnedItem = Statement.pinnedShowsImage
-  /// That there is More, or that there is none.
-  var overflow = Statement.overflow
+  /// That there is More, or that there is none; nil for the documented sentence about its capacity.
+  var overflow: Statement?
   /// That `compactTabIdentifiers` counts.
   var filter = Statement.compactFilter
   /// That a hidden node is an item.

@@ -130,11 +130,15 @@ extension ShapeChecker {
     let releases = "write \(listed(known.map { "\($0).x" }, lastAfter: "or"))"
     let (oldest, newest) = (Version.oldest, Version.newest)
     let major = text.split(separator: ".", maxSplits: 1).first.flatMap { Int($0) } ?? 0
+    let gap = zip(known, known.dropFirst()).first { $0 < major && major < $1 }.map {
+      before, after in
+      "there are no releases \(before + 1) to \(after - 1): after \(before) came \(after)"
+    }
     let help =
       switch major {
       case _ where known.contains(major):
         "write it as in \(oldest) or 26.1: a version has one point at most"
-      case 19...25: "there are no releases 19 to 25: after 18 came 26; \(releases)"
+      case _ where gap != nil: "\(gap ?? ""); \(releases)"
       case 1...6:
         "versions are counted as iOS counts them: what is 2.0 on visionOS is written \(oldest)"
       case 7..<oldest.major:

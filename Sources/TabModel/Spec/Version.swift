@@ -2,7 +2,7 @@ import JSON
 
 /// A release of an operating system or an SDK, counted as iOS counts: visionOS 2 is 18.0.
 ///
-/// Releases 19 to 25 do not exist; the numbers went from 18 to 26.
+/// Only the major releases in `releases` exist; the numbers went from 18 to 26.
 package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let major: Int
   package let minor: Int
@@ -12,15 +12,26 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.minor = minor
   }
 
-  /// The major releases that there are, the oldest first. A new one is added here; see
-  /// `docs/contributing/adding.md`.
-  package static let majorReleases = [18, 26, 27]
+  /// The major releases that exist, the oldest first, each with the Swift compiler that comes with its
+  /// SDK; nil for the SDKs that generated code relies on, which needs no check of the compiler for
+  /// their names. A new release is added here; see `docs/contributing/adding.md`.
+  private static let releases: [(major: Int, compiler: String?)] = [
+    (18, nil), (26, nil), (27, "6.4"),
+  ]
+
+  package static let majorReleases = releases.map(\.major)
   package static let oldest = Version(majorReleases[0])
   package static let newest = Version(majorReleases[majorReleases.count - 1])
 
   /// The releases that there are, in words: `18.x, 26.x or 27.x`.
   package static func releases(lastAfter conjunction: String = "or") -> String {
     listed(majorReleases.map { "\($0).x" }, lastAfter: conjunction)
+  }
+
+  /// The version of Swift that code needs to use names of this release, if generated code has to ask
+  /// for it.
+  package var compiler: String? {
+    Self.releases.first { $0.major == major }.flatMap(\.compiler)
   }
 
   /// Reads `MAJOR` or `MAJOR.MINOR`; nil for anything else and for a release that does not exist.

@@ -72,7 +72,7 @@ package struct LayoutPage: Sendable {
     self.groups = groups
     self.overview = overview
     self.appearance = appearance
-    self.findings = findings?.filter { !$0.isBaselined }
+    self.findings = findings
     self.text = text
     self.path = path
   }

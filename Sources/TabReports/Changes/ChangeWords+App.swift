@@ -1,45 +1,8 @@
 import TabModel
 
+/// Sentences about the bar, the sidebar or the app as a whole.
 extension ChangeWords {
-  /// A sentence about the bar, the sidebar or the app as a whole.
-  func appSentence(_ kind: Change.Kind) -> String {
-    switch kind {
-    case .bar(let from, let to): return visibilitySentence("bar", from, to, hidden: "hidden")
-    case .sidebar(let from, let to):
-      return visibilitySentence("sidebar", from, to, hidden: "hidden at first")
-    case .barPosition(let from, let to):
-      return "the bar is \(to.phrase) instead of \(from.phrase)"
-    case .itemStyle(let from, let to):
-      return "items of the bar show \(to.phrase) instead of \(from.phrase)"
-    case .minimizing(_, let to):
-      return switch to {
-      case .onScrollDown: "the bar minimizes on scrolling down"
-      case .onScrollUp: "the bar minimizes on scrolling up"
-      default: "the bar no longer minimizes on scrolling"
-      }
-    case .sidebarLayout(_, let to):
-      return to == .overlap
-        ? "the sidebar covers the content instead of being beside it"
-        : "the sidebar is beside the content instead of covering it"
-    case .caption(let caption, let from, let to):
-      let name = caption.phrase
-      return switch (from, to) {
-      case (let from?, let to?): "the \(name) is '\(to)' instead of '\(from)'"
-      case (nil, let to?): "the \(name) is '\(to)'; there was none"
-      case (_, nil): "the \(name) is gone"
-      }
-    case .start(let from, let to):
-      return switch (from, to) {
-      case (let from?, let to?):
-        "the app starts with \(newName(to)) instead of \(oldName(from))"
-      case (nil, let to?): "the app starts with \(newName(to)) now"
-      case (_, nil): "the app has nothing to start with any more"
-      }
-    default: return ""
-    }
-  }
-
-  private func visibilitySentence(
+  func visibilitySentence(
     _ noun: String, _ from: Change.Visibility, _ to: Change.Visibility, hidden: String
   ) -> String {
     switch (from, to) {
@@ -50,10 +13,41 @@ extension ChangeWords {
     case (_, .hidden): "the \(noun) is \(hidden)"
     }
   }
+
+  func minimizingSentence(_ behavior: TabSpec.MinimizeBehavior?) -> String {
+    switch behavior {
+    case .onScrollDown: "the bar minimizes on scrolling down"
+    case .onScrollUp: "the bar minimizes on scrolling up"
+    case .automatic, .never, nil: "the bar no longer minimizes on scrolling"
+    }
+  }
+
+  func sidebarLayoutSentence(_ layout: SidebarLayout.Arrangement) -> String {
+    switch layout {
+    case .overlap: "the sidebar covers the content instead of being beside it"
+    case .tile: "the sidebar is beside the content instead of covering it"
+    }
+  }
+
+  func captionSentence(_ caption: Change.Caption, _ from: String?, _ to: String?) -> String {
+    switch (from, to) {
+    case (let from?, let to?): "the \(caption.phrase) is '\(to)' instead of '\(from)'"
+    case (nil, let to?): "the \(caption.phrase) is '\(to)'; there was none"
+    case (_, nil): "the \(caption.phrase) is gone"
+    }
+  }
+
+  func startSentence(_ from: Int?, _ to: Int?) -> String {
+    switch (from, to) {
+    case (let from?, let to?): "the app starts with \(newName(to)) instead of \(oldName(from))"
+    case (nil, let to?): "the app starts with \(newName(to)) now"
+    case (_, nil): "the app has nothing to start with any more"
+    }
+  }
 }
 
 extension TabBar.Position {
-  fileprivate var phrase: String {
+  var phrase: String {
     switch self {
     case .bottom: "at the bottom"
     case .top: "at the top"
@@ -63,7 +57,7 @@ extension TabBar.Position {
 }
 
 extension BarItem.Content {
-  fileprivate var phrase: String {
+  var phrase: String {
     switch self {
     case .imageAboveTitle: "the image above the title"
     case .imageBesideTitle: "the image beside the title"

@@ -41,7 +41,17 @@ extension ChangeWords {
     case .actions(let added, let removed):
       return actionPhrase(added, removed, plural: plural)
     case .reach(let from, let to): return reachPhrase(from, to, plural: plural)
-    default: return appSentence(change.kind)
+    case .bar(let from, let to): return visibilitySentence("bar", from, to, hidden: "hidden")
+    case .barPosition(let from, let to):
+      return "the bar is \(to.phrase) instead of \(from.phrase)"
+    case .itemStyle(let from, let to):
+      return "items of the bar show \(to.phrase) instead of \(from.phrase)"
+    case .minimizing(_, let to): return minimizingSentence(to)
+    case .sidebar(let from, let to):
+      return visibilitySentence("sidebar", from, to, hidden: "hidden at first")
+    case .sidebarLayout(_, let to): return sidebarLayoutSentence(to)
+    case .caption(let caption, let from, let to): return captionSentence(caption, from, to)
+    case .start(let from, let to): return startSentence(from, to)
     }
   }
 
@@ -148,7 +158,8 @@ extension ChangeWords {
       switch to.via {
       case .unreachable: return "cannot be reached any more"
       case .customization: return "can be reached only after customizing"
-      default: return "can no longer be selected \(plural ? "themselves" : "itself")"
+      case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .children:
+        return "can no longer be selected \(plural ? "themselves" : "itself")"
       }
     }
     let way = to.via.words(taps: taps)

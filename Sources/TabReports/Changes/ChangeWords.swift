@@ -56,7 +56,11 @@ struct ChangeWords {
     case .bar(.none, _), .sidebar(.none, _): .addition
     case .bar(_, .none), .sidebar(_, .none): .removal
     case .reach(let from, let to): to.isWorse(than: from) ? .loss : .change
-    default: .change
+    case .title, .subtitle, .image, .badge, .type, .region, .order, .section, .collapsed,
+      .selectable, .actions, .barPosition, .itemStyle, .minimizing, .sidebarLayout, .caption,
+      .start, .item(_, .item), .item(_, .distinct), .bar(_, .hidden), .bar(_, .shown),
+      .sidebar(_, .hidden), .sidebar(_, .shown):
+      .change
     }
   }
 }
@@ -80,7 +84,8 @@ extension Change.Reach {
     switch via {
     case .unreachable: return .max
     case .customization: return .max - 1
-    default: return .max - 2
+    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .children:
+      return .max - 2
     }
   }
 }

@@ -3,17 +3,7 @@ import TabModel
 
 /// What an item shows, what is selected, and the way to the node, in words.
 extension WhyWords {
-  func rest(_ value: Decision.Value) -> String? {
-    switch value {
-    case .shows(let content): "its item shows \(words(content))"
-    case .selection(let path, let cause): selection(path, cause)
-    case .way(let way, let taps): words(way, taps)
-    case .isNoDestination: "it is not a destination: it runs an action"
-    default: nil
-    }
-  }
-
-  private func words(_ content: BarItem.Content) -> String {
+  func words(_ content: BarItem.Content) -> String {
     switch content {
     case .imageAboveTitle: "its image above its title"
     case .imageBesideTitle: "its image beside its title"
@@ -23,7 +13,7 @@ extension WhyWords {
     }
   }
 
-  private func selection(_ path: [Int], _ cause: Decision.SelectionCause) -> String {
+  func selection(_ path: [Int], _ cause: Decision.SelectionCause) -> String {
     guard let first = path.first, let last = path.last else { return "nothing is selected" }
     let reason =
       switch cause {
@@ -39,7 +29,7 @@ extension WhyWords {
       + "the initially selected tab is \(name(first)), \(reason)\(within)"
   }
 
-  private func words(_ way: Destination.Way, _ taps: Int?) -> String {
+  func words(_ way: Destination.Way, _ taps: Int?) -> String {
     let words =
       switch way {
       case .tabBar: "it is an item of the bar that is visible"

@@ -31,35 +31,100 @@ struct WhyWords {
   }
 
   private func words(_ decision: Decision) -> String {
-    switch decision.step {
-    case .presence: presence(decision.value) ?? decision.statement.text
-    case .mode: mode(decision.value) ?? decision.statement.text
-    case .regions: region(decision.value) ?? decision.statement.text
-    case .roots: root(decision.value) ?? decision.statement.text
-    case .sidebar: sidebar(decision.value) ?? decision.statement.text
-    case .appearance, .selection, .destination: rest(decision.value) ?? decision.statement.text
+    words(decision.value) ?? decision.statement.text
+  }
+
+  /// What was decided, as a sentence begins; nil if the statement says all of it.
+  ///
+  /// One `switch` over all values, so that the compiler asks for the words of a new one.
+  private func words(_ value: Decision.Value) -> String? {
+    switch value {
+    case .holds: nil
+
+    case .isAbsent(let obstacle, let absent):
+      "\(absent == node ? "it" : "its group \(name(absent))") \(words(obstacle))"
+    case .isPresent(let isLimited):
+      isLimited
+        ? "it is there: this environment has everything that its availability asks for"
+        : "it is there: nothing limits where it is available"
+    case .isHidden(let isHidden, let cause): hiding(isHidden, cause)
+    case .readsCustomization(let isRead):
+      isRead
+        ? "what the user changed counts here"
+        : "what the user changed does not count here: there is no main sidebar"
+
+    case .mode(let mode, let cause): "the mode is \(mode.rawValue)\(reason(cause))"
+    case .surfaces(let bar, let sidebar): surfaces(bar, sidebar)
+    case .barIsHidden: "the bar is not shown, as 'isTabBarHidden' is true"
+
+    case .placement(let placement, let cause): words(placement, cause)
+    case .isOutsideOfBar(let cause): words(cause)
+    case .region(let region, let placement):
+      "so it is in the \(region.rawValue) region, \(rights(placement))"
+    case .personalOrder(let isNamed):
+      isNamed
+        ? "the user put it there"
+        : "the user's order does not list it, so it follows at the end of the region"
+    case .place(let place, let count, let inBar, let ofBar):
+      (count > 1
+        ? "it is the \(ordinal(place)) of \(numberWord(count)) in that region, "
+        : "it is alone in that region, ")
+        + "and the \(ordinal(inBar)) of \(numberWord(ofBar)) in the bar"
+
+    case .isInside(let root):
+      "it is inside \(name(root)); only root nodes are items here"
+    case .isItem(let cause): words(cause)
+    case .filter(true, _): "'compactTabIdentifiers' lists it"
+    case .filter(false, let root):
+      (root == node ? "it" : name(root))
+        + " is left out: 'compactTabIdentifiers' does not list it"
+    case .filterIsEmpty: "'compactTabIdentifiers' is empty and leaves nothing out"
+    case .roomFor(let place, let count, let isInMore, let room):
+      roomWords(place, count, isInMore: isInMore, room)
+    case .order(let place, let count):
+      "it is the \(ordinal(place)) of \(numberWord(count)) in the order of tabs"
+    case .standsApart(let isSearch):
+      "as \(isSearch ? "a search tab" : "the prominent tab") it is separate from the other items"
+    case .isLast(let isAfterMore):
+      isAfterMore ? "it stays in the bar, after More" : "it is at the trailing end"
+    case .isOrdinarySearch: "it is among the other items"
+
+    case .noGroupIsSelected: "there is no sidebar, as no group is selected"
+    case .fillsSidebar: "its rows fill the sidebar, as it is the group that is selected"
+    case .isOutsideOfSidebar(let root):
+      "it is not in the sidebar, which shows what is inside \(name(root))"
+    case .hasNoRow: "it has no row, as it is hidden"
+    case .isInline: "it is inline: its children are among its siblings, and it has no row"
+    case .isRow(let section): "it is a row \(place(section))"
+    case .isSection(let section, let isMovedToRoot):
+      "it is a section \(place(section))"
+        + (isMovedToRoot ? ", as its appearance is rootSection" : "")
+    case .displayOrder(let group, let isNamed, let isPersonal):
+      (isPersonal
+        ? "the user's order of \(name(group)) " : "'displayOrderIdentifiers' of \(name(group)) ")
+        + (isNamed ? "lists it" : "does not list it, so it follows those listed")
+    case .standsAtRoot(let isSection):
+      isSection
+        ? "as a section it is below the rows of the top level"
+        : "as a row it is above the sections of the top level"
+    case .isCollapsed(let isPersonal):
+      isPersonal
+        ? "the user collapsed it" : "it is collapsed at first, as 'isCollapsedByDefault' says"
+    case .isSelectable(let isSelectable):
+      isSelectable
+        ? "the user can select it, as 'isSidebarDestination' says"
+        : "the user can expand and collapse it, but not select it"
+    case .sidebarIsVisible(let isVisible, let cause):
+      "the sidebar is \(isVisible ? "shown" : "hidden")\(words(cause))"
+
+    case .shows(let content): "its item shows \(words(content))"
+    case .selection(let path, let cause): selection(path, cause)
+    case .way(let way, let taps): words(way, taps)
+    case .isNoDestination: "it is not a destination: it runs an action"
     }
   }
 
   // MARK: - Presence
-
-  private func presence(_ value: Decision.Value) -> String? {
-    switch value {
-    case .isAbsent(let obstacle, let absent):
-      return "\(absent == node ? "it" : "its group \(name(absent))") \(words(obstacle))"
-    case .isPresent(let isLimited):
-      return isLimited
-        ? "it is there: this environment has everything that its availability asks for"
-        : "it is there: nothing limits where it is available"
-    case .isHidden(let isHidden, let cause):
-      return hiding(isHidden, cause)
-    case .readsCustomization(let isRead):
-      return isRead
-        ? "what the user changed counts here"
-        : "what the user changed does not count here: there is no main sidebar"
-    default: return nil
-    }
-  }
 
   /// Why an environment does not have a node, as it follows "it".
   func words(_ obstacle: Decision.Obstacle) -> String {
@@ -92,20 +157,13 @@ struct WhyWords {
 
   // MARK: - Mode
 
-  private func mode(_ value: Decision.Value) -> String? {
-    switch value {
-    case .mode(let mode, let cause):
-      let reason =
-        switch cause {
-        case .platform: ": \(device) has no other"
-        case .spec: ", as the spec says"
-        case .group(let group): ": \(name(group)) at the root is a group"
-        case .noGroup: ": there is no group at the root"
-        }
-      return "the mode is \(mode.rawValue)\(reason)"
-    case .surfaces(let bar, let sidebar): return surfaces(bar, sidebar)
-    case .barIsHidden: return "the bar is not shown, as 'isTabBarHidden' is true"
-    default: return nil
+  /// What decides the mode, as it follows its name.
+  private func reason(_ cause: Decision.ModeCause) -> String {
+    switch cause {
+    case .platform: ": \(device) has no other"
+    case .spec: ", as the spec says"
+    case .group(let group): ": \(name(group)) at the root is a group"
+    case .noGroup: ": there is no group at the root"
     }
   }
 
@@ -131,34 +189,21 @@ struct WhyWords {
 
   // MARK: - The bar
 
-  private func region(_ value: Decision.Value) -> String? {
-    switch value {
-    case .placement(let placement, let cause):
-      switch cause {
-      case .written: "its 'preferredPlacement' is \(placement.name)"
-      case .search: "it is a search tab without a placement, so it is pinned"
-      case .root: "its placement is automatic; at the root that means default"
-      case .group: "its placement is automatic; inside a group that means optional"
-      }
-    case .isOutsideOfBar(let cause):
-      switch cause {
-      case .hidden: "it is not in the bar, as it is hidden"
-      case .optional: "so it is not in the bar until the user adds it"
-      case .sidebarOnly: "so it is never in the bar"
-      case .removed: "it is not in the bar: the user removed it"
-      }
-    case .region(let region, let placement):
-      "so it is in the \(region.rawValue) region, \(rights(placement))"
-    case .personalOrder(let isNamed):
-      isNamed
-        ? "the user put it there"
-        : "the user's order does not list it, so it follows at the end of the region"
-    case .place(let place, let count, let inBar, let ofBar):
-      (count > 1
-        ? "it is the \(ordinal(place)) of \(numberWord(count)) in that region, "
-        : "it is alone in that region, ")
-        + "and the \(ordinal(inBar)) of \(numberWord(ofBar)) in the bar"
-    default: nil
+  private func words(_ placement: Node.Placement, _ cause: Decision.PlacementCause) -> String {
+    switch cause {
+    case .written: "its 'preferredPlacement' is \(placement.name)"
+    case .search: "it is a search tab without a placement, so it is pinned"
+    case .root: "its placement is automatic; at the root that means default"
+    case .group: "its placement is automatic; inside a group that means optional"
+    }
+  }
+
+  private func words(_ cause: Decision.OutsideCause) -> String {
+    switch cause {
+    case .hidden: "it is not in the bar, as it is hidden"
+    case .optional: "so it is not in the bar until the user adds it"
+    case .sidebarOnly: "so it is never in the bar"
+    case .removed: "it is not in the bar: the user removed it"
     }
   }
 
@@ -169,38 +214,16 @@ struct WhyWords {
     case .fixed: "at the leading side" + (canChange ? ", where the user cannot change it" : "")
     case .pinned: "at the trailing side" + (canChange ? ", where the user cannot change it" : "")
     case .movable where canChange: "where the user can move it but not remove it"
-    case _ where canChange: "where the user can move and remove it"
-    default: "between the fixed and the pinned items"
+    case .automatic, .default, .optional, .movable, .sidebarOnly:
+      canChange ? "where the user can move and remove it" : "between the fixed and the pinned items"
     }
   }
 
-  private func root(_ value: Decision.Value) -> String? {
-    switch value {
-    case .isInside(let root):
-      "it is inside \(name(root)); only root nodes are items here"
-    case .isItem(let cause):
-      switch cause {
-      case .root: "it is at the root, so it is an item here"
-      case .rootAlthoughHidden: "it is an item here although it is hidden"
-      case .rootAlthoughSidebarOnly: "it is an item here although it is sidebarOnly"
-      }
-    case .filter(let isNamed, let root):
-      switch (isNamed, root == node) {
-      case (true, _): "'compactTabIdentifiers' lists it"
-      case (false, true): "it is left out: 'compactTabIdentifiers' does not list it"
-      case (false, false): "\(name(root)) is left out: 'compactTabIdentifiers' does not list it"
-      }
-    case .filterIsEmpty: "'compactTabIdentifiers' is empty and leaves nothing out"
-    case .roomFor(let place, let count, let isInMore, let room):
-      roomWords(place, count, isInMore: isInMore, room)
-    case .order(let place, let count):
-      "it is the \(ordinal(place)) of \(numberWord(count)) in the order of tabs"
-    case .standsApart(let isSearch):
-      "as \(isSearch ? "a search tab" : "the prominent tab") it is separate from the other items"
-    case .isLast(let isAfterMore):
-      isAfterMore ? "it stays in the bar, after More" : "it is at the trailing end"
-    case .isOrdinarySearch: "it is among the other items"
-    default: nil
+  private func words(_ cause: Decision.ItemCause) -> String {
+    switch cause {
+    case .root: "it is at the root, so it is an item here"
+    case .rootAlthoughHidden: "it is an item here although it is hidden"
+    case .rootAlthoughSidebarOnly: "it is an item here although it is sidebarOnly"
     }
   }
 
@@ -213,39 +236,6 @@ struct WhyWords {
   }
 
   // MARK: - The sidebar
-
-  private func sidebar(_ value: Decision.Value) -> String? {
-    switch value {
-    case .noGroupIsSelected: "there is no sidebar, as no group is selected"
-    case .fillsSidebar: "its rows fill the sidebar, as it is the group that is selected"
-    case .isOutsideOfSidebar(let root):
-      "it is not in the sidebar, which shows what is inside \(name(root))"
-    case .hasNoRow: "it has no row, as it is hidden"
-    case .isInline: "it is inline: its children are among its siblings, and it has no row"
-    case .isRow(let section): "it is a row \(place(section))"
-    case .isSection(let section, let isMovedToRoot):
-      "it is a section \(place(section))"
-        + (isMovedToRoot ? ", as its appearance is rootSection" : "")
-    case .displayOrder(let group, let isNamed, let isPersonal):
-      (isPersonal
-        ? "the user's order of \(name(group)) " : "'displayOrderIdentifiers' of \(name(group)) ")
-        + (isNamed ? "lists it" : "does not list it, so it follows those listed")
-    case .standsAtRoot(let isSection):
-      isSection
-        ? "as a section it is below the rows of the top level"
-        : "as a row it is above the sections of the top level"
-    case .isCollapsed(let isPersonal):
-      isPersonal
-        ? "the user collapsed it" : "it is collapsed at first, as 'isCollapsedByDefault' says"
-    case .isSelectable(let isSelectable):
-      isSelectable
-        ? "the user can select it, as 'isSidebarDestination' says"
-        : "the user can expand and collapse it, but not select it"
-    case .sidebarIsVisible(let isVisible, let cause):
-      "the sidebar is \(isVisible ? "shown" : "hidden")\(words(cause))"
-    default: nil
-    }
-  }
 
   func place(_ section: Int?) -> String {
     section.map { "in the section \(name($0))" } ?? "at the top level"

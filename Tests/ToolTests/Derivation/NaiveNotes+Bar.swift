@@ -140,7 +140,7 @@ extension NaiveDerivation {
         default:
           (
             "observed",
-            "On 27 the search tab is separate only if it activates search by itself or is the "
+            "From 27 on the search tab is separate only if it activates search by itself or is the "
               + "prominent tab."
           )
         }
@@ -171,12 +171,12 @@ extension NaiveDerivation {
       notes.append(
         NaiveNote(
           "observed",
-          "On 26 an app built with the SDK of 27 has a separate search tab, as one built with 26 "
-            + "does.", distinct))
+          "On 26 an app built with a newer SDK has a separate search tab as one built with 26 does.",
+          distinct))
     case (27, 26):
       notes.append(
         NaiveNote(
-          "observed", "On 27 an app built with the SDK of 26 keeps its separate search tab.",
+          "observed", "From 27 on an app built with the SDK of 26 keeps its separate search tab.",
           distinct))
     default: break
     }

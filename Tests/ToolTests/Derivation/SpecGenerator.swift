@@ -1,4 +1,5 @@
 import Foundation
+import TabHierarchy
 
 /// A small deterministic source of random numbers.
 struct SplitMix64 {
@@ -212,7 +213,9 @@ struct SpecGenerator {
       availability["platforms"] = Array(shuffled(Self.platforms).prefix(1 + below(4)))
     }
     if chance(30) { availability["horizontalSizeClass"] = pick(["compact", "regular"]) }
-    let versions = ["18.0", "18", "18.4", "18.9", "26.0", "26", "26.1", "26.9", "27.0", "27.9"]
+    let versions = Version.majorReleases.flatMap {
+      ["\($0).0", "\($0)", "\($0).1", "\($0).4", "\($0).9"]
+    }
     let first = below(versions.count - 1)
     if chance(25) { availability["minimumVersion"] = versions[first] }
     if chance(20) {

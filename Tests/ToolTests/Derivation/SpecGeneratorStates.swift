@@ -1,4 +1,5 @@
 import Foundation
+import TabHierarchy
 
 // Customization states, selections and environments to go with generated specs.
 extension SpecGenerator {
@@ -50,8 +51,9 @@ extension SpecGenerator {
 
   /// Every platform with its size classes, orientations, versions and states of the sidebar.
   static let allEnvironments: [NaiveEnvironment] = {
-    let osVersions: [NaiveVersion] = [(18, 0), (18, 4), (26, 0), (26, 1), (27, 0)]
-    let sdkVersions: [NaiveVersion] = [(18, 0), (26, 0), (26, 1), (27, 0)]
+    let majors: [NaiveVersion] = Version.majorReleases.map { ($0, 0) }
+    let osVersions = [(18, 4), (26, 1)] + majors
+    let sdkVersions = [(26, 1)] + majors
     var result: [NaiveEnvironment] = []
     for platform in platforms {
       let isMobile = platform == "iOS" || platform == "iPadOS"

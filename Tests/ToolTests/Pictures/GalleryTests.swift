@@ -19,7 +19,7 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
     .init(
       name: "iphone", heading: "iPhone: a separate search tab, and an accessory",
       text: "The separate tab at the trailing end shows its image only.",
-      words: ["media.tabspec.json", "--platform", "iphone"]),
+      words: ["media.tabspec.json", "--platform", "iphone", "--os", "27"]),
     .init(
       name: "iphone-18", heading: "iPhone with iOS 18: the same app",
       text: "The bar reaches from edge to edge, and the search tab is an item like any other.",
@@ -27,37 +27,42 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
     .init(
       name: "more", heading: "iPhone: More",
       text: "Of more than five items the first four stay in the bar, the others go into More.",
-      words: ["overflow.tabspec.json", "--platform", "iphone"]),
+      words: ["overflow.tabspec.json", "--platform", "iphone", "--os", "27"]),
     .init(
       name: "iphone-landscape", heading: "iPhone in landscape",
       text: "Lying, the images stand beside the titles.",
       words: [
-        "prominent.tabspec.json", "--platform", "iphone", "--orientation", "landscape",
+        "prominent.tabspec.json", "--platform", "iphone", "--orientation", "landscape", "--os",
+        "27",
       ]),
     .init(
       name: "ipad", heading: "iPad: the sidebar, and the bar that it turns into",
       text:
         "The bar has three regions, named above it; people can customize the one in the middle.",
-      words: ["media.tabspec.json", "--platform", "ipad"]),
+      words: ["media.tabspec.json", "--platform", "ipad", "--os", "27"]),
     .init(
       name: "ipad-portrait", heading: "iPad in portrait: the bar comes first",
       text: "Held upright, the sidebar is one tap away.",
-      words: ["media.tabspec.json", "--platform", "ipad", "--orientation", "portrait"]),
+      words: [
+        "media.tabspec.json", "--platform", "ipad", "--orientation", "portrait", "--os", "27",
+      ]),
     .init(
       name: "nested", heading: "Groups in groups",
       text: "Sections inside sections stand further in.",
-      words: ["nested-groups.tabspec.json", "--platform", "mac"]),
+      words: ["nested-groups.tabspec.json", "--platform", "mac", "--os", "27"]),
     .init(
       name: "right-to-left", heading: "Mac, for a language that is read from right to left",
       text: "Everything is mirrored; texts keep their own direction.",
-      words: ["media.tabspec.json", "--platform", "mac", "--direction", "rightToLeft"]),
+      words: [
+        "media.tabspec.json", "--platform", "mac", "--direction", "rightToLeft", "--os", "27",
+      ]),
     .init(
       name: "television", heading: "Apple TV", text: "A bar of titles at the top.",
-      words: ["television.tabspec.json", "--platform", "tv"]),
+      words: ["television.tabspec.json", "--platform", "tv", "--os", "27"]),
     .init(
       name: "spatial", heading: "Apple Vision Pro",
       text: "The bar beside the window shows symbols, and titles while people look at it.",
-      words: ["spatial.tabspec.json", "--platform", "vision"]),
+      words: ["spatial.tabspec.json", "--platform", "vision", "--os", "27"]),
   ]
 
   /// What draws it.

@@ -16,7 +16,8 @@ struct PageTests {
   @Test("of a spec with mistakes looks as recorded")
   func mistakes() throws {
     try expectGolden(
-      try page("Examples/mistakes/mistakes.tabspec.json"), "pages/mistakes.html")
+      try page("Examples/mistakes/mistakes.tabspec.json", RecordedRelease.options),
+      "pages/mistakes.html")
   }
 
   @Test("leads from every finding to its line and back")

@@ -5,15 +5,18 @@ import Testing
 
 @Suite("tabspec matrix")
 struct MatrixTests {
-  private func matrix(_ words: String..., columns: Int = 80, spec: String) -> ToolRun {
+  private func matrix(
+    _ words: String..., columns: Int = 80, releases: [String] = [], spec: String
+  ) -> ToolRun {
     runTool(
-      ["matrix", "App.tabspec.json"] + words, files: ["App.tabspec.json": spec],
+      ["matrix", "App.tabspec.json"] + words + releases, files: ["App.tabspec.json": spec],
       variables: ["COLUMNS": String(columns)])
   }
 
   @Test("looks as recorded", arguments: ["text", "json", "markdown"])
   func recorded(_ format: String) throws {
-    let run = matrix("--format", format, spec: SurveyApp.everything)
+    let run = matrix(
+      "--format", format, releases: RecordedRelease.options, spec: SurveyApp.everything)
     #expect(run.code == 0)
     let suffix = ["json": "json", "markdown": "md"][format] ?? "txt"
     try expectGolden(run.output, "matrix/ferry.\(suffix)")
@@ -21,9 +24,12 @@ struct MatrixTests {
 
   @Test("looks as recorded in a narrow and in a wide terminal, with ASCII only")
   func widths() throws {
-    let narrow = matrix("--ascii", columns: 40, spec: SurveyApp.everything)
+    let releases = RecordedRelease.options
+    let narrow = matrix(
+      "--ascii", columns: 40, releases: releases, spec: SurveyApp.everything)
     try expectGolden(narrow.output, "matrix/ferry-narrow-ascii.txt")
-    let wide = matrix("--ascii", columns: 200, spec: SurveyApp.everything)
+    let wide = matrix(
+      "--ascii", columns: 200, releases: releases, spec: SurveyApp.everything)
     try expectGolden(wide.output, "matrix/ferry-wide-ascii.txt")
   }
 

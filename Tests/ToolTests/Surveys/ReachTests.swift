@@ -7,7 +7,9 @@ import Testing
 struct ReachTests {
   @Test("looks as recorded", arguments: ["text", "json", "markdown"])
   func recorded(_ format: String) throws {
-    let run = runTool(["reach", "FILE", "--format", format], spec: SurveyApp.everything)
+    let run = runTool(
+      ["reach", "FILE", "--format", format] + RecordedRelease.options,
+      spec: SurveyApp.everything)
     #expect(run.code == 0)
     let suffix = ["json": "json", "markdown": "md"][format] ?? "txt"
     try expectGolden(run.output, "reach/ferry.\(suffix)")
@@ -16,7 +18,8 @@ struct ReachTests {
   @Test("looks as recorded in a narrow terminal, with ASCII only")
   func narrow() throws {
     let run = runTool(
-      ["reach", "App.tabspec.json", "--ascii"], files: ["App.tabspec.json": SurveyApp.everything],
+      ["reach", "App.tabspec.json", "--ascii"] + RecordedRelease.options,
+      files: ["App.tabspec.json": SurveyApp.everything],
       variables: ["COLUMNS": "40"])
     try expectGolden(run.output, "reach/ferry-narrow-ascii.txt")
   }

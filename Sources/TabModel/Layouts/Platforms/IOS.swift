@@ -1,3 +1,5 @@
+import JSON
+
 extension Platform {
   /// iPhone: a bar at the bottom in every orientation, and from 27 in landscape, where the width is
   /// regular, a sidebar instead of it for apps that prefer one.
@@ -18,12 +20,13 @@ extension Platform {
       let content: BarItem.Content =
         request.isLandscape ? .imageBesideTitle : .imageAboveTitle
       var style = BarStyle(
-        position: .bottom, overflow: .more, capacity: 5, isBottomBar: true,
-        mayHaveDistinctItem: !request.isRegular, shows: content, pinnedShows: content)
+        position: .bottom, overflow: .more, capacity: BarStyle.documentedCapacity,
+        isBottomBar: true, mayHaveDistinctItem: !request.isRegular, shows: content,
+        pinnedShows: content)
       style.statements.hiddenItem = .hiddenStaysOnPhone
       style.statements.sidebarOnlyItem = .sidebarOnlyShowsOnPhone
       if request.isRegular {
-        style.statements.overflow = .regularPhoneOverflow
+        style.statements.overflow = style.capacity.map(Statement.regularPhoneOverflow)
         style.statements.filter = .regularPhoneFilter
         if prefersSidebar(request) {
           style.statements.bar = request.isLandscape ? .phoneBarInstead : .phoneBarInPortrait
@@ -58,9 +61,12 @@ extension Statement {
   fileprivate static let sidebarOnlyShowsOnPhone = Statement(
     .observed, .tab, isAboutNode: true,
     "A sidebarOnly tab is an item of an iPhone's bar like any other.")
-  fileprivate static let regularPhoneOverflow = Statement(
-    .assumed, .controller,
-    "An iPhone of regular width has room for five items, as one of compact width has.")
+  fileprivate static func regularPhoneOverflow(_ capacity: Int) -> Statement {
+    Statement(
+      .assumed, .controller,
+      "An iPhone of regular width has room for \(numberWord(capacity)) items, as one of compact "
+        + "width has.")
+  }
   fileprivate static let regularPhoneFilter = Statement(
     .assumed, .controller, "compactTabIdentifiers counts on an iPhone of regular width too.")
   fileprivate static let phoneBarInPortrait = Statement(

@@ -21,8 +21,9 @@ extension Platform {
           statements: BarStatements(item: .topBarTitles, accessory: .accessoryInWindow))
       }
       return BarStyle(
-        position: .bottom, overflow: .more, capacity: 5, isBottomBar: true,
-        mayHaveDistinctItem: true, shows: .imageAboveTitle, pinnedShows: .imageAboveTitle,
+        position: .bottom, overflow: .more, capacity: BarStyle.documentedCapacity,
+        isBottomBar: true, mayHaveDistinctItem: true, shows: .imageAboveTitle,
+        pinnedShows: .imageAboveTitle,
         statements: BarStatements(bar: .compactPadBar, minimizing: .compactPadMinimizes))
     },
     sidebar: { request in

@@ -1,3 +1,5 @@
+import Spelling
+
 /// Sections 4, 5 and 7 of `docs/resolution.md`, except for what only one platform has.
 extension Statement {
   // MARK: - Where placement counts
@@ -51,9 +53,13 @@ extension Statement {
     .assumed, .compactTabs, "An empty compactTabIdentifiers is as if it were not there.")
   static let filterKeepsOrder = Statement(
     .assumed, .compactTabs, "compactTabIdentifiers chooses tabs; their order is that of tabs.")
-  static let overflow = Statement(
-    .documented, .controller,
-    "A bar at the bottom has room for five items; of more it shows four and More.")
+  /// What a bar at the bottom shows of more items than its capacity.
+  static func overflow(_ capacity: Int) -> Statement {
+    Statement(
+      .documented, .controller,
+      "A bar at the bottom has room for \(numberWord(capacity)) items; of more it shows "
+        + "\(numberWord(capacity - 1)) and More.")
+  }
 
   // MARK: - The distinct item
 
@@ -62,13 +68,13 @@ extension Statement {
     "A search tab can be separate, at the trailing end of the bar.")
   static let prominentTab = Statement(
     .documented, .prominentTab, isAboutNode: true,
-    "On 27 the prominent tab is separate, else a search tab that activates search by itself.")
+    "From 27 on the prominent tab is separate, else a search tab that activates search by itself.")
   static let distinctWithNewerSDK = Statement(
     .observed, .tabBars, isAboutNode: true,
-    "On 26 an app built with the SDK of 27 has a separate search tab, as one built with 26 does.")
+    "On 26 an app built with a newer SDK has a separate search tab as one built with 26 does.")
   static let distinctWithOlderSDK = Statement(
     .observed, .tabBars, isAboutNode: true,
-    "On 27 an app built with the SDK of 26 keeps its separate search tab.")
+    "From 27 on an app built with the SDK of 26 keeps its separate search tab.")
   static let distinctIsLast = Statement(
     .observed, .tabBars, isAboutNode: true,
     "Which items fit is worked out first; then the separate one moves to the end.")
@@ -86,8 +92,10 @@ extension Statement {
     "A search tab of an app built with the SDK of 18 is an item like any other.")
   static let searchNotDistinct = Statement(
     .observed, .searchTab, isAboutNode: true,
-    "On 27 the search tab is separate only if it activates search by itself or is the prominent tab."
-  )
+    """
+    From 27 on the search tab is separate only if it activates search by itself or is the \
+    prominent tab.
+    """)
   static let searchKeepsPlace = Statement(
     .assumed, .searchTab, isAboutNode: true,
     "A search tab that is not separate keeps its place among the items.")

@@ -44,7 +44,7 @@ extension Resolution {
         log.note(style.statements.sidebarOnlyItem, index)
       }
     }
-    if hasMore || style.overflow == .truncate { log.note(style.statements.overflow) }
+    if hasMore || style.overflow == .truncate { log.note(style.overflowStatement) }
     guard style.isBottomBar, spec.compactTabIdentifiers.exists else { return }
     if spec.document.isEmpty(spec.compactTabIdentifiers) {
       log.note(.emptyFilter)
@@ -92,7 +92,7 @@ extension Resolution {
     } else {
       let room = visible.count < items.count ? visible.count : nil
       log.explain(
-        .roots, node, style.statements.overflow,
+        .roots, node, style.overflowStatement,
         .roomFor(
           position + 1, of: items.count, isInMore: position >= visible.count, room: room))
     }
