@@ -1,6 +1,7 @@
 /// A platform: everything in which it differs from the others.
 ///
-/// No code outside the folder `Platforms` asks which platform it is.
+/// Code outside the folder `Platforms` asks for its facts; `docs/contributing/architecture.md` lists
+/// the few places that name one.
 package struct Platform: Hashable, Sendable {
   package let name: PlatformName
   /// The device in people's words.

@@ -1,5 +1,6 @@
 import AppCatalogs
 import ArgumentParsing
+import JSON
 import TabModel
 import TabPictures
 import TabReports
@@ -173,9 +174,13 @@ struct EnvironmentRequest: Sendable {
     }
   }
 
+  /// The devices that have several widths and orientations.
+  private static let resizable = Platform.all.filter { $0.surfaces.count > 1 }.map(\.device)
+    .joined(separator: ", ")
+
   static let sizeClass = CommandOption<EnvironmentRequest>(
     long: "size-class", shape: .value(placeholder: "SIZE-CLASS", choices: SizeClass.names),
-    summary: "Horizontal size class (iPhone, iPad)."
+    summary: "Horizontal size class (\(resizable))."
   ) { request, value throws(ValueError) in
     request.sizeClass = try value.choice(from: SizeClass.allCases, name: \.rawValue)
   }
@@ -183,7 +188,7 @@ struct EnvironmentRequest: Sendable {
   static let orientation = CommandOption<EnvironmentRequest>(
     long: "orientation",
     shape: .value(placeholder: "ORIENTATION", choices: Orientation.allCases.map(\.rawValue)),
-    summary: "Device orientation (iPhone, iPad)."
+    summary: "Device orientation (\(resizable))."
   ) { request, value throws(ValueError) in
     request.orientation = try value.choice(from: Orientation.allCases, name: \.rawValue)
   }
