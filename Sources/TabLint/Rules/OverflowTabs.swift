@@ -122,7 +122,9 @@ extension Rule {
       else { return }
 
       let overflowing = scope.views.filter { $0.layout.tabBar?.more.isEmpty == false }
-      if !overflowing.isEmpty {
+      // Bars that hold different numbers of items move different ones.
+      for capacity in Set(overflowing.compactMap(\.conditions.barCapacity)).sorted() {
+        let overflowing = overflowing.filter { $0.conditions.barCapacity == capacity }
         var moved = NodeList(scope.spec)
         for view in overflowing { moved.add(view.layout.tabBar?.more ?? []) }
         let environments = overflowing.map(\.environment)
