@@ -1,8 +1,7 @@
-import LocatedJSON
-import TabHierarchy
+import JSON
 import Testing
 
-@testable import TabLayout
+@testable import TabModel
 
 /// How many items fit is a fact of the bar; everything else asks for it.
 @Suite("The capacity of a bar")

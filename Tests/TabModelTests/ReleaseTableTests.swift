@@ -1,7 +1,7 @@
-import LocatedJSON
+import JSON
 import Testing
 
-@testable import TabHierarchy
+@testable import TabModel
 
 @Suite("The table of releases")
 struct ReleaseTableTests {

@@ -1,4 +1,4 @@
-import TabHierarchy
+import TabModel
 
 extension RecorderSource {
   /// What the two functions of the recorder use.

@@ -1,5 +1,4 @@
-import TabHierarchy
-import TabLayout
+import TabModel
 
 /// The Swift file that records what a running app has: it goes into a test target or a debug menu.
 package enum RecorderSource {

@@ -1,6 +1,5 @@
-import LocatedJSON
-import Spelling
-import TabLayout
+import JSON
+import TabModel
 
 /// The capacity of bars at the bottom in words, for what holds of all platforms and releases:
 /// `five`, or `five or six`.

@@ -1,5 +1,3 @@
-import TabHierarchy
-
 /// What a platform can do, in facts of its bars and sidebars: the rules ask these instead of which
 /// platform it is.
 extension Environment {

@@ -1,5 +1,5 @@
 import Foundation
-import TabHierarchy
+import TabModel
 
 /// A small deterministic source of random numbers.
 struct SplitMix64 {

@@ -1,5 +1,5 @@
 import Foundation
-import TabHierarchy
+import TabModel
 
 // Customization states, selections and environments to go with generated specs.
 extension SpecGenerator {

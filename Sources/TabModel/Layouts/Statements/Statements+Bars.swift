@@ -1,4 +1,4 @@
-import Spelling
+import JSON
 
 /// Sections 4, 5 and 7 of `docs/resolution.md`, except for what only one platform has.
 extension Statement {

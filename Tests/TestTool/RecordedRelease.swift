@@ -1,5 +1,4 @@
-package import TabHierarchy
-package import TabLayout
+package import TabModel
 
 /// The release that recorded outputs show, whatever is the newest one: a new release changes few of
 /// them.
