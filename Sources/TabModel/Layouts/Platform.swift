@@ -1,7 +1,8 @@
 /// A platform: everything in which it differs from the others.
 ///
-/// Code outside the folder `Platforms` asks for its facts; `docs/contributing/architecture.md` lists
-/// the few places that name one.
+/// Code outside the folder `Platforms` asks for its facts, not which platform it is. The exceptions:
+/// what others call platforms (`CodeScope`, `TabCode+SetUp.swift`, `deviceInCatalogs`), and texts that
+/// depend on the device, which are those of iPhone by default.
 package struct Platform: Hashable, Sendable {
   package let name: PlatformName
   /// The device in people's words.
