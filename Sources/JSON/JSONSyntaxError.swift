@@ -166,8 +166,8 @@ extension JSONSyntaxError {
       )
     case .trailingComma(let object):
       return (
-        "nothing follows this comma but the end of the \(object ? "object" : "array")",
-        "remove the comma; JSON has none after the last one"
+        "trailing comma",
+        "remove the comma: JSON has none after the last \(object ? "member" : "element")"
       )
     case .extraComma:
       return ("a value is missing before this comma", "remove the comma, or write the value")

@@ -57,6 +57,19 @@ struct FixerTests {
     #expect(outcome.count == 2)
   }
 
+  @Test("what is no spec yet may show mistakes that were hidden")
+  func hiddenMistakes() {
+    let fixer = Fixer(includesUnsafe: false) { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      let first = finding("key", [(0..<1, "bb")], severity: .error)
+      let hidden = finding("value", [], severity: .error)
+      return .init(.document, text == "a" ? [first] : [hidden, hidden])
+    }
+    let outcome = fixer.fix(Array("a".utf8))
+    #expect(outcome.bytes == Array("bb".utf8))
+    #expect(outcome.fixed.map(\.rule) == ["key"])
+  }
+
   @Test("a pass that brings new errors is taken back")
   func newErrors() {
     let outcome = fixer { text in

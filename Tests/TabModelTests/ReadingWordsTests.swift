@@ -19,6 +19,7 @@ struct ReadingWordsTests {
       ("icon", "image"), ("systemImage", "image"), ("items", "children"), ("tabs", "children"),
       ("hidden", "isHidden"), ("placement", "preferredPlacement"), ("badge", "badgeValue"),
       ("role", "type"), ("platforms", "availability"), ("ID", "identifier"),
+      ("section", "title"), ("tabSection", "title"), ("content", "children"),
       ("customizationID", "identifier"), ("tabItems", "children"),
       ("sectionActions", "sidebarActions"),
       ("deploymentTarget", "availability"),
@@ -106,7 +107,7 @@ struct ReadingWordsTests {
       (#"{"tabs":[{"type":↓"Tab","title":"S"}]}"#, "tab"),
       (#"{"tabs":[{"type":↓"TabSection","title":"S"}]}"#, "group"),
       (#"{"tabs":[{"type":↓"UITabGroup","title":"S"}]}"#, "group"),
-      (#"{"targets":[{"platform":↓"macOS","minimumVersion":"18.0"}],TABS}"#, "macCatalyst"),
+      (#"{"targets":[{"platform":↓"catalyst","minimumVersion":"18.0"}],TABS}"#, "macCatalyst"),
       (#"{"targets":[{"platform":↓"iPad","minimumVersion":"18.0"}],TABS}"#, "iPadOS"),
       (
         #"{"tabs":[{"identifier":"a","title":"A","preferredPlacement":↓"reorderable"}]}"#, "movable"
@@ -116,11 +117,93 @@ struct ReadingWordsTests {
     #expect(try help(marked, .invalidValue)?.hasPrefix("did you mean '\(value)'?") == true)
   }
 
-  @Test("a platform without tab bars is no misspelt one")
+  @Test("a platform without tab bars is no misspelt one, nor is the Mac without Mac Catalyst")
   func watch() throws {
+    for (name, words) in [
+      ("watchOS", "an Apple Watch has no tab bar controller; remove it"),
+      ("macOS", "native Mac apps are not covered; for a Mac Catalyst app write 'macCatalyst'"),
+    ] {
+      let found = try expect(
+        .invalidValue,
+        in: #"{"targets":[{"platform":↓"\#(name)","minimumVersion":"26.0"}],\#(Self.tabs)}"#)
+      #expect(found.first?.message == "unknown platform '\(name)'")
+      #expect(found.first?.help?.hasPrefix(words) == true)
+      #expect(found.first?.fixes.isEmpty == true)
+    }
+  }
+
+  @Test(
+    "a word for a section means its title, or with a list what is in it",
+    arguments: ["section", "tabSection"])
+  func sections(_ word: String) throws {
+    let tab = #"{"identifier":"a","title":"A"}"#
+    let title = try help(#"{"tabs":[{"identifier":"g",↓"\#(word)":"G"}]}"#, .unknownKey)
+    #expect(title == "did you mean 'title'?")
+    let list = try help(
+      #"{"tabs":[{"identifier":"g","title":"G",↓"\#(word)":[\#(tab)]}]}"#, .unknownKey)
+    #expect(list == "did you mean 'children'?")
+  }
+
+  @Test("a value that a key does not accept is told in few words")
+  func unknownValues() throws {
+    for (marked, message) in [
+      (#"{"mode":↓"x",TABS}"#, "unknown mode 'x'"),
+      (#"{"tabs":[{"type":↓"x","title":"A"}]}"#, "unknown type 'x'"),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","preferredPlacement":↓"x"}]}"#,
+        "'preferredPlacement' does not accept 'x'"
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","availability":{"platforms":[↓"x"]}}]}"#,
+        "unknown platform 'x'"
+      ),
+    ] {
+      let found = try expect(.invalidValue, in: marked.replacing("TABS", with: Self.tabs))
+      #expect(found.first?.message == message)
+    }
+  }
+
+  @Test(
+    "elements of another type are told with the list",
+    arguments: [
+      (#"{"targets":[↓"x"],TABS}"#, "elements of 'targets' must be objects, not strings"),
+      (#"{"tabs":[↓1]}"#, "elements of 'tabs' must be objects, not numbers"),
+      (
+        #"{"compactTabIdentifiers":[↓true],TABS}"#,
+        "elements of 'compactTabIdentifiers' must be strings, not true"
+      ),
+      (
+        #"{"compactTabIdentifiers":[↓[]],TABS}"#,
+        "elements of 'compactTabIdentifiers' must be strings, not arrays"
+      ),
+    ])
+  func elements(_ marked: String, _ message: String) throws {
+    let found = try expect(.wrongType, in: marked.replacing("TABS", with: Self.tabs))
+    #expect(found.first?.message == message)
+  }
+
+  @Test("children make a group, whatever the type says")
+  func childrenOfTab() throws {
+    for (type, isFixed) in [("tab", true), ("search", false)] {
+      let found = try expect(
+        .unknownKey,
+        in: #"{"tabs":[{"type":"\#(type)","identifier":"a","title":"A",↓"children":[]}]}"#)
+      #expect(found.first?.help == "it belongs to a group: write 'group', or drop 'type'")
+      #expect(found.first?.fixes.map(\.title) == (isFixed ? ["write 'group'"] : []))
+    }
+  }
+
+  @Test("a title in several languages is a matter of string catalogs")
+  func titlesByLanguage() throws {
     let help = try help(
-      #"{"targets":[{"platform":↓"watchOS","minimumVersion":"26.0"}],TABS}"#, .invalidValue)
-    #expect(help?.hasPrefix("an Apple Watch has no tab bar controller; remove it") == true)
+      #"{"tabs":[{"identifier":"a","title":↓{"en":"A","de":"B"}}]}"#, .wrongType)
+    #expect(help?.contains("String Catalog") == true)
+  }
+
+  @Test("a record is not a spec")
+  func record() throws {
+    let help = try help(#"{↓"recordVersion":1,TABS}"#, .unknownKey)
+    #expect(help?.hasPrefix("this is a record of a running app") == true)
   }
 
   @Test("a cause is told once")
@@ -197,7 +280,8 @@ struct ReadingWordsTests {
   @Test(
     "a version that is no release is told why",
     arguments: [
-      ("17.0", "came with 18.0"), ("19", "there are no releases 19 to 25"),
+      ("17.0", "were introduced in 18.0"), ("15.0", "were introduced in 18.0"),
+      ("19", "there are no releases 19 to 25"),
       ("25.1", "there are no releases 19 to 25"), ("28", "up to 27.x"), ("2.0", "visionOS"),
       ("18.0.1", "one point at most"), ("v26", "write 18.x, 26.x or 27.x"),
     ])
@@ -205,5 +289,32 @@ struct ReadingWordsTests {
     let help = try help(
       #"{"targets":[{"platform":"iOS","minimumVersion":↓"\#(version)"}],TABS}"#, .invalidValue)
     #expect(help?.contains(words) == true)
+  }
+
+  @Test(
+    "a version in a system's own numbers is translated",
+    arguments: [
+      ("visionOS", "2.0", "use iOS version numbers: visionOS 2.0 is 18.0", "18.0"),
+      ("visionOS", "2.4", "use iOS version numbers: visionOS 2.4 is 18.4", "18.4"),
+      ("visionOS", "2", "use iOS version numbers: visionOS 2 is 18.0", "18.0"),
+      ("macCatalyst", "15.1", "use iOS version numbers: macOS 15.1 is 18.1", "18.1"),
+      ("visionOS", "1.2", "use iOS version numbers: visionOS 2.0 is 18.0", nil),
+      (
+        "macCatalyst", "14.0",
+        "UITab and UITabGroup were introduced in 18.0; a spec describes the app from there on: "
+          + "write 18.0", nil
+      ),
+    ])
+  func systems(_ platform: String, _ version: String, _ help: String, _ fixed: String?) throws {
+    let target = #"{"platform":"\#(platform)","minimumVersion":↓"\#(version)"}"#
+    let found = try expect(.invalidValue, in: #"{"targets":[\#(target)],\#(Self.tabs)}"#)
+    #expect(found.first?.help == help)
+    #expect(found.first?.fixes.first?.edits.map(\.replacement) == fixed.map { ["\"\($0)\""] })
+    // A node is on several platforms.
+    let node =
+      #"{"identifier":"a","title":"A","availability":{"minimumVersion":↓"15.0"}}"#
+    let spec =
+      #"{"targets":[{"platform":"macCatalyst","minimumVersion":"18.0"}],"tabs":[\#(node)]}"#
+    #expect(try expect(.invalidValue, in: spec).first?.fixes.isEmpty == true)
   }
 }

@@ -205,7 +205,7 @@ struct ConfigurationTests {
       (#"{"failon": "error"}"#, "did you mean 'failOn'?"),
       (#"{"include": "*.json"}"#, "put it in brackets"),
       (#"{"targets": []}"#, "is an empty array"),
-      (#"{"rules": {},}"#, "nothing follows this comma"),
+      (#"{"rules": {},}"#, "trailing comma"),
     ])
   func problems(_ configuration: String, _ words: String) {
     let run = runTool(

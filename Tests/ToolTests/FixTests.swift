@@ -125,6 +125,60 @@ struct FixTests {
     }
   }
 
+  @Test("every fix that is shown is made, whatever else is wrong with the file")
+  func shownFixes() {
+    for (tab, fixed, left) in [
+      (#""badge": 3"#, #""badgeValue": "3""#, 0),
+      (#""placement": ".fixed""#, #""preferredPlacement": "fixed""#, 0),
+      (#""badge": {}"#, #""badgeValue": {}"#, 1),
+      (#""badge": {}, "subtitle": []"#, #""badgeValue": {}, "subtitle": []"#, 2),
+    ] {
+      let start = #"{"tabs": [{"identifier": "b", "title": "B", "image": "star"}, "#
+      let spec = start + #"{"identifier": "a", "title": "A", "image": "house", \#(tab)}]}"#
+      let system = FixSample.system(["App.tabspec.json": spec])
+      #expect(runTool(["lint"], on: system).output.contains("= fix: write '"))
+      let fixing = FixSample.system(["App.tabspec.json": spec])
+      let run = runTool(["lint", "--fix", "--unsafe", "--format", "concise"], on: fixing)
+      #expect(FixSample.text(fixing) == spec.replacing(tab, with: fixed))
+      #expect(run.output.split(separator: "\n").count { $0.contains(": error: ") } == left)
+    }
+  }
+
+  @Test("what is wrong with a configuration or a record has no fix, as only specs are fixed")
+  func otherFiles() {
+    let files = [
+      "App.tabspec.json": FixSample.fixed, "c.json": #"{"rules": {"nesting-depth": {"max": 2}}}"#,
+      "r.json": #"{"recordVersion": 1, "environment": {"os": "18.0"}, "tabs": []}"#,
+      "d.json": "{\"rules\": {},}",
+    ]
+    for words in [
+      ["lint", "--fix", "--unsafe", "--config", "c.json"],
+      ["conform", "App.tabspec.json", "r.json"],
+      ["lint", "--fix", "--config", "d.json"],
+    ] {
+      let run = runTool(words, files: files)
+      let said = run.output + run.errors
+      #expect(said.contains("error: "), "\(words)")
+      #expect(said.contains("= help: "), "\(words)")
+      #expect(!said.contains("= fix"), "\(words)")
+      #expect(!said.contains("may change the layout"), "\(words)")
+    }
+  }
+
+  @Test("a spec where a record is asked for is told in one sentence")
+  func specForRecord() {
+    let files = ["App.tabspec.json": FixSample.fixed]
+    for words in [["init", "--from", "App.tabspec.json", "New"], ["conform", "App.tabspec.json"]] {
+      let words = words[0] == "conform" ? words + ["B.tabspec.json"] : words
+      let run = runTool(words, files: files.merging(["B.tabspec.json": FixSample.spec]) { $1 })
+      let said = run.output + run.errors
+      #expect(said.contains("error: this is a tab spec, not a record [missing-key]"))
+      #expect(
+        said.contains("'tabspec recorder' prints that file") || said.contains("TabSpecRecorder"))
+      #expect(!said.contains("as in"))
+    }
+  }
+
   @Test("combinations without a meaning are refused")
   func combinations() {
     for words in [

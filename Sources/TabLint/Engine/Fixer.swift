@@ -3,9 +3,10 @@ package import JSON
 /// Makes fixes: reads a text, fixes what can be fixed at once, and reads it again until there is
 /// nothing left.
 ///
-/// A pass only counts if the text is no worse for it: it can still be read, no rule finds more
-/// errors than before, and none that fixed something finds more than it did. Where a pass fails,
-/// the rules are tried one by one, and those that fail by themselves are left out.
+/// A pass only counts if the text is no worse for it: it can be read as far as before, and of a spec
+/// no rule finds more errors than before, and none that fixed something finds more than it did. What
+/// is no spec yet may show mistakes that were hidden behind the one that was fixed. Where a pass
+/// fails, the rules are tried one by one, and those that fail by themselves are left out.
 package struct Fixer {
   /// The most passes over one text. Fixes that stand in each other's way halve with every pass, so
   /// that only rules which feed themselves ever get here.
@@ -152,7 +153,7 @@ package struct Fixer {
   }
 
   private func isWorse(_ new: Checked, than old: Checked, after plan: FixPlan) -> Bool {
-    guard new.reach == old.reach else { return new.reach < old.reach }
+    guard new.reach == old.reach, new.reach == .spec else { return new.reach < old.reach }
     // One finding can stand for several of its kind, so that the next one comes in its place.
     return Set(plan.choices.lazy.map(\.rule)).contains {
       new.candidates.findings($0) > old.candidates.findings($0)

@@ -21,9 +21,13 @@ enum KeyWords {
   /// The key that a word is meant for, among those that an object takes: by what it is called
   /// elsewhere, or by its spelling.
   ///
+  /// - Parameter isList: whether its value is a list, which makes it mean several of what it names.
   /// - Returns: the key, and whether no other one is as near.
-  static func meant(by word: String, among names: [String]) -> (key: String, isOnly: Bool)? {
-    let synonyms = others[plain(word)] ?? []
+  static func meant(
+    by word: String, among names: [String], isList: Bool = false
+  ) -> (key: String, isOnly: Bool)? {
+    let plain = plain(word)
+    let synonyms = (isList ? others[plain + "s"] : nil) ?? others[plain] ?? []
     if let key = synonyms.first(where: names.contains) { return (key, true) }
     let near = suggestions(for: word, among: names)
     return near.first.map { ($0, near.count == 1) }
@@ -43,6 +47,8 @@ enum KeyWords {
     case "selectedtab", "selectedindex", "selection", "selected", "selectedidentifier":
       "a spec has no selection: UIKit selects the first of 'tabs', and "
         + "'tabspec resolve --selected' shows another one"
+    case "recordversion":
+      "this is a record of a running app: 'tabspec conform' compares it with a spec"
     case "ignore" where names.contains("exclude"), "ignored" where names.contains("exclude"):
       #"files are left out by "exclude": ["Old/**"], rules by "rules": {"multiword-title": "off"}"#
     default: nil
@@ -79,10 +85,12 @@ enum KeyWords {
       ),
       ("selectedicon selectedsymbol", ["selectedImage"]),
       (
-        "items tabs nodes subtabs tabitems pages screens groups sections child childs",
+        "items tabs nodes subtabs tabitems pages screens groups sections tabsections contents child "
+          + "childs",
         ["tabs", "children"]
       ),
-      ("children", ["tabs"]),
+      ("children", ["tabs"]), ("content", ["children", "tabs"]),
+      ("section tabsection", ["title"]),
       ("badge badgecount count", ["badgeValue"]),
       ("detail secondarytitle", ["subtitle"]),
       ("placement tabplacement position", ["preferredPlacement"]),

@@ -2,30 +2,97 @@ import JSON
 
 /// What to write instead of a value of another type. Every piece of JSON in here can be pasted.
 extension ShapeChecker {
-  func help(_ value: JSONValue, _ kind: JSONKind, _ shape: Shape, _ label: String) -> String? {
+  /// What to write, and the fix that writes it.
+  struct Cure {
+    let help: String
+    var fix: Fix?
+  }
+
+  func cure(for value: JSONValue, _ kind: JSONKind, _ shape: Shape, _ label: String) -> Cure? {
     let text = written(value)
+    // A long value is shortened in helps.
+    let isWhole = document.bytes[document.range(of: value)].elementsEqual(text.utf8)
     switch (shape, kind) {
     case (.bool, .string), (.bool, .escapedString), (.bool, .number):
-      return help(forBool: document.isString(value) ? document.string(value) : text, kind)
+      return cure(forBool: value, kind, text)
     case (.version, .number) where Version(text) != nil, (.string, .number), (.string, .true),
       (.string, .false), (.name, .number), (.name, .true), (.name, .false):
-      return #"write it in double quotes: "\#(text)""#
-    case (.version, _): return #"write a release, as in "\#(Version.oldest)""#
-    case (.choice(let choices), _): return "it takes \(list(choices.map(\.name)))"
-    case (.formatVersion, .string) where text == #""1""#: return "write 1 without quotes"
-    case (.formatVersion, _): return "write 1"
+      let help = #"write it in double quotes: "\#(text)""#
+      return isWhole
+        ? replacing(value, #""\#(text)""#, help, title: "write it in double quotes", isSafe: true)
+        : Cure(help: help)
+    case (.version, _): return Cure(help: #"write a release, as in "\#(Version.oldest)""#)
+    case (.choice(let choices), _): return Cure(help: "it takes \(list(choices.map(\.name)))")
+    case (.formatVersion, .string) where text == #""1""#:
+      return replacing(value, "1", "write 1 without quotes", title: "write 1", isSafe: true)
+    case (.formatVersion, _): return Cure(help: "write 1")
     case (.image, _):
-      return #"write the name of an SF Symbol, as in "house", or {"asset": "Logo"}"#
+      return Cure(help: #"write the name of an SF Symbol, as in "house", or {"asset": "Logo"}"#)
     case (.list(let element, _), _) where element.takes(kind) && isRight(value, element):
-      return "put it in brackets: [\(text)]"
-    case (.nodes, .object) where isNode(value): return "put it in brackets: [\(text)]"
+      return bracketing(value, text)
+    case (.nodes, .object) where isNode(value): return bracketing(value, text)
     case (.list, _), (.platforms, _), (.nodes, _), (.object, _):
-      if let json = translation(of: value, to: shape) { return "write \(json)" }
-      return example(of: shape).map { "write \(shape.expected), as in \($0)" }
+      if let translated = translation(of: value, to: shape) {
+        return self.cure(writing: translated, insteadOf: value)
+      }
+      return example(of: shape).map { Cure(help: "write \(shape.expected), as in \($0)") }
     case (.lists, _):
-      if label == "'displayOrder'" { return #"write an object, as in {"playlists": ["rain"]}"# }
-      return #"an object is written {"key": value}"#
+      return Cure(
+        help: label == "'displayOrder'"
+          ? #"write an object, as in {"playlists": ["rain"]}"#
+          : #"an object is written {"key": value}"#)
+    case (.string, .object) where label == "'title'":
+      return Cure(
+        help: "write the title, or its key in a String Catalog: --strings names the catalog, which "
+          + "has the languages")
     case (.string, _), (.name, _), (.bool, _): return nil
+    }
+  }
+
+  /// A cure that writes JSON instead of a value.
+  private func replacing(
+    _ value: JSONValue, _ json: String, _ help: String, title: String, isSafe: Bool
+  ) -> Cure {
+    Cure(
+      help: help,
+      fix: Fix(title, isSafe: isSafe, [Fix.Edit(document.range(of: value), json)]))
+  }
+
+  private func bracketing(_ value: JSONValue, _ text: String) -> Cure {
+    let range = document.range(of: value)
+    return Cure(
+      help: "put it in brackets: [\(text)]",
+      fix: Fix(
+        "put it in brackets", isSafe: true,
+        [
+          Fix.Edit(range.lowerBound..<range.lowerBound, "["),
+          Fix.Edit(range.upperBound..<range.upperBound, "]"),
+        ]))
+  }
+
+  /// A Boolean that is written as something else.
+  private func cure(forBool value: JSONValue, _ kind: JSONKind, _ text: String) -> Cure {
+    let word = (document.isString(value) ? document.string(value) : text).lowercased()
+    let quotes = kind == .number ? "" : ", without quotes"
+    let meanings = [
+      "true": ["true", "yes", "on", "1"], "false": ["false", "no", "off", "0"],
+    ]
+    guard let meant = meanings.first(where: { $0.value.contains(word) })?.key else {
+      return Cure(help: "write true or false\(quotes)")
+    }
+    return replacing(
+      value, meant, "write \(meant)\(quotes)", title: "write \(meant)", isSafe: word == meant)
+  }
+
+  private func cure(writing translated: Translation, insteadOf value: JSONValue) -> Cure {
+    let help = "write \(translated.json)"
+    switch translated.certainty {
+    case .example: return Cure(help: help)
+    case .native:
+      return Cure(help: "\(help) for a Mac Catalyst app: native Mac apps are not covered")
+    case .guess, .certain:
+      return replacing(
+        value, translated.json, help, title: help, isSafe: translated.certainty == .certain)
     }
   }
 
@@ -42,26 +109,63 @@ extension ShapeChecker {
   }
 
   /// What a value of another type says, written as the format has it.
-  private func translation(of value: JSONValue, to shape: Shape) -> String? {
+  struct Translation {
+    enum Certainty {
+      /// It can mean nothing else.
+      case certain
+      /// Some of it was not said.
+      case guess
+      /// It names the Mac, on which only Mac Catalyst is covered.
+      case native
+      /// Some of it has to be written by the person.
+      case example
+    }
+
+    let json: String
+    let certainty: Certainty
+
+    func inBrackets() -> Translation { Translation(json: "[\(json)]", certainty: certainty) }
+  }
+
+  private func translation(of value: JSONValue, to shape: Shape) -> Translation? {
     // One of a list of one says what the list says.
     let elements = document.elements(of: value)
     let only = elements.count == 1 ? elements[0] : value
     guard document.isString(only), !document.content(of: only).isEmpty else { return nil }
     let text = document.string(only)
     switch shape {
-    case .list(let element, _): return translation(of: only, to: element).map { "[\($0)]" }
+    case .list(let element, _): return translation(of: only, to: element)?.inBrackets()
     case .platforms:
-      return ValueWords.meant(by: text, among: PlatformName.names).map { "[\"\($0.value)\"]" }
-    case .nodes: return translation(of: only, to: .object(.node)).map { "[\($0)]" }
-    case .object(.label), .object(.action): return #"{"title": \#(jsonString(text))}"#
-    case .object(.target): return target(from: text)
-    case .object(.availability): return availability(from: text)
-    case .object(.suppression): return #"{"rule": \#(jsonString(text)), "reason": "…"}"#
+      return ValueWords.meant(by: text, among: PlatformName.names).map {
+        Translation(json: "[\"\($0.value)\"]", certainty: certainty(ofPlatform: text))
+      }
+    case .nodes: return translation(of: only, to: .object(.node))?.inBrackets()
+    case .object(.label), .object(.action):
+      return Translation(json: #"{"title": \#(jsonString(text))}"#, certainty: .certain)
+    case .object(.target):
+      return target(from: text).map {
+        Translation(json: $0, certainty: certainty(ofPlatform: text))
+      }
+    case .object(.availability):
+      return availability(from: text).map {
+        Translation(json: $0, certainty: certainty(ofPlatform: text))
+      }
+    case .object(.suppression):
+      let json = #"{"rule": \#(jsonString(text)), "reason": "…"}"#
+      return Translation(json: json, certainty: .example)
     case .object(.node):
-      if text.lowercased() == "search" { return #"{"type": "search"}"# }
-      return #"{"identifier": \#(jsonString(text)), "title": \#(jsonString(text))}"#
+      if text.lowercased() == "search" {
+        return Translation(json: #"{"type": "search"}"#, certainty: .guess)
+      }
+      let json = #"{"identifier": \#(jsonString(text)), "title": \#(jsonString(text))}"#
+      return Translation(json: json, certainty: .example)
     default: return nil
     }
+  }
+
+  private func certainty(ofPlatform text: String) -> Translation.Certainty {
+    ValueWords.isNativeMac(text.split { $0.isNumber || $0 == "." || $0 == " " }.joined())
+      ? .native : .guess
   }
 
   /// A target for a text such as `iPad` or `iOS 26.1`, as JSON.

@@ -10,7 +10,8 @@ extension ShapeChecker {
     if counts(.missingKey, at: document.range(of: value)) { return }
     report(
       .missingKey, "\(owner) needs the key '\(name)'", at: document.range(of: value),
-      help: KeyWords.example(of: name).map { "add it, as in \($0)" })
+      help: subject == .record
+        ? RecordReader.origin : KeyWords.example(of: name).map { "add it, as in \($0)" })
   }
 
   /// Reports a key that a node needs, with an identifier that is made from the title, or a title
@@ -147,7 +148,7 @@ extension ShapeChecker {
     let told = 6
     if names.count <= told + 2 { return "its keys are \(names.joined(separator: ", "))" }
     return "its keys are \(names.prefix(told).joined(separator: ", ")) "
-      + "and \(names.count - told) more; 'tabspec schema' has them all"
+      + "and \(names.count - told) more; '\(subject.schemaCommand)' has them all"
   }
 
   /// What a key that is not known was meant to be.
@@ -170,10 +171,15 @@ extension ShapeChecker {
   /// - Parameter names: the keys that the object takes.
   func meaning(of name: String, _ value: JSONValue, among names: [String]) -> Meaning? {
     let text = document.isString(value) ? document.string(value) : nil
-    if let words = KeyWords.explanation(of: name, value: text, among: names) {
+    if subject != .record,
+      let words = KeyWords.explanation(of: name, value: text, among: names)
+    {
       return .explanation(words)
     }
-    guard let (key, isOnly) = KeyWords.meant(by: name, among: names) else { return nil }
+    let isList = document.kind(of: value) == .array
+    guard let (key, isOnly) = KeyWords.meant(by: name, among: names, isList: isList) else {
+      return nil
+    }
     switch document.kind(of: value) {
     case .true where KeyWords.isOpposite(name): return .member(key, "false")
     case .false where KeyWords.isOpposite(name): return .member(key, "true")

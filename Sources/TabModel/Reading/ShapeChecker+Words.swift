@@ -21,13 +21,31 @@ extension ShapeChecker {
     let isKey = label.hasPrefix("'")
     var found = kind.name
     if case .formatVersion = shape, kind == .number { found = "a number with a fraction" }
+    var message = "\(label) \(isKey ? "takes" : "is") \(shape.expected), but this is \(found)"
+    if label.hasPrefix(Self.element) {
+      message =
+        "elements \(label.dropFirst(Self.element.count)) must be "
+        + "\(plural(shape.expected)), not \(plural(found))"
+    }
+    let isNull = kind == .null
+    let cure = isNull ? nil : cure(for: value, kind, shape, label)
     report(
-      .wrongType, "\(label) \(isKey ? "takes" : "is") \(shape.expected), but this is \(found)",
-      at: document.range(of: value),
-      help: kind == .null
-        ? nullHelp(value, shape, isKey, isRequired ?? Self.neededKeys.contains(label))
-        : help(value, kind, shape, label))
+      .wrongType, message, at: document.range(of: value),
+      help: isNull
+        ? nullHelp(value, shape, isKey, isRequired ?? Self.neededKeys.contains(label)) : cure?.help,
+      fixes: cure?.fix.map { [$0] } ?? [])
     return false
+  }
+
+  /// The beginning of the label of a list's element, before the list.
+  private static let element = "an element "
+
+  /// The plural of a type: `strings` for `a string`.
+  private func plural(_ type: String) -> String {
+    for article in ["an ", "a "] where type.hasPrefix(article) {
+      return type.dropFirst(article.count) + "s"
+    }
+    return type
   }
 
   /// The keys, in quotes, that an object of their kind needs.
@@ -44,16 +62,6 @@ extension ShapeChecker {
     return isRequired
       ? "write \(shape.expected): \(refusal), and this key is needed"
       : "leave the key out to get its default: \(refusal)"
-  }
-
-  /// A Boolean that is written as something else.
-  func help(forBool text: String, _ kind: JSONKind) -> String {
-    let quotes = kind == .number ? "" : ", without quotes"
-    return switch text.lowercased() {
-    case "true", "yes", "on", "1": "write true\(quotes)"
-    case "false", "no", "off", "0": "write false\(quotes)"
-    default: "write true or false\(quotes)"
-    }
   }
 
   /// A value as it stands in the text; an ellipsis where that is long or has several lines.
@@ -112,9 +120,16 @@ extension ShapeChecker {
       help = all
     }
     report(
-      .invalidValue,
-      "\(label) \(label.hasPrefix("'") ? "does not take" : "cannot be") '\(text)'",
-      at: document.range(of: value), help: help, fixes: fixes)
+      .invalidValue, unknown(text, names, label), at: document.range(of: value), help: help,
+      fixes: fixes)
+  }
+
+  /// Says that a value is none of those that a key takes.
+  private func unknown(_ text: String, _ names: [String], _ label: String) -> String {
+    if names == PlatformName.names { return "unknown platform \(quoted(text))" }
+    let key = label.filter { $0 != "'" }
+    return ["type", "mode", "severity"].contains(key)
+      ? "unknown \(key) \(quoted(text))" : "\(label) does not accept \(quoted(text))"
   }
 
   mutating func listedTwice(_ name: String, _ value: JSONValue, first: JSONValue) {
@@ -134,22 +149,45 @@ extension ShapeChecker {
       before, after in
       "there are no releases \(before + 1) to \(after - 1): after \(before) came \(after)"
     }
-    let help =
-      switch major {
-      case _ where known.contains(major):
-        "write it as in \(oldest) or 26.1: a version has one point at most"
-      case _ where gap != nil: "\(gap ?? ""); \(releases)"
-      case 1...6:
-        "versions are counted as iOS counts them: what is 2.0 on visionOS is written \(oldest)"
-      case 7..<oldest.major:
-        "tabs and groups as in a spec came with \(oldest); write that or a later release"
-      case (newest.major + 1)...:
-        "tabspec knows releases up to \(newest.major).x; a newer one may know this"
-      default: "\(releases); releases are counted as iOS counts them"
+    var fixes: [Fix] = []
+    let help: String
+    switch major {
+    case _ where known.contains(major):
+      help = "write it as in \(oldest) or 26.1: a version has one point at most"
+    case _ where gap != nil: help = "\(gap ?? ""); \(releases)"
+    case 1..<oldest.major:
+      if let (system, release) = releaseOfTarget(text) {
+        help = "use iOS version numbers: \(system) \(text) is \(release)"
+        let edit = Fix.Edit(document.range(of: value), "\"\(release)\"")
+        fixes = [Fix("write '\(release)'", isSafe: false, [edit])]
+      } else if major <= 6 {
+        help = "use iOS version numbers: visionOS 2.0 is \(oldest)"
+      } else {
+        help =
+          "UITab and UITabGroup were introduced in \(oldest); "
+          + "a spec describes the app from there on: write \(oldest)"
       }
+    case (newest.major + 1)...:
+      help = "tabspec knows releases up to \(newest.major).x; a newer one may know this"
+    default: help = "\(releases); releases are counted as iOS counts them"
+    }
     report(
       .invalidValue, "\(label) is \(quoted(text)), which is not a release that tabspec knows",
-      at: document.range(of: value), help: help)
+      at: document.range(of: value), help: help, fixes: fixes)
+  }
+
+  /// The release of iOS that a release of the target's system came out with, and what that system
+  /// is called; nil where it counts as iOS does, or the release is too old.
+  private func releaseOfTarget(_ text: String) -> (system: String, release: Version)? {
+    guard let platform = targetPlatform, let (system, first) = platform.ownNumbering else {
+      return nil
+    }
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count <= 2, let major = numbers.first ?? nil, major >= first,
+      let minor = numbers.count == 2 ? numbers[1] : 0,
+      let release = Version("\(major - first + Version.oldest.major).\(minor)")
+    else { return nil }
+    return (system, release)
   }
 
   /// Reports a version of the format that is not read.

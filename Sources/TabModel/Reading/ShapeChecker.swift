@@ -5,6 +5,10 @@ package import JSON
 /// It goes as deep as the tables do, which is four levels; the depth of nodes is not its business.
 package struct ShapeChecker {
   package let document: JSONDocument
+  /// What the document is to be.
+  let subject: Subject
+  /// The system that the target being checked is for, as a spec names it.
+  var targetPlatform: PlatformName?
   /// How many problems were reported and not taken back.
   package private(set) var count = 0
   private var collected: DiagnosticCollector
@@ -15,9 +19,14 @@ package struct ShapeChecker {
   /// Made when the first node without an identifier is reported.
   var proposals: IdentifierProposals?
 
-  /// - Parameter limit: how many problems are told of each rule; 0 for all.
-  package init(_ document: JSONDocument, limit: Int = defaultFindingLimit) {
+  /// - Parameters:
+  ///   - subject: what the document is to be.
+  ///   - limit: how many problems are told of each rule; 0 for all.
+  package init(
+    _ document: JSONDocument, as subject: Subject = .spec, limit: Int = defaultFindingLimit
+  ) {
     self.document = document
+    self.subject = subject
     collected = DiagnosticCollector(limit: limit)
   }
 
@@ -224,6 +233,7 @@ package struct ShapeChecker {
     }
     let problemsBefore = count
     let keys = object.keys
+    targetPlatform = object == .target ? platform(of: value) : nil
     var written: [JSONValue?] = Array(repeating: nil, count: keys.count)
     var unknown: [Member] = []
     for (key, member) in document.members(of: value) {
@@ -256,6 +266,25 @@ package struct ShapeChecker {
       notOneImage(value, isMissing: present.isEmpty)
     }
     return count == problemsBefore
+  }
+}
+
+extension ShapeChecker {
+  /// What a document is to be, as far as helps go by it.
+  package enum Subject: Sendable {
+    case spec, record
+
+    /// The command that prints the schema.
+    var schemaCommand: String { self == .record ? "tabspec schema record" : "tabspec schema" }
+  }
+
+  /// The platform of a target, by any of its names.
+  private func platform(of target: JSONValue) -> PlatformName? {
+    guard let value = document.member("platform", of: target), document.isString(value) else {
+      return nil
+    }
+    return ValueWords.meant(by: document.string(value), among: PlatformName.names)
+      .flatMap { PlatformName(rawValue: $0.value) }
   }
 }
 

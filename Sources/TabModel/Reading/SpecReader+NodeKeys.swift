@@ -83,9 +83,16 @@ extension SpecReader {
     checker.takeBack(in: values)
     for (key, nodeKey) in misplaced {
       let owners = nodeKey.kinds.map(Self.owner).joined(separator: " or ")
+      var help = "it belongs to \(owners); a node is what its 'type' says, and a group has children"
+      var fixes: [Fix] = []
+      if nodeKey == .children, let type = document.member("type", of: node.object) {
+        help = "it belongs to \(owners): write 'group', or drop 'type'"
+        let edit = Fix.Edit(document.range(of: type), "\"group\"")
+        if node.kind == .tab { fixes = [Fix("write 'group'", isSafe: false, [edit])] }
+      }
       checker.report(
         .unknownKey, "\(owner) has no key '\(nodeKey.name)'", at: document.range(of: key),
-        help: "it belongs to \(owners); a node is what its 'type' says, and a group has children")
+        help: help, fixes: fixes)
     }
   }
 

@@ -21,8 +21,15 @@ enum ValueWords {
     return switch plain(word) {
     case "watchos", "applewatch", "watch": "an Apple Watch has no tab bar controller; remove it"
     case "carplay", "android", "web", "windows", "linux": "UIKit has no tabs there; remove it"
+    case _ where isNativeMac(word):
+      "native Mac apps are not covered; for a Mac Catalyst app write 'macCatalyst'"
     default: nil
     }
+  }
+
+  /// Whether a word is the Mac without Mac Catalyst.
+  static func isNativeMac(_ word: String) -> Bool {
+    ["macos", "osx"].contains(plain(word))
   }
 
   private static func plain(_ word: String) -> String {

@@ -20,9 +20,13 @@ package struct RecordReader {
 
   private init(_ document: JSONDocument) {
     self.document = document
-    checker = ShapeChecker(document)
+    checker = ShapeChecker(document, as: .record)
     record = TabRecord(document: document, environment: RecordEnvironment())
   }
+
+  /// Where records come from.
+  static let origin =
+    "records are written by TabSpecRecorder in the app; 'tabspec recorder' prints that file"
 
   private mutating func read() {
     let root = document.root
@@ -30,7 +34,16 @@ package struct RecordReader {
       checker.report(
         .wrongType, "a record is an object, but this is \(document.kind(of: root).name)",
         at: document.range(of: root),
-        help: "let TabSpecRecorder write it; 'tabspec recorder' prints that file")
+        help: Self.origin)
+      return
+    }
+    let keys = ["recordVersion", "environment"]
+    if keys.allSatisfy({ document.member($0, of: root) == nil }),
+      document.member("tabs", of: root) != nil
+    {
+      checker.report(
+        .missingKey, "this is a tab spec, not a record", at: document.range(of: root),
+        help: Self.origin)
       return
     }
     let values = members(of: root, RecordKey.root, "a record")
@@ -164,17 +177,27 @@ package struct RecordReader {
     case .image: return isImage(value, label)
     case .nodes, .actions:
       guard document.kind(of: value) == .array else {
-        return checker.check(value, .list(.string, mayBeEmpty: true), label)
+        return wrongType(value, "an array", label)
       }
       if case .nodes = key.shape { return true }
       return isActions(value)
     case .environment, .sidebar:
       guard document.kind(of: value) == .object else {
-        return checker.check(value, .object(.sidebar), label)
+        return wrongType(value, "an object", label)
       }
       if case .sidebar = key.shape { _ = members(of: value, RecordKey.sidebar, "the sidebar") }
       return true
     }
+  }
+
+  /// - Returns: false, so that a check can end with it.
+  private mutating func wrongType(
+    _ value: JSONValue, _ expected: String, _ label: String
+  ) -> Bool {
+    checker.report(
+      .wrongType, "\(label) takes \(expected), but this is \(document.kind(of: value).name)",
+      at: document.range(of: value), help: Self.origin)
+    return false
   }
 
   private mutating func isActions(_ list: JSONValue) -> Bool {

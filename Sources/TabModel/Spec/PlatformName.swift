@@ -5,6 +5,15 @@ package enum PlatformName: String, CaseIterable, Hashable, Sendable {
   /// Every name, as a spec writes it.
   package static let names = allCases.map(\.rawValue)
 
+  /// The name of a system that counts releases its own way, and its number for `Version.oldest`.
+  var ownNumbering: (system: String, first: Int)? {
+    switch self {
+    case .macCatalyst: ("macOS", 15)
+    case .visionOS: ("visionOS", 2)
+    case .iOS, .iPadOS, .tvOS: nil
+    }
+  }
+
   fileprivate var bit: UInt8 {
     switch self {
     case .iOS: 1

@@ -17,16 +17,18 @@ struct JSONFile<Value: Sendable>: Sendable {
 
   /// - Parameters:
   ///   - smallest: what to write into an empty file; nil where there is no saying.
+  ///   - isFixable: whether --fix rewrites such files, which are specs alone.
   ///   - read: makes a value of a document, and says what is wrong with it.
   init(
-    _ bytes: [UInt8], path: String, smallest: String?,
+    _ bytes: [UInt8], path: String, smallest: String?, isFixable: Bool = true,
     _ read: (JSONDocument) -> (Value, [Diagnostic])
   ) {
     self.bytes = bytes
     self.path = path
     do throws(JSONSyntaxError) {
       let document = try JSONReader.read(bytes)
-      let (value, problems) = read(document)
+      let (value, found) = read(document)
+      let problems = isFixable ? found : found.map { $0.withoutFixes() }
       self.document = document
       self.value = problems.isEmpty ? value : nil
       self.problems = problems
@@ -36,7 +38,8 @@ struct JSONFile<Value: Sendable>: Sendable {
       value = nil
       let recovery = JSONRecovery(bytes, after: error)
       self.recovery = recovery
-      problems = recovery.diagnostics(in: bytes, smallest: smallest) { read($0).1 }
+      let found = recovery.diagnostics(in: bytes, smallest: smallest) { read($0).1 }
+      problems = isFixable ? found : found.map { $0.withoutFixes() }
     }
   }
 
@@ -54,6 +57,16 @@ struct JSONFile<Value: Sendable>: Sendable {
     if diagnostics.isEmpty { return [] }
     let locator = FindingLocator(bytes, document: document, recovery: recovery, others: others)
     return locator.report(diagnostics, path: path, in: environments(), identify: identify)
+  }
+}
+
+extension Diagnostic {
+  /// The same problem in a file that is not fixed: what a fix would do is said as a help.
+  fileprivate func withoutFixes() -> Diagnostic {
+    var diagnostic = self
+    diagnostic.help = help ?? fixes.first?.title
+    diagnostic.fixes = []
+    return diagnostic
   }
 }
 
@@ -78,7 +91,8 @@ extension RunContext {
     _ path: FilePath, smallest: String? = nil, otherwise code: ExitCode,
     _ read: (JSONDocument) -> (Value, [Diagnostic])
   ) throws(Failure) -> (value: Value, file: JSONFile<Value>) {
-    let file = JSONFile(try bytes(of: path), path: path.inReports, smallest: smallest, read)
+    let file = JSONFile(
+      try bytes(of: path), path: path.inReports, smallest: smallest, isFixable: false, read)
     guard let value = file.value else { throw .findings(file.report(file.problems), code) }
     return (value, file)
   }

@@ -82,7 +82,8 @@ extension RunContext {
   func record(_ path: FilePath) throws(Failure) -> JSONFile<TabRecord> {
     JSONFile(
       try bytes(of: path), path: path.inReports,
-      smallest: "TabSpecRecorder writes records; 'tabspec recorder' prints that file"
+      smallest: "TabSpecRecorder writes records; 'tabspec recorder' prints that file",
+      isFixable: false
     ) { RecordReader.read($0) }
   }
 }
