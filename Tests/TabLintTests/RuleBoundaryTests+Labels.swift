@@ -75,6 +75,44 @@ extension RuleBoundaryTests {
         {"identifier": "b", "title": "B", "image": "star"}]}
       """),
     Case(
+      .duplicateTitle, "a tab and a group in one bar",
+      """
+      {"tabs": [\(tabs(1)), {"identifier": "g", "title": ↓"T1", "children": []}]}
+      """),
+    Case(
+      .duplicateTitle, "a tab and a group that no bar has together",
+      """
+      {\(targets("iPadOS")), "tabs": [\(tabs(2)),
+        {"identifier": "a", "title": "A", "availability": {"horizontalSizeClass": "compact"}},
+        {"identifier": "g", "title": "A", "children": [],
+         "availability": {"horizontalSizeClass": "regular"}}]}
+      """),
+    Case(
+      .duplicateTitle, "a tab in a group and one at the root, both items of a wide bar",
+      """
+      {\(targets("iPadOS")), "tabs": [\(tabs(1)), {"identifier": "g", "title": "G", "children": [
+        {"identifier": "a", "title": ↓"T1", "preferredPlacement": "fixed"}]}]}
+      """),
+    Case(
+      .duplicateTitle, "a tab in a group and one at the root",
+      """
+      {\(targets("iPadOS")), "tabs": [\(tabs(1)), {"identifier": "g", "title": "G", "children": [
+        {"identifier": "a", "title": "T1"}]}]}
+      """),
+    Case(
+      .duplicateTitle, "two search tabs, and blank titles of a tab and a group",
+      """
+      {"tabs": [{"type": "search"}, {"type": "search"}, {"identifier": "a", "title": " "},
+        {"identifier": "g", "title": "", "children": []}]}
+      """),
+    Case(
+      .unknownSymbol, "a symbol as new as what shows it",
+      """
+      {\(targets("iOS")), "tabs": [
+        {"identifier": "a", "title": "A", "image": ↓"sailboat.circle"},
+        {"identifier": "b", "title": "B", "image": "house", "selectedImage": "sailboat.circle"}]}
+      """, symbols: .example),
+    Case(
       .symbolName, "what a name has",
       """
       {"tabs": [

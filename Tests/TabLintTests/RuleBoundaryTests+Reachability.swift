@@ -4,6 +4,129 @@
 extension RuleBoundaryTests {
   static let reachability = [
     Case(
+      .compactParity, "a misspelt name in the list is the whole mistake",
+      """
+      {\(targets("iPadOS")), "compactTabIdentifiers": ["t1", "lbrary"], "tabs": [\(tabs(1)),
+        {"identifier": "library", "title": "Library"}]}
+      """),
+    Case(
+      .compactParity, "a misspelt name, and a tab that it was not meant for",
+      """
+      {\(targets("iPadOS")), "compactTabIdentifiers": ↓["t1", "lbrary"], "tabs": [\(tabs(1)),
+        {"identifier": "library", "title": "Library"}, {"identifier": "radio", "title": "Radio"}]}
+      """),
+    Case(
+      .singleTab, "one item, and one that a misspelt name was meant for",
+      """
+      {\(targets("iOS")), "compactTabIdentifiers": ["t1", "lbrary"], "tabs": [\(tabs(1)),
+        {"identifier": "library", "title": "Library"}]}
+      """),
+    Case(
+      .singleTab, "one item, and a name that was meant for no tab",
+      """
+      {\(targets("iOS")), "compactTabIdentifiers": ["t1", "xyz"], "tabs": ↓[\(tabs(1)),
+        {"identifier": "library", "title": "Library"}]}
+      """),
+    Case(
+      .unreachableTab, "an action that no bar has",
+      """
+      {\(targets("iOS")), "compactTabIdentifiers": ["t1", "t2"],
+       "tabs": [\(tabs(2)), \(tabs(1, #", "performsAction": true"#, from: 3))]}
+      """),
+    Case(
+      .nothingCustomizable, "fixed tabs on an iPad without a sidebar",
+      "{\(targets("iPadOS")), \"tabs\": [\(tabs(4, #", "preferredPlacement": "fixed""#))]}"),
+    Case(
+      .nothingCustomizable, "fixed tabs on an iPad with a sidebar",
+      """
+      {\(targets("iPadOS")), \(sidebar),
+       "tabs": ↓[\(tabs(4, #", "preferredPlacement": "fixed""#))]}
+      """),
+    Case(
+      .customizationEmptiesBar, "a fixed tab that is on iPhone only",
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},
+                   {"platform": "iPadOS", "minimumVersion": "18.0"}], \(sidebar),
+       "tabs": ↓[\(tabs(2, #", "preferredPlacement": "default""#)),
+        {"identifier": "f", "title": "F", "preferredPlacement": "fixed",
+         "availability": {"platforms": ["iOS"]}}]}
+      """),
+    Case(
+      .displayOrderNotChild, "a name that is there three times",
+      """
+      {"tabs": [{"identifier": "g", "title": "G",
+        "displayOrderIdentifiers": ["t1", ↓"t1", "t1"], "children": [\(tabs(2))]}]}
+      """),
+    Case(
+      .propertyNewerThanTarget, "a child's older release below a group's newer one",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(2)), {"identifier": "g", "title": "G",
+        "availability": {"minimumVersion": "26.1"}, "children": [
+          {"identifier": "a", "title": "A", "image": "star", "selectedImage": "moon",
+           "availability": {"minimumVersion": "18.0"}}]}]}
+      """),
+    Case(
+      .propertyNewerThanTarget, "a child's older release below a group without one",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(2)), {"identifier": "g", "title": "G", "children": [
+          {"identifier": "a", "title": "A", "image": "star", "selectedImage": ↓"moon",
+           "availability": {"minimumVersion": "18.0"}}]}]}
+      """),
+    Case(
+      .opensOnSearch, "a search tab alone",
+      #"{"tabs": [{"type": "search", "automaticallyActivatesSearch": true}]}"#),
+    Case(
+      .searchTabLast, "two search tabs, of which one is the last",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(1)), {"type": "search"}, {"type": "search"}]}
+      """),
+    Case(
+      .searchTabLast, "two search tabs, and a tab after both",
+      """
+      {\(targets("iOS")), "tabs": [↓{"type": "search"}, ↓{"type": "search"}, \(tabs(1))]}
+      """),
+    Case(
+      .noEffect, "what only an iPhone passes over",
+      """
+      {\(targets("iOS")), \(sidebar), "customizationIdentifier": "x", "sidebar": {"isHidden": true},
+       "tabs": [\(tabs(2, #", "preferredPlacement": "movable""#))]}
+      """),
+    Case(
+      .noEffect, "what an iPad without a sidebar passes over, as one finding",
+      """
+      {\(targets("iPadOS")), "tabs": [\(tabs(1)), {"identifier": "b", "title": "B",
+        "preferredPlacement": ↓"movable"}], "customizationIdentifier": "x",
+       "sidebar": {"preferredPlacement": "sidebar"}}
+      """),
+    Case(
+      .noEffect, "an empty sidebar on a Mac, and one that an Apple Vision Pro has as well",
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"},
+                   {"platform": "visionOS", "minimumVersion": "18.0"}],
+       "mode": "tabBar", "sidebar": {"isHidden": true}, "tabs": [\(tabs(2))]}
+      """),
+    Case(
+      .noEffect, "a search tab that is not pinned",
+      """
+      {\(targets("iPadOS")), "tabs": [\(tabs(1)),
+        {"type": "search", "preferredPlacement": "movable"}]}
+      """),
+    Case(
+      .rootViewController, "actions, groups, and tabs that are nested",
+      """
+      {"tabs": [
+        {"identifier": "a", "title": "A", "viewController": "A"},
+        {"identifier": "b", "title": "B", "performsAction": true},
+        ↓{"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C"}]},
+        {"type": "search"}]}
+      """),
+    Case(
+      .rootViewController, "where only a nested tab has one",
+      """
+      {"tabs": [\(tabs(1)), {"identifier": "g", "title": "G", "children": [
+        {"identifier": "c", "title": "C", "viewController": "C"}]}]}
+      """),
+    Case(
       .compactParity, "what people reach on another platform only",
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},

@@ -22,15 +22,13 @@ struct RuleWordsTests {
   @Test(
     "about the devices that it is for",
     arguments: [
-      (
-        "iOS", "may stand apart on iPhone", "the bar of an iPhone shows", "with more items than fit"
-      ),
+      ("iOS", "may stand apart on iPhone", "an iPhone's bar shows", "with more items than fit"),
       (
         "iPadOS", "is pinned by itself on iPad and may stand apart on iPad",
         "the bar of a compact iPad window shows", "with more items than fit"
       ),
       (
-        "macCatalyst", "is pinned by itself on Mac", "a bar at the bottom shows",
+        "macCatalyst", "is pinned by itself on Mac", "a bottom bar shows",
         "does not tell what is inside"
       ),
       (
@@ -106,5 +104,82 @@ struct RuleWordsTests {
     #expect(try words(.missingLabel, "iOS", nothing).contains("nothing to see of it"))
     let image = #""tabs": [{"identifier": "a", "title": "", "image": "house"}]"#
     #expect(try words(.missingLabel, "iOS", image).contains("an image alone"))
+  }
+
+  @Test("what is left out of a bar is named there while there is room", arguments: [4, 5])
+  func room(_ named: Int) throws {
+    func list(_ count: Int, _ one: (Int) -> String) -> String {
+      (1...count).map(one).joined(separator: ", ")
+    }
+    let tabs = list(named + 1) { #"{"identifier": "t\#($0)", "title": "T\#($0)"}"# }
+    let spec = """
+      "compactTabIdentifiers": [\(list(named) { "\"t\($0)\"" })], "tabs": [\(tabs)]
+      """
+    let said = try words(.compactParity, "iPadOS", spec)
+    #expect(said.contains("name it there in the order of 'tabs'") == (named == 4))
+    #expect(said.hasSuffix("or suppress this rule where a screen leads to it"))
+  }
+
+  @Test("a search tab moves to the end without warning of More as long as it fits")
+  func lastOfFive() throws {
+    for others in [4, 5] {
+      let tabs = (1...others).map { #"{"identifier": "t\#($0)", "title": "T\#($0)"}"# }
+      let said = try words(
+        .searchTabLast, "iOS", #""tabs": [{"type": "search"}, \#(tabs.joined(separator: ", "))]"#)
+      #expect(said.contains("with four other tabs at most") == (others == 5))
+    }
+  }
+
+  @Test("a name that is in the list already is not what another one was meant for")
+  func listedAlready() throws {
+    let spec = #"""
+      "compactTabIdentifiers": ["home", "hoem"],
+      "tabs": [{"identifier": "home", "title": "Home"}, {"identifier": "xyz", "title": "X"}]
+      """#
+    let said = try words(.unknownIdentifier, "iOS", spec)
+    #expect(!said.contains("did you mean"))
+    let other = spec.replacing("[\"home\", ", with: "[\"xyz\", ")
+    #expect(try words(.unknownIdentifier, "iOS", other).contains("did you mean 'home'?"))
+  }
+
+  @Test("a badge that differs is a change with the release")
+  func badgeChanges() throws {
+    func spec(_ badge: String) -> String {
+      #"""
+      "mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A", "image": "star"},
+        {"identifier": "b", "title": "B", "badgeValue": "1", "availability": {"maximumVersion": "18.9"}},
+        {"identifier": "b", "title": "B", "badgeValue": "\#(badge)",
+         "availability": {"minimumVersion": "26.0"}}]
+      """#
+    }
+    func count(_ badge: String) throws -> Int {
+      let targets = #""targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}]"#
+      let document = try JSONReader.read(Array("{\(targets), \(spec(badge))}".utf8))
+      let (spec, problems) = SpecReader.read(document)
+      #expect(problems.isEmpty)
+      return Linter.lint(.init(spec)).diagnostics.count { $0.rule == "layout-changes-with-release" }
+    }
+    #expect(try count("1") == 0)
+    #expect(try count("2") == 1)
+  }
+
+  @Test(
+    "specs that share a customization name five others and then how many more", arguments: [6, 7])
+  func sharing(_ count: Int) throws {
+    let text = #"""
+      {"tabs": [{"identifier": "g", "title": "G", "children": [{"identifier": "a", "title": "A"}]}]}
+      """#
+    let inputs = try (1...count).map { number in
+      let spec = SpecReader.read(try JSONReader.read(Array(text.utf8))).spec
+      return Linter.Input(spec, path: "\(number).json")
+    }
+    for (position, outcome) in Linter.lint(inputs).enumerated() {
+      let found = outcome.diagnostics.filter { $0.rule == "shared-customization" }
+      #expect(found.count == 1)
+      let others = (1...count).filter { $0 != position + 1 }.map { "'\($0).json'" }
+      let list = found.first?.notes.first?.message ?? ""
+      #expect(others.prefix(5).allSatisfy(list.contains), "\(list)")
+      #expect(list.hasSuffix("and 1 more") == (count == 7), "\(list)")
+    }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Nodes that break a rule for one cause are one finding.
 @Suite("Findings about nodes together")
 struct TogetherTests {
-  /// What a rule says of siblings that are in layer 3, some of which suppress it.
+  /// What a rule says of siblings that are at level 3, some of which suppress it.
   private func outcome(_ count: Int, suppressing: Set<Int> = []) throws -> Linter.Outcome {
     let entry = #", "suppress": [{"rule": "nesting-depth", "reason": "r"}]"#
     let leaves = (0..<count).map { position in
@@ -28,10 +28,10 @@ struct TogetherTests {
   @Test(
     "name five at most, and then how many more",
     arguments: [
-      (1, "'N0' is in layer 3"), (2, "'N0' and 'N1' are in layer 3"),
-      (5, "'N0', 'N1', 'N2', 'N3' and 'N4' are in layer 3"),
-      (6, "'N0', 'N1', 'N2', 'N3', 'N4' and 1 more are in layer 3"),
-      (9, "'N0', 'N1', 'N2', 'N3', 'N4' and 4 more are in layer 3"),
+      (1, "'N0' is at level 3"), (2, "'N0' and 'N1' are at level 3"),
+      (5, "'N0', 'N1', 'N2', 'N3' and 'N4' are at level 3"),
+      (6, "'N0', 'N1', 'N2', 'N3', 'N4' and 1 more are at level 3"),
+      (9, "'N0', 'N1', 'N2', 'N3', 'N4' and 4 more are at level 3"),
     ])
   func names(_ count: Int, _ words: String) throws {
     let found = depth(try outcome(count))

@@ -194,10 +194,12 @@ package struct TitleSurvey: Sendable {
       groups[group, default: []].append(index)
     }
     for (key, group) in groups where group.count > 1 {
-      // A group and a tab may share a title, as in the rule 'duplicate-title'.
+      // A group and a tab may share a title, as in the rule 'duplicate-title', but not as items of
+      // one bar, which root nodes are.
       let isMadeEqual = [false, true].map { isGroup in
-        let originals = group.filter { spec.nodes[siblings[$0].node].isGroup == isGroup }
-          .map { bytes(original(of: siblings[$0])) }
+        let originals = group.filter {
+          key.parent == nil || spec.nodes[siblings[$0].node].isGroup == isGroup
+        }.map { bytes(original(of: siblings[$0])) }
         return !key.text.isEmpty && originals.contains { $0 != originals[0] }
       }
       for index in group {

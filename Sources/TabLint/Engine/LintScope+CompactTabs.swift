@@ -20,6 +20,21 @@ extension LintScope {
     }
   }
 
+  /// The root nodes that misspelt names in `compactTabIdentifiers` were probably meant for:
+  /// `unknown-identifier` says so, and nobody else misses them.
+  func findRootsMeantInCompact() -> Set<Int> {
+    let names = spec.document.elements(of: spec.compactTabIdentifiers)
+    let unknown = names.filter { identifiers.node(named: $0) == nil }.prefix(100)
+    if unknown.isEmpty { return [] }
+    let named = Set(rootsNamedInCompact())
+    let free = spec.roots.filter { !named.contains($0) }.prefix(100)
+    let candidates = free.map { spec.identifier(of: spec.nodes[$0]) }
+    let meant = unknown.compactMap { name in
+      suggestion(for: spec.document.string(name), among: candidates)
+    }
+    return Set(free.filter { meant.contains(spec.identifier(of: spec.nodes[$0])) })
+  }
+
   /// The first node in walk order that has a node's identifier.
   package func firstNode(identifiedAs node: Node) -> Int? {
     node.isSearch

@@ -107,6 +107,9 @@ package final class LintScope {
     return last.flatMap { identifiers.node(named: $0) }
   }()
 
+  /// The root nodes that misspelt names in `compactTabIdentifiers` were probably meant for.
+  private(set) lazy var rootsMeantInCompact = findRootsMeantInCompact()
+
   /// The first root nodes of a bar at the bottom, one more than the smallest one has capacity for.
   private(set) lazy var firstRootsOfCompactBar = Array(
     rootsNamedInCompact().prefix((smallestBarCapacity ?? 0) + 1))

@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// Looks for keys without effect: those of the controller, placements, and those of groups.
+/// Looks for keys without effect: those of the controller, and those of groups.
 struct NoEffectChecker {
   private let scope: LintScope
   private(set) var findings: Findings
@@ -26,37 +26,8 @@ struct NoEffectChecker {
           key: RootKey.compactTabIdentifiers.name, in: spec.document.root)
       }
     }
-    if let identifier = spec.customizationIdentifier, !isCustomizationRead {
-      report(
-        "'customizationIdentifier' has no effect: no target stores what people customize",
-        at: identifier.json, key: RootKey.customizationIdentifier.name, in: spec.document.root)
-    }
-    checkSidebar()
-  }
-
-  /// Whether some environment reads what a person customized.
-  private var isCustomizationRead: Bool {
-    scope.views.contains { $0.conditions.readsCustomization }
-  }
-
-  private mutating func checkSidebar() {
-    let sidebar = spec.sidebar
-    let prefersSidebar = sidebar?.preferredPlacement?.value == .sidebar
-    if !scope.isSomewhere({ $0.canShowSidebar(prefersSidebar: prefersSidebar) }) {
-      if let mode = spec.mode, mode.value == .tabSidebar,
-        !isAvailableNowhere(RootKey.mode.definition, value: mode.value.name)
-      {
-        report(
-          "'tabSidebar' has no effect: no target can show a sidebar", at: mode.json,
-          key: RootKey.mode.name, in: spec.document.root)
-      }
-      if let sidebar, !isAvailableNowhere(RootKey.sidebar.definition) {
-        report(
-          "'sidebar' has no effect: no target can show one", at: sidebar.object,
-          key: RootKey.sidebar.name, in: spec.document.root)
-      }
-    }
-    if let sidebar, let placement = sidebar.preferredPlacement,
+    let isSidebarReported = checkSidebarKeys()
+    if let sidebar = spec.sidebar, let placement = sidebar.preferredPlacement, !isSidebarReported,
       !scope.isSomewhere({
         $0.canShowSidebar(prefersSidebar: true) && !$0.canShowSidebar(prefersSidebar: false)
       }), !isAvailableNowhere(RootKey.sidebar.definition)
@@ -67,48 +38,42 @@ struct NoEffectChecker {
     }
   }
 
-  /// Placements that no bar follows, and `movable` where nobody can move anything.
-  mutating func checkPlacements() {
-    guard spec.isAnyWritten(.preferredPlacement) else { return }
-    if !scope.isSomewhere(\.canGoByPlacement) {
-      report(
-        placements: { $0.placement != .automatic && !$0.isSearch },
-        "no target has a bar that goes by it", isSafe: { _ in true })
-    } else if !isCustomizationRead {
-      // Below a group and on a search tab, leaving the key out is another placement.
-      report(
-        placements: { $0.placement == .movable }, "nobody can move items of the bar",
-        isSafe: { $0.parent == nil && !$0.isSearch })
+  /// Reports, as one finding, what only counts where an iPad or a Mac shows a sidebar, if none does.
+  /// What only a platform passes over is fine: apps share code.
+  ///
+  /// - Returns: whether `sidebar` is part of it.
+  private mutating func checkSidebarKeys() -> Bool {
+    let targets = spec.targets.map(\.platform)
+    let devices = [(PlatformName.iPadOS, "iPad"), (.macCatalyst, "Mac")]
+      .filter { targets.contains($0.0) }.map(\.1)
+    guard !devices.isEmpty, !scope.views.contains(where: { $0.conditions.readsCustomization })
+    else {
+      return false
     }
-  }
-
-  private mutating func report(
-    placements isMeant: (Node) -> Bool, _ reason: String, isSafe: (Node) -> Bool
-  ) {
-    let silent = scope.sidebarOnlyItemsOfBottomBars
-    let culprits = spec.nodes.indices.compactMap { index -> Culprit? in
-      let node = spec.nodes[index]
-      // Other rules speak about these, with more to say.
-      let isTold = silent[index] != 0 || lacksPinnedImage(node) || isFixedAndHideable(node, spec)
-      guard isMeant(node), !isTold else { return nil }
-      return spec.value(of: .preferredPlacement, in: node).map { Culprit(index, at: $0) }
+    var keys: [(name: String, value: JSONValue)] = []
+    if let identifier = spec.customizationIdentifier {
+      keys.append(("'customizationIdentifier'", identifier.json))
     }
-    let scope = scope
-    findings.report(together: culprits) { nodes in
-      let spec = scope.spec
-      let edits = nodes.compactMap { index -> Fix.Edit? in
-        let node = spec.nodes[index]
-        return spec.value(of: .preferredPlacement, in: node).map {
-          Fix.Edit(spec.document.removal(of: $0, from: node.object), "")
-        }
-      }
-      let title = "remove 'preferredPlacement'"
-      let areSafe = nodes.allSatisfy { isSafe(spec.nodes[$0]) }
-      return Findings.Words(
-        "'preferredPlacement' of \(scope.names(of: nodes)) has no effect: \(reason)",
-        help: areSafe ? title : "write 'default', or \(title)",
-        fixes: [Fix(title, isSafe: areSafe, edits)])
+    let sidebar = spec.sidebar?.object
+    let hasSidebar = sidebar.map { !spec.document.isEmpty($0) } ?? false
+    let isSidebarReported = hasSidebar && !targets.contains(.visionOS)
+    if isSidebarReported, let sidebar { keys.append(("'sidebar'", sidebar)) }
+    for node in spec.nodes where node.placement == .movable && !node.isSearch {
+      guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
+      keys.append(("'movable' of \(scope.name(of: node))", value))
     }
+    keys.sort { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
+    guard let first = keys.first else { return false }
+    let isOne = keys.count == 1
+    findings.report(
+      "\(enumeration(of: keys.prefix(mostTold).map(\.name), count: keys.count)) "
+        + "\(isOne ? "has" : "have") no effect: no \(listed(devices, lastAfter: "or")) shows a sidebar",
+      at: first.value,
+      notes: keys.dropFirst().prefix(mostTold).map {
+        findings.note("\($0.name) as well", at: $0.value)
+      },
+      help: #"write "mode": "tabSidebar", or remove \#(isOne ? "it" : "them")"#)
+    return isSidebarReported
   }
 
   mutating func checkGroup(_ index: Int, _ node: Node) {
@@ -194,15 +159,9 @@ struct NoEffectChecker {
       ])
   }
 
-  /// Whether no target has a key, or this value of it: then `property-availability` speaks.
-  private func isAvailableNowhere(_ key: SpecKey, value: String? = nil) -> Bool {
-    var missingOn = [key.missingOn]
-    if let value, case .choice(let choices) = key.shape {
-      missingOn += choices.filter { $0.name == value }.map(\.missingOn)
-    }
-    return spec.targets.allSatisfy { target in
-      missingOn.contains { $0.contains(target.platform) }
-    }
+  /// Whether no target has a key: then `property-availability` speaks.
+  private func isAvailableNowhere(_ key: SpecKey) -> Bool {
+    spec.targets.allSatisfy { key.missingOn.contains($0.platform) }
   }
 }
 

@@ -18,12 +18,6 @@ extension LintScope {
     }
   }
 
-  /// Whether one of two nodes is a group and the other one is not: a tab for one width and its
-  /// section for the other, which may look alike.
-  func isTabAndItsSection(_ first: Int, _ second: Int) -> Bool {
-    spec.nodes[first].isGroup != spec.nodes[second].isGroup
-  }
-
   /// The nodes whose written placement is for the sidebar only and that a bottom bar has, in itself
   /// or in its More, with the environments: what `sidebar-only-in-compact` reports.
   func findSidebarOnlyItems() -> NodeEnvironments {

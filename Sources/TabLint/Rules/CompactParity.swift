@@ -47,7 +47,8 @@ extension Rule {
        "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2"},
+        {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2",
+         "availability": {"horizontalSizeClass": "compact"}},
         {"identifier": "section", "title": "Browse", "image": "square.grid.2x2", "children": [
           {"identifier": "topics", "title": "Topics"}
         ]},
@@ -115,7 +116,7 @@ extension Rule {
       if !inside.isEmpty {
         notes.append(
           Diagnostic.Note(
-            "with \(roots.count == 1 ? "it" : "them") goes what is inside: "
+            "this also affects \(roots.count == 1 ? "its" : "their") children: "
               + scope.names(of: inside)))
       }
       notes += roots.prefix(mostTold).map { root in
@@ -144,14 +145,16 @@ private func windows(of environments: [Environment]) -> String {
 
 private func help(_ roots: [Int], _ views: [LayoutView], _ scope: LintScope) -> String {
   let them = roots.count == 1 ? "it" : "them"
+  let orSuppress = "or suppress this rule where a screen leads to \(them)"
   // A tab for the sidebar only has no business in that bar, and an item too many brings More.
   let count = scope.rootsNamedInCompact().count + roots.count
   let isRoom = views.allSatisfy { count <= $0.conditions.barCapacity ?? count }
   if !isRoom || roots.contains(where: { scope.spec.nodes[$0].placement == .sidebarOnly }) {
-    return "move \(them) into a group that is named there, or lead to \(them) from a screen"
+    return "move \(them) into a group that is named there, \(orSuppress)"
   }
   return
-    "name \(them) there in the order of 'tabs', or move \(them) into a group that is named there"
+    "name \(them) there in the order of 'tabs', move \(them) into a group that is named there, "
+    + orSuppress
 }
 
 extension LintScope {
@@ -191,6 +194,7 @@ extension LintScope {
     let shown = Set(bar.items.compactMap(\.node) + bar.more)
     let leftOut = spec.roots.filter { root in
       layout.presence.isPresent(root) && !shown.contains(root)
+        && !rootsMeantInCompact.contains(root)
     }
     if leftOut.isEmpty { return [] }
     let titles = Set(shown.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) })

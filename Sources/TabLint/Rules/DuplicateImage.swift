@@ -49,8 +49,10 @@ extension Rule {
       {"compactTabIdentifiers": ["home", "library"],
        "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "library", "title": "Library", "image": "books.vertical"},
-        {"identifier": "shelves", "title": "Library", "image": "books.vertical", "children": [
+        {"identifier": "library", "title": "Library", "image": "books.vertical",
+         "availability": {"horizontalSizeClass": "compact"}},
+        {"identifier": "shelves", "title": "Library", "image": "books.vertical",
+         "availability": {"horizontalSizeClass": "regular"}, "children": [
           {"identifier": "novels", "title": "Novels"}
         ]}
       ]}

@@ -7,7 +7,7 @@ extension Rule {
     id: "duplicate-title",
     section: .identity,
     severity: .warning,
-    summary: "Tabs that stand side by side have titles of their own.",
+    summary: "Siblings, and items of one bar, have titles of their own.",
     rationale: """
       Two items with one name in a bar, or two such rows in a section, can only be tried out. \
       VoiceOver reads the same word twice, and Voice Control has to ask which one is meant.
@@ -23,9 +23,10 @@ extension Rule {
       """,
     sources: [],
     certainty: """
-      Common sense. White space around a title does not count, upper and lower case does; tabs that \
-      no environment has together, blank titles, and a group beside a tab are passed over: a tab \
-      for one width and its section for the other share a title in Apple's own sample. Where string \
+      Common sense. White space around a title does not count, upper and lower case does. Blank \
+      titles and tabs that no environment has together are passed over. A tab and a group are \
+      compared only where both are items of one bar: a tab for one width and its section for the \
+      other share a title in Apple's own sample. Where string \
       catalogs are given, what counts is the text in each language; what is alike in the catalogs' own \
       is told without naming the others.
       """,
@@ -43,7 +44,8 @@ extension Rule {
         {"identifier": "library", "title": "Library", "image": "books.vertical",
          "availability": {"horizontalSizeClass": "compact"}},
         {"identifier": "archive", "title": "library", "image": "archivebox"},
-        {"identifier": "sections", "title": "Library", "image": "books.vertical", "children": [
+        {"identifier": "sections", "title": "Library", "image": "books.vertical",
+         "availability": {"horizontalSizeClass": "regular"}, "children": [
           {"identifier": "albums", "title": "Albums"}
         ]}
       ]}
@@ -81,6 +83,24 @@ extension Rule {
       Example(
         """
         {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "library", "title": ↓"Home", "image": "books.vertical", "children": [
+            {"identifier": "albums", "title": "Albums"}
+          ]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
+              {"identifier": "albums", "title": "Albums"}
+            ]}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
           {"identifier": "library", "title": "Library", "image": "books.vertical"},
           {"identifier": "shelf", "title": ↓"Bookshop", "image": "cart"}
         ]}
@@ -100,39 +120,82 @@ extension Rule {
               "es": {"stringUnit": {"state": "translated", "value": "Biblioteca"}}}}}}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .layout { scope, findings in
       if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
-      for siblings in siblings(of: scope.spec, titled: { scope.spec.title(of: scope.spec.nodes[$0]) }) {
-        for (index, other) in duplicates(among: siblings, scope) {
-          report(
-            index, other, scope.spec.title(of: scope.spec.nodes[index]), scope, &findings)
-        }
+      let title = { (index: Int) in scope.spec.title(of: scope.spec.nodes[index]) }
+      let pairs = duplicates(siblings(of: scope.spec, titled: title), in: scope, titled: title)
+      for (index, pair) in pairs.sorted(by: { $0.key < $1.key }) {
+        report(index, pair, title(index), scope, &findings)
       }
     })
+}
+
+/// What a node has the title of: an earlier node.
+private struct Duplicate {
+  let other: Int
+  /// The bars that have both as items, by their environments as bits; 0 for siblings.
+  var environments: UInt64 = 0
+}
+
+/// The nodes that have the title of one before them, a sibling of their kind or an item of the same
+/// bar, by their positions.
+private func duplicates(
+  _ siblings: [[Int]], in scope: LintScope, titled title: (Int) -> String
+) -> [Int: Duplicate] {
+  var found: [Int: Duplicate] = [:]
+  for siblings in siblings {
+    for (index, other) in duplicates(among: siblings, scope) {
+      found[index] = Duplicate(other: other)
+    }
+  }
+  for view in scope.views {
+    var seen: [[UInt8]: Int] = [:]
+    for index in (view.layout.tabBar?.items ?? []).compactMap(\.node).sorted() {
+      let text = bare(title(index))
+      if text.isEmpty { continue }
+      guard let other = seen[Array(text.utf8)] else {
+        seen[Array(text.utf8)] = index
+        continue
+      }
+      // Two search tabs are another rule's business.
+      let areSearch = scope.spec.nodes[index].isSearch && scope.spec.nodes[other].isSearch
+      if areSearch || found[index]?.environments == 0 { continue }
+      found[index, default: Duplicate(other: other)].environments |= 1 << UInt64(view.position)
+    }
+  }
+  return found
 }
 
 /// Reports a node whose title is that of one before it.
 ///
 /// - Parameter place: where the title is that, with a blank after it.
 private func report(
-  _ index: Int, _ other: Int, in place: String = "", _ title: String, _ scope: LintScope,
+  _ index: Int, _ pair: Duplicate, in place: String = "", _ title: String, _ scope: LintScope,
   _ findings: inout Findings, note: Diagnostic.Note? = nil
 ) {
   let what = "\(place)'\(clipped(bare(title), to: longestName))' is"
   let node = scope.spec.nodes[index]
-  let first = scope.spec.nodes[other]
-  findings.report(
-    "\(what) the title of another \(first.isSearch ? "search tab" : first.kind.name) beside this one",
-    at: node.title.exists ? node.title : node.object,
-    notes: [findings.note("it is here", at: first.title.exists ? first.title : first.object)]
-      + [note].compactMap(\.self),
-    help: "say in each title what sets the two apart")
+  let first = scope.spec.nodes[pair.other]
+  let kind = first.isSearch ? "search tab" : first.kind.name
+  let location = node.title.exists ? node.title : node.object
+  let notes =
+    [findings.note("it is here", at: first.title.exists ? first.title : first.object)]
+    + [note].compactMap(\.self)
+  let help = "say in each title what sets the two apart"
+  if pair.environments == 0 {
+    findings.report(
+      "\(what) the title of another \(kind) beside this one", at: location, notes: notes, help: help)
+  } else {
+    findings.report(
+      "\(what) the title of a \(kind) in the same bar too", at: location,
+      in: scope.views(in: pair.environments), notes: notes, help: help)
+  }
 }
 
-/// The titles that are those of siblings in some language, each once.
+/// The titles that are those of others in some language, each once.
 private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
   guard let catalogs = scope.settings.strings, let readings = scope.readings else { return }
-  var found: [Int: (other: Int, text: String, languages: [Int])] = [:]
+  var found: [Int: (pair: Duplicate, text: String, languages: [Int])] = [:]
   let order = [catalogs.source] + catalogs.shown.filter { $0 != catalogs.source }
   for language in order {
     for reading in readings {
@@ -140,14 +203,12 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
         reading.nodes[index]?.text(in: language).text
           ?? scope.spec.title(of: scope.spec.nodes[index])
       }
-      for siblings in siblings(of: scope.spec, titled: title) {
-        for (index, other) in duplicates(among: siblings, scope) {
-          let text = bare(title(index))
-          // What is equal in the catalogs' own language is told about that one alone.
-          if found[index]?.languages.first == catalogs.source { continue }
-          if found[index]?.languages.last == language { continue }
-          found[index, default: (other, text, [])].languages.append(language)
-        }
+      let siblings = siblings(of: scope.spec, titled: title)
+      for (index, pair) in duplicates(siblings, in: scope, titled: title) {
+        // What is equal in the catalogs' own language is told about that one alone.
+        if found[index]?.languages.first == catalogs.source { continue }
+        if found[index]?.languages.last == language { continue }
+        found[index, default: (pair, bare(title(index)), [])].languages.append(language)
       }
     }
   }
@@ -158,7 +219,7 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
       isOriginal
       ? nil : scope.catalogNote("the text is here", of: index, in: duplicate.languages.first)
     report(
-      index, duplicate.other, in: languages, duplicate.text, scope, &findings, note: note)
+      index, duplicate.pair, in: languages, duplicate.text, scope, &findings, note: note)
   }
 }
 

@@ -9,7 +9,7 @@ extension Rule {
     summary: "Tabs are given the outline of a symbol, not its filled variant.",
     rationale: """
       The system fills the symbol where the style of the platform wants it, in the bar of an iPhone \
-      for example, and takes the outline elsewhere, as in a sidebar. A tab that is given the filled \
+      for example, and takes the outline elsewhere, as in a sidebar. A tab that uses the filled \
       variant stays filled everywhere, and can look selected beside the others.
       """,
     remedy: "Write the name without '.fill'.",
@@ -73,7 +73,7 @@ extension Rule {
         let parts = image.name.split(separator: ".", omittingEmptySubsequences: false)
         let outline = parts.filter { $0 != "fill" }.joined(separator: ".")
         findings.report(
-          "\(scope.name(of: node)) is given the filled symbol '\(image.name)'", at: node.image,
+          "\(scope.name(of: node)) uses the filled symbol '\(image.name)'", at: node.image,
           notes: [
             .init("the system picks the filled variant itself where the bar wants it")
           ],

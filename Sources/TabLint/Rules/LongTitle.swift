@@ -167,7 +167,7 @@ private func whyShort(_ node: Node) -> Diagnostic.Note {
   .init(
     node.isGroup
       ? "titles of sections should be short and without needless words"
-      : "what does not fit is cut off, the sooner the larger the type")
+      : "text that does not fit is truncated, sooner at larger text sizes")
 }
 
 extension LintScope {

@@ -125,8 +125,8 @@ extension Rule {
           findings.report(
             "\(scope.name(of: node)) has no image for its item in the bar", at: node.object,
             in: view,
-            notes: [.init("where an image belongs there is nothing")],
-            help: "add an 'image', best an SF Symbol that people know")
+            notes: [.init("the item's image would be blank")],
+            help: "add an 'image', preferably a familiar SF Symbol")
         }
       }
     })

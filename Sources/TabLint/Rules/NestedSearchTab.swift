@@ -99,7 +99,7 @@ extension Rule {
           at: node.object,
           notes: [
             findings.note(
-              "of all this, \(barOfRoots(scope)) shows only the root node",
+              "\(barOfRoots(scope)) shows only the root node of this",
               at: spec.nodes[root].object)
           ],
           help: help(index, scope))
@@ -124,9 +124,9 @@ private func barOfRoots(_ scope: LintScope) -> String {
       $0.platform != bottom.platform || $0.canShowBottomBar
     }
     return isAlways
-      ? "the bar of an \(bottom.platform.device)"
+      ? "an \(bottom.platform.device)'s bar"
       : "the bar of a compact \(bottom.platform.device) window"
   }
   let plain = scope.environments.first { !$0.canGoByPlacement }
-  return plain.map { "the bar of an \($0.platform.device)" } ?? "a bar at the bottom"
+  return plain.map { "the bar of an \($0.platform.device)" } ?? "a bottom bar"
 }

@@ -6,14 +6,14 @@ extension Rule {
     id: "nesting-depth",
     section: .hierarchy,
     severity: .error,
-    summary: "The hierarchy has two layers, at most three.",
+    summary: "The hierarchy has two levels, at most three.",
     rationale: """
-      Every layer is one more section to open in the sidebar of an iPad or a Mac, and each is \
-      indented further, until titles are cut off. On iPhone and Apple TV, which have no sidebar, \
+      Every level is one more section to open in the sidebar of an iPad or a Mac, and each is \
+      indented further, until titles are truncated. On iPhone and Apple TV, which have no sidebar, \
       each is one more screen between people and what they look for.
       """,
     remedy: """
-      Move the tabs up a layer, or let the inner groups be lists on a screen of the app, which can \
+      Move the tabs up a level, or let the inner groups be lists on a screen of the app, which can \
       be as deep as they like.
       """,
     exception: """
@@ -21,12 +21,12 @@ extension Rule {
       an example of what the app allows.
       """,
     apple: """
-      The UIKit article advises two layers and names three as the most; the guidelines ask for no \
+      The UIKit article advises two levels and names three as the most; the guidelines ask for no \
       more than two levels in a sidebar, and suggest a split view with a list for what is deeper.
       """,
     sources: [.article, .sidebars],
     certainty: """
-      Documented as advice: the system shows deeper hierarchies too. A node's layer is 1 + the \
+      Documented as advice: the system shows deeper hierarchies too. A node's level is 1 + the \
       number of groups it stands in, leaves included, which is how the article is read here.
       """,
     options: [.mostLayers, .advisedLayers],
@@ -99,8 +99,9 @@ extension Rule {
           severity: isBeyondMaximum ? .error : .warning
         ) { nodes in
           Findings.Words(
-            "\(scope.names(of: nodes)) \(nodes.count == 1 ? "is" : "are") in layer \(layer); "
-              + (isBeyondMaximum ? "the most is \(maximum)" : "the advice is \(advised)"),
+            "\(scope.names(of: nodes)) \(nodes.count == 1 ? "is" : "are") at level \(layer); "
+              + (isBeyondMaximum
+                ? "the limit is \(maximum)" : "the recommended maximum is \(advised)"),
             notes: parent.map { [.init("inside this group", at: spec.range($0.identifier))] } ?? [],
             help: "move \(nodes.count == 1 ? "it" : "them") up"
               + (parent.map { ", or show what \(scope.name(of: $0)) holds on a screen of the app" }
@@ -134,8 +135,8 @@ private func siblingsBeyond(
 extension Rule.Option {
   /// How many layers a hierarchy may have.
   static let mostLayers = Self(
-    of: "nesting-depth", "maximum", 3, "the most layers before it is an error")
+    of: "nesting-depth", "maximum", 3, "the most levels before it is an error")
   /// How many layers are advised.
   static let advisedLayers = Self(
-    of: "nesting-depth", "advised", 2, "the most layers before it is a warning")
+    of: "nesting-depth", "advised", 2, "the most levels before it is a warning")
 }

@@ -61,7 +61,7 @@ extension Rule {
         guard let place else { continue }
         findings.report(
           "the app opens on the search tab", at: place, in: view,
-          notes: [.init("as was observed, UIKit selects the first of 'tabs' at launch")],
+          notes: [.init("(observed, not documented) UIKit selects the first of 'tabs' at launch")],
           help: scope.movingToEnd("the search tab", search)
             + ", or select another tab in the app's code")
       }

@@ -149,7 +149,7 @@ extension Rule {
         let environments = truncated.map(\.environment)
         findings.report(
           "the bar on \(devices(of: environments)) fits about \(longestTruncated) items: "
-            + "\(scope.names(of: beyond)) may be cut off",
+            + "\(scope.names(of: beyond)) may be truncated",
           at: scope.spec.tabs, in: truncated,
           notes: [
             .init("what does not fit fades out at the edge, and there is no More"),

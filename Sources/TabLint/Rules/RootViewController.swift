@@ -5,8 +5,8 @@ extension Rule {
   static let rootViewController = Rule(
     id: "root-view-controller",
     section: .hierarchy,
-    severity: .error,
-    summary: "Where view controllers are written, every root node has one.",
+    severity: .note,
+    summary: "Where root nodes have view controllers, every root node has one.",
     rationale: """
       UIKit asks each tab at the root for its view controller when people select it, on every \
       platform, and requires that there is one. A group at the root needs one too: it is an item \
@@ -14,8 +14,8 @@ extension Rule {
       """,
     remedy: "Add 'viewController' with the Swift type that the tab shows.",
     exception: """
-      When the view controllers of a spec are written down bit by bit. A spec that names none at \
-      all is not reported.
+      When the view controllers of a spec are written down bit by bit. A spec whose root nodes name \
+      none is not reported.
       """,
     apple: """
       The header of UITab says that the view controller of a tab at the root level must not be nil; \
@@ -23,8 +23,7 @@ extension Rule {
       """,
     sources: [.tab],
     certainty: """
-      Documented. A tab that performs an action is no exception: UIKit still holds a view \
-      controller for it.
+      Documented. A tab that performs an action is passed over: it shows no screen.
       """,
     accepts: [
       """
@@ -39,6 +38,9 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+          {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
+        ]},
         {"type": "search", "automaticallyActivatesSearch": true}
       ]}
       """,
@@ -64,36 +66,50 @@ extension Rule {
       Example(
         """
         {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house",
+           "viewController": "HomeViewController"},
           ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
            "children": [
              {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
-           ]}
+           ]},
+          {"identifier": "shop", "title": "Shop", "image": "cart"}
         ]}
         """,
         fixed:
           """
           {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house",
+             "viewController": "HomeViewController"},
             {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
              "viewController": "ShelfViewController",
              "children": [
                {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
-             ]}
+             ]},
+            {"identifier": "shop", "title": "Shop", "image": "cart",
+             "viewController": "ShopViewController"}
           ]}
           """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      guard let named = spec.nodes.first(where: { $0.isWritten(.viewController) }) else { return }
-      for index in spec.roots {
+      let roots = spec.roots.map { spec.nodes[$0] }
+      guard let named = roots.first(where: { $0.isWritten(.viewController) }) else { return }
+      let culprits = spec.roots.compactMap { index -> Culprit? in
         let node = spec.nodes[index]
-        guard !node.isWritten(.viewController) else { continue }
-        findings.report(
-          "\(scope.name(of: node)) is at the root and has no view controller", at: node.object,
+        let needsOne = !node.isWritten(.viewController) && !node.isTrue(.performsAction)
+        return needsOne ? Culprit(index, at: node.object) : nil
+      }
+      findings.report(together: culprits) { nodes in
+        let isOne = nodes.count == 1
+        return Findings.Words(
+          "\(scope.names(of: nodes)) \(isOne ? "is" : "are") at the root and "
+            + "\(isOne ? "has" : "have") no view controller",
           notes: [
-            findings.note(
-              "other nodes name theirs, such as this one", at: spec.viewController(of: named))
+            .init(
+              "other root nodes name theirs, such as this one",
+              at: spec.range(spec.viewController(of: named)))
           ],
-          help: #"add "viewController" with the type that it shows"#)
+          help: #"add "viewController" with the type that \#(isOne ? "it shows" : "each shows")"#)
       }
     })
 }

@@ -73,12 +73,13 @@ extension Rule {
         else { continue }
         let isItem = bar.items.contains { $0.node == index }
         findings.report(
-          "the search tab stands apart on release 26, but on 27 no item does",
+          "on 26 the search tab is separate; on 27, built with SDK 27, it is separate only if it "
+            + "activates search by itself or is the prominent tab",
           at: spec.nodes[index].object, in: view,
           notes: [
             .init(
-              "built with the SDK of 27, it does only if it activates search by itself or is the "
-                + "prominent tab (observed); built with that of 26, it stands apart on 27 as well")
+              "that these two make it separate is documented, that nothing else does is observed; "
+                + "built with SDK 26, it stays separate on 27")
           ],
           help: isItem
             ? "set 'automaticallyActivatesSearch' here, "

@@ -101,7 +101,8 @@ extension Rule {
         let items = view.layout.tabBar?.items ?? []
         // The last one is after every search tab that is not the last.
         let later = items.compactMap(\.node).filter { index in
-          !spec.nodes[index].isGroup && spec.nodes[index].placement != .sidebarOnly
+          // Several search tabs are another rule's business.
+          spec.nodes[index].kind == .tab && spec.nodes[index].placement != .sidebarOnly
         }.max()
         for case (let search?, false) in items.map({ ($0.node, $0.isDistinct) })
         where spec.nodes[search].isSearch {
@@ -114,8 +115,7 @@ extension Rule {
                 "\(scope.name(of: spec.nodes[later])) comes after it",
                 at: spec.range(spec.nodes[later].object)),
               .init(
-                "where it does not stand apart it stays where it is written, as was observed "
-                  + "on 18 and 27"),
+                "(observed on 18 and 27) where it is not separate it stays where it is written"),
             ],
             help: scope.movingToEnd("the search tab", search))
         }

@@ -105,7 +105,7 @@ extension Rule {
                 "'compactTabIdentifiers' names \(isOne ? "it" : "them")",
                 at: spec.range(spec.compactTabIdentifiers))
               : Diagnostic.Note(
-                "as was observed, a bar at the bottom shows every root node, whatever its placement"
+                "(observed, not documented) a bottom bar shows every root node, whatever its placement"
               )
           ],
           help: "move \(isOne ? "it" : "them") into a group whose screen leads there, or remove "

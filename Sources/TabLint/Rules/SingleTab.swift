@@ -90,7 +90,11 @@ extension Rule {
     check: .layout { scope, findings in
       guard scope.spec.isTabBarHidden?.value != true, !hasTwoItemsEverywhere(scope) else { return }
       for view in scope.views {
-        guard let bar = view.layout.tabBar, bar.isVisible, bar.items.count < 2 else { continue }
+        guard let bar = view.layout.tabBar, bar.isVisible else { continue }
+        let meant =
+          view.conditions.hasBottomBar
+          ? scope.rootsMeantInCompact.count(where: view.layout.presence.isPresent) : 0
+        guard bar.items.count + meant < 2 else { continue }
         findings.report(
           "the bar has fewer than two items", at: scope.spec.tabs, in: view,
           notes: [.init("a bar is there to move between sections, and takes room for it")],

@@ -60,6 +60,24 @@ extension Rule {
           return !isNameOfSymbol(image.name)
         }
         guard let first = wrong.first, let image = spec.image(first.value) else { continue }
+        let names = wrong.compactMap { spec.image($0.value)?.name }
+        // With white space around it, it is a misspelt symbol and no image of the app.
+        if names.allSatisfy(isMisspelt) {
+          let name = bare(image.name)
+          findings.report(
+            "there is white space around the symbol's name in '\(image.name)'", at: first.value,
+            notes: [.init("no SF Symbol is called so; nothing would be drawn")]
+              + wrong.dropFirst().prefix(mostTold).map { use in
+                findings.note("and in '\(spec.image(use.value)?.name ?? "")'", at: use.value)
+              },
+            help: "write '\(name)'",
+            fixes: [
+              Fix(
+                "write '\(name)'", isSafe: true,
+                wrong.map { removeSpace(around: $0.value, in: spec) })
+            ])
+          continue
+        }
         let others = wrong.dropFirst().prefix(mostTold).map { use in
           findings.note("nor '\(spec.image(use.value)?.name ?? "")'", at: use.value)
         }
@@ -72,10 +90,28 @@ extension Rule {
           fixes: [
             Fix(
               "write it as an image of the app", isSafe: false,
-              wrong.map { takeForAsset($0.value, in: spec) })
+              wrong.map { correction(of: $0.value, in: spec) })
           ])
       }
     })
+}
+
+/// Whether a name is one of a symbol but for white space around it.
+private func isMisspelt(_ name: String) -> Bool {
+  !bare(name).isEmpty && isNameOfSymbol(bare(name))
+}
+
+/// What is probably meant by a name that no symbol has.
+private func correction(of value: JSONValue, in spec: TabSpec) -> Fix.Edit {
+  isMisspelt(spec.image(value)?.name ?? "")
+    ? removeSpace(around: value, in: spec) : takeForAsset(value, in: spec)
+}
+
+/// Writes the name of a symbol without the white space around it, in either form.
+private func removeSpace(around value: JSONValue, in spec: TabSpec) -> Fix.Edit {
+  let document = spec.document
+  let text = document.members(of: value).first?.value ?? value
+  return .init(document.range(of: text), jsonString(bare(document.string(text))))
 }
 
 /// Makes an asset of a symbol, in either form.

@@ -160,7 +160,7 @@ private struct References {
         name.isEmpty
           ? "an empty text names no tab" : "no tab or group has the identifier '\(shown.first)'",
         at: reference,
-        notes: [.init("the system ignores it without a word: \(consequence)")],
+        notes: [.init("the system silently ignores it: \(consequence)")],
         help: guess.map { _ in "did you mean '\(shown.second)'?" } ?? possible,
         fixes: guess.map {
           [

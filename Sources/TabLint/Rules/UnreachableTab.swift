@@ -38,9 +38,11 @@ extension Rule {
       """,
       """
       {"compactTabIdentifiers": ["today", "past"],
+       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "today", "title": "Today", "image": "calendar"},
-        {"identifier": "past", "title": "Past", "image": "clock"},
+        {"identifier": "past", "title": "Past", "image": "clock",
+         "availability": {"horizontalSizeClass": "compact"}},
         {"identifier": "history", "title": "Past", "image": "clock", "children": [
           {"identifier": "years", "title": "Years"}
         ]}
