@@ -182,4 +182,24 @@ struct RuleWordsTests {
       #expect(list.hasSuffix("and 1 more") == (count == 7), "\(list)")
     }
   }
+
+  @Test("white space around a symbol's name is taken off, in either form")
+  func spaceAroundSymbols() throws {
+    let source = #"""
+      {"tabs": [{"identifier": "a", "title": "A", "image": "gearshape ",
+        "selectedImage": {"systemName": " gearshape.2"}},
+       {"identifier": "b", "title": "B", "image": "Logo", "selectedImage": "house "},
+       {"identifier": "c", "title": "C", "image": " "}]}
+      """#
+    let spec = SpecReader.read(try JSONReader.read(Array(source.utf8))).spec
+    let found = Linter.lint(.init(spec)).diagnostics.filter { $0.rule == "symbol-name" }
+    #expect(found.first?.help == "write 'gearshape'")
+    let edits = found.map { $0.fixes.flatMap(\.edits).map(\.replacement) }
+    #expect(
+      edits == [
+        [#""gearshape""#, #""gearshape.2""#], [#"{"asset": "Logo"}"#, #""house""#],
+        [#"{"asset": " "}"#],
+      ])
+    #expect(found.map { $0.fixes.first?.isSafe } == [true, false, false])
+  }
 }
