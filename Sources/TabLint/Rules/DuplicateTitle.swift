@@ -184,7 +184,8 @@ private func report(
   let help = "say in each title what sets the two apart"
   if pair.environments == 0 {
     findings.report(
-      "\(what) the title of another \(kind) beside this one", at: location, notes: notes, help: help)
+      "\(what) the title of another \(kind) beside this one", at: location, notes: notes, help: help
+    )
   } else {
     findings.report(
       "\(what) the title of a \(kind) in the same bar too", at: location,
