@@ -46,7 +46,7 @@ extension Rule {
       ]}
       """,
       """
-      {"compactTabIdentifiers": ["home", "library"],
+      {"compactTabIdentifiers": ["home", "library", "shelves"],
        "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "library", "title": "Library", "image": "books.vertical",
