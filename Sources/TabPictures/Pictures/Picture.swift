@@ -269,3 +269,25 @@ extension Picture.Mark {
     }
   }
 }
+
+/// Parts in rows like words in a paragraph: each row has as many as have room, at least one.
+///
+/// - Parameters:
+///   - gap: the distance between two parts of a row.
+///   - extent: how wide a part is.
+private func wrappedRows<Part>(
+  of parts: [Part], width: Int, gap: Int, _ extent: (Part) -> Int
+) -> [[Part]] {
+  var rows: [[Part]] = []
+  var used = 0
+  for part in parts {
+    if rows.isEmpty || used + gap + extent(part) > width {
+      rows.append([part])
+      used = extent(part)
+    } else {
+      rows[rows.count - 1].append(part)
+      used += gap + extent(part)
+    }
+  }
+  return rows
+}

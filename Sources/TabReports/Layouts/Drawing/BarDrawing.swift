@@ -32,9 +32,11 @@ extension Pen {
   /// A bar outside of the window, from top to bottom.
   func verticalBar(_ bar: TabBar, columns: Int) -> Block {
     let height = bar.items.contains { $0.shows == .imageAboveTitle } ? 2 : 1
-    let items = Block(height: bar.items.count * height, atLeast: 0) { row in
-      item(bar.items[row / height], columns: min(columns - 4, Self.widestItem)).line(row % height)
-    }
+    let items = Block.stacked(
+      bar.items.map { item in
+        self.item(item, columns: min(columns - 4, Self.widestItem))
+          .placed(.start, inHeight: height)
+      })
     let showsTitlesLate = bar.items.contains { $0.shows == .imageAndTitleOnFocus }
     let note = showsTitlesLate ? "titles on focus" : nil
     let block = bar.items.isEmpty ? nothing("no items") : items

@@ -89,12 +89,11 @@ extension Pen {
   /// What More lists.
   func moreList(_ bar: TabBar, selection: [Int]) -> Block {
     let selection = Set(selection)
-    let block = Block(height: bar.more.count, atLeast: 16) { row in
-      let node = bar.more[row]
-      return entry(
+    let lines = bar.more.map { node in
+      entry(
         of: node, isSelected: selection.contains(node),
         columns: min(44, style.readableWidth - 4), alignsTitle: true)
     }
-    return framed([Cell(block, label: "More")])
+    return framed([Cell(Block(lines, columns: 16), label: "More")])
   }
 }

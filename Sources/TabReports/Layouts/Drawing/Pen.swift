@@ -42,38 +42,20 @@ package struct Pen: Sendable {
   func framed(_ cells: [Cell]) -> Block {
     let widths = cells.map { max($0.block.columns, 1) }
     let height = cells.reduce(0) { max($0, $1.block.height) }
-    let inside = Block(
-      height: height, columns: widths.reduce(1) { $0 + $1 + 3 }
-    ) { [glyphs] row, line in
+    let inside = (0..<height).map { row in
+      var line = Line()
       for (cell, width) in zip(cells, widths) {
         line.draw(glyphs.vertical)
         line.fill(1)
-        cell.block.write(row, into: &line)
+        line.append(cell.block.line(row))
         line.fill(width - cell.block.columns + 1)
       }
       line.draw(glyphs.vertical)
+      return line
     }
-    return .stacked([
-      Block([edge(glyphs.top, cells.map(\.label), widths)]), inside,
-      Block([edge(glyphs.bottom, cells.map(\.note), widths)]),
-    ])
-  }
-
-  /// Cells one above the other in one frame, with lines between them.
-  func framedStack(_ cells: [Cell]) -> Block {
-    let width = cells.reduce(1) { max($0, $1.block.columns) }
-    var parts: [Block] = []
-    for (index, cell) in cells.enumerated() {
-      parts.append(Block([edge(index == 0 ? glyphs.top : glyphs.middle, [cell.label], [width])]))
-      let inside = cell.block.placed(.start, in: width)
-      parts.append(
-        Block(height: inside.height, columns: width + 4) { [glyphs] row, line in
-          line.draw("\(glyphs.vertical) ")
-          inside.write(row, into: &line)
-          line.draw(" \(glyphs.vertical)")
-        })
-    }
-    return .stacked(parts + [Block([edge(glyphs.bottom, [cells.last?.note], [width])])])
+    return Block(
+      [edge(glyphs.top, cells.map(\.label), widths)] + inside
+        + [edge(glyphs.bottom, cells.map(\.note), widths)])
   }
 
   private func edge(_ edge: Glyphs.Edge, _ labels: [String?], _ widths: [Int]) -> Line {

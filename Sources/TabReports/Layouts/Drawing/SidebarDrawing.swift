@@ -14,27 +14,23 @@ struct SidebarDrawing {
   private let pen: Pen
   private let sidebar: SidebarLayout
   private let rows: SidebarRows
-  /// The row of each line, by its place in `rows`; -1 for the line above a section that stands apart.
-  /// What is inside of a collapsed section has none: it is only counted.
-  private let rowsOfLines: [Int32]
+  /// The row of each line; nil for the line above a section that stands apart. What is inside of a
+  /// collapsed section has none: it is only counted.
+  private let rowsOfLines: [DrawnRow?]
 
   init(_ pen: Pen, _ sidebar: SidebarLayout, selection: [Int]) {
     self.pen = pen
     self.sidebar = sidebar
     rows = SidebarRows(sidebar, of: pen.spec, selection: selection)
-    var rowsOfLines: [Int32] = []
-    for (index, drawn) in rows.drawn.enumerated() where !drawn.isInsideCollapsed {
-      if drawn.isApart { rowsOfLines.append(-1) }
-      rowsOfLines.append(Int32(clamping: index))
+    rowsOfLines = rows.drawn.filter { !$0.isInsideCollapsed }.flatMap { drawn in
+      drawn.isApart ? [nil, drawn] : [drawn]
     }
-    self.rowsOfLines = rowsOfLines
   }
 
   /// The width in which nothing has to be cut off, but not more than there is.
   func columns(atMost limit: Int) -> Int {
     var widest = min(24, limit)
-    for index in rowsOfLines where index >= 0 && widest < limit {
-      let drawn = rows.drawn[Int(index)]
+    for drawn in rowsOfLines.compactMap(\.self) where widest < limit {
       let end = trailing(of: drawn, columns: limit)
       let content = content(of: drawn, columns: limit, before: end)
       widest = max(widest, content.columns + end.columns)
@@ -75,21 +71,11 @@ struct SidebarDrawing {
 
   private func rowBlock(columns: Int) -> Block {
     if rows.drawn.isEmpty { return Block([Line(" no rows", .dim)]) }
-    // With less room than this, a row may be wider than what it is asked to be.
-    if columns < 24 {
-      return Block(height: rowsOfLines.count, atLeast: columns) {
-        line(Int(rowsOfLines[$0]), columns)
-      }
-    }
-    return Block(height: rowsOfLines.count, columns: columns) { row, line in
-      line.append(self.line(Int(rowsOfLines[row]), columns))
-    }
+    return Block(
+      rowsOfLines.map { row in row.map { line(of: $0, columns) } ?? Line() }, columns: columns)
   }
 
-  /// The line of a row, by its place in `rows`.
-  private func line(_ index: Int, _ columns: Int) -> Line {
-    guard index >= 0 else { return Line() }
-    let drawn = rows.drawn[index]
+  private func line(of drawn: DrawnRow, _ columns: Int) -> Line {
     let end = trailing(of: drawn, columns: columns)
     var line = content(of: drawn, columns: columns, before: end)
     if drawn.row.kind == .section {

@@ -8,8 +8,6 @@ package struct Glyphs: Sendable {
   package var dotted = "┄"
   /// Corners and joints from the leading to the trailing side.
   package var top = Edge(start: "╭", joint: "┬", end: "╮")
-  /// A line between cells that stand one above the other.
-  package var middle = Edge(start: "├", joint: "┼", end: "┤")
   /// The lower edge.
   package var bottom = Edge(start: "╰", joint: "┴", end: "╯")
   /// Stands for a picture.
@@ -54,7 +52,6 @@ package struct Glyphs: Sendable {
   package static let ascii = Glyphs(
     horizontal: "-", vertical: "|", dotted: ".",
     top: Edge(start: ".", joint: ".", end: "."),
-    middle: Edge(start: "|", joint: "+", end: "|"),
     bottom: Edge(start: "'", joint: "'", end: "'"),
     image: "<>", selectedImage: "<#>", search: "o-", more: "...", sidebarButton: "[|]",
     expanded: "v", collapsed: ">", separator: ">", action: "+", bullet: "-",

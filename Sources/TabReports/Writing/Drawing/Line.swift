@@ -4,13 +4,11 @@
 /// written from right to left: the pieces change their order, texts stay as they are.
 package struct Line: Sendable {
   /// A text, or a part of the drawing.
-  ///
-  /// A tall drawing has very many of them: numbers take half of the usual room.
   package struct Piece: Sendable {
     var text: String
     /// How often the text is repeated.
-    var count: Int32 = 1
-    var columns: Int32
+    var count = 1
+    var columns: Int
     var role: TextStyle.Role
     /// Whether it is part of the drawing, whose characters point somewhere, and no text.
     var isDrawn: Bool
@@ -33,20 +31,18 @@ package struct Line: Sendable {
 
   /// Appends a text.
   package mutating func append(_ text: String, _ role: TextStyle.Role = .plain) {
-    append(
-      Piece(text: text, columns: Int32(clamping: text.displayWidth), role: role, isDrawn: false))
+    append(Piece(text: text, columns: text.displayWidth, role: role, isDrawn: false))
   }
 
   /// Appends a part of the drawing. All its characters have one column.
   package mutating func draw(_ text: String, _ role: TextStyle.Role = .dim) {
-    let columns = Int32(clamping: text.unicodeScalars.count)
+    let columns = text.unicodeScalars.count
     append(Piece(text: text, columns: columns, role: role, isDrawn: true))
   }
 
   /// Appends a rule of one character, or blanks.
   package mutating func fill(_ columns: Int, with character: String = " ") {
     guard columns > 0 else { return }
-    let columns = Int32(clamping: columns)
     append(Piece(text: character, count: columns, columns: columns, role: .dim, isDrawn: true))
   }
 
@@ -58,7 +54,7 @@ package struct Line: Sendable {
 
   private mutating func append(_ piece: Piece) {
     guard piece.columns > 0 else { return }
-    columns += Int(piece.columns)
+    columns += piece.columns
     if let last = pieces.last, last.isFilled, piece.isFilled, last.text == piece.text {
       // Blanks beside blanks.
       pieces[pieces.count - 1].count += piece.count
