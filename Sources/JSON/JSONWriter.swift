@@ -14,23 +14,14 @@ package struct JSONWriter {
 
   package private(set) var bytes: [UInt8] = []
   private let layout: Layout
-  /// Takes what is written, piece by piece; nil where it is kept.
-  private let take: ((_ piece: [UInt8]) -> Void)?
   private var depth = 0
   private var isFirst = true
   private var followsKey = false
 
   /// The most spaces before a line: with more, what is deep would be mostly spaces.
   private static let widestIndentation = 40
-  /// How long a piece is that is handed on, in bytes.
-  private static let piece = 1 << 14
 
-  /// - Parameter take: takes what is written, piece by piece, so that a long output is never held
-  ///   as a whole; nil where `bytes` keeps it.
-  package init(_ layout: Layout, to take: ((_ piece: [UInt8]) -> Void)? = nil) {
-    self.layout = layout
-    self.take = take
-  }
+  package init(_ layout: Layout) { self.layout = layout }
 
   /// The bytes of a document that is one value, indented, with a line break at its end.
   package static func document(_ value: (inout JSONWriter) -> Void) -> [UInt8] {
@@ -40,26 +31,9 @@ package struct JSONWriter {
     return writer.bytes
   }
 
-  /// Hands on such a document in pieces.
-  package static func document(
-    to take: @escaping (_ piece: [UInt8]) -> Void, _ value: (inout JSONWriter) -> Void
-  ) {
-    var writer = JSONWriter(.indented, to: take)
-    value(&writer)
-    writer.newline()
-    take(writer.bytes)
-  }
-
   /// The bytes of a document that is one object, indented, with a line break at its end.
   package static func object(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
     document { writer in writer.object(members) }
-  }
-
-  /// Hands on a document that is one object in pieces.
-  package static func object(
-    to take: @escaping (_ piece: [UInt8]) -> Void, _ members: (inout JSONWriter) -> Void
-  ) {
-    document(to: take) { writer in writer.object(members) }
   }
 
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
@@ -121,10 +95,7 @@ package struct JSONWriter {
   package mutating func member(_ name: String, _ texts: some Sequence<String>) {
     key(name)
     array { writer in
-      for text in texts {
-        writer.string(text)
-        writer.handOn()
-      }
+      for text in texts { writer.string(text) }
     }
   }
 
@@ -160,14 +131,6 @@ package struct JSONWriter {
     if !isFirst { breakLine() }
     bytes.append(UInt8(ascii: close))
     isFirst = false
-    handOn()
-  }
-
-  /// Hands on what is written, where it is long enough to be a piece.
-  private mutating func handOn() {
-    guard let take, bytes.count >= Self.piece else { return }
-    take(bytes)
-    bytes.removeAll(keepingCapacity: true)
   }
 
   /// What has to stand between the last value and the next.

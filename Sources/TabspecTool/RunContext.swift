@@ -132,42 +132,13 @@ package final class RunContext {
   private static let overwriting = "would be overwritten by its own report"
   private static let otherFile = "name another file"
 
-  /// Writes a result in pieces: into a file where one is named, else to standard output.
+  /// Prints a result, or writes it into a file, whole or not at all.
   ///
   /// - Parameter stamp: the state in which the file still has to be; nil for any.
   /// - Returns: whether the file is there now.
   @discardableResult
-  func write(
-    to file: FilePath?, replacing stamp: FileStamp? = nil, inPieces contents: PieceSource
-  ) -> Bool {
-    if let file { return write(into: file, replacing: stamp, contents) }
-    write(to: OutputStream.standardOutput, inPieces: contents)
-    return true
-  }
-
-  /// Writes a result to a stream in pieces: it may be much longer than what it is about.
-  func write(to stream: OutputStream, inPieces contents: PieceSource) {
-    Self.gathered(contents) { piece in
-      if stream == .standardOutput { self.write(piece) } else { self.say(piece) }
-    }
-  }
-
-  /// Hands on pieces that are long enough to be written each by itself.
-  private static func gathered(_ contents: PieceSource, to take: @escaping PieceTaker) {
-    var waiting: [UInt8] = []
-    contents { piece in
-      waiting += piece
-      guard waiting.count >= 1 << 16 else { return }
-      take(waiting)
-      waiting.removeAll(keepingCapacity: true)
-    }
-    take(waiting)
-  }
-
-  /// Writes a result into a file, whole or not at all. What the file loses is told.
-  private func write(
-    into path: FilePath, replacing stamp: FileStamp?, _ contents: PieceSource
-  ) -> Bool {
+  func write(_ bytes: [UInt8], to file: FilePath?, replacing stamp: FileStamp? = nil) -> Bool {
+    guard let path = file else { return write(bytes) }
     if isInput(path) {
       tell(.impossible("\(path.shown) \(Self.overwriting)", help: Self.otherFile))
       return false
@@ -176,7 +147,7 @@ package final class RunContext {
       tell(.refused(path, reason: "this is the same file as \(other.shown), just written"))
       return false
     }
-    let isThere = replace(path, stamp, inPieces: contents)
+    let isThere = replace(path, stamp, with: bytes)
     outputs.isWritten(path)
     return isThere
   }
@@ -186,13 +157,9 @@ package final class RunContext {
   /// - Parameter stamp: the state in which the file still has to be; nil for any.
   /// - Returns: whether the file is there now; else it is as it was, and the exit code is set.
   @discardableResult
-  func replace(
-    _ path: FilePath, _ stamp: FileStamp? = nil, inPieces contents: PieceSource
-  ) -> Bool {
+  func replace(_ path: FilePath, _ stamp: FileStamp? = nil, with bytes: [UInt8]) -> Bool {
     do throws(SystemError) {
-      let losses = try system.writeFile(
-        path, replacing: stamp, inPieces: { Self.gathered(contents, to: $0) })
-      for loss in losses {
+      for loss in try system.writeFile(path, bytes, replacing: stamp) {
         note("\(path.shown): \(loss.message)")
       }
       return true

@@ -121,21 +121,6 @@ struct WriterTests {
     }
     return names
   }
-
-  @Test(
-    "a long document is handed on in pieces, and is the same", arguments: [0, 1, 1_000, 10_000])
-  func pieces(count: Int) {
-    func write(_ writer: inout JSONWriter) {
-      writer.array { writer in
-        for number in 0..<count { writer.object { $0.member("number", number) } }
-      }
-    }
-    var pieces: [[UInt8]] = []
-    JSONWriter.document(to: { pieces.append($0) }, write)
-    #expect(Array(pieces.joined()) == JSONWriter.document(write))
-    #expect(pieces.allSatisfy { $0.count < 20_000 })
-    #expect((pieces.count > 1) == (count > 500))
-  }
 }
 
 @Suite("What is cut out leaves JSON behind")

@@ -84,9 +84,7 @@ func generated(_ spec: String, _ options: CodeOptions = CodeOptions()) throws ->
   let (spec, problems) = SpecReader.read(try JSONReader.read(Array(spec.utf8)))
   #expect(problems.isEmpty, "\(problems.map(\.message))")
   let code = try TabCode(spec, file: "App.tabspec.json", options)
-  var source: [UInt8] = []
-  code.write(origin: ["Made for a test."]) { source += $0 }
-  return String(decoding: source, as: UTF8.self)
+  return String(decoding: code.bytes(origin: ["Made for a test."]), as: UTF8.self)
 }
 
 extension String {

@@ -1,4 +1,3 @@
-package import TabReports
 package import TabspecTool
 
 /// A system that lives in memory: files are entries of a dictionary, streams are arrays of bytes.
@@ -142,11 +141,11 @@ package final class MemorySystem: System, @unchecked Sendable {
   }
 
   package func writeFile(
-    _ path: FilePath, replacing stamp: FileStamp?, inPieces contents: PieceSource
+    _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
   ) throws(SystemError) -> [FileLoss] {
     if let fileError { throw fileError }
     if let stamp, self.stamp(of: path) != stamp { throw .changed }
-    files[name(of: path)] = whole(contents)
+    files[name(of: path)] = bytes
     return losses[name(of: path)] ?? []
   }
 
@@ -156,11 +155,11 @@ package final class MemorySystem: System, @unchecked Sendable {
   package private(set) var opened: [String] = []
 
   package func writeTemporaryFile(
-    suffix: String, inPieces contents: PieceSource
+    suffix: String, _ bytes: [UInt8]
   ) throws(SystemError) -> FilePath {
     if let fileError { throw fileError }
     let path = FilePath("/tmp/tabspec-1-0\(suffix)")
-    files[name(of: path)] = whole(contents)
+    files[name(of: path)] = bytes
     return path
   }
 
@@ -169,12 +168,6 @@ package final class MemorySystem: System, @unchecked Sendable {
 
   package func removeFile(_ path: FilePath) {
     removed[name(of: path)] = files.removeValue(forKey: name(of: path))
-  }
-
-  private func whole(_ contents: PieceSource) -> [UInt8] {
-    var bytes: [UInt8] = []
-    contents { bytes += $0 }
-    return bytes
   }
 
   package func show(_ file: FilePath) throws(SystemError) {

@@ -20,7 +20,7 @@ package struct SampleApp: Sendable {
     let (spec, problems) = SpecReader.read(document)
     precondition(problems.isEmpty, "\(name): \(problems.map(\.message))")
     let layout = Resolver(spec, selected: selected).layout(in: environment)
-    return LaidOut(layout, destinations: layout.destinations)
+    return LaidOut(layout)
   }
 }
 

@@ -26,7 +26,7 @@ enum FixEffect {
   ]
 
   static func bytes(of layout: Layout) throws -> [UInt8] {
-    LayoutFormat.json.bytes([LaidOut(layout, destinations: layout.destinations)], TextStyle())
+    LayoutFormat.json.bytes([LaidOut(layout)], TextStyle())
   }
 
   /// A layout as JSON, without what a rule is about. Notes explain the spec as it is written.

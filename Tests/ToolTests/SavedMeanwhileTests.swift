@@ -51,11 +51,11 @@ struct SavedMeanwhileTests {
       let stamp = system.stamp(of: path)
       _ = try folder.shell("echo saved > old")
       #expect(throws: SystemError.changed) {
-        try system.writeFile(path, replacing: stamp) { $0(Array("new".utf8)) }
+        try system.writeFile(path, Array("new".utf8), replacing: stamp)
       }
       #expect(folder.text("old") == "saved\n")
       #expect(folder.names == ["old"])
-      _ = try system.writeFile(path, replacing: system.stamp(of: path)) { $0(Array("new".utf8)) }
+      _ = try system.writeFile(path, Array("new".utf8), replacing: system.stamp(of: path))
       #expect(folder.text("old") == "new")
     }
   }

@@ -30,13 +30,11 @@ package struct TabCode {
     narrow()
   }
 
-  /// Writes the whole file, in UTF-8.
+  /// The whole file, in UTF-8.
   ///
-  /// - Parameters:
-  ///   - origin: the comment that it begins with, a paragraph each.
-  ///   - take: takes it, piece by piece: it is several times as long as the spec.
-  package func write(origin: [String], to take: @escaping (_ piece: [UInt8]) -> Void) {
-    var writer = SwiftWriter(indentation: options.indentation, to: take)
+  /// - Parameter origin: the comment that it begins with, a paragraph each.
+  package func bytes(origin: [String]) -> [UInt8] {
+    var writer = SwiftWriter(indentation: options.indentation)
     var statements: [SwiftStatement] = []
     for (index, paragraph) in origin.enumerated() {
       if index > 0 { statements.append(.line("//")) }
@@ -47,7 +45,7 @@ package struct TabCode {
     writeDeclarations(into: &writer)
     writer.write([.blank] + setUp + [.blank])
     writeMakers(into: &writer)
-    writer.finish()
+    return writer.bytes
   }
 
   /// What the file is called where nobody says.

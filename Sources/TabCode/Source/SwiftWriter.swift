@@ -4,35 +4,19 @@ package struct SwiftWriter {
   /// The longest line, where a break is possible.
   private static let width = 100
 
-  /// How long a piece is that is handed on, in bytes.
-  private static let piece = 1 << 14
-
-  /// What has been written and not been handed on, in UTF-8.
-  private var bytes: [UInt8] = []
-  private let take: (_ piece: [UInt8]) -> Void
+  /// What is written so far, in UTF-8.
+  package private(set) var bytes: [UInt8] = []
   private let indentation: Int
   private var depth = 0
 
-  /// - Parameters:
-  ///   - indentation: how many blanks a level takes.
-  ///   - take: takes what is written, piece by piece.
-  package init(indentation: Int, to take: @escaping (_ piece: [UInt8]) -> Void) {
-    self.indentation = indentation
-    self.take = take
-  }
-
-  /// Hands on what is left.
-  package mutating func finish() {
-    take(bytes)
-    bytes.removeAll(keepingCapacity: true)
-  }
+  /// - Parameter indentation: how many blanks a level takes.
+  package init(indentation: Int) { self.indentation = indentation }
 
   package mutating func write(_ statements: [SwiftStatement]) {
     write(statements.map(\.parts)[...])
   }
 
-  /// Writes a block, and in its braces whatever is written meanwhile: a long file need not be there
-  /// as statements all at once.
+  /// Writes a block, and in its braces whatever is written meanwhile.
   package mutating func block(_ header: String, _ body: (inout SwiftWriter) -> Void) {
     line("\(header) {")
     depth += 1
@@ -145,6 +129,5 @@ package struct SwiftWriter {
     bytes.append(contentsOf: repeatElement(0x20, count: depth * indentation))
     bytes.append(contentsOf: line.utf8)
     bytes.append(0x0A)
-    if bytes.count >= Self.piece { finish() }
   }
 }

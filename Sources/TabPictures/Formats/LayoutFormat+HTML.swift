@@ -8,12 +8,12 @@ extension LayoutFormat {
     LayoutFormat(
       name: "html",
       summary: "One page with pictures of the devices, how far everything is, and the spec."
-    ) { layouts, style, take in
+    ) { layouts, style in
       var page = LayoutPage(
         layouts.map { LayoutGroup($0) }, text: layouts.first?.layout.spec.document.bytes ?? [],
         appearance: style.pictures.appearance)
       page.secondsToReload = style.pictures.secondsToReload
-      page.write(to: take)
+      return page.bytes
     }
   }
 }

@@ -8,7 +8,7 @@ extension LayoutFormat {
     LayoutFormat(
       name: "svg",
       summary: "A picture of the device; of several devices a sheet with all of them."
-    ) { layouts, style, take in
+    ) { layouts, style in
       let margin = 28
       let tiles = TileCodes(layouts.map(\.layout))
       let pictures = layouts.map {
@@ -28,7 +28,7 @@ extension LayoutFormat {
         title: "\(app.map { "\($0) on " } ?? "")\(listed(devices))",
         description: words.joined(separator: " "), picture: picture)
       document.appearance = style.pictures.appearance
-      document.file(to: take)
+      return document.file
     }
   }
 }

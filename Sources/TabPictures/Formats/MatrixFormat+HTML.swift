@@ -8,8 +8,8 @@ extension MatrixFormat {
     MatrixFormat(
       name: "html",
       summary: "One page: what differs, the devices, findings, how far all is, and the spec.",
-      needs: .findings
-    ) { matrix, style, take in
+      showsExtras: true
+    ) { matrix, style in
       let groups = matrix.layouts.enumerated().flatMap { index, folded in
         [folded.laidOut, matrix.languages?.worst[index]].compactMap(\.self).map {
           LayoutGroup($0, folded.environments, among: matrix.environments)
@@ -20,7 +20,7 @@ extension MatrixFormat {
         text: matrix.spec.document.bytes, path: matrix.path, appearance: style.pictures.appearance)
       page.titles = matrix.languages?.titles
       page.secondsToReload = style.pictures.secondsToReload
-      page.write(to: take)
+      return page.bytes
     }
   }
 }
@@ -53,8 +53,7 @@ extension PageOverview {
           })
       }
     }
-    let rows = matrix.rows
-    @Sendable func row(_ row: MatrixRow) -> Row {
+    let rows = matrix.rows.map { row in
       switch row {
       case .node(let node):
         Row(
@@ -69,7 +68,6 @@ extension PageOverview {
     }
     self.init(
       differences: differences(matrix.differences), constants: differences(matrix.constants),
-      rowCount: rows.count, row: { row(rows[$0]) },
-      legend: MatrixMark.legend(of: matrix.kindsOfCells, .unicode))
+      rows: rows, legend: MatrixMark.legend(of: matrix.kindsOfCells, .unicode))
   }
 }

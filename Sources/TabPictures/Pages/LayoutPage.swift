@@ -77,9 +77,11 @@ package struct LayoutPage: Sendable {
     self.path = path
   }
 
-  /// Writes the page in HTML.
-  package func write(to take: @escaping PieceTaker) {
-    HTMLWriter.page(to: take) { write(&$0) }
+  /// The page in HTML.
+  package var bytes: [UInt8] {
+    var page = HTMLWriter()
+    write(&page)
+    return page.bytes
   }
 
   private func write(_ page: inout HTMLWriter) {
@@ -151,7 +153,7 @@ package struct LayoutPage: Sendable {
     if overview.map({ !$0.differences.isEmpty || !$0.constants.isEmpty }) == true {
       links.append(("differences", "What differs"))
     }
-    if overview.map({ $0.rowCount > 0 }) == true {
+    if overview?.rows.isEmpty == false {
       links.append(("placement", "Where everything is"))
     }
     links.append(("devices", "Devices"))

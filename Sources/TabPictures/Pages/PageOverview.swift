@@ -42,21 +42,18 @@ package struct PageOverview: Sendable {
   package var differences: [Difference]
   /// What needs attention on all devices alike.
   package var constants: [Difference]
-  package let rowCount: Int
-  /// Makes a row of the table of placement: a matrix may have very many.
-  package let row: @Sendable (Int) -> Row
+  /// The table of placement.
+  package var rows: [Row]
   /// What the marks of the table mean.
   package var legend: [(mark: String, text: String)]
 
   package init(
-    differences: [Difference], constants: [Difference], rowCount: Int,
-    row: @escaping @Sendable (Int) -> Row,
+    differences: [Difference], constants: [Difference], rows: [Row],
     legend: [(mark: String, text: String)]
   ) {
     self.differences = differences
     self.constants = constants
-    self.rowCount = rowCount
-    self.row = row
+    self.rows = rows
     self.legend = legend
   }
 }

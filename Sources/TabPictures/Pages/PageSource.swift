@@ -3,9 +3,6 @@ import TabReports
 
 /// The text of the spec with line numbers, and each finding below its line.
 struct PageSource {
-  /// How long a piece of a line is that is escaped at a time, in bytes. A spec may be one line.
-  private static let piece = 1 << 12
-
   private let text: [UInt8]
   /// In the order of the text.
   private let findings: [ReportedFinding]
@@ -30,9 +27,9 @@ struct PageSource {
     while start < text.count {
       number += 1
       let end = text[start...].firstIndex(of: 0x0A) ?? text.count
-      page.raw("<div class=\"line\" id=\"line-\(number)\"><span>\(number)</span><code>")
-      write(text[start..<end], &page)
-      page.line("</code></div>")
+      page.line(
+        "<div class=\"line\" id=\"line-\(number)\"><span>\(number)</span><code>"
+          + "\(code(text[start..<end]))</code></div>")
       while let line = nextLine, line <= number {
         told += 1
         write(findings[told - 1].diagnostic, told, &page)
@@ -52,24 +49,12 @@ struct PageSource {
         + "\(markup(diagnostic.message))</a></p>")
   }
 
-  /// Writes a line without what ends it, in pieces that each begin where a value or a key may.
-  private func write(_ line: ArraySlice<UInt8>, _ page: inout HTMLWriter) {
-    var rest = line.last == 0x0D ? line.dropLast() : line
-    while !rest.isEmpty {
-      let end = rest.dropFirst(Self.piece).indices.first { mayBegin(at: $0) } ?? rest.endIndex
-      let code = String(decoding: rest[..<end], as: UTF8.self).split(
+  /// A line without what ends it.
+  private func code(_ line: ArraySlice<UInt8>) -> String {
+    let line = line.last == 0x0D ? line.dropLast() : line
+    return markup(
+      String(decoding: line, as: UTF8.self).split(
         separator: "\t", omittingEmptySubsequences: false
-      ).joined(separator: "  ")
-      page.raw(markup(code))
-      rest = rest[end...]
-    }
-  }
-
-  /// Whether a piece may begin at an offset: what is in front of it has nothing to do with how it is
-  /// escaped.
-  private func mayBegin(at offset: Int) -> Bool {
-    let (before, first) = (text[offset - 1], text[offset])
-    return (first == UInt8(ascii: "\"") || first == UInt8(ascii: "{"))
-      && (before == UInt8(ascii: ",") || before == UInt8(ascii: " "))
+      ).joined(separator: "  "))
   }
 }

@@ -75,7 +75,7 @@ struct PageSummary {
 
   /// The table that says where everything stands.
   func writePlacement(_ page: inout HTMLWriter) {
-    guard let overview, overview.rowCount > 0 else { return }
+    guard let overview, !overview.rows.isEmpty else { return }
     page.open("section", [("id", "placement"), ("aria-labelledby", "placement-heading")])
     page.element("h2", [("id", "placement-heading")], "Where everything is")
     page.open(
@@ -92,7 +92,7 @@ struct PageSummary {
     }
     page.line("</tr></thead>")
     page.open("tbody")
-    for row in (0..<overview.rowCount).lazy.map(overview.row) {
+    for row in overview.rows {
       let depth = min(row.depth, 5)
       let name = depth > 0 ? " class=\"depth-\(depth)\"" : ""
       page.line("<tr><th scope=\"row\"\(name)>\(markup(row.name))</th>")

@@ -19,39 +19,34 @@ struct SVGDocument {
   var appearance = PictureStyle.Appearance.auto
 
   /// A document of its own.
-  func file(to take: PieceTaker) {
-    var bytes: [UInt8] = []
-    func line(_ text: String) {
-      bytes.append(contentsOf: text.utf8)
-      bytes.append(0x0A)
-      bytes.handOn(to: take)
-    }
-    line(#"<?xml version="1.0" encoding="UTF-8"?>"#)
-    write(isFile: true, line)
-    take(bytes)
+  var file: [UInt8] {
+    let lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#] + lines(isFile: true)
+    return lines.flatMap { "\($0)\n".utf8 }
   }
 
   /// Writes the picture as an element of a page, which has to have the style sheet of pictures.
-  func write(into page: inout HTMLWriter) { write(isFile: false) { page.line($0) } }
+  func write(into page: inout HTMLWriter) {
+    for line in lines(isFile: false) { page.line(line) }
+  }
 
-  private func write(isFile: Bool, _ line: (String) -> Void) {
-    line(
+  private func lines(isFile: Bool) -> [String] {
+    var lines = [
       #"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" class="picture" "#
         + #"width="\#(shown(picture.width))" height="\#(shown(picture.height))" "#
-        + #"viewBox="0 0 \#(picture.width) \#(picture.height)" \#(role)>"#)
+        + #"viewBox="0 0 \#(picture.width) \#(picture.height)" \#(role)>"#
+    ]
     if !isDecorative {
-      line(#"<title id="\#(prefix)-title">\#(markup(title))</title>"#)
-      line(#"<desc id="\#(prefix)-words">\#(markup(description))</desc>"#)
+      lines.append(#"<title id="\#(prefix)-title">\#(markup(title))</title>"#)
+      lines.append(#"<desc id="\#(prefix)-words">\#(markup(description))</desc>"#)
     }
     if isFile {
-      line(#"<style type="text/css">"#)
-      line(Ink.styleSheet(for: picture.inks.union([.ground]), appearance) + "</style>")
-      line(#"<rect class="ground" width="\#(picture.width)" height="\#(picture.height)"/>"#)
+      let sheet = Ink.styleSheet(for: picture.inks.union([.ground]), appearance)
+      lines.append(#"<style type="text/css">"#)
+      lines.append("\(sheet)</style>")
+      lines.append(
+        #"<rect class="ground" width="\#(picture.width)" height="\#(picture.height)"/>"#)
     }
-    for mark in picture.marks {
-      if let element = element(mark) { line(element) }
-    }
-    line("</svg>")
+    return lines + picture.marks.compactMap(element) + ["</svg>"]
   }
 
   /// A length as it is shown, rounded up.

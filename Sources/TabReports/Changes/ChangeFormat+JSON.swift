@@ -6,8 +6,8 @@ extension ChangeFormat {
   package static var json: ChangeFormat {
     ChangeFormat(
       name: "json", summary: "One object with every change and its environments."
-    ) { report, _, take in
-      JSONWriter.object(to: take) { writer in
+    ) { report, _ in
+      JSONWriter.object { writer in
         writer.member("subject", report.subject)
         writer.member("before", report.before)
         writer.member("after", report.after)

@@ -3,19 +3,18 @@ extension ChangeFormat {
   package static var markdown: ChangeFormat {
     ChangeFormat(
       name: "markdown", summary: "A comment for a pull request."
-    ) { report, style, take in
-      if report.isEmpty { return }
+    ) { report, style in
+      if report.isEmpty { return [] }
       var page = "### "
       if let subject = report.subject { page += "\(markdownEscaped(subject)), " }
       page += "\(markdownEscaped(report.before)) → \(markdownEscaped(report.after))\n"
       if let extent = report.extent { page += "\n\(extent).\n" }
-      var output = markdownBytes(page, style)
       for section in report.sections {
         let heading = section.environments?.text.capitalizedWord ?? section.topic
-        output += markdownBytes("\n**\(heading)**\n\n", style)
-        for line in section.lines { output += markdownBytes(element(line), style) }
+        page += "\n**\(heading)**\n\n"
+        for line in section.lines { page += element(line) }
       }
-      take(output)
+      return markdownBytes(page, style)
     }
   }
 }

@@ -3,8 +3,8 @@ extension ChangeFormat {
   package static var text: ChangeFormat {
     ChangeFormat(
       name: "text", summary: "What people notice, in sentences."
-    ) { report, style, take in
-      if report.isEmpty { return }
+    ) { report, style in
+      if report.isEmpty { return [] }
       var text = ChangeText(style: style)
       text.writeHeading(report)
       for section in report.sections {
@@ -13,7 +13,7 @@ extension ChangeFormat {
             ?? [section.topic])
         for line in section.lines { text.write(line) }
       }
-      take(text.output)
+      return text.output
     }
   }
 }

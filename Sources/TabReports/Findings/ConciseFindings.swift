@@ -6,10 +6,8 @@ extension FindingFormat {
     FindingFormat(
       name: "concise",
       summary: "One line for each finding: path:line:column: severity: message [rule]."
-    ) { report, _, take in
-      for finding in report.fresh {
-        take(Array((headline(of: finding) + "\n").utf8))
-      }
+    ) { report, _ in
+      report.fresh.flatMap { (headline(of: $0) + "\n").utf8 }
     }
   }
 }

@@ -6,10 +6,8 @@ extension FindingFormat {
     FindingFormat(
       name: "github",
       summary: "Commands that GitHub Actions turns into annotations."
-    ) { report, _, take in
-      for finding in report.fresh {
-        take(Array((command(for: finding) + "\n").utf8))
-      }
+    ) { report, _ in
+      report.fresh.flatMap { (command(for: $0) + "\n").utf8 }
     }
   }
 }

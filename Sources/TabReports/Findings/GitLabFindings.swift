@@ -6,9 +6,9 @@ extension FindingFormat {
     FindingFormat(
       name: "gitlab",
       summary: "A Code Quality report for GitLab."
-    ) { report, _, take in
+    ) { report, _ in
       var fingerprints = FindingFingerprints()
-      JSONWriter.document(to: take) { writer in
+      return JSONWriter.document { writer in
         writer.array { writer in
           for finding in report.fresh {
             writer.issue(finding, fingerprint: fingerprints.next(for: finding))

@@ -6,9 +6,9 @@ extension FindingFormat {
     FindingFormat(
       name: "json",
       summary: "One JSON object with all findings and their number.",
-      needs: .customizations
-    ) { report, _, take in
-      JSONWriter.object(to: take) { writer in
+      showsExtras: true
+    ) { report, _ in
+      JSONWriter.object { writer in
         writer.key("tool")
         writer.object { writer in
           writer.member("name", report.tool)

@@ -12,8 +12,8 @@ extension FindingFormat {
     FindingFormat(
       name: "junit",
       summary: "Findings as tests in the XML of JUnit; those that fail the run are failures."
-    ) { report, _, take in
-      XMLWriter.document(to: take) { writer in
+    ) { report, _ in
+      XMLWriter.document { writer in
         writer.element("testsuites", []) { writer in
           for (id, file) in report.freshByPath.enumerated() {
             writer.suite(id, file.path, file.findings, report)

@@ -6,13 +6,12 @@ extension FindingFormat {
     FindingFormat(
       name: "markdown",
       summary: "A summary of the run, with a table for each file."
-    ) { report, _, take in
-      take(Array("## \(markdownEscaped(report.tool)): \(totals(report))\n".utf8))
+    ) { report, _ in
+      var text = "## \(markdownEscaped(report.tool)): \(totals(report))\n"
       for (path, findings) in report.freshByPath where !findings.isEmpty {
-        take(Array("\n### \(markdownCode(path))\n\n".utf8))
-        writeTable(findings, take)
-        writeDetails(findings, take)
+        text += "\n### \(markdownCode(path))\n\n" + table(findings) + details(findings)
       }
+      return Array(text.utf8)
     }
   }
 }
@@ -34,36 +33,31 @@ private func totals(_ report: FindingReport) -> String {
   return "\(found) in \(files)\(hidden)"
 }
 
-private func writeTable(_ findings: [ReportedFinding], _ take: PieceTaker) {
-  var bytes = Array("| Line | Severity | Finding | Rule |\n| ---: | --- | --- | --- |\n".utf8)
+private func table(_ findings: [ReportedFinding]) -> String {
+  var text = "| Line | Severity | Finding | Rule |\n| ---: | --- | --- | --- |\n"
   for finding in findings {
     let diagnostic = finding.diagnostic
     let cells = [
       String(finding.place.start.line), diagnostic.severity.rawValue,
       markdownEscaped(diagnostic.message), markdownLink(diagnostic.rule, diagnostic.url),
     ]
-    bytes += "| \(cells.joined(separator: " | ")) |\n".utf8
-    bytes.handOn(to: take)
+    text += "| \(cells.joined(separator: " | ")) |\n"
   }
-  take(bytes)
+  return text
 }
 
 /// What there is to say besides the messages, folded away.
-private func writeDetails(_ findings: [ReportedFinding], _ take: PieceTaker) {
-  var bytes: [UInt8] = []
-  var isEmpty = true
+private func details(_ findings: [ReportedFinding]) -> String {
+  var text = ""
   for finding in findings {
     let fixes = finding.diagnostic.fixes.map { "fix: \($0.title)" }
     let remarks = finding.remarks() + fixes
     guard !remarks.isEmpty else { continue }
-    if isEmpty { bytes += "\n<details>\n<summary>What to do</summary>\n\n".utf8 }
-    isEmpty = false
-    bytes += "- Line \(finding.place.start.line): ".utf8
-    bytes += (markdownEscaped(finding.diagnostic.message) + "\n").utf8
+    if text.isEmpty { text = "\n<details>\n<summary>What to do</summary>\n\n" }
+    text += "- Line \(finding.place.start.line): "
+    text += markdownEscaped(finding.diagnostic.message) + "\n"
     // Every remark begins with its label, so that nothing from outside begins a line.
-    for remark in remarks { bytes += "  - \(markdownEscaped(remark))\n".utf8 }
-    bytes.handOn(to: take)
+    for remark in remarks { text += "  - \(markdownEscaped(remark))\n" }
   }
-  if !isEmpty { bytes += "\n</details>\n".utf8 }
-  take(bytes)
+  return text.isEmpty ? "" : text + "\n</details>\n"
 }

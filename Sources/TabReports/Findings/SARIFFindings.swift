@@ -8,9 +8,9 @@ extension FindingFormat {
     FindingFormat(
       name: "sarif",
       summary: "SARIF 2.1.0, for code scanning and editors."
-    ) { report, _, take in
+    ) { report, _ in
       let rules = SARIFRules(report)
-      JSONWriter.object(to: take) { writer in
+      return JSONWriter.object { writer in
         writer.member(
           "$schema",
           "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"

@@ -7,21 +7,17 @@ extension FindingFormat {
     FindingFormat(
       name: "text",
       summary: "For people: each finding with its place, the reason and what to write instead.",
-      needs: .customizations
-    ) { report, style, take in
+      showsExtras: true
+    ) { report, style in
       var writer = TextFindingWriter(style: style)
-      for finding in report.fresh {
-        writer.write(finding)
-        take(writer.takeBytes())
-      }
+      for finding in report.fresh { writer.write(finding) }
       writer.writeAssumption(report.assumingTargets)
       writer.writeSummary(report)
-      take(writer.takeBytes())
+      var output = Array(writer.text.utf8)
       for answer in report.customizations ?? [] {
-        var output: [UInt8] = []
         CustomizationText(answer, style).write(into: &output)
-        take(output)
       }
+      return output
     }
   }
 }
@@ -37,7 +33,8 @@ private let mostPaths = 3
 ///          = note: first used here
 struct TextFindingWriter {
   let style: TextStyle
-  private var text = ""
+  /// What is written so far.
+  private(set) var text = ""
   /// Remarks as they were written before: the findings of a rule have many in common.
   private var remarks: [Remark: String] = [:]
 
@@ -82,12 +79,6 @@ struct TextFindingWriter {
       text += indent(gutter) + style.styled("= see", .dim) + " " + style.styled(url, .link) + "\n"
     }
     text += "\n"
-  }
-
-  /// What is written since the last call.
-  mutating func takeBytes() -> [UInt8] {
-    defer { text.removeAll(keepingCapacity: true) }
-    return Array(text.utf8)
   }
 
   /// One line that adds everything up.

@@ -6,12 +6,10 @@ extension LayoutFormat {
     LayoutFormat(
       name: "json",
       summary: "One object for one layout, an array of objects for several."
-    ) { layouts, _, take in
-      JSONWriter.document(to: take) { writer in
+    ) { layouts, _ in
+      JSONWriter.document { writer in
         if layouts.count != 1 { writer.beginArray() }
-        for laidOut in layouts {
-          LayoutJSON.write(laidOut.layout, destinations: laidOut.destinations, into: &writer)
-        }
+        for laidOut in layouts { LayoutJSON.write(laidOut, into: &writer) }
         if layouts.count != 1 { writer.endArray() }
       }
     }

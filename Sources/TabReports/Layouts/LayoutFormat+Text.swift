@@ -4,12 +4,8 @@ extension LayoutFormat {
     LayoutFormat(
       name: "text",
       summary: "A drawing of the bar and the sidebar in characters."
-    ) { layouts, style, take in
-      for (index, laidOut) in layouts.enumerated() {
-        if index > 0 { take(Array("\n\n".utf8)) }
-        LayoutText.write(
-          laidOut.layout, destinations: laidOut.destinations, style: style, to: take)
-      }
+    ) { layouts, style in
+      Array(layouts.map { LayoutText.bytes($0, style) }.joined(separator: "\n\n".utf8))
     }
   }
 }

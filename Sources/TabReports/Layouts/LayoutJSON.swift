@@ -1,5 +1,5 @@
 package import JSON
-package import TabModel
+import TabModel
 
 /// Writes layouts as JSON, with the keys that `docs/resolution.md` lists, in that order.
 package struct LayoutJSON: Sendable {
@@ -8,10 +8,8 @@ package struct LayoutJSON: Sendable {
   private var spec: TabSpec { layout.spec }
 
   /// Writes one layout as an object.
-  package static func write(
-    _ layout: Layout, destinations: [Destination], into writer: inout JSONWriter
-  ) {
-    let json = LayoutJSON(layout: layout, destinations: destinations)
+  package static func write(_ laidOut: LaidOut, into writer: inout JSONWriter) {
+    let json = LayoutJSON(layout: laidOut.layout, destinations: laidOut.destinations)
     writer.object { writer in json.writeMembers(into: &writer) }
   }
 

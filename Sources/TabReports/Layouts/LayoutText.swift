@@ -1,33 +1,30 @@
 import JSON
-package import TabModel
+import TabModel
 
 /// Draws layouts in characters, for a terminal.
 package struct LayoutText: Sendable {
   private let layout: Layout
-  private let destinations: [Destination]
   private let style: TextStyle
   private let pen: Pen
 
-  /// Draws one layout and hands on the drawing in pieces.
-  package static func write(
-    _ layout: Layout, destinations: [Destination], style: TextStyle, to take: PieceTaker
-  ) {
-    let text = LayoutText(layout, destinations, style)
+  /// The drawing of one layout.
+  package static func bytes(_ laidOut: LaidOut, _ style: TextStyle) -> [UInt8] {
+    let layout = laidOut.layout
+    let text = LayoutText(layout, style)
     var output: [UInt8] = []
     text.writeHeading(into: &output)
-    text.writeWindows(into: &output, handingOnTo: take)
-    writeDetours(of: layout, destinations, text.pen, into: &output)
+    text.writeWindows(into: &output)
+    writeDetours(of: layout, laidOut.destinations, text.pen, into: &output)
     if style.showsNotes {
       writeNotes(of: layout, text.pen, into: &output)
     } else {
       writeNoteCount(of: layout, text.pen, into: &output)
     }
-    take(output)
+    return output
   }
 
-  private init(_ layout: Layout, _ destinations: [Destination], _ style: TextStyle) {
+  private init(_ layout: Layout, _ style: TextStyle) {
     self.layout = layout
-    self.destinations = destinations
     self.style = style
     pen = Pen(
       layout.spec, style, namesRegions: layout.readsCustomization,
@@ -45,7 +42,7 @@ package struct LayoutText: Sendable {
     }
   }
 
-  private func writeWindows(into output: inout [UInt8], handingOnTo take: PieceTaker) {
+  private func writeWindows(into output: inout [UInt8]) {
     let width = style.readableWidth
     var signs: [Sign] = []
     for (index, state) in layout.windowStates.enumerated() {
@@ -68,7 +65,7 @@ package struct LayoutText: Sendable {
         block = drawn.block
         remarks = pen.remarks(on: drawn, of: bar)
       }
-      write(state.caption, block, into: &output, handingOnTo: take)
+      write(state.caption, block, into: &output)
       for line in remarks.flatMap({ $0.wrapped(to: width - 2) }) {
         Line("  " + line, .dim).write(style, into: &output)
       }
@@ -142,16 +139,12 @@ package struct LayoutText: Sendable {
     }
   }
 
-  private func write(
-    _ heading: String?, _ block: Block, into output: inout [UInt8], handingOnTo take: PieceTaker
-  ) {
+  private func write(_ heading: String?, _ block: Block, into output: inout [UInt8]) {
     output.append(0x0A)
     if let heading { Line(heading, .heading).write(style, into: &output) }
     let isMirrored = layout.environment.layoutDirection == .rightToLeft
-    for row in 0..<block.height {
-      let line = block.line(row)
+    for line in block.lines {
       (isMirrored ? line.mirrored(pen.glyphs) : line).write(style, into: &output)
-      output.handOn(to: take)
     }
   }
 }

@@ -66,15 +66,13 @@ private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> 
   let resolver = Resolver(spec)
   var folded: [FoldedLayout] = []
   for environment in environments {
-    let layout = resolver.layout(in: environment)
-    let destinations = layout.destinations
+    let laidOut = LaidOut(resolver.layout(in: environment))
     let known = folded.firstIndex {
-      $0.layout.looksLike(layout) && $0.laidOut.destinations == destinations
+      $0.layout.looksLike(laidOut.layout) && $0.laidOut.destinations == laidOut.destinations
     }
     if let known {
       folded[known].environments.append(environment)
     } else {
-      let laidOut = LaidOut(layout, destinations: destinations)
       folded.append(
         FoldedLayout(
           letter: letters(for: folded.count), environments: [environment], laidOut: laidOut,

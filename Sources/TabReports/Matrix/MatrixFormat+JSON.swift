@@ -8,8 +8,8 @@ extension MatrixFormat {
     MatrixFormat(
       name: "json",
       summary: "One object with the differences, and each layout once with its environments."
-    ) { matrix, _, take in
-      JSONWriter.object(to: take) { writer in
+    ) { matrix, _ in
+      JSONWriter.object { writer in
         writer.member("name", matrix.name)
         writer.member("environments", matrix.environments.map(\.name))
         writer.key("differences")
@@ -23,8 +23,7 @@ extension MatrixFormat {
             writer.member("where", matrix.phrase(for: [index]).text)
             writer.member("environments", folded.environments.map(\.name))
             writer.key("layout")
-            LayoutJSON.write(
-              folded.layout, destinations: folded.laidOut.destinations, into: &writer)
+            LayoutJSON.write(folded.laidOut, into: &writer)
           }
         }
       }

@@ -7,8 +7,8 @@ extension MatrixFormat {
     MatrixFormat(
       name: "markdown",
       summary: "What differs, and a table, as GitHub shows them."
-    ) { matrix, style, take in
-      MatrixMarkdown(matrix: matrix).write { take(markdownBytes($0, style)) }
+    ) { matrix, style in
+      markdownBytes(MatrixMarkdown(matrix: matrix).text, style)
     }
   }
 }
@@ -27,13 +27,11 @@ private struct MatrixMarkdown {
   /// The most nodes that are named in one place.
   private static let mostNamed = 12
 
-  func write(to pass: (String) -> Void) {
+  var text: String {
     var text = "## Tabs of \(markdownEscaped(matrix.name))\n\n\(matrix.countWords)\n"
     text += section("What differs", matrix.differences)
     text += section("Everywhere", matrix.constants)
-    pass(text)
-    writeTable(to: pass)
-    pass(legend)
+    return text + table + legend
   }
 
   private func section(_ heading: String, _ statements: [MatrixStatement]) -> String {
@@ -75,14 +73,13 @@ private struct MatrixMarkdown {
 
   // MARK: - The table
 
-  private func writeTable(to pass: (String) -> Void) {
+  private var table: String {
     var text = "\n### Where everything is\n\n|"
     for index in matrix.layouts.indices {
       text += " | \(matrix.phrase(for: [index]).parts.joined(separator: ";<br>"))"
     }
-    pass(text + " |\n|---" + String(repeating: "|---", count: matrix.layouts.count) + "|\n")
+    text += " |\n|---" + String(repeating: "|---", count: matrix.layouts.count) + "|\n"
     for row in matrix.rows {
-      var text = ""
       switch row {
       case .node(let node):
         text += "| \(indent(matrix.spec.nodes[node].depth))\(name(of: node))"
@@ -93,8 +90,9 @@ private struct MatrixMarkdown {
         text += "| \(indent(depth))*and \(count) more*"
         text += String(repeating: " | ", count: matrix.layouts.count)
       }
-      pass(text + " |\n")
+      text += " |\n"
     }
+    return text
   }
 
   private func indent(_ depth: Int) -> String {

@@ -14,7 +14,7 @@ struct MatrixTableText {
   /// The columns between two columns.
   private static let gap = 2
 
-  func write(into output: inout [UInt8], _ take: PieceTaker) {
+  func write(into output: inout [UInt8]) {
     let rows = matrix.rows
     let marks = Marks(matrix, pen.glyphs)
     var columns = Array(matrix.layouts.indices)
@@ -26,7 +26,7 @@ struct MatrixTableText {
     while !columns.isEmpty {
       let part = Array(columns.prefix(perTable))
       columns.removeFirst(part.count)
-      write(rows, part, widths, nameWidth, into: &output, take)
+      write(rows, part, widths, nameWidth, into: &output)
     }
     writeLegend(rows, marks, into: &output)
   }
@@ -70,7 +70,7 @@ struct MatrixTableText {
 
   private func write(
     _ rows: [MatrixRow], _ columns: [Int], _ widths: [Int], _ nameWidth: Int,
-    into output: inout [UInt8], _ take: PieceTaker
+    into output: inout [UInt8]
   ) {
     output.append(0x0A)
     let headings = columns.map { heading(of: $0) }
@@ -105,7 +105,6 @@ struct MatrixTableText {
         }
       }
       line.write(style, into: &output)
-      output.handOn(to: take)
     }
   }
 

@@ -7,8 +7,8 @@ extension ReachFormat {
     ReachFormat(
       name: "json",
       summary: "One object with the totals, every destination and its ways, and the warnings."
-    ) { reach, _, take in
-      JSONWriter.object(to: take) { writer in
+    ) { reach, _ in
+      JSONWriter.object { writer in
         writer.member("name", reach.name)
         writer.member("environments", reach.environments.map(\.name))
         writer.member("totals", of: reach.totals) { writer, total in writer.write(total) }

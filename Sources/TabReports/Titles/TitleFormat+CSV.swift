@@ -7,7 +7,7 @@ extension TitleFormat {
     TitleFormat(
       name: "csv",
       summary: "A line for each title in each language that its key has, for spreadsheets."
-    ) { report, style, take in
+    ) { report, _ in
       var bytes = row([
         "pointer", "identifier", "key", "isKey", "limit", "language", "text", "state", "characters",
         "isTooLong", "isMissing", "equals",
@@ -23,9 +23,8 @@ extension TitleFormat {
             title.equals.joined(separator: " "),
           ])
         }
-        bytes.handOn(to: take)
       }
-      take(bytes)
+      return bytes
     }
   }
 }

@@ -7,9 +7,9 @@ extension TitleFormat {
     TitleFormat(
       name: "json",
       summary: "Every title with its texts in the languages that its key has, for programs."
-    ) { report, _, take in
+    ) { report, _ in
       let survey = report.survey
-      JSONWriter.object(to: take) { writer in
+      return JSONWriter.object { writer in
         writer.member("sourceLanguage", survey.sourceLanguage)
         writer.member("languages", survey.languages)
         writer.key("titles")

@@ -5,8 +5,8 @@ extension TitleFormat {
   package static var markdown: TitleFormat {
     TitleFormat(
       name: "markdown", summary: "The languages with trouble and all titles, as GitHub shows them."
-    ) { report, style, take in
-      TitleMarkdown(report: report).write { take(markdownBytes($0, style)) }
+    ) { report, style in
+      markdownBytes(TitleMarkdown(report: report).text, style)
     }
   }
 }
@@ -15,37 +15,33 @@ extension TitleFormat {
 private struct TitleMarkdown {
   let report: TitleReport
 
-  func write(to pass: (String) -> Void) {
+  var text: String {
     var text = "## Titles of \(markdownEscaped(report.name))\n\n"
-    guard !report.survey.languages.isEmpty else {
-      return pass(text + "No string catalogs are given.\n")
-    }
+    if report.survey.languages.isEmpty { return text + "No string catalogs are given.\n" }
     let troubles = report.troubles.filter(\.isAny)
     if troubles.isEmpty { text += "No language breaks the bar.\n" }
     for trouble in troubles {
       let language = markdownEscaped(report.survey.languages[trouble.language])
       text += "- **\(language)**: \(trouble.words.joined(separator: ", "))\n"
     }
-    pass(text + "\n")
-    writeTable(to: pass)
+    return text + "\n" + table
   }
 
   /// The nodes against the languages.
-  private func writeTable(to pass: (String) -> Void) {
+  private var table: String {
     let languages = report.columns
     let names = languages.map { markdownEscaped(report.survey.languages[$0]) }
     var text = "| | key | most | \(names.joined(separator: " | ")) |\n"
     text += "|---|---|---:|\(String(repeating: "---|", count: names.count))\n"
-    pass(text)
     for (index, entry) in report.survey.entries.enumerated() {
       let longest = report.longest(of: entry)
       let cells = languages.map { cell(entry, $0, isLongest: $0 == longest) }
       let key = entry.isKey ? markdownEscaped(entry.key) : "\(markdownEscaped(entry.key)) (no key)"
-      var text = "| \(markdownEscaped(report.label(entry, index))) | \(key)"
+      text += "| \(markdownEscaped(report.label(entry, index))) | \(key)"
       text += " | \(entry.limit.map(String.init) ?? "") | \(cells.joined(separator: " | ")) |\n"
-      pass(text)
     }
-    if let omission = report.omission { pass("\n\(omission)\n") }
+    if let omission = report.omission { text += "\n\(omission)\n" }
+    return text
   }
 
   /// What a title reads in a language; of one that its key has not only what is wrong.

@@ -26,8 +26,8 @@ extension WhyFormat {
   package static var json: WhyFormat {
     WhyFormat(
       name: "json", summary: "One object for one environment, an array of objects for several."
-    ) { explanations, _, take in
-      JSONWriter.document(to: take) { writer in
+    ) { explanations, _ in
+      JSONWriter.document { writer in
         if explanations.count != 1 { writer.beginArray() }
         for explanation in explanations { writeObject(explanation, into: &writer) }
         if explanations.count != 1 { writer.endArray() }

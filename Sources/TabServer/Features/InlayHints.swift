@@ -64,7 +64,7 @@ struct NodePlaces {
       let layout = resolver.layout(under: conditions, isNoted: false)
       return (
         platform.device,
-        MatrixCell.cells(of: LaidOut(layout, destinations: layout.destinations))
+        MatrixCell.cells(of: LaidOut(layout))
       )
     }
   }

@@ -112,11 +112,9 @@ struct Baseline {
   static let origin = "'tabspec lint --write-baseline FILE' writes one"
 
   /// The text of a baseline that holds these findings.
-  static func write(
-    _ findings: [ReportedFinding], _ names: BaselineNames, to take: @escaping PieceTaker
-  ) {
+  static func bytes(_ findings: [ReportedFinding], _ names: BaselineNames) -> [UInt8] {
     var names = names
-    JSONWriter.object(to: take) { writer in
+    return JSONWriter.object { writer in
       writer.member("baselineVersion", 1)
       writer.key("findings")
       writer.array { writer in

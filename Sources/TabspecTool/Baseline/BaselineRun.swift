@@ -49,11 +49,8 @@ struct BaselineRun {
   }
 
   private func record(_ findings: inout [ReportedFinding], _ path: FilePath) {
-    let all = findings
-    let isWritten = context.write(to: path, replacing: stamp) { take in
-      Baseline.write(all, BaselineNames(path, self.context.system), to: take)
-    }
-    guard isWritten else {
+    let baseline = Baseline.bytes(findings, BaselineNames(path, context.system))
+    guard context.write(baseline, to: path, replacing: stamp) else {
       for index in findings.indices { findings[index].isBaselined = false }
       return
     }

@@ -59,7 +59,7 @@ extension RunContext {
   ) {
     for request in requests {
       if let file = request.file {
-        write(to: file) { request.format.write(report, self.fileStyle, $0) }
+        write(request.format.bytes(report, fileStyle), to: file)
       } else {
         write(request.format, report, to: stream)
       }
@@ -68,6 +68,7 @@ extension RunContext {
 
   /// Writes a report to a stream.
   func write<Report>(_ format: OutputFormat<Report>, _ report: Report, to stream: OutputStream) {
-    write(to: stream) { format.write(report, self.style(for: stream), $0) }
+    let bytes = format.bytes(report, style(for: stream))
+    if stream == .standardOutput { write(bytes) } else { say(bytes) }
   }
 }

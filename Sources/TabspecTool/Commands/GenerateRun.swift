@@ -25,17 +25,11 @@ struct GenerateRun {
     guard context.exitCode == .success else { return .findings }
     let name = path == .standardInput ? "-" : FilePath(path.name).text
     let code = try code(of: read.spec, name)
-    let origin = origin(name, code)
+    let source = code.bytes(origin: origin(name, code))
     if let output = arguments.output, arguments.isCheck {
-      // An array that grows is there twice, and the code is several times as long as the spec.
-      var length = 0
-      code.write(origin: origin) { length += $0.count }
-      var source: [UInt8] = []
-      source.reserveCapacity(length)
-      code.write(origin: origin) { source += $0 }
       try compare(output, with: source)
     } else {
-      context.write(to: arguments.output, replacing: stamp) { code.write(origin: origin, to: $0) }
+      context.write(source, to: arguments.output, replacing: stamp)
     }
     return .success
   }

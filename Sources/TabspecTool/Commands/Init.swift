@@ -55,7 +55,7 @@ extension Command where Context == RunContext {
       throw .impossible(
         "\(path.shown) already exists", help: "name another file, or overwrite it with --force")
     }
-    context.write(to: path) { $0(Array(text.utf8)) }
+    context.write(Array(text.utf8), to: path)
     if context.exitCode == .success {
       context.say("wrote \(path.shown); \(arguments.nextStep)\n")
     }

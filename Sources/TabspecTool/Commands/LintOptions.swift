@@ -126,7 +126,7 @@ struct LintArguments: Sendable, Repeatable {
     try Watching.check(arguments.watches, arguments.paths)
     try checkFormats(&arguments.formats, usual: .text, inputs: arguments.paths)
     if arguments.searchesCustomizations,
-      !arguments.formats.contains(where: { $0.format.needs.contains(.customizations) })
+      !arguments.formats.contains(where: { $0.format.showsExtras })
     {
       throw CombinationError(
         "none of the formats asked for shows what --customizations finds",

@@ -41,9 +41,7 @@ extension Command where Context == RunContext {
     check: SurveyArguments<Matrix>.check(usual: .text, shown: .html),
     isRepeated: SurveyArguments<Matrix>.isRepeated
   ) { arguments, context throws(Failure) -> ExitCode in
-    let needsFindings = arguments.formats.contains {
-      $0.format.needs.contains(.findings)
-    }
+    let needsFindings = arguments.formats.contains { $0.format.showsExtras }
     let input = try arguments.read(context, command: "matrix", needsCatalogs: needsFindings)
     if arguments.isInAllLanguages { try checkAllLanguages(arguments, input) }
     let language =

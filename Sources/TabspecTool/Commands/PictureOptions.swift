@@ -80,14 +80,13 @@ extension RunContext {
     let opened = requests.first { pictures.opens && $0.file == nil && $0.format.isShown }
     write(requests.filter { $0.file != nil || $0.format.name != opened?.format.name }, report)
     guard let opened else { return }
-    let contents: PieceSource = { opened.format.write(report, self.fileStyle, $0) }
+    let bytes = opened.format.bytes(report, fileStyle)
     if let shownFile {
-      replace(shownFile, inPieces: contents)
+      replace(shownFile, with: bytes)
       return
     }
     do throws(SystemError) {
-      let file = try system.writeTemporaryFile(
-        suffix: ".\(opened.format.name)", inPieces: contents)
+      let file = try system.writeTemporaryFile(suffix: ".\(opened.format.name)", bytes)
       shownFile = file
       say("opening \(file.shown)\n")
       do throws(SystemError) {

@@ -19,9 +19,7 @@ extension Command where Context == RunContext {
     ],
     initial: RecorderArguments()
   ) { arguments, context throws(Failure) -> ExitCode in
-    context.write(to: arguments.output) {
-      $0(Array(RecorderSource.text(access: arguments.access).utf8))
-    }
+    context.write(Array(RecorderSource.text(access: arguments.access).utf8), to: arguments.output)
     return .success
   }
 }

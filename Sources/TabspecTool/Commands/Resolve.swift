@@ -70,10 +70,7 @@ extension Command where Context == RunContext {
         "no \(environment.platform.device) has \(environment.sizeClass.rawValue) width\(place); this is "
           + "the layout that one would have")
     }
-    let layouts = environments.map { environment in
-      let layout = resolver.layout(in: environment)
-      return LaidOut(layout)
-    }
+    let layouts = environments.map { LaidOut(resolver.layout(in: $0)) }
     context.showsNotes = arguments.showsNotes
     context.write(arguments.formats, layouts, arguments.pictures)
     return .success

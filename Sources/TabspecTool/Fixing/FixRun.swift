@@ -148,7 +148,7 @@ final class FixRun {
           path, reason: "this is not a regular file", help: "'-' fixes what standard input holds"))
       return false
     }
-    return context.replace(path, stamp) { $0(bytes) }
+    return context.replace(path, stamp, with: bytes)
   }
 
   /// - Parameter isDone: whether what was fixed could be written or printed.

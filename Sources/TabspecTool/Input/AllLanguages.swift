@@ -22,8 +22,7 @@ extension MatrixLanguages {
       let spec = specs[language] ?? strings.translated(input.spec, into: language)
       specs[language] = spec
       environment.layoutDirection = spec.layoutDirection
-      let layout = Resolver(spec).layout(in: environment)
-      return LaidOut(layout, destinations: layout.destinations)
+      return LaidOut(Resolver(spec).layout(in: environment))
     }
     self.init(worst: worst, titles: TitleReport(titles, path: input.path))
   }

@@ -196,10 +196,10 @@ final class ServerDesk: LanguageDesk {
   func writePreview(_ bytes: [UInt8], to path: [UInt8]?) -> [UInt8]? {
     if let path {
       let isWritten =
-        (try? context.system.writeFile(FilePath(path), replacing: nil) { $0(bytes) }) != nil
+        (try? context.system.writeFile(FilePath(path), bytes, replacing: nil)) != nil
       return isWritten ? path : nil
     }
-    let page = try? context.system.writeTemporaryFile(suffix: ".html") { $0(bytes) }
+    let page = try? context.system.writeTemporaryFile(suffix: ".html", bytes)
     if let page { previews.insert(page) }
     return page?.bytes
   }

@@ -1,5 +1,3 @@
-package import TabReports
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -10,7 +8,7 @@ package import TabReports
 
 extension LibcSystem {
   package func writeTemporaryFile(
-    suffix: String, inPieces contents: PieceSource
+    suffix: String, _ bytes: [UInt8]
   ) throws(SystemError) -> FilePath {
     let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     for attempt in 0..<100 {
@@ -23,7 +21,7 @@ extension LibcSystem {
         continue
       }
       do throws(SystemError) {
-        try write(contents, to: file)
+        try write(bytes, to: file)
       } catch {
         close(file)
         _ = unsafe withCString(path) { unsafe unlink($0) }

@@ -1,5 +1,3 @@
-package import TabReports
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -10,12 +8,12 @@ package import TabReports
 
 extension LibcSystem {
   package func writeFile(
-    _ path: FilePath, replacing stamp: FileStamp?, inPieces contents: PieceSource
+    _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
   ) throws(SystemError) -> [FileLoss] {
     // A device or a pipe cannot be replaced; it is written as it is.
     if let kind = kind(of: path), kind != .file {
       if kind == .folder { throw .isFolder }
-      try writeInPlace(path, contents)
+      try writeInPlace(path, bytes)
       return []
     }
     let signals = HeldSignals()
@@ -25,12 +23,7 @@ extension LibcSystem {
     do throws(SystemError) {
       var losses = ownKind(of: path) == .link ? [FileLoss.link] : []
       do throws(SystemError) {
-        try write(contents, to: file) {
-          // Making the contents may take a while, and nobody who ends the program waits for it.
-          guard signals.isWaiting else { return }
-          _ = unsafe self.withCString(beside) { unsafe unlink($0) }
-          signals.release()
-        }
+        try write(bytes, to: file)
         if let old {
           losses += old.hand(to: file)
           // A new owner takes away the bits that let a program run as its owner, so they come last.
@@ -81,29 +74,14 @@ extension LibcSystem {
     }
   }
 
-  private func writeInPlace(_ path: FilePath, _ contents: PieceSource) throws(SystemError) {
+  private func writeInPlace(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) {
     let file = unsafe withCString(path) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
     guard file >= 0 else { throw lastError() }
-    do throws(SystemError) { try write(contents, to: file) } catch {
+    do throws(SystemError) { try write(bytes, to: file) } catch {
       close(file)
       throw error
     }
     guard close(file) == 0 else { throw lastError() }
-  }
-
-  /// Writes all pieces to a file. After one that cannot be written no other is.
-  ///
-  /// - Parameter look: called after each piece.
-  func write(
-    _ contents: PieceSource, to file: Int32, _ look: @escaping () -> Void = {}
-  ) throws(SystemError) {
-    var failure: SystemError?
-    contents { piece in
-      guard failure == nil else { return }
-      do throws(SystemError) { try self.write(piece, to: file) } catch { failure = error }
-      look()
-    }
-    if let failure { throw failure }
   }
 }
 
@@ -127,17 +105,8 @@ private struct HeldSignals {
   init() {
     var held = sigset_t()
     unsafe sigemptyset(&held)
-    for signal in Self.ending { unsafe sigaddset(&held, signal) }
+    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&held, signal) }
     unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
-  }
-
-  private static var ending: [Int32] { [SIGINT, SIGTERM, SIGHUP] }
-
-  /// Whether somebody wants the program to end.
-  var isWaiting: Bool {
-    var waiting = sigset_t()
-    unsafe sigpending(&waiting)
-    return Self.ending.contains { unsafe sigismember(&waiting, $0) == 1 }
   }
 
   func release() {

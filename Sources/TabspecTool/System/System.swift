@@ -1,5 +1,3 @@
-package import TabReports
-
 /// What the tool needs from the outside: streams, files, environment and terminal.
 ///
 /// The tool is a function from words and a system to an exit code, so that whole runs can be tested
@@ -57,23 +55,16 @@ package protocol System: AnyObject, Sendable {
   /// Writes a file whole or not at all: beside its place first, then by renaming. It has owner,
   /// group, mode and extended attributes of the file that it takes the place of.
   ///
-  /// - Parameters:
-  ///   - stamp: the state in which the file still has to be when it is replaced; nil for any.
-  ///   - contents: hands on what the file is to hold. It is called once, or not at all where nothing
-  ///     can be written.
+  /// - Parameter stamp: the state in which the file still has to be when it is replaced; nil for any.
   /// - Returns: what could not be kept of that file.
   func writeFile(
-    _ path: FilePath, replacing stamp: FileStamp?, inPieces contents: PieceSource
+    _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
   ) throws(SystemError) -> [FileLoss]
 
   /// Writes a new file into the folder for temporary files, which only its owner can read.
   ///
-  /// - Parameters:
-  ///   - suffix: the end of its name.
-  ///   - contents: hands on what the file is to hold.
-  func writeTemporaryFile(
-    suffix: String, inPieces contents: PieceSource
-  ) throws(SystemError) -> FilePath
+  /// - Parameter suffix: the end of its name.
+  func writeTemporaryFile(suffix: String, _ bytes: [UInt8]) throws(SystemError) -> FilePath
 
   /// Removes a file that the tool wrote, if it is still there.
   func removeFile(_ path: FilePath)

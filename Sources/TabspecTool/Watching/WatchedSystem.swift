@@ -1,5 +1,4 @@
 import Synchronization
-import TabReports
 
 /// Passes everything on to another system and remembers what was looked at, so that somebody can ask
 /// later whether a run would see the same again.
@@ -65,11 +64,11 @@ final class WatchedSystem: System {
   }
 
   func writeFile(
-    _ path: FilePath, replacing stamp: FileStamp?, inPieces contents: PieceSource
+    _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
   ) throws(SystemError) -> [FileLoss] {
     let place = path.absolute(from: system.currentFolder())
     state.withLock { _ = $0.written.insert(place) }
-    return try system.writeFile(path, replacing: stamp, inPieces: contents)
+    return try system.writeFile(path, bytes, replacing: stamp)
   }
 
   /// What was seen first counts; having read a file is more than having asked whether it is there.
@@ -158,10 +157,8 @@ final class WatchedSystem: System {
   func target(ofLink path: FilePath) -> FilePath? { system.target(ofLink: path) }
   func stamp(of path: FilePath) -> FileStamp? { system.stamp(of: path) }
 
-  func writeTemporaryFile(
-    suffix: String, inPieces contents: PieceSource
-  ) throws(SystemError) -> FilePath {
-    try system.writeTemporaryFile(suffix: suffix, inPieces: contents)
+  func writeTemporaryFile(suffix: String, _ bytes: [UInt8]) throws(SystemError) -> FilePath {
+    try system.writeTemporaryFile(suffix: suffix, bytes)
   }
 
   func removeFile(_ path: FilePath) { system.removeFile(path) }

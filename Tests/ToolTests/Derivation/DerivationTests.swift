@@ -68,7 +68,7 @@ struct DerivationTests {
     let resolver = Resolver(tabSpec, customization: customization, selected: selected)
     let layout = resolver.layout(in: try environment(naive))
     let bytes = LayoutFormat.json.bytes(
-      [LaidOut(layout, destinations: layout.destinations)], TextStyle())
+      [LaidOut(layout)], TextStyle())
     var actual = try #require(
       JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
     let notes = try #require(actual.removeValue(forKey: "notes") as? [[String: Any]])

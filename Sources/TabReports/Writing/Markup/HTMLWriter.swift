@@ -1,20 +1,12 @@
-/// Writes HTML in pieces; whatever is not a tag of ours is escaped.
+/// Writes HTML; whatever is not a tag of ours is escaped.
 package struct HTMLWriter {
   /// The attributes of an element, in the order in which they are written.
   package typealias Attributes = [(name: String, value: String)]
 
-  /// What is not handed on yet.
-  private var bytes: [UInt8] = []
-  private let take: PieceTaker
+  /// What is written so far.
+  package private(set) var bytes: [UInt8] = []
 
-  /// Hands on all that a function writes.
-  package static func page(to take: @escaping PieceTaker, _ write: (inout HTMLWriter) -> Void) {
-    var page = HTMLWriter(take: take)
-    write(&page)
-    take(page.bytes)
-  }
-
-  private init(take: @escaping PieceTaker) { self.take = take }
+  package init() {}
 
   /// Writes markup of our own on a line.
   package mutating func line(_ markup: String) {
@@ -23,10 +15,7 @@ package struct HTMLWriter {
   }
 
   /// Writes markup of our own as it is.
-  package mutating func raw(_ markup: String) {
-    bytes.append(contentsOf: markup.utf8)
-    bytes.handOn(to: take)
-  }
+  package mutating func raw(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
 
   /// Writes the start tag of an element on a line of its own.
   package mutating func open(_ name: String, _ attributes: Attributes = []) {

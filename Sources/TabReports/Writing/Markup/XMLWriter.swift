@@ -6,24 +6,15 @@ import JSON
 /// a terminal or a log is written as a reference. Characters that XML 1.0 does not
 /// allow at all are shown as escapes such as `\u{1B}`.
 package struct XMLWriter {
-  /// What is written and not handed on yet.
   private var bytes = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8) + [0x0A]
   private var depth = 0
-  /// Takes what is written, piece by piece.
-  private let take: PieceTaker
 
-  /// How long a piece is that is handed on, in bytes.
-  private static let piece = 1 << 14
-
-  /// A document that is handed on piece by piece, with what `content` writes in it.
-  package static func document(to take: @escaping PieceTaker, _ content: (inout XMLWriter) -> Void)
-  {
-    var writer = XMLWriter(take)
+  /// The bytes of a document with what `content` writes in it.
+  package static func document(_ content: (inout XMLWriter) -> Void) -> [UInt8] {
+    var writer = XMLWriter()
     content(&writer)
-    take(writer.bytes)
+    return writer.bytes
   }
-
-  private init(_ take: @escaping PieceTaker) { self.take = take }
 
   /// Writes an element with other elements in it.
   package mutating func element(
@@ -49,10 +40,6 @@ package struct XMLWriter {
     bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
     bytes.append(contentsOf: markup.utf8)
     bytes.append(0x0A)
-    if bytes.count >= Self.piece {
-      take(bytes)
-      bytes.removeAll(keepingCapacity: true)
-    }
   }
 
   private func written(_ attributes: [(name: String, value: String)]) -> String {
