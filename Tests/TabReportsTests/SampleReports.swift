@@ -1,6 +1,7 @@
 import JSON
 import TabModel
 import TabReports
+import TestTool
 import Testing
 
 /// Reports that no run made, to be written in every format.
@@ -113,8 +114,8 @@ enum SampleReport {
 
   /// The environments that the diagnostics name.
   private static let environments: [ReportedEnvironment] = [
-    .layout(Environment(.iOS, orientation: .portrait)),
-    .layout(Environment(.iOS, orientation: .landscape)),
+    .layout(Environment(.iOS, orientation: .portrait).recorded),
+    .layout(Environment(.iOS, orientation: .landscape).recorded),
   ]
 
   /// Findings with their places in a text worked out.

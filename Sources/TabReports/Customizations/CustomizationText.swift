@@ -22,29 +22,30 @@ struct CustomizationText {
 
   func write(into output: inout [UInt8]) {
     output.append(0x0A)
-    Line("What people can lose in \(style.shown(answer.path))", .heading)
+    Line("What users can lose in \(style.shown(answer.path))", .heading)
       .write(style, into: &output)
     if survey.environments.isEmpty {
       return write(
-        "nothing: where the app ships there is no sidebar that goes with all tabs, and without "
-          + "one nobody customizes", mark: .change, into: &output)
+        "nothing: on the app's targets there is no sidebar for all tabs, and without one users "
+          + "cannot customize", mark: .change, into: &output)
     }
     for loss in survey.losses {
       write(
-        "\(shortList(loss.nodes.map(name(of:)))) \(loss.nodes.count == 1 ? "gets" : "get") "
-          + "out of reach \(phrase(loss.session, loss.environments))", mark: .loss, into: &output)
+        "\(shortList(loss.nodes.map(name(of:)))) "
+          + "\(loss.nodes.count == 1 ? "becomes" : "become") unreachable "
+          + phrase(loss.session, loss.environments), mark: .loss, into: &output)
       write(loss.session, into: &output)
       if !loss.others.isEmpty {
         let others = loss.others.sorted { $0.steps < $1.steps }.map {
-          "\(name(of: $0.node)) in \(counted($0.steps, "step"))"
+          "\(name(of: $0.node)) after \(counted($0.steps, "step"))"
         }
         write(
-          "other sessions put more out of reach: \(shortList(others))", mark: .loss, into: &output)
+          "other edits make more unreachable: \(shortList(others))", mark: .loss, into: &output)
       }
     }
     for emptying in survey.emptyings {
       write(
-        "the bar gets empty \(phrase(emptying.session, emptying.environments))", mark: .loss,
+        "the bar becomes empty \(phrase(emptying.session, emptying.environments))", mark: .loss,
         into: &output)
       write(emptying.session, into: &output)
     }
@@ -53,19 +54,19 @@ struct CustomizationText {
     if survey.emptyings.isEmpty, survey.hasBar { proven.append("empties the bar") }
     if proven.isEmpty { return }
     write(
-      "no session that people are allowed \(proven.joined(separator: " or ")): "
-        + "all of them were searched, in \(environments)", mark: .change, into: &output)
+      "no sequence of allowed edits \(proven.joined(separator: " or ")) "
+        + "(exhaustive search, \(environments))", mark: .change, into: &output)
   }
 
   private var environments: String {
     survey.environments.count == 1 ? "one environment" : "\(survey.environments.count) environments"
   }
 
-  /// `in 2 steps, on iPad (wide)`.
+  /// `after 2 steps, on iPad (regular)`.
   private func phrase(_ session: [CustomizationStep], _ environments: [Int]) -> String {
     let named = environments.map { survey.environments[$0] }
     let phrase = EnvironmentPhrase(named, among: survey.spec.environments)
-    return "in \(counted(session.count, "step")), on \(phrase.text)"
+    return "after \(counted(session.count, "step")), on \(phrase.text)"
   }
 
   private func write(_ sentence: String, mark: ChangeReport.Mark, into output: inout [UInt8]) {
