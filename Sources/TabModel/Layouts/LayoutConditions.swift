@@ -7,6 +7,7 @@ import JSON
 package struct LayoutConditions: Equatable, Sendable {
   package let environment: Environment
   let settings: EffectiveSettings
+  let modeCause: Decision.ModeCause
   let barStyle: BarStyle?
   let sidebarStyle: SidebarStyle?
   /// Nil where no item can stand apart.
@@ -24,8 +25,14 @@ package struct LayoutConditions: Equatable, Sendable {
 extension Resolver {
   /// What the layout of an environment depends on.
   package func conditions(in environment: Environment) -> LayoutConditions {
-    let present = presentNodes(of: spec, in: environment)
-    let settings = EffectiveSettings(spec, in: environment) { present?[$0] ?? true }
+    conditions(in: environment, nil)
+  }
+
+  /// What the layout of an environment depends on, and in the log why nodes are there or not.
+  func conditions(in environment: Environment, _ log: DecisionLog?) -> LayoutConditions {
+    let present = presentNodes(of: spec, in: environment, log)
+    let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
+    let settings = EffectiveSettings(spec, in: environment, mode)
     let request = StyleRequest(
       environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar,
       hidesSidebar: settings.hidesSidebar)
@@ -34,7 +41,7 @@ extension Resolver {
       barStyle?.mayHaveDistinctItem == true
       && (spec.hasAny(.search) || settings.prominentTab.exists)
     return LayoutConditions(
-      environment: environment, settings: settings, barStyle: barStyle,
+      environment: environment, settings: settings, modeCause: cause, barStyle: barStyle,
       sidebarStyle: environment.platform.sidebar(request),
       distinction: mayHaveDistinctItem ? DistinctItemRule(environment) : nil, present: present)
   }

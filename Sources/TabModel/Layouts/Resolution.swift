@@ -11,6 +11,8 @@ struct Resolution {
   let barStyle: BarStyle?
   /// Nil where there is no sidebar.
   let sidebarStyle: SidebarStyle?
+  /// Nil where no item can stand apart.
+  let distinction: DistinctItemRule?
   /// What the steps decide; nil where nobody wants to know.
   let log: DecisionLog?
   private(set) var presence: Presence
@@ -26,11 +28,12 @@ struct Resolution {
     settings = conditions.settings
     barStyle = conditions.barStyle
     sidebarStyle = conditions.sidebarStyle
+    distinction = conditions.distinction
     let isRead = conditions.sidebarStyle?.scope == .everything
     changes = isRead ? customization.map { PersonalChanges($0, index) } : nil
     presence = Presence(present: conditions.present)
     presence = hidingNodes()
-    if log != nil { explainPresence(isCustomized: customization != nil) }
+    if let log, customization != nil { recordCustomization(log) }
   }
 
   /// Whether there is a sidebar that goes with all tabs: there, and only there, a customization
@@ -41,7 +44,4 @@ struct Resolution {
 
   /// Whether a node is part of the hierarchy and not hidden.
   func isSeen(_ node: Int) -> Bool { presence.isPresent(node) && !presence.isHidden(node) }
-
-  /// Whether somebody asks about this node.
-  func isAsked(_ node: Int) -> Bool { log?.asked == node }
 }

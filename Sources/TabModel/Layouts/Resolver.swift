@@ -40,7 +40,7 @@ package struct Resolver: Sendable {
     let index = sharedIndex ?? presentIndex(conditions.present)
     let spec = self.spec.reading(on: conditions.environment.platform.name)
     let resolution = Resolution(conditions, spec, index, customization, log)
-    if log != nil { resolution.explainMode() }
+    if let log { resolution.recordMode(conditions.modeCause, log) }
     var layout = Layout(
       spec: spec, environment: conditions.environment, mode: resolution.settings.mode,
       tabBar: resolution.bar(), presence: resolution.presence,
@@ -60,7 +60,7 @@ package struct Resolver: Sendable {
     }
     layout.tabBar?.markSelection(layout.selection)
     if let log {
-      resolution.explainSurroundings(of: layout)
+      resolution.recordSurroundings(of: layout, log)
       layout.notes = log.notes
     }
     return layout

@@ -19,7 +19,7 @@ package struct Decision: Equatable, Sendable {
 ///
 /// Of everything that Apple does not document it keeps a note, each once; of the node that is asked
 /// about, every decision, in the order in which they are made. Notes and explanations are views of
-/// it. Where a step keeps too little to say why, its `explain…` function derives the decision again.
+/// it.
 final class DecisionLog {
   /// The node that is asked about; nil for none.
   let asked: Int?
@@ -38,17 +38,17 @@ final class DecisionLog {
     if noted.insert(note).inserted { notes.append(note) }
   }
 
-  /// Keeps a decision about a node, or about the layout as a whole where there is no subject.
+  /// Records a decision about a node, or about the layout if there is no subject, with its note.
   func decide(
     _ step: Decision.Step, _ subject: Int?, _ statement: Statement,
     _ value: @autoclosure () -> Decision.Value
   ) {
     note(statement, subject)
-    explain(step, subject, statement, value())
+    record(step, subject, statement, value())
   }
 
-  /// Keeps a decision for who asks, without a note.
-  func explain(
+  /// Records a decision for `--why` only, without a note.
+  func record(
     _ step: Decision.Step, _ subject: Int?, _ statement: Statement,
     _ value: @autoclosure () -> Decision.Value
   ) {

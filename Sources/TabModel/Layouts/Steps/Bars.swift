@@ -13,8 +13,8 @@ extension Resolution {
     } else {
       fill(&bar, style)
     }
-    if let item = bar.items.first(where: { $0.node.map(isAsked) ?? false }) {
-      log?.explain(.appearance, item.node, style.statement(of: item), .shows(item.shows))
+    for item in bar.items where item.node != nil {
+      log?.record(.appearance, item.node, style.statement(of: item), .shows(item.shows))
     }
     return bar
   }

@@ -134,16 +134,3 @@ private struct WayFinder {
     return placement == .default || placement == .optional
   }
 }
-
-extension Layout {
-  /// Says how people get to a node.
-  func explainDestination(of node: Int, _ log: DecisionLog) {
-    guard let destination = destinations.first(where: { $0.node == node }) else {
-      log.explain(.destination, node, .actions, .isNoDestination)
-      return
-    }
-    log.explain(
-      .destination, node, destination.via == .more ? .moreIsTwoTaps : .firstWay,
-      .way(destination.via, taps: destination.taps))
-  }
-}

@@ -1,22 +1,29 @@
 import JSON
 
+/// The nodes that the order of a group names, whether or not they are its children.
+struct DisplayOrder {
+  let nodes: [Int]
+  let isPersonal: Bool
+}
+
 extension Resolution {
-  /// The nodes that the order of a group names, the person's before the spec's, whether or not they
-  /// are its children; nil where there is none.
-  func displayOrder(of group: Int) -> (nodes: [Int], isPersonal: Bool)? {
+  /// The order of a group's children, the person's before the spec's; nil if there is none.
+  func displayOrder(of group: Int) -> DisplayOrder? {
     let node = spec.nodes[group]
     if node.isTrue(.allowsReordering), let personal = changes?.displayOrder[group] {
-      return (personal, true)
+      return DisplayOrder(nodes: personal, isPersonal: true)
     }
     let references = spec.displayOrderIdentifiers(of: node)
     guard references.exists else { return nil }
-    return (spec.document.elements(of: references).compactMap { index.node(named: $0) }, false)
+    return DisplayOrder(
+      nodes: spec.document.elements(of: references).compactMap { index.node(named: $0) },
+      isPersonal: false)
   }
 
   /// The children of a group in the order in which the sidebar shows them.
-  func orderedChildren(of group: Int) -> ChildOrder {
+  func children(of group: Int, in order: DisplayOrder?) -> ChildOrder {
     let natural = ChildOrder.natural(next: group + 1, end: spec.nodes[group].end)
-    guard var listed = displayOrder(of: group)?.nodes else { return natural }
+    guard var listed = order?.nodes else { return natural }
     var seen: Set<Int> = []
     listed = listed.filter { spec.nodes[$0].parent == group && seen.insert($0).inserted }
     if listed.isEmpty { return natural }

@@ -33,42 +33,39 @@ enum DistinctItemRule: Equatable {
 }
 
 extension Resolution {
-  /// An item that stands apart, and what is known of it.
-  typealias DistinctItem = (node: Int, statement: Statement)
-
   /// The one item that stands apart at the trailing end, if any.
-  func distinctItem(among visible: [Int]) -> DistinctItem? {
-    let rule = DistinctItemRule(environment)
-    var node: Int?
-    switch rule {
+  ///
+  /// - Parameter visible: the items that the bar shows, before this one has moved to the end.
+  func distinctItem(among visible: [Int], hasMore: Bool) -> Int? {
+    guard let distinction else { return nil }
+    var distinct: Int?
+    switch distinction {
     case .none: break
     case .searchTab:
-      node = visible.first { spec.nodes[$0].isSearch }
+      distinct = visible.first { spec.nodes[$0].isSearch }
     case .prominentTab:
-      node = prominentTab.flatMap { visible.contains($0) ? $0 : nil }
-      if node == nil, settings.hasAutomaticSearch {
-        node = visible.first {
+      distinct = prominentTab.flatMap { visible.contains($0) ? $0 : nil }
+      if distinct == nil, settings.hasAutomaticSearch {
+        distinct = visible.first {
           spec.nodes[$0].isSearch && spec.nodes[$0].isTrue(.automaticallyActivatesSearch)
         }
       }
     }
-    return node.map { ($0, rule.statement) }
+    if let log { record(distinct, by: distinction, among: visible, hasMore: hasMore, log) }
+    return distinct
   }
 
   private var prominentTab: Int? {
     settings.prominentTab.exists ? index.node(named: settings.prominentTab) : nil
   }
 
-  /// Says which item stands apart and why, or why the search tab does not.
-  ///
-  /// - Parameter visible: the items before the distinct one has moved to the end.
-  func explainDistinction(
-    _ distinct: DistinctItem?, among visible: [Int], hasMore: Bool, _ style: BarStyle,
+  /// Records which item stands apart and why, or why a search tab does not.
+  private func record(
+    _ distinct: Int?, by rule: DistinctItemRule, among visible: [Int], hasMore: Bool,
     _ log: DecisionLog
   ) {
-    guard style.mayHaveDistinctItem else { return }
-    if let (node, statement) = distinct {
-      log.decide(.roots, node, statement, .standsApart(isSearch: spec.nodes[node].isSearch))
+    if let node = distinct {
+      log.decide(.roots, node, rule.statement, .standsApart(isSearch: spec.nodes[node].isSearch))
       if hasMore {
         log.decide(.roots, node, .distinctAfterMore, .isLast(afterMore: true))
       }
@@ -77,13 +74,12 @@ extension Resolution {
       }
       log.note(.distinctShowsImage, node)
     }
-    let statement = DistinctItemRule(environment).statementOnOrdinarySearch
-    for node in visible where spec.nodes[node].isSearch && node != distinct?.node {
+    for node in visible where spec.nodes[node].isSearch && node != distinct {
       guard distinct == nil else {
-        log.explain(.roots, node, .oneDistinctItem, .isOrdinarySearch)
+        log.record(.roots, node, .oneDistinctItem, .isOrdinarySearch)
         continue
       }
-      log.decide(.roots, node, statement, .isOrdinarySearch)
+      log.decide(.roots, node, rule.statementOnOrdinarySearch, .isOrdinarySearch)
       if visible.last != node { log.note(.searchKeepsPlace, node) }
     }
   }

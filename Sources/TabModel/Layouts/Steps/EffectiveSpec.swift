@@ -16,8 +16,8 @@ struct EffectiveSettings: Equatable {
   /// `sidebar.isHidden` is true.
   let hidesSidebar: Bool
 
-  init(_ spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool) {
-    mode = effectiveMode(of: spec, in: environment, isPresent: isPresent).mode
+  init(_ spec: TabSpec, in environment: Environment, _ mode: EffectiveMode) {
+    self.mode = mode
     isTabBarHidden = spec.isTabBarHidden?.value ?? false
     let behavior = spec.tabBarMinimizeBehavior?.value ?? .automatic
     let heedsBehavior = environment.has(
@@ -45,9 +45,12 @@ struct EffectiveSettings: Equatable {
 
 extension TabSpec {
   /// The placement that a node has where placement counts (section 4).
-  package func resolvedPlacement(of node: Node) -> Node.Placement {
-    if node.isSearch, !node.isWritten(.preferredPlacement) { return .pinned }
-    guard node.placement == .automatic else { return node.placement }
-    return node.parent == nil ? .default : .optional
+  package func resolvedPlacement(of node: Node) -> Node.Placement { placement(of: node).resolved }
+
+  /// The placement that a node has where placement counts, and where it comes from.
+  func placement(of node: Node) -> (resolved: Node.Placement, cause: Decision.PlacementCause) {
+    if node.isSearch, !node.isWritten(.preferredPlacement) { return (.pinned, .search) }
+    guard node.placement == .automatic else { return (node.placement, .written) }
+    return node.parent == nil ? (.default, .root) : (.optional, .group)
   }
 }

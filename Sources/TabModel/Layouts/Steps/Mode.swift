@@ -15,35 +15,35 @@ func effectiveMode(
 }
 
 extension Resolution {
-  /// Says which mode it is, and which bar and which sidebar follow from it.
-  func explainMode() {
-    let (mode, cause) = effectiveMode(of: spec, in: environment, isPresent: presence.isPresent)
-    log?.decide(.mode, nil, cause == .platform ? .onlyTabBar : .mode, .mode(mode, cause))
-    log?.decide(
+  /// Records which mode it is, and which bar and which sidebar follow from it.
+  func recordMode(_ cause: Decision.ModeCause, _ log: DecisionLog) {
+    log.decide(
+      .mode, nil, cause == .platform ? .onlyTabBar : .mode, .mode(settings.mode, cause))
+    log.decide(
       .mode, nil, .surfaces, .surfaces(bar: barStyle?.position, sidebar: sidebarStyle?.kind))
     if !environment.platform.lintSurfaces.contains(environment.surface) {
-      log?.decide(.mode, nil, .onNoDevice, .holds)
+      log.decide(.mode, nil, .onNoDevice, .holds)
     }
     guard let barStyle else { return }
     if barStyle.statements.bar != .surfaces {
-      log?.decide(.mode, nil, barStyle.statements.bar, .holds)
+      log.decide(.mode, nil, barStyle.statements.bar, .holds)
     }
     if settings.isTabBarHidden {
-      log?.decide(.mode, nil, .barHidden, .barIsHidden)
-      if sidebarStyle?.takesTurnsWithBar == true { log?.note(.sidebarWithoutBar) }
+      log.decide(.mode, nil, .barHidden, .barIsHidden)
+      if sidebarStyle?.takesTurnsWithBar == true { log.note(.sidebarWithoutBar) }
     }
   }
 
-  /// Says what is known of the sidebar and of the accessory that a layout came to have.
-  func explainSurroundings(of layout: Layout) {
+  /// Records what is known of the sidebar and of the accessory that a layout came to have.
+  func recordSurroundings(of layout: Layout, _ log: DecisionLog) {
     if layout.sidebar != nil {
       for statement in sidebarStyle?.statements.sidebar ?? [] {
-        log?.decide(.mode, nil, statement, .holds)
+        log.decide(.mode, nil, statement, .holds)
       }
     }
     guard layout.accessory != nil else { return }
     let isBesideSidebar = layout.sidebar?.isVisible == true
-    log?.note(
+    log.note(
       isBesideSidebar
         ? .accessoryBelowContent : barStyle?.statements.accessory ?? .accessoryBelowContent)
   }

@@ -10,8 +10,6 @@ package struct Presence: Sendable {
   package func isPresent(_ node: Int) -> Bool { present?[node] ?? true }
   package func isHidden(_ node: Int) -> Bool { hidden?[node] ?? false }
   package func isHiddenItself(_ node: Int) -> Bool { hiddenItself?[node] ?? false }
-  /// Whether every node is present.
-  package var isComplete: Bool { present == nil }
 
   init(present: [Bool]?, hidden: [Bool]? = nil, hiddenItself: [Bool]? = nil) {
     self.present = present
@@ -27,15 +25,31 @@ package struct Presence: Sendable {
 
 /// Which nodes an environment has: those whose availability matches, below groups that are there.
 /// Nil where it has all of them.
-func presentNodes(of spec: TabSpec, in environment: Environment) -> [Bool]? {
-  guard spec.hasAvailability else { return nil }
+func presentNodes(
+  of spec: TabSpec, in environment: Environment, _ log: DecisionLog? = nil
+) -> [Bool]? {
+  guard spec.hasAvailability else {
+    log?.record(.presence, log?.asked, .leftOut, .isPresent(isLimited: false))
+    return nil
+  }
   var present = Array(repeating: true, count: spec.nodes.count)
+  var isLimited = false
   for (index, node) in spec.nodes.enumerated() {
     if let parent = node.parent, !present[parent] {
       present[index] = false
-    } else if let availability = spec.availability(of: node) {
-      present[index] = availability.matches(environment)
+      continue
     }
+    guard let availability = spec.availability(of: node) else { continue }
+    let obstacle = availability.obstacle(in: environment)
+    present[index] = obstacle == nil
+    guard let asked = log?.asked, (index..<node.end).contains(asked) else { continue }
+    isLimited = true
+    if let obstacle {
+      log?.record(.presence, asked, .leftOut, .isAbsent(obstacle, of: index))
+    }
+  }
+  if let asked = log?.asked, present[asked] {
+    log?.record(.presence, asked, .leftOut, .isPresent(isLimited: isLimited))
   }
   return present
 }
@@ -60,14 +74,22 @@ extension Resolution {
   /// Adds what is hidden: by a node's own keys, by the person where that is allowed, and everything
   /// below a hidden group.
   func hidingNodes() -> Presence {
-    guard spec.isAnyWritten(.isHidden, .isHiddenByDefault) || changes?.isHidden.isEmpty == false
-    else { return presence }
+    let mayHide =
+      spec.isAnyWritten(.isHidden, .isHiddenByDefault) || changes?.isHidden.isEmpty == false
+    guard mayHide || log?.asked != nil else { return presence }
     var hidden: [Bool]?
     var hiddenItself: [Bool]?
     for (index, node) in spec.nodes.enumerated() {
-      let isHidden = hiding(of: index, node).isHidden
+      let (isHidden, cause) = hiding(of: index, node)
       let isBelowHidden = node.parent.map { hidden?[$0] ?? false } ?? false
+      if log?.asked == index, presence.isPresent(index) {
+        let highest = spec.ancestors(of: index).last { hidden?[$0] ?? false }
+        let reason = highest.map { Decision.HidingCause.group($0) } ?? cause
+        log?.record(
+          .presence, index, reason.statement, .isHidden(isHidden || isBelowHidden, reason))
+      }
       guard isHidden || isBelowHidden else { continue }
+      if presence.isPresent(index) { noteHiding(isHidden ? cause : nil) }
       if hidden == nil {
         hidden = Array(repeating: false, count: spec.nodes.count)
         hiddenItself = hidden
@@ -90,64 +112,35 @@ extension Resolution {
     return (false, .nothing)
   }
 
-  // MARK: - Reasons
-
-  /// Says why nodes are there or not, hidden or not, and whether what a person changed counts.
-  func explainPresence(isCustomized: Bool) {
-    noteHiding()
-    if let asked = log?.asked {
-      explainPresence(of: asked)
-      if presence.isPresent(asked) { explainHiding(of: asked) }
-    }
-    guard isCustomized else { return }
-    if let statements = sidebarStyle?.statements, hasMainSidebar {
-      log?.decide(.presence, nil, statements.customization, .readsCustomization(true))
-      if changes?.displayOrder.isEmpty == false { log?.note(statements.displayOrder) }
-      if changes?.hasConflicts == true { log?.note(.firstMention) }
-    } else {
-      log?.decide(.presence, nil, .customizationElsewhere, .readsCustomization(false))
-    }
+  /// Notes why a node is hidden; in a bar at the bottom that makes no difference.
+  ///
+  /// - Parameter cause: what hides the node itself; nil if only a group above it is hidden.
+  private func noteHiding(_ cause: Decision.HidingCause?) {
+    guard !hasBottomBar else { return }
+    if cause == nil { log?.note(.hiddenSubtree) }
+    if cause == .isHiddenByDefault { log?.note(.hiddenByDefault) }
   }
 
-  /// In a bar at the bottom nothing is different for a node that is hidden.
-  private func noteHiding() {
-    guard !hasBottomBar, spec.isAnyWritten(.isHidden, .isHiddenByDefault) || changes != nil else {
+  /// Records whether what a person changed counts.
+  func recordCustomization(_ log: DecisionLog) {
+    guard let statements = sidebarStyle?.statements, hasMainSidebar else {
+      log.decide(.presence, nil, .customizationElsewhere, .readsCustomization(false))
       return
     }
-    for (index, node) in spec.nodes.enumerated()
-    where presence.isPresent(index) && presence.isHidden(index) {
-      if !presence.isHiddenItself(index) {
-        log?.note(.hiddenSubtree)
-      } else if hiding(of: index, node).cause == .isHiddenByDefault {
-        log?.note(.hiddenByDefault)
-      }
-    }
+    log.decide(.presence, nil, statements.customization, .readsCustomization(true))
+    if changes?.displayOrder.isEmpty == false { log.note(statements.displayOrder) }
+    if changes?.hasConflicts == true { log.note(.firstMention) }
   }
+}
 
-  private func explainPresence(of node: Int) {
-    let limited = (spec.ancestors(of: node).reversed() + [node]).compactMap { index in
-      spec.availability(of: spec.nodes[index]).map { (node: index, availability: $0) }
+extension Decision.HidingCause {
+  /// What is known of nodes that are hidden for this cause, or are not.
+  fileprivate var statement: Statement {
+    switch self {
+    case .person: .personalHiding
+    case .isHiddenByDefault: .hiddenByDefault
+    case .group: .hiddenSubtree
+    case .isHidden, .nothing: .isHidden
     }
-    for (index, availability) in limited {
-      guard let obstacle = availability.obstacle(in: environment) else { continue }
-      log?.decide(.presence, node, .leftOut, .isAbsent(obstacle, of: index))
-      return
-    }
-    log?.decide(.presence, node, .leftOut, .isPresent(isLimited: !limited.isEmpty))
-  }
-
-  private func explainHiding(of node: Int) {
-    if let above = spec.ancestors(of: node).last(where: presence.isHidden) {
-      log?.explain(.presence, node, .hiddenSubtree, .isHidden(true, .group(above)))
-      return
-    }
-    let (isHidden, cause) = hiding(of: node, spec.nodes[node])
-    let statement: Statement =
-      switch cause {
-      case .person: .personalHiding
-      case .isHiddenByDefault: .hiddenByDefault
-      case .group, .isHidden, .nothing: .isHidden
-      }
-    log?.explain(.presence, node, statement, .isHidden(isHidden, cause))
   }
 }

@@ -6,32 +6,76 @@ extension Resolution {
     var customizable = changes?.tabBarOrder.filter(isCustomizable) ?? []
     var pinned: [Int] = []
     let ordered = Set(customizable)
-    for (index, node) in spec.nodes.enumerated() where isSeen(index) {
-      switch spec.resolvedPlacement(of: node) {
-      case .fixed: fixed.append(index)
-      case .pinned: pinned.append(index)
-      case .movable:
-        if !ordered.contains(index) { customizable.append(index) }
-      case .default, .automatic:
-        let isRemoved = changes?.removedFromTabBar.contains(index) ?? false
-        if !isRemoved, !ordered.contains(index) { customizable.append(index) }
-      case .optional, .sidebarOnly: break
+    for (index, node) in spec.nodes.enumerated() where presence.isPresent(index) {
+      let (placement, cause) = spec.placement(of: node)
+      log?.record(.regions, index, cause.statement, .placement(placement, cause))
+      switch position(of: index, placement, isOrdered: ordered.contains(index)) {
+      case .outside(let cause):
+        log?.record(.regions, index, cause.statement, .isOutsideOfBar(cause))
+        continue
+      case .region(let region):
+        log?.record(.regions, index, .placements, .region(region, placement))
+        switch region {
+        case .fixed: fixed.append(index)
+        case .pinned: pinned.append(index)
+        case .customizable:
+          if !ordered.contains(index) { customizable.append(index) }
+          if hasPersonalBar {
+            log?.record(
+              .regions, index, .personalOrder, .personalOrder(isNamed: ordered.contains(index)))
+          }
+        }
       }
     }
+    let regions: [(region: BarItem.Region, nodes: [Int])] = [
+      (.fixed, fixed), (.customizable, customizable), (.pinned, pinned),
+    ]
+    let count = fixed.count + customizable.count + pinned.count
     var items: [BarItem] = []
-    items.reserveCapacity(fixed.count + customizable.count + pinned.count)
-    for node in fixed { items.append(BarItem(node: node, region: .fixed, shows: style.shows)) }
-    for node in customizable {
-      items.append(BarItem(node: node, region: .customizable, shows: style.shows))
-    }
-    for node in pinned {
-      items.append(BarItem(node: node, region: .pinned, shows: style.pinnedShows))
+    items.reserveCapacity(count)
+    for (region, nodes) in regions {
+      let shows = region == .pinned ? style.pinnedShows : style.shows
+      for (place, node) in nodes.enumerated() {
+        let item = BarItem(node: node, region: region, shows: shows)
+        items.append(item)
+        guard let log else { continue }
+        log.note(style.statement(of: item))
+        if spec.placement(of: spec.nodes[node]).cause == .search {
+          log.note(.searchIsPinned, node)
+        }
+        log.record(
+          .regions, node, .order(in: region),
+          .place(place + 1, of: nodes.count, inBar: items.count, ofBar: count))
+      }
     }
     if let log {
-      noteRegions(items, style, log)
-      explainPlacement(items, log)
+      for (region, nodes) in regions where nodes.count > 1 { log.note(.order(in: region)) }
+      noteChanges(log)
     }
     return items
+  }
+
+  /// The part of the bar that a node is in, or why it is in none.
+  private enum BarPosition {
+    case region(BarItem.Region)
+    case outside(Decision.OutsideCause)
+  }
+
+  /// - Parameter isOrdered: whether a person's order of the bar names the node.
+  private func position(
+    of index: Int, _ placement: Node.Placement, isOrdered: Bool
+  ) -> BarPosition {
+    if presence.isHidden(index) { return .outside(.hidden) }
+    switch placement {
+    case .fixed: return .region(.fixed)
+    case .pinned: return .region(.pinned)
+    case .sidebarOnly: return .outside(.sidebarOnly)
+    case .movable: return .region(.customizable)
+    case .optional: return isOrdered ? .region(.customizable) : .outside(.optional)
+    case .default, .automatic:
+      let isRemoved = changes?.removedFromTabBar.contains(index) ?? false
+      return isRemoved && !isOrdered ? .outside(.removed) : .region(.customizable)
+    }
   }
 
   /// Whether a person's order of the bar can name a node.
@@ -43,71 +87,37 @@ extension Resolution {
     }
   }
 
-  // MARK: - Reasons
+  /// Whether a person changed which items the bar has, or their order.
+  private var hasPersonalBar: Bool {
+    guard let changes else { return false }
+    return !changes.tabBarOrder.isEmpty || !changes.removedFromTabBar.isEmpty
+  }
 
-  private func noteRegions(_ items: [BarItem], _ style: BarStyle, _ log: DecisionLog) {
-    var counts: [BarItem.Region: Int] = [:]
-    for item in items {
-      guard let region = item.region, let node = item.node else { continue }
-      counts[region, default: 0] += 1
-      log.note(style.statement(of: item))
-      if isPinnedSearch(spec.nodes[node]) { log.note(.searchIsPinned, node) }
-    }
-    for region in [BarItem.Region.fixed, .customizable, .pinned]
-    where counts[region, default: 0] > 1 {
-      log.note(.order(in: region))
-    }
+  private func noteChanges(_ log: DecisionLog) {
     guard let changes else { return }
-    if !changes.tabBarOrder.isEmpty || !changes.removedFromTabBar.isEmpty {
-      log.note(.personalOrder)
-    }
+    if hasPersonalBar { log.note(.personalOrder) }
     if changes.hasUnknownItems || !changes.tabBarOrder.allSatisfy(isCustomizable) {
       log.note(.droppedFromOrder)
     }
   }
+}
 
-  private func isPinnedSearch(_ node: Node) -> Bool {
-    node.isSearch && !node.isWritten(.preferredPlacement)
+extension Decision.PlacementCause {
+  fileprivate var statement: Statement {
+    switch self {
+    case .written: .placements
+    case .search: .searchIsPinned
+    case .root, .group: .automaticPlacement
+    }
   }
+}
 
-  /// Says which region a node's placement puts it in, and where it stands there.
-  private func explainPlacement(_ items: [BarItem], _ log: DecisionLog) {
-    guard let node = log.asked, presence.isPresent(node) else { return }
-    let record = spec.nodes[node]
-    let placement = spec.resolvedPlacement(of: record)
-    let (statement, cause): (Statement, Decision.PlacementCause) =
-      if record.placement != .automatic {
-        (.placements, .written)
-      } else if isPinnedSearch(record) {
-        (.searchIsPinned, .search)
-      } else {
-        (.automaticPlacement, record.parent == nil ? .root : .group)
-      }
-    log.explain(.regions, node, statement, .placement(placement, cause))
-    guard let position = items.firstIndex(where: { $0.node == node }),
-      let region = items[position].region
-    else {
-      let (statement, cause): (Statement, Decision.OutsideCause) =
-        switch placement {
-        case _ where presence.isHidden(node): (.hiddenFromBar, .hidden)
-        case .optional: (.placements, .optional)
-        case .sidebarOnly: (.placements, .sidebarOnly)
-        default: (.personalOrder, .removed)
-        }
-      log.explain(.regions, node, statement, .isOutsideOfBar(cause))
-      return
+extension Decision.OutsideCause {
+  fileprivate var statement: Statement {
+    switch self {
+    case .hidden: .hiddenFromBar
+    case .optional, .sidebarOnly: .placements
+    case .removed: .personalOrder
     }
-    log.explain(.regions, node, .placements, .region(region, placement))
-    if region == .customizable, let changes,
-      !changes.tabBarOrder.isEmpty || !changes.removedFromTabBar.isEmpty
-    {
-      let isNamed = changes.tabBarOrder.contains(node)
-      log.explain(.regions, node, .personalOrder, .personalOrder(isNamed: isNamed))
-    }
-    let before = items[..<position].count { $0.region == region }
-    let count = items.count { $0.region == region }
-    log.explain(
-      .regions, node, .order(in: region),
-      .place(before + 1, of: count, inBar: position + 1, ofBar: items.count))
   }
 }

@@ -6,13 +6,9 @@ extension Resolution {
   func fill(_ bar: inout TabBar, _ style: BarStyle) {
     let roots = rootItems(style)
     var (visible, more) = style.overflow(roots)
-    let distinct = style.mayHaveDistinctItem ? distinctItem(among: visible) : nil
-    if let log {
-      noteRoots(roots, hasMore: !more.isEmpty, style, log)
-      explainRoot(roots, visible, style, log)
-      explainDistinction(distinct, among: visible, hasMore: !more.isEmpty, style, log)
-    }
-    if let distinct { visible.removeAll { $0 == distinct.node } }
+    recordRoots(roots, inBar: visible.count, style)
+    let distinct = distinctItem(among: visible, hasMore: !more.isEmpty)
+    if let distinct { visible.removeAll { $0 == distinct } }
     bar.items = visible.map { index in
       let isImage =
         style.blankTitleShowsImage && isBlank(spec.title(of: spec.nodes[index]))
@@ -20,7 +16,7 @@ extension Resolution {
     }
     if !more.isEmpty { bar.items.append(BarItem(shows: style.shows)) }
     if let distinct {
-      bar.items.append(BarItem(node: distinct.node, shows: .image, isDistinct: true))
+      bar.items.append(BarItem(node: distinct, shows: .image, isDistinct: true))
     }
     bar.more = more
     for item in bar.items where !item.isDistinct { log?.note(style.statement(of: item)) }
@@ -28,20 +24,66 @@ extension Resolution {
 
   /// The root nodes that the bar shows or lists in More, in the order of `tabs`.
   private func rootItems(_ style: BarStyle) -> [Int] {
+    let inside = askedInside
+    if let inside {
+      log?.record(.roots, inside.node, .rootsAreItems, .isInside(root: inside.root))
+    }
     let roots = spec.roots.filter(presence.isPresent)
     let filter = spec.compactTabIdentifiers
-    guard style.isBottomBar, filter.exists, !spec.document.isEmpty(filter) else { return roots }
+    guard style.isBottomBar, filter.exists else { return roots }
+    guard !spec.document.isEmpty(filter) else {
+      for root in roots { log?.record(.roots, root, .emptyFilter, .filterIsEmpty) }
+      return roots
+    }
     let named = Set(spec.document.elements(of: filter).compactMap { index.node(named: $0) })
+    for root in roots {
+      let isNamed = named.contains(root)
+      let decision = Decision.Value.filter(isNamed: isNamed, of: root)
+      log?.record(.roots, root, style.statements.filter, decision)
+      // Without its root group nothing leads to the node.
+      if let inside, inside.root == root, !isNamed {
+        log?.record(.roots, inside.node, style.statements.filter, decision)
+      }
+    }
     return roots.filter(named.contains)
   }
 
-  // MARK: - Reasons
+  /// The node that is asked about if it is inside a group, with its root group.
+  private var askedInside: (node: Int, root: Int)? {
+    guard let node = log?.asked, presence.isPresent(node),
+      let root = spec.ancestors(of: node).last
+    else { return nil }
+    return (node, root)
+  }
 
-  private func noteRoots(_ items: [Int], hasMore: Bool, _ style: BarStyle, _ log: DecisionLog) {
-    for index in items {
-      if presence.isHidden(index) { log.note(style.statements.hiddenItem, index) }
-      if spec.nodes[index].placement == .sidebarOnly {
-        log.note(style.statements.sidebarOnlyItem, index)
+  /// Records why root nodes are items, and which of them have room.
+  ///
+  /// - Parameter room: how many of them the bar shows; the others are in More.
+  private func recordRoots(_ roots: [Int], inBar room: Int, _ style: BarStyle) {
+    guard let log else { return }
+    let hasMore = room < roots.count
+    for (position, root) in roots.enumerated() {
+      let isHidden = presence.isHidden(root)
+      let isSidebarOnly = spec.nodes[root].placement == .sidebarOnly
+      if isHidden {
+        log.decide(.roots, root, style.statements.hiddenItem, .isItem(.rootAlthoughHidden))
+      }
+      if isSidebarOnly {
+        log.note(style.statements.sidebarOnlyItem, root)
+      }
+      if !isHidden {
+        log.record(
+          .roots, root, isSidebarOnly ? style.statements.sidebarOnlyItem : .rootsAreItems,
+          .isItem(isSidebarOnly ? .rootAlthoughSidebarOnly : .root))
+      }
+      if style.capacity == nil {
+        log.record(.roots, root, .rootsAreItems, .order(position + 1, of: roots.count))
+      } else {
+        log.record(
+          .roots, root, style.overflowStatement,
+          .roomFor(
+            position + 1, of: roots.count, isInMore: position >= room,
+            room: hasMore ? room : nil))
       }
     }
     if hasMore || style.overflow == .truncate { log.note(style.overflowStatement) }
@@ -51,50 +93,6 @@ extension Resolution {
     } else {
       log.note(style.statements.filter)
       log.note(.filterKeepsOrder)
-    }
-  }
-
-  /// Says why a node is an item or not, and whether it has room.
-  private func explainRoot(
-    _ items: [Int], _ visible: [Int], _ style: BarStyle, _ log: DecisionLog
-  ) {
-    guard let node = log.asked, presence.isPresent(node) else { return }
-    let record = spec.nodes[node]
-    guard record.parent == nil else {
-      let root = spec.ancestors(of: node).last ?? node
-      log.explain(.roots, node, .rootsAreItems, .isInside(root: root))
-      // Without its root group nothing leads to the node.
-      if style.isBottomBar, spec.compactTabIdentifiers.exists, !items.contains(root) {
-        log.explain(
-          .roots, node, style.statements.filter, .filter(isNamed: false, of: root))
-      }
-      return
-    }
-    let isNamed = items.contains(node)
-    if style.isBottomBar, spec.compactTabIdentifiers.exists {
-      if spec.document.isEmpty(spec.compactTabIdentifiers) {
-        log.explain(.roots, node, .emptyFilter, .filterIsEmpty)
-      } else {
-        log.explain(.roots, node, style.statements.filter, .filter(isNamed: isNamed, of: node))
-      }
-    }
-    guard isNamed, let position = items.firstIndex(of: node) else { return }
-    if presence.isHidden(node) {
-      log.explain(.roots, node, style.statements.hiddenItem, .isItem(.rootAlthoughHidden))
-    } else if record.placement == .sidebarOnly {
-      log.explain(
-        .roots, node, style.statements.sidebarOnlyItem, .isItem(.rootAlthoughSidebarOnly))
-    } else {
-      log.explain(.roots, node, .rootsAreItems, .isItem(.root))
-    }
-    if style.capacity == nil {
-      log.explain(.roots, node, .rootsAreItems, .order(position + 1, of: items.count))
-    } else {
-      let room = visible.count < items.count ? visible.count : nil
-      log.explain(
-        .roots, node, style.overflowStatement,
-        .roomFor(
-          position + 1, of: items.count, isInMore: position >= visible.count, room: room))
     }
   }
 }

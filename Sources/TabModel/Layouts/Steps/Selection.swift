@@ -10,7 +10,7 @@ extension Resolution {
   func selection(in layout: Layout, asked: String?) -> [Int] {
     let (start, cause) = selectionStart(layout.tabBar, asked: asked)
     guard let start else {
-      log?.explain(.selection, nil, .selectionStart, .selection([], .nothing))
+      log?.record(.selection, nil, .selectionStart, .selection([], .nothing))
       return []
     }
     var path = Array(([start] + spec.ancestors(of: start)).reversed())
@@ -22,7 +22,10 @@ extension Resolution {
     if let log {
       noteStart(start, cause, layout, log)
       noteWay(path, from: start, log)
-      explainSelection(path, cause, log)
+      let leadsOn = log.asked.map { $0 != path.last && path.contains($0) } ?? false
+      log.record(
+        .selection, log.asked, leadsOn ? .groupLeadsOn : .selectionStart,
+        .selection(path, cause))
     }
     return path
   }
@@ -92,14 +95,5 @@ extension Resolution {
         defaultChild(of: group) ?? spec.children(of: group).first(where: presence.isPresent)
       if wanted != child { log.note(.hiddenChildIsSkipped) }
     }
-  }
-
-  private func explainSelection(
-    _ path: [Int], _ cause: Decision.SelectionCause, _ log: DecisionLog
-  ) {
-    guard let node = log.asked else { return }
-    let leadsOn = path.contains(node) && path.last != node
-    log.explain(
-      .selection, node, leadsOn ? .groupLeadsOn : .selectionStart, .selection(path, cause))
   }
 }

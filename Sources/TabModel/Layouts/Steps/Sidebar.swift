@@ -20,9 +20,7 @@ extension Resolution {
       rows: SidebarOutline.rows(of: roots, inlined: inlined, self))
     if let log {
       noteRows(sidebar, inlined: inlined, log)
-      noteVisibility(style, cause, log)
-      explainRow(in: sidebar, inlined: inlined, log)
-      explainVisibility(isVisible, cause, style, log)
+      recordVisibility(isVisible, cause, style, log)
     }
     return sidebar
   }
@@ -48,18 +46,25 @@ extension Resolution {
 
   // MARK: - Notes
 
-  private func noteVisibility(
-    _ style: SidebarStyle, _ cause: Decision.VisibilityCause, _ log: DecisionLog
+  private func recordVisibility(
+    _ isVisible: Bool, _ cause: Decision.VisibilityCause, _ style: SidebarStyle,
+    _ log: DecisionLog
   ) {
-    if case .platform = cause {
-      if style.scope == .everything { log.note(style.statements.visibility) }
-      return
+    var statement = style.statements.visibility
+    switch cause {
+    case .platform:
+      if style.scope == .everything { log.note(statement) }
+    case .person, .spec:
+      statement = cause == .person ? .toggled : .visibilityOrder
+      let sources = [
+        environment.sidebar != .automatic, changes?.isSidebarShown != nil,
+        spec.sidebar?.isHidden != nil,
+      ]
+      if cause == .spec || sources.count(where: \.self) > 1 { log.note(.visibilityOrder) }
     }
-    let sources = [
-      environment.sidebar != .automatic, changes?.isSidebarShown != nil,
-      spec.sidebar?.isHidden != nil,
-    ]
-    if cause == .spec || sources.count(where: \.self) > 1 { log.note(.visibilityOrder) }
+    if style.scope == .everything, let asked = log.asked, isSeen(asked) {
+      log.record(.sidebar, asked, statement, .sidebarIsVisible(isVisible, cause))
+    }
   }
 
   private func noteRows(_ sidebar: SidebarLayout, inlined: Int?, _ log: DecisionLog) {
@@ -83,73 +88,9 @@ extension Resolution {
     node.placement != .automatic && node.placement != .sidebarOnly
   }
 
-  // MARK: - Reasons
-
-  private func explainRow(in sidebar: SidebarLayout, inlined: Int?, _ log: DecisionLog) {
-    guard let node = log.asked, presence.isPresent(node) else { return }
-    if let root = inlined {
-      guard node > root, node < spec.nodes[root].end else {
-        log.explain(
-          .sidebar, node, .sidebarOfGroup,
-          node == root ? .fillsSidebar : .isOutsideOfSidebar(root: root))
-        return
-      }
-    }
-    if presence.isHidden(node) {
-      log.explain(.sidebar, node, .hiddenRows, .hasNoRow)
-      return
-    }
-    guard let position = sidebar.rows.firstIndex(where: { $0.node == node && $0.kind != .action })
-    else {
-      log.explain(.sidebar, node, .groupAppearance, .isInline)
-      return
-    }
-    let row = sidebar.rows[position]
-    let section = sidebar.rows[..<position].last {
-      $0.kind == .section && $0.depth < row.depth && $0.end > position
-    }
-    let record = spec.nodes[node]
-    if row.kind == .leaf {
-      let statement: Statement =
-        record.isSearch
-        ? .searchIsRow : hasPlacementWithoutEffect(record) ? .rowsIgnorePlacement : .leafRows
-      log.explain(.sidebar, node, statement, .isRow(in: section?.node))
-    } else {
-      log.explain(
-        .sidebar, node, .groupAppearance,
-        .isSection(in: section?.node, isMovedToRoot: record.appearance == .rootSection))
-    }
-    explainOrder(of: node, log)
-    if row.depth == 0 {
-      log.explain(
-        .sidebar, node, .rowsBeforeSections, .standsAtRoot(isSection: row.kind == .section))
-    }
-    guard row.kind == .section else { return }
-    if row.isCollapsed {
-      log.explain(.sidebar, node, .collapsed, .isCollapsed(isPersonal: changes != nil))
-    }
-    log.explain(.sidebar, node, .sidebarDestination, .isSelectable(row.isSelectable))
-  }
-
-  private func explainOrder(of node: Int, _ log: DecisionLog) {
-    guard let parent = spec.nodes[node].parent, let order = displayOrder(of: parent) else { return }
-    log.explain(
-      .sidebar, node, .displayOrder,
-      .displayOrder(
-        of: parent, isNamed: order.nodes.contains(node), isPersonal: order.isPersonal))
-  }
-
-  private func explainVisibility(
-    _ isVisible: Bool, _ cause: Decision.VisibilityCause, _ style: SidebarStyle,
-    _ log: DecisionLog
-  ) {
-    guard style.scope == .everything, let node = log.asked, isSeen(node) else { return }
-    let statement: Statement =
-      switch cause {
-      case .person: .toggled
-      case .spec: .visibilityOrder
-      case .platform: style.statements.visibility
-      }
-    log.explain(.sidebar, node, statement, .sidebarIsVisible(isVisible, cause))
+  /// What is known of the row of a tab.
+  func statement(ofRow node: Node) -> Statement {
+    if node.isSearch { return .searchIsRow }
+    return hasPlacementWithoutEffect(node) ? .rowsIgnorePlacement : .leafRows
   }
 }

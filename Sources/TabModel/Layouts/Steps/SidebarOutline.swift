@@ -17,6 +17,8 @@ struct SidebarOutline {
   private struct Visit {
     let group: Int
     var children: ChildOrder
+    /// The order that a person or the spec gives its children.
+    var order: DisplayOrder?
     /// The entry that its rows stand in; -1 for the root level.
     let parent: Int
   }
@@ -42,6 +44,8 @@ struct SidebarOutline {
   }
 
   private mutating func walk(_ roots: [Int], _ inlined: Int?) {
+    let log = resolution.log
+    recordAbsence(inlined)
     var visits = [Visit(group: -1, children: .listed(roots, next: 0), parent: -1)]
     while var visit = visits.popLast() {
       guard let index = visit.children.next(resolution.spec) else {
@@ -52,8 +56,11 @@ struct SidebarOutline {
       guard resolution.isSeen(index) else { continue }
       let node = resolution.spec.nodes[index]
       guard node.isGroup else {
-        add(
-          SidebarRow(kind: .leaf, node: index, isSelectable: true), visit.parent)
+        let row = SidebarRow(kind: .leaf, node: index, isSelectable: true)
+        add(row, visit.parent)
+        log?.record(
+          .sidebar, index, resolution.statement(ofRow: node), .isRow(in: section(visit.parent)))
+        record(row, visit, isAtRoot: visit.parent < 0)
         continue
       }
       var parent = visit.parent
@@ -63,12 +70,61 @@ struct SidebarOutline {
           isSelectable: resolution.settings.hasSidebarDestinations
             && node.isTrue(.isSidebarDestination),
           isCollapsed: isCollapsed(index, node))
-        parent = add(section, node.appearance == .rootSection ? -1 : visit.parent)
+        let isMoved = node.appearance == .rootSection
+        let outer = isMoved ? -1 : visit.parent
+        parent = add(section, outer)
+        log?.record(
+          .sidebar, index, .groupAppearance,
+          .isSection(in: self.section(outer), isMovedToRoot: isMoved))
+        record(section, visit, isAtRoot: outer < 0)
+      } else if index != inlined {
+        log?.record(.sidebar, index, .groupAppearance, .isInline)
       }
+      let order = resolution.displayOrder(of: index)
       visits.append(
-        Visit(group: index, children: resolution.orderedChildren(of: index), parent: parent))
+        Visit(
+          group: index, children: resolution.children(of: index, in: order), order: order,
+          parent: parent))
     }
   }
+
+  /// Records why the node that is asked about has no row, if nothing but that is to be said.
+  private func recordAbsence(_ inlined: Int?) {
+    guard let log = resolution.log, let asked = log.asked,
+      resolution.presence.isPresent(asked)
+    else { return }
+    if let root = inlined, asked == root {
+      log.record(.sidebar, asked, .sidebarOfGroup, .fillsSidebar)
+    } else if let root = inlined, !(root..<resolution.spec.nodes[root].end).contains(asked) {
+      log.record(.sidebar, asked, .sidebarOfGroup, .isOutsideOfSidebar(root: root))
+    } else if resolution.presence.isHidden(asked) {
+      log.record(.sidebar, asked, .hiddenRows, .hasNoRow)
+    }
+  }
+
+  /// Records what decides the place and the state of a row.
+  private func record(_ row: SidebarRow, _ visit: Visit, isAtRoot: Bool) {
+    guard let log = resolution.log, log.asked == row.node else { return }
+    if let order = visit.order {
+      log.record(
+        .sidebar, row.node, .displayOrder,
+        .displayOrder(
+          of: visit.group, isNamed: order.nodes.contains(row.node), isPersonal: order.isPersonal))
+    }
+    if isAtRoot {
+      log.record(
+        .sidebar, row.node, .rowsBeforeSections, .standsAtRoot(isSection: row.kind == .section))
+    }
+    guard row.kind == .section else { return }
+    if row.isCollapsed {
+      let isPersonal = resolution.changes != nil
+      log.record(.sidebar, row.node, .collapsed, .isCollapsed(isPersonal: isPersonal))
+    }
+    log.record(.sidebar, row.node, .sidebarDestination, .isSelectable(row.isSelectable))
+  }
+
+  /// The group of an entry; nil for the root level.
+  private func section(_ entry: Int) -> Int? { entry < 0 ? nil : entries[entry].row.node }
 
   private func isCollapsed(_ index: Int, _ node: Node) -> Bool {
     if let changes = resolution.changes { return changes.collapsed.contains(index) }
