@@ -26,7 +26,7 @@ final class Suppressions {
   private var rules: Set<String> = []
   /// The rule that was asked about last, and for each node the innermost entry for it, its own or
   /// one around it, -1 for none. Findings come rule by rule.
-  private var current: (rule: String, innermost: [Int32]) = ("", [])
+  private var current: (rule: String, innermost: [Int]) = ("", [])
 
   init(_ spec: TabSpec) {
     self.spec = spec
@@ -56,21 +56,21 @@ final class Suppressions {
     guard rules.contains(rule) else { return false }
     if current.rule != rule { current = (rule, innermost(rule)) }
     let entry =
-      spec.innermostNode(at: range).map { Int(current.innermost[$0]) }
+      spec.innermostNode(at: range).map { current.innermost[$0] }
       ?? positions[Place(node: nil, rule: rule)] ?? -1
     guard entry >= 0 else { return false }
     entries[entry].hidesSomething = true
     return true
   }
 
-  private func innermost(_ rule: String) -> [Int32] {
-    let whole = Int32(truncatingIfNeeded: positions[Place(node: nil, rule: rule)] ?? -1)
-    var innermost: [Int32] = []
+  private func innermost(_ rule: String) -> [Int] {
+    let whole = positions[Place(node: nil, rule: rule)] ?? -1
+    var innermost: [Int] = []
     innermost.reserveCapacity(spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() {
       let own = spec.suppress(of: node).exists ? positions[Place(node: index, rule: rule)] : nil
       let around = node.parent.map { innermost[$0] } ?? whole
-      innermost.append(own.map { Int32(truncatingIfNeeded: $0) } ?? around)
+      innermost.append(own ?? around)
     }
     return innermost
   }

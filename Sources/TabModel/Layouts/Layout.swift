@@ -44,7 +44,7 @@ package struct TabBar: Equatable, Sendable {
   /// In visual order, from leading to trailing.
   package var items: [BarItem] = []
   /// The nodes that More lists.
-  package var more: NodeRow = []
+  package var more: [Int] = []
   package var minimizes: TabSpec.MinimizeBehavior?
 }
 
@@ -59,20 +59,11 @@ package struct BarItem: Equatable, Sendable {
   }
 
   /// The node; nil for More.
-  package var node: Int? { nodeIndex < 0 ? nil : Int(nodeIndex) }
-  // A spec of tiny nodes has as many items as it has nodes, in each of its layouts.
-  private let nodeIndex: Int32
+  package var node: Int?
   package var region: Region?
   package var shows: Content
   package var isDistinct = false
   package var isSelected = false
-
-  init(node: Int? = nil, region: Region? = nil, shows: Content, isDistinct: Bool = false) {
-    nodeIndex = node.map { Int32(truncatingIfNeeded: $0) } ?? -1
-    self.region = region
-    self.shows = shows
-    self.isDistinct = isDistinct
-  }
 }
 
 /// A resolved sidebar.
@@ -96,38 +87,16 @@ package struct SidebarRow: Equatable, Sendable {
   package enum Kind: Sendable { case leaf, section, action }
 
   package var kind: Kind
-  package var isSelectable: Bool
-  package var isCollapsed: Bool
-  /// The action in the document.
-  package var action: JSONValue
-  private let nodeIndex: Int32
-  private var level: Int32 = 0
-  private var endIndex: Int32 = 0
-
-  init(
-    kind: Kind, node: Int, action: JSONValue = .none, isSelectable: Bool, isCollapsed: Bool = false
-  ) {
-    self.kind = kind
-    self.isSelectable = isSelectable
-    self.isCollapsed = isCollapsed
-    self.action = action
-    nodeIndex = Int32(truncatingIfNeeded: node)
-  }
-
   /// The node; for an action the group that has it.
-  package var node: Int { Int(nodeIndex) }
-
+  package var node: Int
+  /// The action in the document.
+  package var action = JSONValue.none
+  package var isSelectable: Bool
+  package var isCollapsed = false
   /// How many sections it stands in.
-  package internal(set) var depth: Int {
-    get { Int(level) }
-    set { level = Int32(truncatingIfNeeded: newValue) }
-  }
-
+  package var depth = 0
   /// Where the rows inside it end: after its last descendant.
-  package internal(set) var end: Int {
-    get { Int(endIndex) }
-    set { endIndex = Int32(truncatingIfNeeded: newValue) }
-  }
+  package var end = 0
 }
 
 /// A node that people can go to, and how.
@@ -138,16 +107,8 @@ package struct Destination: Equatable, Sendable {
     case customization, unreachable
   }
 
-  package var node: Int { Int(nodeIndex) }
+  package let node: Int
   package let via: Way
   /// Nil where taps alone do not lead there.
-  package var taps: Int? { tapCount < 0 ? nil : Int(tapCount) }
-  private let nodeIndex: Int32
-  private let tapCount: Int32
-
-  init(node: Int, via: Way, taps: Int?) {
-    nodeIndex = Int32(truncatingIfNeeded: node)
-    self.via = via
-    tapCount = taps.map { Int32(truncatingIfNeeded: $0) } ?? -1
-  }
+  package let taps: Int?
 }

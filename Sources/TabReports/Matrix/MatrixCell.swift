@@ -5,7 +5,7 @@ package enum MatrixCell: Hashable, Sendable {
   /// A place in a bar or a sidebar.
   package enum Place: Hashable, Sendable {
     /// An item of the bar, counted from 1.
-    case item(Int32)
+    case item(Int)
     /// The item that stands apart from the others.
     case distinct
     /// Listed in More.
@@ -81,7 +81,7 @@ package enum MatrixCell: Hashable, Sendable {
     guard let bar = layout.tabBar, layout.spec.isTabBarHidden?.value != true else { return places }
     for (position, item) in bar.items.enumerated() {
       guard let node = item.node else { continue }
-      places[node] = item.isDistinct ? .distinct : .item(Int32(truncatingIfNeeded: position + 1))
+      places[node] = item.isDistinct ? .distinct : .item(position + 1)
     }
     for node in bar.more { places[node] = .more }
     return places
@@ -128,7 +128,7 @@ extension MatrixCell {
   }
 
   /// The number of an item, 0 for what is none.
-  fileprivate var number: Int32 {
+  fileprivate var number: Int {
     switch self {
     case .now(.item(let number), _), .later(.item(let number)): number
     default: 0

@@ -62,10 +62,7 @@ struct NodePlaces {
       let platform = Platform.platform(target.platform)
       let conditions = resolver.conditions(in: Environment(platform))
       let layout = resolver.layout(under: conditions, isNoted: false)
-      return (
-        platform.device,
-        MatrixCell.cells(of: LaidOut(layout))
-      )
+      return (platform.device, MatrixCell.cells(of: LaidOut(layout)))
     }
   }
 

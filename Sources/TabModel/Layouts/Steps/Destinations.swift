@@ -12,7 +12,7 @@ extension Layout {
       destinations.append(
         Destination(
           node: index, via: finder.ways[index] ?? .unreachable,
-          taps: finder.taps[index] < .max ? Int(finder.taps[index]) : nil))
+          taps: finder.taps[index] < .max ? finder.taps[index] : nil))
     }
     return destinations
   }
@@ -24,8 +24,8 @@ private struct WayFinder {
   private var hasRow: [Bool]
   private var isItem: [Bool]
   private(set) var ways: [Destination.Way?]
-  /// `max` where there are none; 32 bits, because large specs have a lot of nodes.
-  private(set) var taps: [Int32]
+  /// `max` where there are none.
+  private(set) var taps: [Int]
 
   private var spec: TabSpec { layout.spec }
 
@@ -47,7 +47,7 @@ private struct WayFinder {
   private mutating func set(_ way: Destination.Way, _ taps: Int, for index: Int) {
     guard ways[index] == nil else { return }
     ways[index] = way
-    self.taps[index] = Int32(truncatingIfNeeded: taps)
+    self.taps[index] = taps
   }
 
   /// Items and rows, those that show now before those that a toggle away.
@@ -88,14 +88,14 @@ private struct WayFinder {
   /// gives the fewest taps counts.
   mutating func goThroughGroupScreens() {
     // The fewest taps through the screens of the groups above a node.
-    var fewestAbove: [Int32] = Array(repeating: .max, count: spec.nodes.count)
+    var fewestAbove: [Int] = Array(repeating: .max, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() where layout.presence.isPresent(index) {
       // A group comes before what is below it, so its own taps are known.
       guard let parent = node.parent else { continue }
       let above = min(fewestAbove[parent], taps[parent])
       guard above < .max else { continue }
       fewestAbove[index] = above + 1
-      set(.groupScreen, Int(above) + 1, for: index)
+      set(.groupScreen, above + 1, for: index)
     }
   }
 

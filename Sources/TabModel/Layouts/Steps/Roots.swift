@@ -99,8 +99,8 @@ extension Resolution {
 
 extension BarStyle {
   /// The nodes of a bar after those without room have moved into More.
-  fileprivate func overflow(_ nodes: [Int]) -> (visible: [Int], more: NodeRow) {
+  fileprivate func overflow(_ nodes: [Int]) -> (visible: [Int], more: [Int]) {
     guard let capacity, nodes.count > capacity else { return (nodes, []) }
-    return (Array(nodes.prefix(capacity - 1)), NodeRow(nodes.dropFirst(capacity - 1)))
+    return (Array(nodes.prefix(capacity - 1)), Array(nodes.dropFirst(capacity - 1)))
   }
 }

@@ -8,9 +8,9 @@ import JSON
 struct SidebarOutline {
   private struct Entry {
     var row: SidebarRow
-    var firstInside: Int32 = -1
-    var lastInside: Int32 = -1
-    var next: Int32 = -1
+    var firstInside = -1
+    var lastInside = -1
+    var next = -1
   }
 
   /// A group whose children are being walked.
@@ -39,7 +39,6 @@ struct SidebarOutline {
 
   private init(resolution: Resolution) {
     self.resolution = resolution
-    // Nearly every node has a row; growing a large array would take its memory twice.
     entries.reserveCapacity(resolution.spec.nodes.count)
   }
 
@@ -150,11 +149,11 @@ struct SidebarOutline {
       if row.kind == .section { rootSections.append(position) } else { rootRows.append(position) }
     } else {
       if entries[parent].lastInside < 0 {
-        entries[parent].firstInside = Int32(truncatingIfNeeded: position)
+        entries[parent].firstInside = position
       } else {
-        entries[Int(entries[parent].lastInside)].next = Int32(truncatingIfNeeded: position)
+        entries[entries[parent].lastInside].next = position
       }
-      entries[parent].lastInside = Int32(truncatingIfNeeded: position)
+      entries[parent].lastInside = position
     }
     return position
   }
@@ -172,8 +171,8 @@ struct SidebarOutline {
           row.depth = open.count
           rows.append(row)
           // A root entry has no neighbour to go on with.
-          open.append((rows.count - 1, open.isEmpty ? -1 : Int(entries[current].next)))
-          current = Int(entries[current].firstInside)
+          open.append((rows.count - 1, open.isEmpty ? -1 : entries[current].next))
+          current = entries[current].firstInside
         } else {
           guard let last = open.popLast() else { break }
           rows[last.row].end = rows.count
