@@ -17,11 +17,8 @@ struct WhereaboutsTests {
     let source = #"{"targets": [\#(targets.joined(separator: ", "))], \#(tabs)}"#
     let spec = SpecReader.read(try JSONReader.read(Array(source.utf8))).spec
     let all = spec.environments
-    var bits: UInt64 = 0
-    for (position, environment) in all.enumerated() where names(environment.name) {
-      bits |= 1 << UInt64(position)
-    }
-    return Whereabouts(bits, among: all).text
+    let named = EnvironmentSet(all.indices.filter { names(all[$0].name) })
+    return Whereabouts(named, among: all).text
   }
 
   @Test("names devices and windows, and releases only where they differ")

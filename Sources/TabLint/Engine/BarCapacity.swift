@@ -18,9 +18,9 @@ extension LintScope {
       var text = "a bar at the bottom shows \(numberWord(capacity)) items, "
       text += "or \(numberWord(capacity - 1)) and More"
       if capacities.count > 1 {
-        let bits = views.filter { $0.conditions.barCapacity == capacity }
-          .reduce(UInt64(0)) { $0 | 1 << UInt64($1.position) }
-        text += " (\(Whereabouts(bits, among: environments).text))"
+        let set = EnvironmentSet(
+          views.filter { $0.conditions.barCapacity == capacity }.map(\.position))
+        text += " (\(Whereabouts(set, among: environments).text))"
       }
       return Diagnostic.Note(text)
     }

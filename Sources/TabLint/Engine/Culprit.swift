@@ -1,15 +1,14 @@
-package import JSON
+import JSON
 
 /// A node that breaks a rule together with others, for one cause.
-package struct Culprit {
-  package let node: Int
+struct Culprit {
+  let node: Int
   /// What is reported: the value that is wrong, or the node.
-  package let place: JSONValue
-  /// Where it shows, as bits in the order of the spec's environments; 0 for a rule that looks at
-  /// the document.
-  package let environments: UInt64
+  let place: JSONValue
+  /// Where it shows; empty for a rule that looks at the document.
+  let environments: EnvironmentSet
 
-  package init(_ node: Int, at place: JSONValue, in environments: UInt64 = 0) {
+  init(_ node: Int, at place: JSONValue, in environments: EnvironmentSet = []) {
     self.node = node
     self.place = place
     self.environments = environments
@@ -18,13 +17,13 @@ package struct Culprit {
 
 extension Findings {
   /// What a finding says.
-  package struct Words {
-    package var message: String
-    package var notes: [Diagnostic.Note]
-    package var help: String?
-    package var fixes: [Fix]
+  struct Words {
+    var message: String
+    var notes: [Diagnostic.Note]
+    var help: String?
+    var fixes: [Fix]
 
-    package init(
+    init(
       _ message: String, notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
     ) {
       self.message = message

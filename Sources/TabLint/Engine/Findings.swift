@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 import TabModel
 
 /// What one rule finds in one spec. It stamps each finding with the rule's id, severity and page,
@@ -40,7 +40,7 @@ package struct Findings {
   /// Reports a problem of the document.
   ///
   /// - Parameter own: a severity that differs from the rule's, where the configuration gives none.
-  package mutating func report(
+  mutating func report(
     _ message: @autoclosure () -> String, at value: JSONValue,
     severity own: Diagnostic.Severity? = nil, notes: [Diagnostic.Note] = [],
     help: @autoclosure () -> String? = nil, fixes: [Fix] = []
@@ -52,7 +52,7 @@ package struct Findings {
 
   /// Reports a problem of a layout. The first report about a place gives the words, the others add
   /// their environment.
-  package mutating func report(
+  mutating func report(
     _ message: @autoclosure () -> String, at value: JSONValue, in view: LayoutView,
     notes: @autoclosure () -> [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
     fixes: @autoclosure () -> [Fix] = []
@@ -75,7 +75,7 @@ package struct Findings {
 
   /// Reports a problem of several layouts at once, in words that may depend on all of them. It stands
   /// by itself, whatever else is reported about the place.
-  package mutating func report(
+  mutating func report(
     _ message: @autoclosure () -> String, at value: JSONValue, in views: [LayoutView],
     notes: [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil, fixes: [Fix] = []
   ) {
@@ -121,7 +121,7 @@ package struct Findings {
   ///   - own: a severity that differs from the rule's, where the configuration gives none.
   ///   - says: what there is to say of the nodes that are left, given in walk order. It names them
   ///     with `scope.names(of:)`.
-  package mutating func report(
+  mutating func report(
     together culprits: [Culprit], atLeast least: Int = 1, severity own: Diagnostic.Severity? = nil,
     says: ([Int]) -> Words
   ) {
@@ -130,7 +130,7 @@ package struct Findings {
     let left = culprits.filter { filter.lets(rule.id, severity, at: document.range(of: $0.place)) }
     guard left.count >= least, let first = left.first else { return }
     let words = says(left.map(\.node))
-    let environments = left.reduce(0) { $0 | $1.environments }
+    let environments: EnvironmentSet = left.reduce(into: []) { $0.formUnion($1.environments) }
     let told = left.dropFirst().prefix(filter.limit == 0 ? left.count : filter.limit)
     var notes =
       words.notes
@@ -152,7 +152,7 @@ package struct Findings {
   }
 
   /// A note that points to a value of the document.
-  package func note(_ message: String, at value: JSONValue) -> Diagnostic.Note {
+  func note(_ message: String, at value: JSONValue) -> Diagnostic.Note {
     Diagnostic.Note(message, at: document.range(of: value))
   }
 }

@@ -3,7 +3,7 @@ import TabModel
 /// The specs that one run reads together, and what a rule needs to know about all of them, worked
 /// out when the first one asks.
 package final class LintRun {
-  package let scopes: [LintScope]
+  let scopes: [LintScope]
 
   init(scopes: [LintScope]) { self.scopes = scopes }
 

@@ -1,15 +1,15 @@
 import JSON
-package import TabModel
+import TabModel
 
 extension LintScope {
   /// Whether `compactTabIdentifiers` filters the bars at the bottom; an empty list is as if absent.
-  package var hasCompactList: Bool {
+  var hasCompactList: Bool {
     spec.compactTabIdentifiers.exists && !spec.document.isEmpty(spec.compactTabIdentifiers)
   }
 
   /// The root nodes that `compactTabIdentifiers` names, all where it filters nothing, in the order
   /// of `tabs`.
-  package func rootsNamedInCompact() -> [Int] {
+  func rootsNamedInCompact() -> [Int] {
     guard hasCompactList else { return Array(spec.roots) }
     let named = Set(
       spec.document.elements(of: spec.compactTabIdentifiers).compactMap {
@@ -36,7 +36,7 @@ extension LintScope {
   }
 
   /// The first node in walk order that has a node's identifier.
-  package func firstNode(identifiedAs node: Node) -> Int? {
+  func firstNode(identifiedAs node: Node) -> Int? {
     node.isSearch
       ? identifiers.node(named: "\(TabSpec.searchIdentifier)")
       : identifiers.node(named: node.identifier)

@@ -1,13 +1,13 @@
 package import AppCatalogs
 package import JSON
-package import TabModel
+import TabModel
 
 /// What the rules look at: one spec, and what several of them need to know about it, worked out
 /// when the first one asks.
 package final class LintScope {
-  package let spec: TabSpec
+  let spec: TabSpec
   /// The name of the spec's file, for findings that name several.
-  package let path: String
+  let path: String
   let settings: LintSettings
 
   init(_ spec: TabSpec, path: String, settings: LintSettings) {
@@ -16,15 +16,15 @@ package final class LintScope {
     self.settings = settings
   }
 
-  package var document: JSONDocument { spec.document }
+  var document: JSONDocument { spec.document }
 
   // MARK: - Environments
 
   /// The environments that the rules look at.
-  package private(set) lazy var environments: [Environment] = spec.environments
+  private(set) lazy var environments: [Environment] = spec.environments
 
   /// The layouts of all environments, in their order.
-  package private(set) lazy var views: [LayoutView] = {
+  private(set) lazy var views: [LayoutView] = {
     let resolver = Resolver(spec)
     var shared: [SharedLayout] = []
     return environments.enumerated().map { position, environment in
@@ -39,12 +39,12 @@ package final class LintScope {
   }()
 
   /// Whether some environment of the targets has a fact.
-  package func isSomewhere(_ holds: (Environment) -> Bool) -> Bool {
+  func isSomewhere(_ holds: (Environment) -> Bool) -> Bool {
     environments.contains(where: holds)
   }
 
   /// Whether the targets show nothing but titles in their bars, as Apple TV does.
-  package private(set) lazy var showsTitlesOnly = environments.allSatisfy(\.showsTitlesOnly)
+  private(set) lazy var showsTitlesOnly = environments.allSatisfy(\.showsTitlesOnly)
 
   /// Environments in people's words: many findings share them.
   private var whereabouts: [[Int]: (positions: [Int], words: String)] = [:]
@@ -57,7 +57,7 @@ package final class LintScope {
       whereabouts[positions]
       ?? (
         positions,
-        Whereabouts(positions.reduce(0) { $0 | 1 << UInt64($1) }, among: environments).text
+        Whereabouts(EnvironmentSet(positions), among: environments).text
       )
     whereabouts[positions] = known
     // Many findings have the same environments, and share the list of them.
@@ -67,38 +67,30 @@ package final class LintScope {
 
   // MARK: - Presence
 
-  /// For each node the environments that it is present in, as bits in the order of `environments`;
-  /// nil where every node is present everywhere.
-  private lazy var presence: [UInt64]? = {
+  /// For each node the environments that it is present in; nil where every node is present
+  /// everywhere.
+  private lazy var presence: [EnvironmentSet]? = {
     guard spec.hasAvailability else { return nil }
-    let everywhere = environments.indices.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+    let everywhere = EnvironmentSet(environments.indices)
     var presence = Array(repeating: everywhere, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() {
       if let parent = node.parent { presence[index] = presence[parent] }
       guard let availability = spec.availability(of: node) else { continue }
-      for (bit, environment) in environments.enumerated()
-      where !availability.matches(environment) {
-        presence[index] &= ~(1 << UInt64(bit))
-      }
+      presence[index].formIntersection(environmentSet(where: availability.matches))
     }
     return presence
   }()
 
-  /// The environments that have a node, as bits in the order of `environments`.
-  package func environmentBits(of node: Int) -> UInt64 { presence?[node] ?? ~0 }
+  /// The environments that have a node.
+  func environmentSet(of node: Int) -> EnvironmentSet { presence?[node] ?? .all }
 
   /// Whether some environment has both nodes.
-  package func canBePresentTogether(_ first: Int, _ second: Int) -> Bool {
-    environmentBits(of: first) & environmentBits(of: second) != 0
-  }
-
-  /// Whether an environment, by its position, has a node.
-  package func isPresent(_ node: Int, inEnvironment position: Int) -> Bool {
-    environmentBits(of: node) & 1 << UInt64(position) != 0
+  func canBePresentTogether(_ first: Int, _ second: Int) -> Bool {
+    !environmentSet(of: first).isDisjoint(with: environmentSet(of: second))
   }
 
   /// What `sidebar-only-in-compact` reports, for the rules that leave it to that one.
-  package private(set) lazy var sidebarOnlyItemsOfBottomBars = findSidebarOnlyItems()
+  private(set) lazy var sidebarOnlyItemsOfBottomBars = findSidebarOnlyItems()
 
   /// The node that `compactTabIdentifiers` names last.
   private(set) lazy var lastInCompactList: Int? = {
@@ -119,10 +111,10 @@ package final class LintScope {
     spec.hasAny(.search)
     ? spec.nodes.indices.filter { spec.nodes[$0].isSearch } : []
 
-  /// The environments that have a search tab, at the root or anywhere, as bits.
+  /// The environments that have a search tab, at the root or anywhere.
   private(set) lazy var searchEnvironments = (
-    root: searchTabs.reduce(0) { spec.nodes[$1].parent == nil ? $0 | environmentBits(of: $1) : $0 },
-    any: searchTabs.reduce(0) { $0 | environmentBits(of: $1) }
+    root: environmentSet(ofAny: searchTabs.filter { spec.nodes[$0].parent == nil }),
+    any: environmentSet(ofAny: searchTabs)
   )
 
   // MARK: - Languages
@@ -136,10 +128,10 @@ package final class LintScope {
   // MARK: - Identifiers
 
   /// The nodes of the document by identifier: of several the first in walk order.
-  package private(set) lazy var identifiers = IdentifierIndex(spec)
+  private(set) lazy var identifiers = IdentifierIndex(spec)
 
   /// How messages name a node: by its title, else by its identifier, if that is its own.
-  package func name(of node: Node) -> String {
+  func name(of node: Node) -> String {
     let title = spec.title(of: node)
     if !isBlank(title) { return "'\(clipped(title, to: longestName))'" }
     return node.isSearch
@@ -148,10 +140,10 @@ package final class LintScope {
 }
 
 /// One environment of a spec, with its layout and its destinations.
-package struct LayoutView {
-  package let environment: Environment
+struct LayoutView {
+  let environment: Environment
   /// The position of the environment among those of the scope.
-  package let position: Int
+  let position: Int
   private let shared: SharedLayout
 
   fileprivate init(_ environment: Environment, at position: Int, _ shared: SharedLayout) {
@@ -161,10 +153,10 @@ package struct LayoutView {
   }
 
   /// The layout, without its notes. Its own environment is one of those that share it.
-  package var layout: Layout { shared.layout }
+  var layout: Layout { shared.layout }
   /// What the layout depends on, known without working it out.
-  package var conditions: LayoutConditions { shared.conditions }
-  package var destinations: [Destination] { shared.destinations }
+  var conditions: LayoutConditions { shared.conditions }
+  var destinations: [Destination] { shared.destinations }
 }
 
 /// A layout that several environments have in common, worked out when it is asked for.

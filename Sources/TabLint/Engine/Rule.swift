@@ -59,7 +59,7 @@ package final class Rule: Sendable {
     /// The names in the app's asset catalogs; nil where there are none.
     package let assets: [String]?
 
-    package init(
+    init(
       _ source: String, fixed: String? = nil, strings: String = "", fixedStrings: String = "",
       assets: [String]? = nil
     ) {
@@ -83,7 +83,7 @@ package final class Rule: Sendable {
     package let value: Int
     package let summary: String
 
-    package init(of rule: String, _ name: String, _ value: Int, _ summary: String) {
+    init(of rule: String, _ name: String, _ value: Int, _ summary: String) {
       self.rule = rule
       self.name = name
       self.value = value
@@ -119,7 +119,7 @@ package final class Rule: Sendable {
   private let makeRejects: @Sendable () -> [Example]
   package let check: Check
 
-  package init(
+  init(
     id: String, section: Section, severity: Diagnostic.Severity, summary: String,
     rationale: String, remedy: String, exception: String, apple: String, sources: [Source],
     certainty: String, options: [Option] = [],

@@ -11,25 +11,23 @@ extension LintScope {
       && (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden))
   }
 
-  /// The environments whose bar follows placement and that have no sidebar, as bits.
-  func environmentsWithoutSidebar() -> UInt64 {
-    views.enumerated().reduce(0) { bits, view in
-      view.element.conditions.isBarWithoutSidebar ? bits | 1 << UInt64(view.offset) : bits
-    }
+  /// The environments whose bar follows placement and that have no sidebar.
+  func environmentsWithoutSidebar() -> EnvironmentSet {
+    EnvironmentSet(views.filter(\.conditions.isBarWithoutSidebar).map(\.position))
   }
 
   /// The nodes whose written placement is for the sidebar only and that a bottom bar has, in itself
   /// or in its More, with the environments: what `sidebar-only-in-compact` reports.
-  func findSidebarOnlyItems() -> NodeEnvironments {
-    var found = NodeEnvironments(self)
+  func findSidebarOnlyItems() -> [Int: EnvironmentSet] {
+    var found: [Int: EnvironmentSet] = [:]
     guard spec.roots.contains(where: { spec.nodes[$0].placement == .sidebarOnly }) else {
       return found
     }
-    for (position, view) in views.enumerated() {
+    for view in views {
       guard view.conditions.hasBottomBar, let bar = view.layout.tabBar else { continue }
       for index in bar.items.compactMap(\.node) + bar.more
       where spec.nodes[index].placement == .sidebarOnly {
-        found.add(index, inEnvironment: position)
+        found[index, default: []].insert(EnvironmentSet(view.position))
       }
     }
     return found

@@ -12,10 +12,10 @@ struct Whereabouts {
   var text: String { parts.joined(separator: "; ") }
 
   /// - Parameters:
-  ///   - bits: the environments that are meant, as bits in the order of all of them.
+  ///   - set: the environments that are meant.
   ///   - all: the environments of the spec, by platform.
-  init(_ bits: UInt64, among all: [Environment]) {
-    let named = all.indices.filter { bits & 1 << UInt64($0) != 0 }
+  init(_ set: EnvironmentSet, among all: [Environment]) {
+    let named = all.indices.filter(set.contains)
     guard named.count < all.count else {
       parts = ["everywhere"]
       return

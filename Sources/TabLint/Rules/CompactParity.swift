@@ -106,9 +106,9 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       let lost = scope.rootsLostInCompact()
-      let roots = lost.nodes
+      let roots = lost.keys.sorted()
       guard !roots.isEmpty else { return }
-      let views = scope.views(in: roots.reduce(0) { $0 | lost[$1] })
+      let views = scope.views(in: lost.values.reduce([]) { $0.union($1) })
       let inside = roots.flatMap { $0 + 1..<spec.nodes[$0].end }
       var notes = [
         Diagnostic.Note("elsewhere people reach \(roots.count == 1 ? "it" : "them")")
@@ -160,15 +160,17 @@ private func help(_ roots: [Int], _ views: [LayoutView], _ scope: LintScope) -> 
 extension LintScope {
   /// The root nodes that `compactTabIdentifiers` leaves out of a bar at the bottom, while people reach
   /// them, or something in them, in another environment; with the environments of those bars.
-  func rootsLostInCompact() -> NodeEnvironments {
-    var lost = NodeEnvironments(self)
+  func rootsLostInCompact() -> [Int: EnvironmentSet] {
+    var lost: [Int: EnvironmentSet] = [:]
     guard hasCompactList else { return lost }
-    let bars = views.enumerated().filter { $0.element.conditions.hasBottomBar }
-    let leftOut = bars.map { (position: $0.offset, roots: roots(leftOutOf: $0.element.layout)) }
+    let bars = views.filter(\.conditions.hasBottomBar)
+    let leftOut = bars.map { (position: $0.position, roots: roots(leftOutOf: $0.layout)) }
     guard leftOut.contains(where: { !$0.roots.isEmpty }) else { return lost }
     let isReached = rootsReached()
     for (position, roots) in leftOut {
-      for root in roots where isReached[root] { lost.add(root, inEnvironment: position) }
+      for root in roots where isReached[root] {
+        lost[root, default: []].insert(EnvironmentSet(position))
+      }
     }
     return lost
   }

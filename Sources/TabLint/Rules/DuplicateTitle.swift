@@ -133,8 +133,8 @@ extension Rule {
 /// What a node has the title of: an earlier node.
 private struct Duplicate {
   let other: Int
-  /// The bars that have both as items, by their environments as bits; 0 for siblings.
-  var environments: UInt64 = 0
+  /// The environments whose bars have both as items; empty for siblings.
+  var environments: EnvironmentSet = []
 }
 
 /// The nodes that have the title of one before them, a sibling of their kind or an item of the same
@@ -159,8 +159,9 @@ private func duplicates(
       }
       // Two search tabs are another rule's business.
       let areSearch = scope.spec.nodes[index].isSearch && scope.spec.nodes[other].isSearch
-      if areSearch || found[index]?.environments == 0 { continue }
-      found[index, default: Duplicate(other: other)].environments |= 1 << UInt64(view.position)
+      if areSearch || found[index]?.environments.isEmpty == true { continue }
+      found[index, default: Duplicate(other: other)].environments.insert(
+        EnvironmentSet(view.position))
     }
   }
   return found
@@ -182,7 +183,7 @@ private func report(
     [findings.note("it is here", at: first.title.exists ? first.title : first.object)]
     + [note].compactMap(\.self)
   let help = "say in each title what sets the two apart"
-  if pair.environments == 0 {
+  if pair.environments.isEmpty {
     findings.report(
       "\(what) the title of another \(kind) beside this one", at: location, notes: notes, help: help
     )

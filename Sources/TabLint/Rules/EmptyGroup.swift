@@ -106,8 +106,9 @@ extension Rule {
         }
         guard let withChildren else { continue }
         let empty = spec.targets.indices.filter { target in
-          let bits = scope.environmentBits(of: index) & scope.environmentBits(ofTarget: target)
-          return bits != 0 && bits & withChildren[index] == 0
+          let environments = scope.environmentSet(of: index).intersection(
+            scope.environmentSet(ofTarget: target))
+          return !environments.isEmpty && environments.isDisjoint(with: withChildren[index])
         }
         guard !empty.isEmpty else { continue }
         let platforms = enumeration(of: empty.map { spec.targets[$0].platform.rawValue })
@@ -122,11 +123,13 @@ extension Rule {
 }
 
 /// For each group the environments in which it has a child; nil where all nodes are everywhere.
-private func environmentsWithChildren(_ scope: LintScope) -> [UInt64]? {
+private func environmentsWithChildren(_ scope: LintScope) -> [EnvironmentSet]? {
   guard scope.spec.hasAvailability else { return nil }
-  var environments = Array(repeating: UInt64(0), count: scope.spec.nodes.count)
+  var environments = Array(repeating: EnvironmentSet(), count: scope.spec.nodes.count)
   for (index, node) in scope.spec.nodes.enumerated() {
-    if let parent = node.parent { environments[parent] |= scope.environmentBits(of: index) }
+    if let parent = node.parent {
+      environments[parent].formUnion(scope.environmentSet(of: index))
+    }
   }
   return environments
 }

@@ -110,7 +110,7 @@ extension Rule {
 /// What to do: another search tab at the root makes this one too many.
 private func help(_ index: Int, _ scope: LintScope) -> String {
   let spec = scope.spec
-  if scope.searchEnvironments.root & scope.environmentBits(of: index) != 0 {
+  if !scope.searchEnvironments.root.isDisjoint(with: scope.environmentSet(of: index)) {
     return "remove it: there is a search tab at the root already"
   }
   return scope.movingToEnd("the search tab", index)

@@ -98,7 +98,8 @@ extension Rule {
           """),
     ],
     check: .layout { scope, findings in
-      let rigid = scope.environmentsThatStoreCustomization & ~scope.customizableEnvironments()
+      let rigid = scope.environmentsThatStoreCustomization.subtracting(
+        scope.customizableEnvironments())
       for view in scope.views(in: rigid) where view.conditions.mode == .tabSidebar {
         findings.report(
           "people cannot customize anything in the bar or in the sidebar", at: scope.spec.tabs,
@@ -117,22 +118,16 @@ extension Rule {
 }
 
 extension LintScope {
-  /// The environments that store what a person customizes if their mode is `tabSidebar`, as bits.
-  var environmentsThatStoreCustomization: UInt64 {
-    guard spec.mode?.value != .tabBar else { return 0 }
+  /// The environments that store what a person customizes if their mode is `tabSidebar`.
+  var environmentsThatStoreCustomization: EnvironmentSet {
+    guard spec.mode?.value != .tabBar else { return [] }
     let platforms = Set(environments.filter(\.canShowMainSidebar).map(\.platform))
-    return environmentBits { platforms.contains($0.platform) }
+    return environmentSet { platforms.contains($0.platform) }
   }
 
-  /// The environments that have a node which people can customize in some way, as bits.
-  func customizableEnvironments() -> UInt64 {
-    let all = environmentBits { _ in true }
-    var bits: UInt64 = 0
-    for (index, node) in spec.nodes.enumerated() where isCustomizable(node) {
-      bits |= environmentBits(of: index)
-      if bits & all == all { break }
-    }
-    return bits
+  /// The environments that have a node which people can customize in some way.
+  func customizableEnvironments() -> EnvironmentSet {
+    environmentSet(ofAny: spec.nodes.indices.filter { isCustomizable(spec.nodes[$0]) })
   }
 
   private func isCustomizable(_ node: Node) -> Bool {

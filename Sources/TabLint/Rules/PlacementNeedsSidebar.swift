@@ -84,18 +84,18 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       guard spec.nodes.contains(where: \.waitsForSidebar) else { return }
-      var found = NodeEnvironments(scope)
-      for (position, view) in scope.views.enumerated() where view.conditions.isBarWithoutSidebar {
+      var found: [Int: EnvironmentSet] = [:]
+      for view in scope.views where view.conditions.isBarWithoutSidebar {
         for destination in view.destinations
         where destination.via == .customization || destination.via == .unreachable {
           guard spec.nodes[destination.node].waitsForSidebar else { continue }
-          found.add(destination.node, inEnvironment: position)
+          found[destination.node, default: []].insert(EnvironmentSet(view.position))
         }
       }
-      for index in found.nodes {
+      for (index, environments) in found.sorted(by: { $0.key < $1.key }) {
         let node = spec.nodes[index]
         guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
-        for view in scope.views(in: found[index]) {
+        for view in scope.views(in: environments) {
           findings.report(
             node.placement == .sidebarOnly
               ? "\(scope.name(of: node)) is for the sidebar only, and there is no sidebar"

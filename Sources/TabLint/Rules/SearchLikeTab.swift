@@ -128,7 +128,7 @@ extension Rule {
 private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String {
   let spec = scope.spec
   let node = spec.nodes[index]
-  let isTaken = scope.searchEnvironments.any & scope.environmentBits(of: index) != 0
+  let isTaken = !scope.searchEnvironments.any.isDisjoint(with: scope.environmentSet(of: index))
   if isTaken { return "as there is a search tab already, " }
   var surplus = ["'identifier'"]
   if node.isWritten(.preferredPlacement), node.placement != .pinned {

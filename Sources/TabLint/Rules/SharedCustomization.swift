@@ -153,11 +153,11 @@ extension LintScope {
   /// mode with a sidebar, and in it a node that people can move, hide or reorder.
   var storesCustomization: Bool {
     var storing = environmentsThatStoreCustomization
-    guard storing != 0 else { return false }
+    guard !storing.isEmpty else { return false }
     if spec.mode?.value != .tabSidebar {
       let groups = spec.roots.filter { spec.nodes[$0].isGroup }
-      storing &= groups.reduce(0) { $0 | environmentBits(of: $1) }
+      storing.formIntersection(environmentSet(ofAny: groups))
     }
-    return storing != 0 && storing & customizableEnvironments() != 0
+    return !storing.isDisjoint(with: customizableEnvironments())
   }
 }

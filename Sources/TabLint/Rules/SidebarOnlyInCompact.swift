@@ -89,9 +89,9 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       let found = scope.sidebarOnlyItemsOfBottomBars
-      let culprits = found.nodes.compactMap { index in
+      let culprits = found.sorted { $0.key < $1.key }.compactMap { index, environments in
         spec.value(of: .preferredPlacement, in: spec.nodes[index]).map {
-          Culprit(index, at: $0, in: found[index])
+          Culprit(index, at: $0, in: environments)
         }
       }
       findings.report(together: culprits) { nodes in

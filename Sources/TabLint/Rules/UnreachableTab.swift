@@ -114,10 +114,10 @@ extension Rule {
       for index in cutOff {
         while index >= scope.spec.nodes[root].end { root = scope.spec.nodes[root].end }
         let node = scope.spec.nodes[index]
-        let environments = scope.environmentBits(of: index)
+        let environments = scope.environmentSet(of: index)
         // Where another rule has named the cause, this one adds nothing.
-        if node.waitsForSidebar, environments & withoutSidebar != 0 { continue }
-        if lostInCompact[root] != 0 { continue }
+        if node.waitsForSidebar, !environments.isDisjoint(with: withoutSidebar) { continue }
+        if lostInCompact[root] != nil { continue }
         for view in scope.views(in: environments) {
           findings.report(
             "no bar and no sidebar leads to \(scope.name(of: node))", at: node.object,
@@ -141,13 +141,15 @@ private func mayBeCutOff(_ scope: LintScope) -> Bool {
 private func cutOffNodes(_ scope: LintScope) -> [Int] {
   let spec = scope.spec
   guard let presence = scope.views.first?.layout.presence else { return [] }
-  let everywhere = scope.environmentBits { _ in true }
+  let everywhere = EnvironmentSet(scope.environments.indices)
   var isOpen = spec.nodes.enumerated().map { index, node in
-    guard scope.environmentBits(of: index) & everywhere != 0 else { return false }
+    guard !scope.environmentSet(of: index).isDisjoint(with: everywhere) else { return false }
     // What is hidden without a person's doing is hidden in every environment.
     if presence.isHidden(index) { return false }
     guard node.isGroup else { return !node.isTrue(.performsAction) }
-    return spec.children(of: index).contains { scope.environmentBits(of: $0) & everywhere != 0 }
+    return spec.children(of: index).contains {
+      !scope.environmentSet(of: $0).isDisjoint(with: everywhere)
+    }
   }
   var count = isOpen.count { $0 }
   for view in scope.views {

@@ -18,7 +18,7 @@ package struct Platform: Hashable, Sendable {
   /// The sidebar of a request, or nil where there is none.
   let sidebar: @Sendable (StyleRequest) -> SidebarStyle?
 
-  package var defaultSurface: Surface { surfaces[0] }
+  var defaultSurface: Surface { surfaces[0] }
 
   package static let all = PlatformName.allCases.map(platform)
 

@@ -22,7 +22,7 @@ package struct TabRecord: Sendable {
     document.member(key, of: nodes[node].object)
   }
 
-  package func isNull(_ value: JSONValue) -> Bool { document.kind(of: value) == .null }
+  fileprivate func isNull(_ value: JSONValue) -> Bool { document.kind(of: value) == .null }
 
   /// The image that a value says; nil for none.
   package func image(_ value: JSONValue) -> RecordedImage? {

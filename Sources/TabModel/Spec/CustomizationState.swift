@@ -13,7 +13,7 @@ package struct CustomizationState: Sendable {
   /// The order inside groups.
   package var displayOrder: [(group: Located<String>, children: [Located<String>])] = []
   /// Whether the person left the sidebar shown; nil where it was never toggled.
-  package var isSidebarShown: Bool?
+  var isSidebarShown: Bool?
   package var collapsed: [Located<String>] = []
 
   init(document: JSONDocument) { self.document = document }

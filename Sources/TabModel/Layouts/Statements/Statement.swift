@@ -17,7 +17,7 @@ package struct Statement: Sendable, Hashable {
   /// The page that comes nearest to it.
   package let source: Source
   /// Whether it shapes single nodes, so that a note names the node.
-  package let isAboutNode: Bool
+  let isAboutNode: Bool
 
   init(_ label: Label, _ source: Source, isAboutNode: Bool = false, _ text: String) {
     self.text = text
