@@ -71,9 +71,10 @@ extension NaiveDerivation {
     if let compact = rootValue("compactTabIdentifiers") as? [String], !compact.isEmpty {
       tabs = roots.filter { names(compact, $0) }
     }
-    // §5, overflow: more than five items → the first four and More.
-    let more = tabs.count > 5 ? Array(tabs.dropFirst(4)) : []
-    let reachable = tabs.count > 5 ? Array(tabs.prefix(4)) : tabs
+    // §5, overflow: more items than fit → one less than fit, and More.
+    let capacity = NaiveFacts.capacity(on: platform, environment.osVersion.major)
+    let more = tabs.count > capacity ? Array(tabs.dropFirst(capacity - 1)) : []
+    let reachable = tabs.count > capacity ? Array(tabs.prefix(capacity - 1)) : tabs
     var items = reachable.map { NaiveItem(node: $0) }
     if !more.isEmpty { items.append(NaiveItem()) }
     // §5: the distinct item moves to the very end, after More.

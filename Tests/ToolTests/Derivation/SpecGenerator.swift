@@ -1,5 +1,4 @@
 import Foundation
-import TabModel
 
 /// A small deterministic source of random numbers.
 struct SplitMix64 {
@@ -213,7 +212,7 @@ struct SpecGenerator {
       availability["platforms"] = Array(shuffled(Self.platforms).prefix(1 + below(4)))
     }
     if chance(30) { availability["horizontalSizeClass"] = pick(["compact", "regular"]) }
-    let versions = Version.majorReleases.flatMap {
+    let versions = NaiveFacts.majorReleases.flatMap {
       ["\($0).0", "\($0)", "\($0).1", "\($0).4", "\($0).9"]
     }
     let first = below(versions.count - 1)

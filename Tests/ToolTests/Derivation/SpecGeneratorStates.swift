@@ -1,5 +1,4 @@
 import Foundation
-import TabModel
 
 // Customization states, selections and environments to go with generated specs.
 extension SpecGenerator {
@@ -51,7 +50,7 @@ extension SpecGenerator {
 
   /// Every platform with its size classes, orientations, versions and states of the sidebar.
   static let allEnvironments: [NaiveEnvironment] = {
-    let majors: [NaiveVersion] = Version.majorReleases.map { ($0, 0) }
+    let majors: [NaiveVersion] = NaiveFacts.majorReleases.map { ($0, 0) }
     let osVersions = [(18, 4), (26, 1)] + majors
     let sdkVersions = [(26, 1)] + majors
     var result: [NaiveEnvironment] = []

@@ -1,0 +1,29 @@
+import JSON
+import TabModel
+import Testing
+
+@Suite("The second derivation's table")
+struct NaiveFactTests {
+  @Test("has the product's major releases")
+  func releases() { #expect(NaiveFacts.majorReleases == Version.majorReleases) }
+
+  @Test("has the product's capacities of bars at the bottom", arguments: Version.majorReleases)
+  func capacities(_ major: Int) throws {
+    let tabs = (1...20).map { #"{"identifier": "t\#($0)", "title": "T"}"# }
+    let source = #"{"tabs": [\#(tabs.joined(separator: ","))]}"#
+    let resolver = Resolver(SpecReader.read(try JSONReader.read(Array(source.utf8))).spec)
+    let facts = try #require(NaiveFacts.releases.first { $0.major == major })
+    for platform in Platform.all {
+      let bars = platform.surfaces.compactMap { surface in
+        resolver.layout(
+          in: Environment(
+            platform, osVersion: Version(major), sizeClass: surface.sizeClass,
+            orientation: surface.orientation)
+        ).tabBar
+      }
+      // Of twenty tabs a bar with a limit shows as many as fit beside More.
+      let capacities = Set(bars.filter { $0.overflow == .more }.map(\.items.count))
+      #expect(capacities == Set([facts.capacities[platform.name.rawValue]].compactMap(\.self)))
+    }
+  }
+}
