@@ -6,7 +6,7 @@ package struct CodeNames: Sendable {
   /// What the types begin with, such as `Fermata` of `FermataTab`.
   let root: String
   /// The nodes that have a case of their own, in the order of the file. Others share one of these.
-  private(set) var firsts: [Int32] = []
+  private(set) var firsts: [Int] = []
   /// The nodes that share the case of an earlier one, by that one: only one of them is there at a
   /// time.
   private(set) var laters: [Int: [Int]] = [:]
@@ -61,7 +61,7 @@ package struct CodeNames: Sendable {
         laters[first, default: []].append(index)
         caseNames.append(caseNames[first])
       } else {
-        firsts.append(Int32(clamping: index))
+        firsts.append(index)
         caseNames.append(
           node.isSearch
             ? Self.search : names.unique(lowerCamelCase(identifier, fallback: "tab")))

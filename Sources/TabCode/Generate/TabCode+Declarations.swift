@@ -20,7 +20,7 @@ extension TabCode {
     ])
     let header = "\(options.access.prefix)enum \(names.tab): String, CaseIterable, Sendable"
     writer.block(header) { writer in
-      for first in names.firsts.lazy.map(Int.init) {
+      for first in names.firsts {
         let comments = ([first] + names.laters[first, default: []]).map {
           SwiftStatement.comment(description(of: $0), documents: true)
         }

@@ -11,7 +11,7 @@ package struct TabCode {
   /// What availability comes to inside groups, each once.
   private(set) var narrowings: [CodeScope.Narrowing] = []
   /// What each node's availability comes to inside the node's group, by its place in `narrowings`.
-  private var narrowingsOfNodes: [Int32] = []
+  private var narrowingsOfNodes: [Int] = []
   /// The groups in whose lists a width decides, or in a list below.
   private(set) var groupsWithWidths: Set<Int> = []
   /// Whether any list depends on the width.
@@ -55,10 +55,10 @@ package struct TabCode {
   private mutating func narrow() {
     /// What nodes of equal availability have in common: what is around them, -1 at the root, too.
     struct Place: Hashable {
-      let outer: Int32
+      let outer: Int
       let availability: Availability?
     }
-    var known: [Place: Int32] = [:]
+    var known: [Place: Int] = [:]
     narrowingsOfNodes.reserveCapacity(spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() {
       let outer = node.parent.map { narrowingsOfNodes[$0] } ?? -1
@@ -66,12 +66,12 @@ package struct TabCode {
       if let same = known[place] {
         narrowingsOfNodes.append(same)
       } else {
-        let scope = outer < 0 ? base : narrowings[Int(outer)].scope
-        known[place] = Int32(clamping: narrowings.count)
-        narrowingsOfNodes.append(Int32(clamping: narrowings.count))
+        let scope = outer < 0 ? base : narrowings[outer].scope
+        known[place] = narrowings.count
+        narrowingsOfNodes.append(narrowings.count)
         narrowings.append(scope?.narrowed(to: place.availability) ?? CodeScope.Narrowing())
       }
-      let narrowing = narrowings[Int(narrowingsOfNodes[index])]
+      let narrowing = narrowings[narrowingsOfNodes[index]]
       guard narrowing.scope != nil, narrowing.width != nil else { continue }
       hasWidths = true
       groupsWithWidths.formUnion(spec.ancestors(of: index))
@@ -80,7 +80,7 @@ package struct TabCode {
 
   /// What a node's availability comes to inside the node's group.
   func narrowing(of index: Int) -> CodeScope.Narrowing {
-    var narrowing = narrowings[Int(narrowingsOfNodes[index])]
+    var narrowing = narrowings[narrowingsOfNodes[index]]
     guard let maximum = spec.availability(of: spec.nodes[index])?.maximumVersion else {
       return narrowing
     }

@@ -32,19 +32,19 @@ struct Baseline {
   /// Which of them have been found, by their positions.
   private var isFound: [Bool]
   /// For each file the positions of its entries, ascending.
-  private let byFile: [String: [Int32]]
+  private let byFile: [String: [Int]]
   private var names: BaselineNames
 
   /// - Parameter entries: with paths as the file has them.
   init(_ entries: [Entry], _ names: BaselineNames) {
-    var byFile: [String: [Int32]] = [:]
+    var byFile: [String: [Int]] = [:]
     var entries = entries
     var last = (path: "", normalized: names.normalized(""))
     for position in entries.indices {
       let path = entries[position].path
       if path != last.path { last = (path, names.normalized(path)) }
       entries[position].path = last.normalized
-      byFile[last.normalized, default: []].append(Int32(truncatingIfNeeded: position))
+      byFile[last.normalized, default: []].append(position)
     }
     self.entries = entries
     self.byFile = byFile
@@ -74,23 +74,21 @@ struct Baseline {
     guard let file = findings.first.map({ names.name(of: $0.path) }),
       let positions = byFile[file]
     else { return }
-    var exact = Places<Entry>()
-    for position in positions.reversed() where !isFound[Int(position)] {
-      exact.add(position, for: entries[Int(position)])
-    }
+    // Of several equal ones the first is taken first.
+    var exact = Dictionary(
+      grouping: positions.reversed().filter { !isFound[$0] }, by: { entries[$0] })
     for index in findings.indices {
-      guard let entry = Self.entry(of: findings[index], file), let position = exact.take(entry)
+      guard let entry = Self.entry(of: findings[index], file),
+        let position = exact[entry]?.popLast()
       else { continue }
       isFound[position] = true
       findings[index].isBaselined = true
     }
-    var moved = Places<Moved>()
-    for position in positions.reversed() where !isFound[Int(position)] {
-      if let key = Self.moved(entries[Int(position)]) { moved.add(position, for: key) }
-    }
+    var moved = Dictionary(
+      grouping: positions.reversed().filter { !isFound[$0] }, by: { Self.moved(entries[$0]) })
     for index in findings.indices where !findings[index].isBaselined {
       guard let key = Self.entry(of: findings[index], file).flatMap(Self.moved),
-        let position = moved.take(key)
+        let position = moved[key]?.popLast()
       else { continue }
       isFound[position] = true
       findings[index].isBaselined = true
@@ -165,22 +163,5 @@ struct Baseline {
         Entry(path: last.path, rule: last.rule, pointer: pointer, identifier: text("identifier")))
     }
     return (Baseline(entries, names), checker.problems)
-  }
-}
-
-/// Positions by what they are looked for. Of several for one key, the one added last is taken first.
-private struct Places<Key: Hashable> {
-  private var first: [Key: Int32] = [:]
-  /// The next position of the same key, which few have.
-  private var next: [Int32: Int32] = [:]
-
-  mutating func add(_ position: Int32, for key: Key) {
-    if let other = first.updateValue(position, forKey: key) { next[position] = other }
-  }
-
-  mutating func take(_ key: Key) -> Int? {
-    guard let position = first[key] else { return nil }
-    first[key] = next[position]
-    return Int(position)
   }
 }
