@@ -156,11 +156,7 @@ def titles(spec, catalogs, platform="iOS"):
     result = []
     for pointer, identifier, key, limit, here in found:
         texts = {}
-        owner = next((catalog for catalog in catalogs if catalog.has(key)), None)
         for language in languages:
-            # A title keeps the languages that its key has, and the first catalog's own.
-            if language != catalogs[0].source and not (owner and owner.unit(key, language, device)):
-                continue
             text, state, is_missing = read(key, language, catalogs, device)
             equals = []
             if here:

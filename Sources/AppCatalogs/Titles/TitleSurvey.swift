@@ -5,7 +5,7 @@ package import TabModel
 package struct TitleSurvey: Sendable {
   /// One title in one language.
   package struct Text: Sendable {
-    package let text: String
+    package fileprivate(set) var text: String
     /// `new`, `needs_review`, `translated` or another; nil where the language has no text of its own,
     /// or the file has no states.
     package let state: String?
@@ -17,11 +17,19 @@ package struct TitleSurvey: Sendable {
     /// Whether that is what `untranslated-title` speaks of: its own language apart, no text at all or a
     /// new one.
     package let isUntranslated: Bool
-    /// The identifiers of siblings with the same text, at most `TitleSurvey.mostEquals`.
+    /// The identifiers of siblings with the same text, at most `TitleSurvey.mostEquals`, as far as they
+    /// are repeated.
     package var equals: [String] = []
     /// Whether one of them has another text in the catalogs' own language, so that it is this one that
     /// makes them equal.
     package var isMadeEqual = false
+
+    /// The same with no more of the text than is repeated in every language.
+    fileprivate var shortened: Text {
+      var text = self
+      text.text = clipped(self.text)
+      return text
+    }
   }
 
   /// One title.
@@ -35,9 +43,9 @@ package struct TitleSurvey: Sendable {
     package let isKey: Bool
     /// The most characters that `long-title` accepts; nil where it looks at no such text.
     package let limit: Int?
-    /// By the positions of languages in the survey: the catalogs' own, those that the key has, and those
-    /// that somebody asked for. In the others it reads as in one of these.
-    package fileprivate(set) var texts: [Int: Text] = [:]
+    /// By the positions of languages in the survey: those that the key has, and those in which a sibling
+    /// reads the same. In the others it reads as in another one, which is worked out where it is shown.
+    fileprivate var texts: [Int: Text] = [:]
     fileprivate let entry: CatalogEntry?
   }
 
@@ -54,16 +62,17 @@ package struct TitleSurvey: Sendable {
     package var isAny: Bool { tooLong + equal + untranslated + unreviewed > 0 }
   }
 
-  /// Many titles have keys of earlier ones, which have texts in many languages.
+  /// The titles, each in every language, are more texts than a report shows.
   package struct TooManyTexts: Error {
-    /// How many texts would be repeated.
-    package let repeated: Int
+    package let titles: Int
+    package let languages: Int
   }
 
   /// How many equal siblings are named of one text.
   package static let mostEquals = 10
-  /// How many texts may be those of titles with the same key.
-  package static let mostRepeats = 2_000
+  /// How many texts all titles may have in more than two languages. One language beside the catalogs'
+  /// own can always be looked at: then there are not many more texts than titles.
+  package static let mostTexts = 20_000
 
   package let spec: TabSpec
   /// The first catalog's own language; nil without catalogs.
@@ -101,9 +110,10 @@ package struct TitleSurvey: Sendable {
         limit: place.role == .title ? node.map(limit) : nil, entry: entry)
     }
     guard let catalogs else { return }
-    try Self.checkRepeats(entries)
+    if languages.count > 2, entries.count * languages.count > Self.mostTexts {
+      throw TooManyTexts(titles: entries.count, languages: languages.count)
+    }
     findSiblings()
-    let isAsked = catalogs.shown.count < catalogs.languages.count
     for language in languages.indices {
       var trouble = Trouble(language: language)
       for (index, text) in column(language).enumerated() {
@@ -111,28 +121,16 @@ package struct TitleSurvey: Sendable {
         if text.isMadeEqual { trouble.equal += 1 }
         if text.isUntranslated { trouble.untranslated += 1 }
         if text.state == "needs_review" { trouble.unreviewed += 1 }
-        let position = catalogs.shown[language]
-        if isAsked || position == catalogs.source || entries[index].entry?.units[position] != nil {
-          entries[index].texts[language] = text
-        }
+        let isOwn = entries[index].entry?.units[catalogs.shown[language]] != nil
+        if isOwn || !text.equals.isEmpty { entries[index].texts[language] = text.shortened }
       }
       troubles.append(trouble)
     }
   }
 
-  /// Refuses titles that would repeat the texts of few keys many times.
-  private static func checkRepeats(_ entries: [Entry]) throws(TooManyTexts) {
-    var seen: Set<[UInt8]> = []
-    var repeated = 0
-    for entry in entries where !seen.insert(Array(entry.key.utf8)).inserted {
-      repeated += entry.entry?.units.count ?? 0
-    }
-    if repeated > mostRepeats { throw TooManyTexts(repeated: repeated) }
-  }
-
-  /// What a title reads in a language, without the siblings that read the same where it is not kept.
+  /// What a title reads in a language, fallbacks included.
   package func text(of entry: Entry, in language: Int) -> Text {
-    entry.texts[language] ?? read(entry, in: language)
+    entry.texts[language] ?? read(entry, in: language).shortened
   }
 
   private func read(_ entry: Entry, in language: Int) -> Text {
@@ -148,7 +146,7 @@ package struct TitleSurvey: Sendable {
   }
 
   /// What all titles read in a language, in the order of the entries.
-  package func column(_ language: Int) -> [Text] {
+  private func column(_ language: Int) -> [Text] {
     var texts = entries.map { read($0, in: language) }
     markEquals(&texts)
     return texts
@@ -164,6 +162,7 @@ package struct TitleSurvey: Sendable {
   /// A title among siblings, or a search tab without one: the system's word for it.
   private struct Sibling {
     let node: Int
+    let identifier: String
     /// Nil for a search tab without a title.
     let entry: Int?
   }
@@ -176,12 +175,17 @@ package struct TitleSurvey: Sendable {
   private mutating func findSiblings() {
     for (index, entry) in entries.enumerated() where entry.place.role == .title {
       guard let node = entry.place.node else { continue }
-      siblings.append(Sibling(node: node, entry: index))
+      siblings.append(sibling(node, entry: index))
     }
     for (index, node) in spec.nodes.enumerated() where node.isSearch && !node.title.exists {
-      siblings.append(Sibling(node: index, entry: nil))
+      siblings.append(sibling(index, entry: nil))
     }
     siblings.sort { $0.node < $1.node }
+  }
+
+  private func sibling(_ node: Int, entry: Int?) -> Sibling {
+    let identifier = spec.identifier(of: spec.nodes[node])
+    return Sibling(node: node, identifier: clipped(identifier, to: longestName), entry: entry)
   }
 
   /// Finds the siblings that have one text in a language.
@@ -205,9 +209,7 @@ package struct TitleSurvey: Sendable {
       for index in group {
         guard let entry = siblings[index].entry else { continue }
         let others = group.prefix(Self.mostEquals + 1).filter { $0 != index }
-        texts[entry].equals = others.prefix(Self.mostEquals).map {
-          spec.identifier(of: spec.nodes[siblings[$0].node])
-        }
+        texts[entry].equals = others.prefix(Self.mostEquals).map { siblings[$0].identifier }
         texts[entry].isMadeEqual = isMadeEqual[spec.nodes[siblings[index].node].isGroup ? 1 : 0]
       }
     }

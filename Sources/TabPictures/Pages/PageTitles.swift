@@ -44,13 +44,9 @@ struct PageTitles {
     return troubles.isEmpty ? "No language breaks the bar." : troubles.joined(separator: "; ") + "."
   }
 
-  /// What a title reads in a language; of one that its key has not only what is wrong.
+  /// What a title reads in a language, and what is wrong with it.
   private func cell(_ entry: TitleSurvey.Entry, _ language: Int) -> String {
-    guard let text = entry.texts[language] else {
-      let words = report.survey.text(of: entry, in: language).words
-      return words.isEmpty
-        ? "<td></td>" : "<td><small>\(words.joined(separator: ", "))</small></td>"
-    }
+    let text = report.survey.text(of: entry, in: language)
     let words = text.words.isEmpty ? "" : " <small>\(text.words.joined(separator: ", "))</small>"
     return "<td dir=\"auto\">\(markup(text.text))\(words)</td>"
   }

@@ -2,11 +2,10 @@ import AppCatalogs
 import JSON
 
 extension TitleFormat {
-  /// A line for each title in each language that its key has (RFC 4180), for spreadsheets.
+  /// A line for each title in each language (RFC 4180), for spreadsheets.
   package static var csv: TitleFormat {
     TitleFormat(
-      name: "csv",
-      summary: "A line for each title in each language that its key has, for spreadsheets."
+      name: "csv", summary: "A line for each title in each language, for spreadsheets."
     ) { report, _ in
       var bytes = row([
         "pointer", "identifier", "key", "isKey", "limit", "language", "text", "state", "characters",
@@ -14,11 +13,13 @@ extension TitleFormat {
       ])
       for (index, entry) in report.survey.entries.enumerated() {
         let pointer = report.pointer(of: index)
-        for (language, title) in entry.texts.sorted(by: { $0.key < $1.key }) {
+        // Every line repeats what the title is.
+        let (identifier, key) = (clipped(entry.identifier ?? ""), clipped(entry.key))
+        for (position, language) in report.survey.languages.enumerated() {
+          let title = report.survey.text(of: entry, in: position)
           bytes += row([
-            pointer, entry.identifier ?? "", entry.key, String(entry.isKey),
-            entry.limit.map(String.init) ?? "", report.survey.languages[language], title.text,
-            title.state ?? "",
+            pointer, identifier, key, String(entry.isKey), entry.limit.map(String.init) ?? "",
+            language, title.text, title.state ?? "",
             String(title.characters), String(title.isTooLong), String(title.isMissing),
             title.equals.joined(separator: " "),
           ])

@@ -5,8 +5,7 @@ extension TitleFormat {
   /// All titles with all their texts, for programs.
   package static var json: TitleFormat {
     TitleFormat(
-      name: "json",
-      summary: "Every title with its texts in the languages that its key has, for programs."
+      name: "json", summary: "Every title with its text in every language, for programs."
     ) { report, _ in
       let survey = report.survey
       return JSONWriter.object { writer in
@@ -16,7 +15,7 @@ extension TitleFormat {
         writer.array { writer in
           for (index, entry) in survey.entries.enumerated() {
             let pointer = report.pointer(of: index)
-            writer.object { writer in writeTitle(entry, pointer, survey.languages, into: &writer) }
+            writer.object { writer in writeTitle(entry, pointer, survey, into: &writer) }
           }
         }
       }
@@ -25,7 +24,7 @@ extension TitleFormat {
 }
 
 private func writeTitle(
-  _ entry: TitleSurvey.Entry, _ pointer: String, _ languages: [String],
+  _ entry: TitleSurvey.Entry, _ pointer: String, _ survey: TitleSurvey,
   into writer: inout JSONWriter
 ) {
   writer.member("pointer", pointer)
@@ -35,8 +34,9 @@ private func writeTitle(
   writer.member("limit", entry.limit)
   writer.key("texts")
   writer.object { writer in
-    for (language, text) in entry.texts.sorted(by: { $0.key < $1.key }) {
-      writer.key(languages[language])
+    for (position, language) in survey.languages.enumerated() {
+      let text = survey.text(of: entry, in: position)
+      writer.key(language)
       writer.object { writer in
         writer.member("text", text.text)
         writer.member("state", text.state)

@@ -44,12 +44,9 @@ private struct TitleMarkdown {
     return text
   }
 
-  /// What a title reads in a language; of one that its key has not only what is wrong.
+  /// What a title reads in a language, and what is wrong with it.
   private func cell(_ entry: TitleSurvey.Entry, _ language: Int, isLongest: Bool) -> String {
-    guard let text = entry.texts[language] else {
-      let words = report.survey.text(of: entry, in: language).words
-      return words.isEmpty ? "" : "*\(words.joined(separator: ", "))*"
-    }
+    let text = report.survey.text(of: entry, in: language)
     let title = markdownEscaped(text.text)
     let length = isLongest ? "**\(text.characters)**" : String(text.characters)
     let words = text.words.isEmpty ? "" : " *\(text.words.joined(separator: ", "))*"

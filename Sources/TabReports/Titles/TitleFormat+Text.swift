@@ -99,9 +99,10 @@ private struct TitleText {
     let first = min(34, labels.reduce(0) { max($0, $1.displayWidth) })
     var columns: [(language: Int, cells: [Cell], width: Int)] = []
     var used = 2 + first
+    let longest = survey.entries.map(report.longest)
     for language in report.columns {
-      let cells = zip(survey.entries, survey.column(language)).map { entry, text in
-        cell(text, isLongest: report.longest(of: entry) == language)
+      let cells = zip(survey.entries, longest).map { entry, longest in
+        cell(survey.text(of: entry, in: language), isLongest: longest == language)
       }
       let widest = cells.reduce(name(language).displayWidth) { max($0, $1.columns) }
       guard columns.isEmpty || used + 2 + widest <= width else { break }

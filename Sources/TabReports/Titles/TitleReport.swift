@@ -63,11 +63,9 @@ package struct TitleReport: Sendable {
 
   /// The position of the longest text of an entry; nil where all are as long.
   package func longest(of entry: TitleSurvey.Entry) -> Int? {
-    let lengths = entry.texts.mapValues(\.characters)
-    guard let most = lengths.values.max(), lengths.values.contains(where: { $0 < most }) else {
-      return nil
-    }
-    return lengths.filter { $0.value == most }.keys.min()
+    let lengths = survey.languages.indices.map { survey.text(of: entry, in: $0).characters }
+    guard let most = lengths.max(), lengths.contains(where: { $0 < most }) else { return nil }
+    return lengths.firstIndex(of: most)
   }
 
   /// The languages of a table that has a column for each: the source language, then those with the

@@ -49,8 +49,7 @@ package enum TitleSchema {
           "texts",
           LayoutSchema.described(
             ["type": "object", "additionalProperties": .reference(to: "text")],
-            "What it reads, by language: the catalogs' own, those that the key has, and those asked for."
-          )
+            "What it reads, in each of the languages.")
         ),
       ])
   }

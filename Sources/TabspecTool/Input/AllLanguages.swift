@@ -36,10 +36,12 @@ extension ReadSpec {
     do throws(TitleSurvey.TooManyTexts) {
       return try TitleSurvey(spec, on: platform, catalogs) { settings.longestTitle(of: $0) }
     } catch {
-      throw .impossible(
-        "the titles that share a key would repeat \(error.repeated) texts of string catalogs, more "
-          + "than \(TitleSurvey.mostRepeats)",
-        help: "look at fewer titles, or at catalogs with fewer languages")
+      throw .refused(
+        FilePath(path),
+        reason: "\(error.titles) titles in \(error.languages) languages are "
+          + "\(error.titles * error.languages) texts, more than the \(TitleSurvey.mostTexts) that "
+          + "tabspec shows",
+        help: "name languages with --language")
     }
   }
 }
