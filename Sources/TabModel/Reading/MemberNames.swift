@@ -18,7 +18,7 @@ package struct MemberNames {
   ///
   /// - Returns: the first key of that name, or nil if this is the first.
   package mutating func insert(_ key: JSONValue) -> JSONValue? {
-    let name = ExactText(document.string(key))
+    let name = document.exactText(key)
     if let first = first[name] { return first }
     first[name] = key
     return nil
