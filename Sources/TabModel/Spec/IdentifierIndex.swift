@@ -25,8 +25,10 @@ package struct IdentifierIndex: Sendable {
   /// - Returns: the node that has the identifier already, or nil if the new one is the first.
   package mutating func insert(_ index: Int) -> Int? {
     let name = name(spec.nodes[index])
-    if let first = nodes[name] { return first }
-    nodes[name] = index
+    if let first = nodes.updateValue(index, forKey: name) {
+      nodes[name] = first
+      return first
+    }
     return nil
   }
 
