@@ -134,13 +134,20 @@ def visible(text):
 
 def junit(case, text):
     root = ElementTree.fromstring(text.encode("utf-8"))
-    failures = [(suite.get("name"), failure) for suite in root for failure in suite.iter("failure")]
-    for (path, failure), finding in zip(failures, case.fresh, strict=True):
+    tests = [
+        (suite.get("name"), test) for suite in root for test in suite.iter("testcase")
+        if test.get("name") != "no findings"
+    ]
+    for (path, test), finding in zip(tests, case.fresh, strict=True):
         same(path, visible(finding["path"]), "path")
-        same(failure.get("message"), visible(finding["message"]), "message")
+        same(test.get("name"), visible(finding["rule"] + ": " + finding["message"]), "name")
+        # Without --fail-on errors make a run fail, and nothing else.
+        failure = test.find("failure")
+        same(failure is not None, finding["severity"] == "error", "failure")
+        if failure is not None:
+            same(failure.get("message"), visible(finding["message"]), "message")
     readers.validate_junit(root)
-    readers.read_junit(text, len(case.fresh))
-
+    readers.read_junit(text, sum(finding["severity"] == "error" for finding in case.fresh))
 
 
 def markdown(case, text):

@@ -2,7 +2,7 @@ import JSON
 
 extension FindingFormat {
   /// Findings as tests, which nearly every build server can show. Those that make the run fail are
-  /// failed tests; the others pass, with the finding as their output.
+  /// failed tests; the others pass, and the output of the suite has them.
   ///
   /// There are several schemas of such reports, and what one asks for another one refuses. This
   /// is what both that of Ant and that of Jenkins take: no attributes of the list of suites, all
@@ -44,35 +44,41 @@ extension XMLWriter {
         writer.element(
           "testcase", [("name", "no findings"), ("classname", path), ("time", "0")])
       }
+      var output: [String] = []
       for finding in findings {
-        writer.test(finding, isFailure: least.map { finding.severity >= $0 } ?? false)
+        let isFailure = least.map { finding.severity >= $0 } ?? false
+        writer.test(finding, isFailure: isFailure)
+        if !isFailure { output.append(writer.text(finding)) }
       }
-      writer.element("system-out", [])
+      writer.element(
+        "system-out", [], text: output.isEmpty ? nil : output.joined(separator: "\n\n"))
       writer.element("system-err", [])
     }
   }
 
-  /// Writes a finding. Its place stands in the text: a test has no attributes for one.
+  /// A finding with its place, for which a test has no attributes, and what follows from it.
+  private func text(_ finding: ReportedFinding) -> String {
+    let start = finding.place.start
+    let diagnostic = finding.diagnostic
+    let severity = diagnostic.severity.rawValue
+    let lines =
+      ["\(finding.path):\(start.line):\(start.column): \(severity): \(diagnostic.message)"]
+      + finding.remarks() + [diagnostic.url].compactMap { $0 }
+    return lines.joined(separator: "\n")
+  }
+
   private mutating func test(_ finding: ReportedFinding, isFailure: Bool) {
     let diagnostic = finding.diagnostic
     let attributes = [
       ("name", "\(diagnostic.rule): \(diagnostic.message)"), ("classname", finding.path),
       ("time", "0"),
     ]
-    let start = finding.place.start
-    let severity = diagnostic.severity.rawValue
-    let lines =
-      ["\(finding.path):\(start.line):\(start.column): \(severity): \(diagnostic.message)"]
-      + finding.remarks() + [diagnostic.url].compactMap { $0 }
     element("testcase", attributes) { writer in
-      guard isFailure else {
-        writer.element("system-out", [], text: lines.joined(separator: "\n"))
-        return
-      }
+      guard isFailure else { return }
       writer.element(
         "failure",
-        [("message", diagnostic.message), ("type", severity)],
-        text: lines.joined(separator: "\n"))
+        [("message", diagnostic.message), ("type", diagnostic.severity.rawValue)],
+        text: writer.text(finding))
     }
   }
 }
