@@ -89,9 +89,12 @@ extension Rule {
       /// The layouts of a target: its surfaces in each release after the other.
       var rest = scope.views[...]
       for target in spec.targets {
-        let surfaces = Platform.platform(target.platform).lintSurfaces.count
-        let views = Array(rest.prefix(surfaces * target.releases.count))
-        rest = rest.dropFirst(views.count)
+        let device = Platform.platform(target.platform)
+        let surfaces = device.lintSurfaces.count
+        let releases = device.releases(from: target.minimumVersion)
+        let views = Array(rest.prefix(surfaces * releases.count))
+        // An iPhone Duo has one release, which differs from no other.
+        rest = rest.dropFirst(views.count).drop { $0.environment.platform.isSpecialDevice }
         var changed: Set<Int> = []
         var words: [String] = []
         for position in views.indices.dropFirst(surfaces) {
@@ -106,7 +109,7 @@ extension Rule {
         }
         findings.report(
           "the layout on \(target.device) is not the same on "
-            + listed(target.releases.map(\.description)),
+            + listed(releases.map(\.description)),
           at: spec.tabs,
           in: views.indices.filter { changed.contains($0 % surfaces) }.map { views[$0] },
           notes: words.map { .init($0) },

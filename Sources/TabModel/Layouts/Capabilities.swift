@@ -77,8 +77,7 @@ extension Platform {
   /// first.
   package static let bottomBarCapacities = Set(
     PlatformName.allCases.flatMap { platform in
-      let target = SpecTarget(platform: platform, minimumVersion: .oldest)
-      return target.releases.flatMap { target.environments(on: $0) }
+      SpecTarget(platform: platform, minimumVersion: .oldest).environments
     }.compactMap(\.bottomBarCapacity)
   ).sorted()
 }

@@ -1,5 +1,5 @@
-/// What a layout is worked out for: a platform, its release, and the size and orientation of the
-/// window.
+/// What a layout is computed for: a platform or one of its devices, its release, and the size and
+/// orientation of the window.
 package struct Environment: Hashable, Sendable {
   package let platform: Platform
   package var osVersion: Version
@@ -14,12 +14,12 @@ package struct Environment: Hashable, Sendable {
   package var layoutDirection = LayoutDirection.leftToRight
 
   package init(
-    _ platform: Platform, osVersion: Version = .newest, sdkVersion: Version? = nil,
+    _ platform: Platform, osVersion: Version? = nil, sdkVersion: Version? = nil,
     sizeClass: SizeClass? = nil, orientation: Orientation? = nil
   ) {
     self.platform = platform
-    self.osVersion = osVersion
-    self.sdkVersion = sdkVersion ?? osVersion
+    self.osVersion = osVersion ?? platform.newestRelease
+    self.sdkVersion = sdkVersion ?? self.osVersion
     self.sizeClass = sizeClass ?? platform.defaultSurface.sizeClass
     self.orientation = orientation ?? platform.defaultSurface.orientation
   }
@@ -41,9 +41,10 @@ package struct Environment: Hashable, Sendable {
     return !choices.contains { $0.name == value && $0.missingOn.contains(platform.name) }
   }
 
-  /// Such as `iPadOS 27.0 regular portrait` or `tvOS 26.0`.
+  /// Such as `iPadOS 27.0 regular portrait`, `iOS 27.1 iPhone Duo compact portrait` or `tvOS 26.0`.
   package var name: String {
     var name = "\(platform.name.rawValue) \(osVersion)"
+    if platform.isSpecialDevice { name += " \(platform.device)" }
     if platform.surfaces.count > 1, let orientation {
       name += " \(sizeClass.rawValue) \(orientation.rawValue)"
     }

@@ -33,7 +33,7 @@ package enum EffectiveMode: String, Sendable {
 /// A resolved tab bar.
 package struct TabBar: Equatable, Sendable {
   /// Where the bar stands.
-  package enum Position: String, Sendable { case bottom, top, leading }
+  package enum Position: String, Sendable { case bottom, top, leading, trailing }
 
   /// What happens to items without room.
   package enum Overflow: String, Sendable { case more, scroll, truncate, none }

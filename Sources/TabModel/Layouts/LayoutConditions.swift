@@ -34,8 +34,7 @@ extension Resolver {
     let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
     let settings = EffectiveSettings(spec, in: environment, mode)
     let request = StyleRequest(
-      environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar,
-      hidesSidebar: settings.hidesSidebar)
+      environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar)
     let barStyle = environment.platform.bar(request)
     let mayHaveDistinctItem =
       barStyle?.mayHaveDistinctItem == true

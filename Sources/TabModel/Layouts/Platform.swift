@@ -1,18 +1,25 @@
-/// A platform: everything in which it differs from the others.
+/// A platform, or a device of one that has layouts of its own: everything in which it differs from the
+/// others.
 ///
 /// Code outside the folder `Platforms` asks for its facts, not which platform it is. The exceptions:
 /// what others call platforms (`CodeScope`, `TabCode+SetUp.swift`, `deviceInCatalogs`), and texts that
 /// depend on the device, which are those of iPhone by default.
 package struct Platform: Hashable, Sendable {
   package let name: PlatformName
+  /// The device as JSON names it; nil where a platform has only one kind.
+  package var model: DeviceModel?
   /// The device in people's words.
   package let device: String
   /// Other names that people type for it, in lower case.
   package let aliases: [String]
   /// The widths and orientations that can be asked for, the usual one first.
   package let surfaces: [Surface]
-  /// The ones that devices have: those that are looked at where a spec is looked at everywhere.
+  /// The ones that are looked at where a spec is looked at everywhere.
   package let lintSurfaces: [Surface]
+  /// The ones that can be asked for although no device has them.
+  package var impossibleSurfaces: [Surface] = []
+  /// The first release that the device runs.
+  package var firstRelease = Version.oldest
   /// The bar of a request, or nil where there is none.
   let bar: @Sendable (StyleRequest) -> BarStyle?
   /// The sidebar of a request, or nil where there is none.
@@ -20,9 +27,25 @@ package struct Platform: Hashable, Sendable {
 
   var defaultSurface: Surface { surfaces[0] }
 
-  package static let all = PlatformName.allCases.map(platform)
+  /// Every platform, a device that differs from the others of its platform after it.
+  package static let all: [Platform] = [.iOS, .iPhoneDuo, .iPadOS, .macCatalyst, .tvOS, .visionOS]
 
-  /// The platform of a name in a spec.
+  /// Every platform by its usual device.
+  package static let usual = PlatformName.allCases.map(platform)
+
+  /// Whether it is a device that differs from the usual one of its platform.
+  package var isSpecialDevice: Bool { self != .platform(name) }
+
+  /// The newest release that the device runs.
+  package var newestRelease: Version { max(.newest, firstRelease) }
+
+  /// The releases that are looked at from a minimum version on, the oldest first.
+  package func releases(from minimum: Version) -> [Version] {
+    let first = max(minimum, firstRelease)
+    return [first] + Version.majorReleases.filter { $0 > first.major }.map { Version($0) }
+  }
+
+  /// The platform of a name in a spec, by its usual device.
   package static func platform(_ name: PlatformName) -> Platform {
     switch name {
     case .iOS: .iOS
@@ -36,12 +59,23 @@ package struct Platform: Hashable, Sendable {
   /// The platform that a person means, in any case and by any of its names.
   package static func named(_ text: String) -> Platform? {
     let text = text.lowercased()
-    return all.first { $0.name.rawValue.lowercased() == text || $0.aliases.contains(text) }
+    return all.first { $0.aliases.contains(text) }
+      ?? usual.first { $0.name.rawValue.lowercased() == text }
   }
 
-  package static func == (left: Platform, right: Platform) -> Bool { left.name == right.name }
+  package static func == (left: Platform, right: Platform) -> Bool {
+    left.name == right.name && left.model == right.model
+  }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(model)
+  }
+}
+
+/// The devices of iOS.
+package enum DeviceModel: String, CaseIterable, Hashable, Sendable {
+  case iPhone, iPhoneDuo
 }
 
 /// What a platform decides by which bar and which sidebar there are.
@@ -50,8 +84,6 @@ struct StyleRequest {
   let mode: EffectiveMode
   /// `sidebar.preferredPlacement` is `sidebar`, and the platform and release have it.
   let prefersSidebar: Bool
-  /// `sidebar.isHidden` is true.
-  var hidesSidebar = false
 
   var isRegular: Bool { environment.sizeClass == .regular }
   var isLandscape: Bool { environment.orientation == .landscape }

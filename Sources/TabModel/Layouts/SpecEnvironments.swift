@@ -1,26 +1,28 @@
 /// The environments that a spec is about: every surface of every target, at its minimum version and
-/// at each later major release.
+/// at each later major release, and those of an iPhone Duo for iOS.
 extension TabSpec {
-  /// All of them, by target, then by release, then by surface.
-  package var environments: [Environment] {
-    targets.flatMap { target in target.releases.flatMap { target.environments(on: $0) } }
-  }
+  /// All of them, by target, then by device, then by release, then by surface.
+  package var environments: [Environment] { targets.flatMap(\.environments) }
 }
 
 extension SpecTarget {
-  /// The releases that a target is looked at in, the oldest first.
-  package var releases: [Version] {
-    [minimumVersion]
-      + Version.majorReleases.filter { $0 > minimumVersion.major }.map { Version($0) }
-  }
+  /// The devices that the target is looked at on, the usual one first.
+  package var devices: [Platform] { Platform.all.filter { $0.name == platform } }
 
-  /// The environments of the target on one release: one for each surface that devices have.
+  /// The environments of all devices.
+  var environments: [Environment] {
+    devices.flatMap { device in
+      device.releases(from: minimumVersion).flatMap(device.environments)
+    }
+  }
+}
+
+extension Platform {
+  /// The environments of one release: one for each surface that is looked at.
   package func environments(on release: Version) -> [Environment] {
-    let platform = Platform.platform(platform)
-    return platform.lintSurfaces.map { surface in
+    lintSurfaces.map { surface in
       Environment(
-        platform, osVersion: release, sizeClass: surface.sizeClass,
-        orientation: surface.orientation)
+        self, osVersion: release, sizeClass: surface.sizeClass, orientation: surface.orientation)
     }
   }
 }

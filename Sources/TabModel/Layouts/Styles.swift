@@ -8,7 +8,8 @@ struct BarStyle: Equatable {
   var capacity: Int?
   /// Whether `preferredPlacement` decides what is in the bar; if not, every root node is.
   var placementCounts = false
-  /// Whether it stands at the bottom, with `compactTabIdentifiers`, More and minimizing.
+  /// Whether it is a bottom bar, with `compactTabIdentifiers` and More; the bar at the side of an
+  /// iPhone Duo is one too.
   var isBottomBar = false
   /// Whether one item may stand apart at the trailing end.
   var mayHaveDistinctItem = false
@@ -41,6 +42,8 @@ struct BarStatements: Equatable {
   var overflow: Statement?
   /// That `compactTabIdentifiers` counts.
   var filter = Statement.compactFilter
+  /// That one item may be separate here as in other bottom bars; nil where the general sentence says so.
+  var distinctItem: Statement?
   /// That a hidden node is an item.
   var hiddenItem = Statement.hiddenStaysInBar
   /// That a `sidebarOnly` node is an item.

@@ -90,6 +90,14 @@ struct PageThumbnails {
       for item in 0..<shown {
         picture.add(.circle(x: 6, y: room.y + 5 + item * 6, radius: 1, .dots))
       }
+    case .trailing:
+      let height = max(10, shown * 6 + 4)
+      let room = Rect(
+        x: window.right - 12, y: window.bottom - height - 4, width: 10, height: height)
+      picture.box(room, radius: 5, ink)
+      for item in 0..<shown {
+        picture.add(.circle(x: room.x + 5, y: room.y + 5 + item * 6, radius: 1, .dots))
+      }
     case .top, .bottom:
       let step = bar.position == .top ? 10 : 8
       let width = min(window.width - 4, max(12, shown * step + 4))

@@ -175,7 +175,7 @@ struct LayoutPicture {
 
   private func barAlone(_ bar: TabBar, isOpen: Bool, _ remarks: inout [String]) -> Picture {
     switch bar.position {
-    case .leading:
+    case .leading, .trailing:
       let (picture, beyond) = OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
         .picture(isOpen: isOpen)
       addBeyondEnd(beyond, to: &remarks)

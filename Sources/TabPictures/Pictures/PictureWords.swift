@@ -29,6 +29,7 @@ struct PictureWords {
         case .bottom: "at the bottom"
         case .top: "at the top"
         case .leading: "beside the window"
+        case .trailing: "at the side"
         }
       let state = bar.isVisible ? "" : ", not visible at first"
       let entries = bar.items.prefix(Self.most).map { item in

@@ -52,6 +52,7 @@ extension TabBar.Position {
     case .bottom: "at the bottom"
     case .top: "at the top"
     case .leading: "at the leading side"
+    case .trailing: "at the side"
     }
   }
 }

@@ -61,6 +61,9 @@ package struct LayoutJSON: Sendable {
     writer.key("environment")
     writer.object { writer in
       writer.member("platform", environment.platform.name.rawValue)
+      writer.member("device", environment.platform.model?.rawValue)
+      writer.member("framework", "UIKit")
+      writer.member("conditions", String?.none)
       writer.member("osVersion", environment.osVersion.description)
       writer.member("sdkVersion", environment.sdkVersion.description)
       writer.member("horizontalSizeClass", environment.sizeClass.rawValue)

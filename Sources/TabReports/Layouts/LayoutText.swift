@@ -155,7 +155,7 @@ extension Layout {
   var caveats: [String] {
     var caveats: [String] = []
     let platform = environment.platform
-    if !platform.lintSurfaces.contains(environment.surface),
+    if platform.impossibleSurfaces.contains(environment.surface),
       let orientation = environment.orientation
     {
       caveats.append(

@@ -31,7 +31,7 @@ enum LayoutWords {
     switch bar.position {
     case .bottom: "at the bottom"
     case .top: "at the top"
-    case .leading: "at the side"
+    case .leading, .trailing: "at the side"
     }
   }
 

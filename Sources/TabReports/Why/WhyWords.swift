@@ -174,6 +174,7 @@ struct WhyWords {
       case .bottom: "a bar at the bottom"
       case .top: "a bar at the top"
       case .leading: "a bar beside the window"
+      case .trailing: "a bar at the side"
       case nil: nil
       }
     let words =

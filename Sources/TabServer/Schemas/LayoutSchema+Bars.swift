@@ -9,7 +9,7 @@ extension LayoutSchema {
     [
       (
         "position",
-        choice([TabBar.Position.bottom, .top, .leading], "The edge of the window it stands at.")
+        choice([TabBar.Position.bottom, .top, .leading, .trailing], "The edge of the window it stands at.")
       ),
       (
         "isVisible",

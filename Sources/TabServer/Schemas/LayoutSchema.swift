@@ -62,6 +62,12 @@ package enum LayoutSchema {
       "What the layout was worked out for.",
       [
         ("platform", choice(PlatformName.allCases, "The platform.")),
+        (
+          "device",
+          choiceOrNull(DeviceModel.allCases, "The device of iOS; null on other platforms.")
+        ),
+        ("framework", ["const": "UIKit", "description": "The framework."]),
+        ("conditions", ["type": "null", "description": "The conditions that hold; null for none."]),
         ("osVersion", version("The release of the system, counted as iOS counts.")),
         ("sdkVersion", version("The release of the SDK that the app was built with.")),
         ("horizontalSizeClass", choice(SizeClass.allCases, "The width of the window.")),
@@ -94,6 +100,7 @@ package enum LayoutSchema {
     return [
       "properties": [
         "platform": ["const": .string(platform.name.rawValue)],
+        "device": ["const": platform.model.map { .string($0.rawValue) } ?? nil],
         "horizontalSizeClass": ["enum": .strings(sizeClasses.map(\.rawValue))],
         "orientation": ["enum": .array(names.isEmpty ? [nil] : names)],
       ]

@@ -23,9 +23,9 @@ struct DiffRequest: Sendable {
   var words: (old: String, new: String) {
     var parts: [(old: String, new: String)] = []
     for platform in platforms where platform.isRange {
-      guard let surfaces = surfaces(platform).first else { continue }
+      let surfaces = surfaces(platform)
       parts.append(
-        (words(platform.old, surfaces.old), words(platform.new, surfaces.new)))
+        (words(platform.old, surfaces.map(\.old)), words(platform.new, surfaces.map(\.new))))
     }
     func add<Value>(_ range: Compared<Value>?, _ word: (Value) -> String) {
       guard let range, range.isRange else { return }
@@ -41,9 +41,11 @@ struct DiffRequest: Sendable {
     )
   }
 
-  /// A platform and its window: `iPhone (compact in portrait)`.
-  private func words(_ platform: Platform, _ surface: Surface) -> String {
-    guard let orientation = surface.orientation else { return platform.device }
+  /// A platform and its window, if it is only one: `iPhone (compact in portrait)`.
+  private func words(_ platform: Platform, _ surfaces: [Surface]) -> String {
+    guard Set(surfaces).count == 1, let surface = surfaces.first,
+      let orientation = surface.orientation
+    else { return platform.device }
     return "\(platform.device) (\(surface.sizeClass.rawValue) in \(orientation.rawValue))"
   }
 
@@ -65,13 +67,12 @@ struct DiffRequest: Sendable {
   private func pairs(targets: [SpecTarget]) -> [EnvironmentPair] {
     let platforms =
       platforms.isEmpty
-      ? targets.map { Compared(old: .platform($0.platform), new: .platform($0.platform)) }
+      ? targets.flatMap(\.devices).map { Compared(old: $0, new: $0) }
       : platforms
     return platforms.flatMap { platform in
-      let target =
-        targets.first { $0.platform == platform.new.name }
-        ?? SpecTarget(platform: platform.new.name, minimumVersion: .oldest)
-      return releases(target).flatMap { release in
+      let minimum =
+        targets.first { $0.platform == platform.new.name }?.minimumVersion ?? .oldest
+      return releases(of: platform, from: minimum).flatMap { release in
         surfaces(platform).map { surface in
           EnvironmentPair(
             environment(platform.old, release.old, sdk?.old, surface.old, sidebar?.old),
@@ -92,22 +93,29 @@ struct DiffRequest: Sendable {
     return environment
   }
 
-  /// The releases that are asked for, or the target's minimum version and every later major one.
-  private func releases(_ target: SpecTarget) -> [Compared<Version>] {
-    if let release { return [release] }
-    return target.releases.map { Compared(old: $0, new: $0) }
+  /// The releases that are asked for, or the target's minimum version and every later major one that
+  /// both platforms have.
+  private func releases(
+    of platform: Compared<Platform>, from minimum: Version
+  ) -> [Compared<Version>] {
+    if let release {
+      let fits =
+        release.old >= platform.old.firstRelease && release.new >= platform.new.firstRelease
+      return fits ? [release] : []
+    }
+    let later = platform.old.firstRelease > platform.new.firstRelease ? platform.old : platform.new
+    return later.releases(from: minimum).map { Compared(old: $0, new: $0) }
   }
 
   /// The windows of a platform that are compared, each with what it becomes.
   ///
   /// Of two platforms those are compared that are usual for them: an iPhone in portrait and an iPad
-  /// in landscape.
+  /// in landscape, and each of an iPhone Duo.
   private func surfaces(_ platform: Compared<Platform>) -> [Compared<Surface>] {
     if platform.isRange {
-      let old = platform.old.surfaces.first { fits($0, sizeClass?.old, orientation?.old) }
-      let new = platform.new.surfaces.first { fits($0, sizeClass?.new, orientation?.new) }
-      guard let old, let new else { return [] }
-      return [Compared(old: old, new: new)]
+      let olds = usualSurfaces(platform.old, sizeClass?.old, orientation?.old)
+      let news = usualSurfaces(platform.new, sizeClass?.new, orientation?.new)
+      return olds.flatMap { old in news.map { Compared(old: old, new: $0) } }
     }
     let olds = platform.old.lintSurfaces.filter { fits($0, sizeClass?.old, orientation?.old) }
     let news = platform.new.lintSurfaces.filter { fits($0, sizeClass?.new, orientation?.new) }
@@ -116,6 +124,14 @@ struct DiffRequest: Sendable {
       let way = orientation?.isRange == true ? nil : surface.orientation
       return news.first { fits($0, width, way) }.map { Compared(old: surface, new: $0) }
     }
+  }
+
+  private func usualSurfaces(
+    _ platform: Platform, _ sizeClass: SizeClass?, _ orientation: Orientation?
+  ) -> [Surface] {
+    let surfaces = platform.surfaces.filter { fits($0, sizeClass, orientation) }
+    let usual = surfaces.filter(platform.lintSurfaces.contains)
+    return platform.isSpecialDevice && !usual.isEmpty ? usual : Array(surfaces.prefix(1))
   }
 
   /// Whether a window is as asked; what a platform has only one of fits every request for it.

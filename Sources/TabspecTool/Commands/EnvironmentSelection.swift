@@ -10,9 +10,10 @@ struct EnvironmentSelection: Sendable {
   /// The environments: those of the spec's targets, as far as the command line does not narrow them
   /// down. What is asked for by name is there even if the spec does not target it.
   func environments(of spec: TabSpec) -> [Environment] {
-    targets(of: spec).flatMap { target in
-      (releases.isEmpty ? target.releases : releases).flatMap { release in
-        narrowed(target, release).map { environment in
+    devices(of: spec).flatMap { device, minimum in
+      let releases = releases.isEmpty ? device.releases(from: minimum) : releases
+      return releases.filter { $0 >= device.firstRelease }.flatMap { release in
+        narrowed(device, release).map { environment in
           var environment = environment
           environment.sdkVersion = request.sdkVersion ?? environment.sdkVersion
           environment.layoutDirection = spec.layoutDirection
@@ -22,25 +23,25 @@ struct EnvironmentSelection: Sendable {
     }
   }
 
-  private func targets(of spec: TabSpec) -> [SpecTarget] {
-    if request.platforms.isEmpty { return spec.targets }
-    return request.platforms.map { platform in
-      spec.targets.first { $0.platform == platform.name }
-        ?? SpecTarget(platform: platform.name, minimumVersion: .oldest)
+  /// The devices, each with the oldest release that the app runs on.
+  private func devices(of spec: TabSpec) -> [(device: Platform, minimum: Version)] {
+    let devices =
+      request.platforms.isEmpty ? spec.targets.flatMap(\.devices) : request.platforms
+    return devices.map { device in
+      (device, spec.targets.first { $0.platform == device.name }?.minimumVersion ?? .oldest)
     }
   }
 
   /// The environments of one release. A value that the platform does not have narrows nothing there;
   /// one that it has brings back what no device has, where nothing else is left.
-  private func narrowed(_ target: SpecTarget, _ release: Version) -> [Environment] {
-    let platform = Platform.platform(target.platform)
+  private func narrowed(_ platform: Platform, _ release: Version) -> [Environment] {
     let sizeClass = request.sizeClass.flatMap { asked in
       platform.surfaces.contains { $0.sizeClass == asked } ? asked : nil
     }
     let orientation = request.orientation.flatMap { asked in
       platform.surfaces.contains { $0.orientation == asked } ? asked : nil
     }
-    let usual = target.environments(on: release).filter {
+    let usual = platform.environments(on: release).filter {
       (sizeClass == nil || $0.sizeClass == sizeClass)
         && (orientation == nil || $0.orientation == orientation)
     }
@@ -50,7 +51,13 @@ struct EnvironmentSelection: Sendable {
     ]
   }
 
-  func check() throws(CombinationError) { try request.check() }
+  func check() throws(CombinationError) {
+    try request.check()
+    for device in request.platforms where !releases.isEmpty {
+      guard let last = releases.last, last < device.firstRelease, device.isSpecialDevice else { continue }
+      throw device.missing(on: last)
+    }
+  }
 
   static var options: [CommandOption<EnvironmentSelection>] {
     let platform = CommandOption<EnvironmentSelection>(
@@ -59,6 +66,12 @@ struct EnvironmentSelection: Sendable {
       isRepeatable: true
     ) { selection, value throws(ValueError) in
       try EnvironmentRequest.platform.apply(&selection.request, value)
+      // A platform is every device of it; a device is that device alone.
+      let name = value.text?.lowercased()
+      for device in Platform.all
+      where name == "all" || device.name.rawValue.lowercased() == name {
+        if !selection.request.platforms.contains(device) { selection.request.platforms.append(device) }
+      }
     }
     return [platform, os]
       + [EnvironmentRequest.sdk, EnvironmentRequest.sizeClass, EnvironmentRequest.orientation]

@@ -64,7 +64,7 @@ extension Command where Context == RunContext {
       return .success
     }
     for environment in environments
-    where !environment.platform.lintSurfaces.contains(environment.surface) {
+    where environment.platform.impossibleSurfaces.contains(environment.surface) {
       let place = environment.orientation.map { " in \($0.rawValue)" } ?? ""
       context.note(
         "no \(environment.platform.device) has \(environment.sizeClass.rawValue) width\(place); this is "

@@ -116,7 +116,7 @@ struct EnvironmentRequest: Sendable {
     let orientation =
       platform.orientations.contains { $0 == self.orientation } ? self.orientation : nil
     var environment = Environment(
-      platform, osVersion: osVersion ?? .newest, sdkVersion: sdkVersion, sizeClass: sizeClass,
+      platform, osVersion: osVersion, sdkVersion: sdkVersion, sizeClass: sizeClass,
       orientation: orientation)
     environment.sidebar = sidebar
     environment.layoutDirection = layoutDirection ?? spec.layoutDirection
@@ -126,6 +126,9 @@ struct EnvironmentRequest: Sendable {
   /// Refuses what none of the platforms has that are asked for by name.
   func check() throws(CombinationError) {
     if platforms.isEmpty { return }
+    if let osVersion, let device = platforms.first(where: { $0.firstRelease > osVersion }) {
+      throw device.missing(on: osVersion)
+    }
     let names = platforms.map(\.name.rawValue).joined(separator: " and ")
     if let sizeClass, !platforms.contains(where: { $0.sizeClasses.contains(sizeClass) }) {
       throw CombinationError(
@@ -150,8 +153,8 @@ struct EnvironmentRequest: Sendable {
   static var releases: [String] { Version.majorReleases.map { String($0) } }
 
   static let platformSummary = """
-    Platform, in any case; also iphone, ipad, mac, tv and vision. Repeatable [default: the platforms \
-    that the spec targets].
+    Platform, in any case; also iphone, iphone-duo, ipad, mac, tv and vision. Repeatable [default: \
+    the platforms that the spec targets].
     """
 
   static let platform = CommandOption<EnvironmentRequest>(
@@ -163,7 +166,7 @@ struct EnvironmentRequest: Sendable {
   ) { request, value throws(ValueError) in
     let name = value.text?.lowercased() ?? ""
     if name == "all" {
-      request.platforms = Platform.all
+      request.platforms = Platform.usual
     } else if let platform = Platform.named(name) {
       if !request.platforms.contains(platform) { request.platforms.append(platform) }
     } else if name == "watchos" || name == "watch" {
@@ -175,7 +178,7 @@ struct EnvironmentRequest: Sendable {
   }
 
   /// The devices that have several widths and orientations.
-  private static let resizable = Platform.all.filter { $0.surfaces.count > 1 }.map(\.device)
+  private static let resizable = Platform.usual.filter { $0.surfaces.count > 1 }.map(\.device)
     .joined(separator: ", ")
 
   static let sizeClass = CommandOption<EnvironmentRequest>(
@@ -240,6 +243,13 @@ extension TabSpec {
 }
 
 extension Platform {
+  /// That a device does not run a release.
+  func missing(on release: Version) -> CombinationError {
+    CombinationError(
+      "there is no \(device) on \(release): it begins with \(firstRelease)",
+      hint: "leave --os out, or ask for \(firstRelease) or later")
+  }
+
   fileprivate var sizeClasses: Set<SizeClass> { Set(surfaces.map(\.sizeClass)) }
   fileprivate var orientations: Set<Orientation> { Set(surfaces.compactMap(\.orientation)) }
 }

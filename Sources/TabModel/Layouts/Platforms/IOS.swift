@@ -1,56 +1,51 @@
 import JSON
 
 extension Platform {
-  /// iPhone: a bar at the bottom in every orientation, and from 27 in landscape, where the width is
-  /// regular, a sidebar instead of it for apps that prefer one.
+  /// iPhone: a bar at the bottom in every orientation, and from 27 in regular width a sidebar that
+  /// takes turns with it for apps that prefer one.
   package static let iOS = Platform(
     name: .iOS,
+    model: .iPhone,
     device: "iPhone",
     aliases: ["iphone", "phone"],
     surfaces: [
       Surface(.compact, .portrait), Surface(.compact, .landscape),
       Surface(.regular, .landscape), Surface(.regular, .portrait),
     ],
-    // No iPhone has regular width in portrait.
     lintSurfaces: [
       Surface(.compact, .portrait), Surface(.compact, .landscape), Surface(.regular, .landscape),
     ],
-    bar: { request in
-      guard !showsSidebar(request) else { return nil }
-      let content: BarItem.Content =
-        request.isLandscape ? .imageBesideTitle : .imageAboveTitle
-      var style = BarStyle(
-        position: .bottom, overflow: .more, capacity: BarStyle.documentedCapacity,
-        isBottomBar: true, mayHaveDistinctItem: !request.isRegular, shows: content,
-        pinnedShows: content)
-      style.statements.hiddenItem = .hiddenStaysOnPhone
-      style.statements.sidebarOnlyItem = .sidebarOnlyShowsOnPhone
-      if request.isRegular {
-        style.statements.overflow = style.capacity.map(Statement.regularPhoneOverflow)
-        style.statements.filter = .regularPhoneFilter
-        if prefersSidebar(request) {
-          style.statements.bar = request.isLandscape ? .phoneBarInstead : .phoneBarInPortrait
-        }
-      }
-      return style
-    },
-    sidebar: { request in
-      guard showsSidebar(request) else { return nil }
-      return SidebarStyle(
-        isToggleable: false, isVisibleAtFirst: true, automaticLayout: .overlap,
-        statements: SidebarStatements(
-          sidebar: [.phoneSidebar], visibility: .phoneSidebarStays,
-          customization: .phoneCustomization, displayOrder: .phoneCustomization))
-    })
+    impossibleSurfaces: [Surface(.regular, .portrait)],
+    bar: phoneBar,
+    sidebar: phoneSidebar)
 
-  private static func showsSidebar(_ request: StyleRequest) -> Bool {
-    prefersSidebar(request) && request.isLandscape && !request.hidesSidebar
+  /// The bar at the bottom of an iPhone.
+  static func phoneBar(_ request: StyleRequest) -> BarStyle {
+    let content: BarItem.Content = request.isLandscape ? .imageBesideTitle : .imageAboveTitle
+    var style = BarStyle(
+      position: .bottom, overflow: .more, capacity: BarStyle.documentedCapacity,
+      isBottomBar: true, mayHaveDistinctItem: !request.isRegular, shows: content,
+      pinnedShows: content)
+    style.statements.hiddenItem = .hiddenStaysOnPhone
+    style.statements.sidebarOnlyItem = .sidebarOnlyShowsOnPhone
+    if request.isRegular {
+      style.statements.overflow = style.capacity.map(Statement.regularPhoneOverflow)
+      style.statements.filter = .regularPhoneFilter
+    }
+    return style
   }
 
-  /// Whether there is a sidebar unless the orientation or the app is against it.
-  private static func prefersSidebar(_ request: StyleRequest) -> Bool {
-    request.mode == .tabSidebar && request.prefersSidebar && request.isRegular
-      && request.environment.effectiveVersion >= Version(27)
+  /// The sidebar of an iPhone of regular width, for apps that prefer one.
+  static func phoneSidebar(_ request: StyleRequest) -> SidebarStyle? {
+    guard request.mode == .tabSidebar, request.prefersSidebar, request.isRegular,
+      request.environment.effectiveVersion >= Version(27)
+    else { return nil }
+    return SidebarStyle(
+      isVisibleAtFirst: true, takesTurnsWithBar: true, automaticLayout: .overlap,
+      statements: SidebarStatements(
+        sidebar: [request.environment.platform == .iOS ? .phoneSidebar : .duoSidebar],
+        visibility: .phoneSidebarAtFirst, customization: .phoneCustomization,
+        displayOrder: .phoneCustomization))
   }
 }
 
@@ -69,20 +64,17 @@ extension Statement {
   }
   fileprivate static let regularPhoneFilter = Statement(
     .assumed, .controller, "compactTabIdentifiers counts on an iPhone of regular width too.")
-  fileprivate static let phoneBarInPortrait = Statement(
-    .documented, .sidebars, "In portrait an iPhone shows the bar, not the sidebar.")
-  fileprivate static let phoneBarInstead = Statement(
-    .assumed, .sidebarClass,
-    "With sidebar.isHidden an iPhone shows the bar where it would show the sidebar.")
   fileprivate static let phoneSidebar = Statement(
-    .stated, .sidebarClass,
+    .observed, .sidebarClass,
     """
-    In regular width an iPhone can show a sidebar instead of the bar; one report saw neither in \
-    windows narrower than about 905 points.
+    In regular width an iPhone shows a sidebar or the bar, and people switch between them; one \
+    report saw no sidebar in windows narrower than about 905 points.
     """)
-  fileprivate static let phoneSidebarStays = Statement(
-    .stated, .sidebars,
-    "On iPhone the sidebar is the app's choice; people have no control to hide it.")
+  fileprivate static let duoSidebar = Statement(
+    .observed, .sidebarClass,
+    "On its inner display an iPhone Duo shows a sidebar or the bar, and people switch between them.")
+  fileprivate static let phoneSidebarAtFirst = Statement(
+    .stated, .sidebarClass, "An iPhone shows the sidebar until the app or a person hides it.")
   fileprivate static let phoneCustomization = Statement(
     .assumed, .article, "What people customized counts in the sidebar of an iPhone too.")
 }

@@ -75,6 +75,8 @@ package enum Source: String, Sendable, CaseIterable {
     "https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum/tabsidebar"
   case minimizing =
     "https://developer.apple.com/documentation/uikit/uitabbarcontroller/tabbarminimizebehavior"
+  case iPhoneDuo =
+    "https://developer.apple.com/design/human-interface-guidelines/designing-for-iphone-duo"
   case accessory =
     "https://developer.apple.com/documentation/uikit/uitabbarcontroller/bottomaccessory"
 

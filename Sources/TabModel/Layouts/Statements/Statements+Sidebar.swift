@@ -11,6 +11,8 @@ extension Statement {
     .stated, .searchTab, isAboutNode: true, "In the sidebar a search tab is a row like any other.")
   static let rowsIgnorePlacement = Statement(
     .assumed, .placement, "Placement is about the bar; the sidebar shows a row whatever it is.")
+  static let fixedIsRow = Statement(
+    .observed, .placement, "A fixed tab is a row of the sidebar like any other.")
   static let groupAppearance = Statement(
     .documented, .sidebarAppearance,
     "sidebarAppearance says whether a group is a section, and where.")

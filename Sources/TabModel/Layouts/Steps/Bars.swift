@@ -6,7 +6,7 @@ extension Resolution {
     guard let style = barStyle else { return nil }
     var bar = TabBar(
       position: style.position, isVisible: !settings.isTabBarHidden, overflow: style.overflow)
-    bar.minimizes = style.isBottomBar ? settings.minimizes : nil
+    bar.minimizes = style.position == .bottom ? settings.minimizes : nil
     if bar.minimizes != nil, let statement = style.statements.minimizing { log?.note(statement) }
     if style.placementCounts {
       bar.items = regionItems(style)

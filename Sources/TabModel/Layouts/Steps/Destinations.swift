@@ -64,6 +64,7 @@ private struct WayFinder {
     if sidebar.isVisible {
       if spec.isTabBarHidden?.value != true {
         for item in items { set(.toggledTabBar, 2, for: item) }
+        for node in layout.tabBar?.more ?? [] { set(.toggledTabBar, 3, for: node) }
       }
     } else {
       goToRows(of: sidebar, .toggledSidebar, tapsBefore: 1)

@@ -73,6 +73,7 @@ extension Resolution {
         log.decide(.roots, node, .distinctIsLast, .isLast(afterMore: false))
       }
       log.note(.distinctShowsImage, node)
+      if let statement = barStyle?.statements.distinctItem { log.note(statement, node) }
     }
     for node in visible where spec.nodes[node].isSearch && node != distinct {
       guard distinct == nil else {

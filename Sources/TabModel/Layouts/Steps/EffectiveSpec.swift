@@ -13,8 +13,6 @@ struct EffectiveSettings: Equatable {
   let hasCollapsedGroups: Bool
   let hasSidebarActions: Bool
   let prefersSidebar: Bool
-  /// `sidebar.isHidden` is true.
-  let hidesSidebar: Bool
 
   init(_ spec: TabSpec, in environment: Environment, _ mode: EffectiveMode) {
     self.mode = mode
@@ -39,7 +37,6 @@ struct EffectiveSettings: Equatable {
     prefersSidebar =
       spec.sidebar?.preferredPlacement?.value == .sidebar
       && environment.has(SidebarKey.preferredPlacement.definition)
-    hidesSidebar = spec.sidebar?.isHidden?.value == true
   }
 }
 

@@ -21,7 +21,7 @@ extension Resolution {
       .mode, nil, cause == .platform ? .onlyTabBar : .mode, .mode(settings.mode, cause))
     log.decide(
       .mode, nil, .surfaces, .surfaces(bar: barStyle?.position, sidebar: sidebarStyle?.kind))
-    if !environment.platform.lintSurfaces.contains(environment.surface) {
+    if environment.platform.impossibleSurfaces.contains(environment.surface) {
       log.decide(.mode, nil, .onNoDevice, .holds)
     }
     guard let barStyle else { return }

@@ -15,7 +15,7 @@ extension Resolution {
     }
     var path = Array(([start] + spec.ancestors(of: start)).reversed())
     var current = start
-    while !hasBottomBar, let child = leadsOn(from: current) {
+    while !staysAtGroups, let child = leadsOn(from: current) {
       path.append(child)
       current = child
     }
@@ -53,6 +53,9 @@ extension Resolution {
     return spec.children(of: index).first(where: isSeen)
   }
 
+  /// Whether a group shows a screen of its own, as it does in a bottom bar without a sidebar.
+  private var staysAtGroups: Bool { hasBottomBar && !hasMainSidebar }
+
   private func isSidebarDestination(_ node: Node) -> Bool {
     settings.hasSidebarDestinations && node.isTrue(.isSidebarDestination)
   }
@@ -83,7 +86,7 @@ extension Resolution {
 
   private func noteWay(_ path: [Int], from start: Int, _ log: DecisionLog) {
     guard let last = path.last else { return }
-    if hasBottomBar {
+    if staysAtGroups {
       if spec.nodes[last].isGroup { log.note(.groupScreenOnBottomBar, last) }
       return
     }

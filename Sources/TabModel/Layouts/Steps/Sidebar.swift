@@ -73,7 +73,7 @@ extension Resolution {
       switch row.kind {
       case .leaf:
         if node.isSearch { log.note(.searchIsRow, row.node) }
-        if hasPlacementWithoutEffect(node) { log.note(.rowsIgnorePlacement) }
+        if let statement = statement(ofPlacement: node.placement) { log.note(statement) }
       case .action:
         if node.appearance == .inline || row.node == inlined { log.note(.actionsOfInlineGroup) }
         if row.depth == 0, sidebar.rows.contains(where: { $0.kind == .section }) {
@@ -84,13 +84,18 @@ extension Resolution {
     }
   }
 
-  private func hasPlacementWithoutEffect(_ node: Node) -> Bool {
-    node.placement != .automatic && node.placement != .sidebarOnly
+  /// What is known of a row whose placement has no effect; nil where Apple documents the row.
+  private func statement(ofPlacement placement: Node.Placement) -> Statement? {
+    switch placement {
+    case .automatic, .sidebarOnly: nil
+    case .fixed: .fixedIsRow
+    case .default, .movable, .optional, .pinned: .rowsIgnorePlacement
+    }
   }
 
   /// What is known of the row of a tab.
   func statement(ofRow node: Node) -> Statement {
     if node.isSearch { return .searchIsRow }
-    return hasPlacementWithoutEffect(node) ? .rowsIgnorePlacement : .leafRows
+    return statement(ofPlacement: node.placement) ?? .leafRows
   }
 }

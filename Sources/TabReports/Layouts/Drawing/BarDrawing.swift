@@ -45,6 +45,19 @@ extension Pen {
     ])
   }
 
+  /// A bar at the side of a window, from top to bottom, a separate item below a gap.
+  func sideBar(_ bar: TabBar, columns: Int) -> Cell {
+    if bar.items.isEmpty { return Cell(nothing("no items")) }
+    let items = bar.items.map { item in
+      var titled = item
+      titled.shows = .imageBesideTitle
+      let block = self.item(titled, columns: min(columns, Self.widestItem))
+      return item.isDistinct ? Block.stacked([Block([Line()]), block]) : block
+    }
+    let note = "titles on touch"
+    return Cell(Block.stacked(items).placed(.start, in: min(note.count, columns)), note: note)
+  }
+
   /// A bar without regions, and its distinct item apart from it at the trailing end.
   private func plainBar(_ bar: TabBar, columns: Int, isStretched: Bool) -> DrawnBar {
     let distinct = bar.items.filter(\.isDistinct)

@@ -14,12 +14,27 @@ struct WindowDrawing {
 
   /// The drawing, at most as wide as asked.
   func block(columns: Int) -> Block {
-    guard let bar, bar.position == .leading else { return window(bar, columns: columns, height: 0) }
+    guard let bar, bar.position == .leading else {
+      return bar?.position == .trailing
+        ? windowWithSideBar(columns: columns) : window(bar, columns: columns, height: 0)
+    }
     let ornament = pen.verticalBar(bar, columns: columns / 2)
     let window = window(
       nil, columns: columns - ornament.columns - 2, height: ornament.height - 2)
     return Block.beside(
       [ornament.placed(.center, inHeight: window.height), window], gap: 2)
+  }
+
+  /// A window with its bar in a strip at the side, on the right in either direction.
+  private func windowWithSideBar(columns available: Int) -> Block {
+    let inner = min(available, usualColumns(available)) - 7
+    guard let bar else { return window(nil, columns: available, height: 0) }
+    var strip = pen.sideBar(bar, columns: inner / 2)
+    let height = max(usualHeight, strip.block.height)
+    strip.block = strip.block.placed(.end, inHeight: height)
+    let rest = Cell(screen(nil, nil, columns: inner - strip.block.columns, height: height))
+    let isMirrored = layout.environment.layoutDirection == .rightToLeft
+    return pen.framed(isMirrored ? [strip, rest] : [rest, strip])
   }
 
   private func window(_ bar: TabBar?, columns available: Int, height: Int) -> Block {
@@ -119,13 +134,13 @@ struct WindowDrawing {
   /// device wider.
   private func usualColumns(_ available: Int) -> Int {
     guard isUpright else { return available }
-    let isPhone = layout.tabBar.map { $0.position == .bottom } ?? false
+    let isPhone = layout.tabBar.map { $0.position == .bottom || $0.position == .trailing } ?? false
     return isPhone ? min(available, 60) : max(min(available, 48), available * 4 / 5)
   }
 
   /// What a bar has no room for, and what shows its image only, in words for below the drawing.
   func remarks(columns: Int) -> [String] {
-    guard let bar, bar.position != .leading else { return [] }
+    guard let bar, bar.position != .leading, bar.position != .trailing else { return [] }
     var inner = min(columns, usualColumns(columns)) - 4
     if let sidebar {
       // A bar beside a sidebar has what that leaves; it is asked for as it is drawn.

@@ -1,0 +1,68 @@
+import JSON
+
+extension Platform {
+  /// iPhone Duo, the iPhone that opens: compact is its outer display, regular the inner one. Apps
+  /// built with the SDK of 27.1 have their bar at the side, but on the inner display in portrait.
+  package static let iPhoneDuo = Platform(
+    name: .iOS,
+    model: .iPhoneDuo,
+    device: "iPhone Duo",
+    aliases: ["iphone-duo", "iphoneduo", "iphone duo", "duo"],
+    surfaces: [
+      Surface(.compact, .portrait), Surface(.regular, .landscape), Surface(.regular, .portrait),
+      Surface(.compact, .landscape),
+    ],
+    lintSurfaces: [
+      Surface(.compact, .portrait), Surface(.regular, .landscape), Surface(.regular, .portrait),
+    ],
+    firstRelease: Version(27, 1),
+    bar: { request in
+      var style = phoneBar(request)
+      guard request.environment.sdkVersion >= Version(27, 1) else {
+        style.statements.bar = .horizontalForOldBuild
+        return style
+      }
+      guard !request.isRegular || request.isLandscape else { return style }
+      style.position = .trailing
+      style.shows = .image
+      style.pinnedShows = .image
+      style.statements.bar = .barAtSide
+      style.statements.item = .sideShowsImages
+      style.statements.overflow = style.capacity.map(Statement.sideOverflow)
+      style.statements.filter = .sideFilter
+      style.statements.distinctItem = .distinctAtSide
+      style.statements.accessory = .accessoryBesideStrip
+      return style
+    },
+    sidebar: phoneSidebar)
+}
+
+extension Statement {
+  fileprivate static let barAtSide = Statement(
+    .documented, .iPhoneDuo,
+    """
+    On an iPhone Duo the bars of apps built with the SDK of 27.1 share a strip at the side, on the \
+    right from right to left too; only the inner display in portrait has a bar at the bottom.
+    """)
+  fileprivate static let horizontalForOldBuild = Statement(
+    .documented, .iPhoneDuo,
+    "On an iPhone Duo an app built with an SDK before 27.1 keeps its bar at the bottom.")
+  fileprivate static let sideShowsImages = Statement(
+    .observed, .iPhoneDuo,
+    "At the side of an iPhone Duo an item shows its image, its title while a finger rests on it.")
+  fileprivate static func sideOverflow(_ capacity: Int) -> Statement {
+    Statement(
+      .assumed, .iPhoneDuo,
+      "The bar at the side of an iPhone Duo has room for \(numberWord(capacity)) items, as one at "
+        + "the bottom has.")
+  }
+  fileprivate static let sideFilter = Statement(
+    .assumed, .iPhoneDuo,
+    "compactTabIdentifiers counts for the bar at the side of an iPhone Duo too.")
+  fileprivate static let distinctAtSide = Statement(
+    .assumed, .iPhoneDuo, isAboutNode: true,
+    "At the side of an iPhone Duo the separate item is at the end of the bar, as at the bottom.")
+  fileprivate static let accessoryBesideStrip = Statement(
+    .assumed, .iPhoneDuo,
+    "Beside a bar at the side of an iPhone Duo the accessory is at the bottom of the content.")
+}
