@@ -1,7 +1,6 @@
 import TabModel
 
 extension Environment {
-  /// Release, width, orientation and direction in words: `27.0`, `compact width`, `portrait`.
   package var facts: [String] {
     var facts = [osVersion.description]
     if sdkVersion != osVersion { facts.append("built with SDK \(sdkVersion)") }
@@ -13,6 +12,5 @@ extension Environment {
     return facts
   }
 
-  /// The facts in one line.
   package var factLine: String { facts.joined(separator: " · ") }
 }

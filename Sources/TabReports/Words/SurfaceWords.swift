@@ -1,19 +1,19 @@
 import JSON
 import TabModel
 
-/// The widths and orientations of one device in words: `regular`, or `compact in portrait`.
+/// Widths and orientations of a device: `regular`, or `compact in portrait`.
 struct SurfaceWords {
-  /// All surfaces of the device that are spoken of.
+  /// All surfaces of the device.
   private let known: [Surface]
 
   init(known: Set<Surface>) {
     self.known = known.sorted { $0.order < $1.order }
   }
 
-  /// Words for some of the surfaces; nil where that is all of them.
+  /// A description of some surfaces; nil for all.
   func text(for surfaces: Set<Surface>) -> String? {
     if surfaces.count == known.count { return nil }
-    // One width, or one orientation, with everything that the device has of it.
+    // One width or orientation.
     for sizeClass in SizeClass.allCases
     where surfaces == Set(known.filter { $0.sizeClass == sizeClass }) {
       return sizeClass.rawValue
