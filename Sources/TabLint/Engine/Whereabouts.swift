@@ -56,21 +56,23 @@ struct Whereabouts {
   /// by one.
   private static func words(for surfaces: [Surface], of platform: Platform) -> [String] {
     let known = platform.lintSurfaces
-    let one = "\(platform.device.first.map("AEIOUaeiou".contains) == true ? "an" : "a") "
+    func one(_ name: String) -> String {
+      (name.first.map("AEIOUaeiou".contains) == true ? "an " : "a ") + name
+    }
     guard surfaces.count < known.count else {
-      return [known.count > 1 ? "all \(platform.device)s" : one + platform.device]
+      return [known.count > 1 ? "all \(platform.device)s" : one(platform.device)]
     }
     if let orientation = known.compactMap(\.orientation).first(where: { orientation in
       surfaces == known.filter { $0.orientation == orientation } && surfaces.count > 1
     }) {
-      return [one + "\(platform.device) in \(orientation.rawValue)"]
+      return [one("\(platform.device) in \(orientation.rawValue)")]
     }
     var left = surfaces
     var words: [String] = []
     for width in SizeClass.allCases {
       let whole = known.filter { $0.sizeClass == width }
       guard whole.count > 1, whole.allSatisfy(surfaces.contains) else { continue }
-      words.append(one + "\(platform.device) of \(width.rawValue) width")
+      words.append(one(platform.widthName(width).window))
       left.removeAll { $0.sizeClass == width }
     }
     return words
@@ -80,8 +82,11 @@ struct Whereabouts {
         let isOnly = !known.contains {
           $0.orientation == surface.orientation && $0.sizeClass != surface.sizeClass
         }
-        let width = isOnly ? "" : " of \(surface.sizeClass.rawValue) width"
-        return one + platform.device + width + orientation
+        let isDisplay = platform.isSpecialDevice
+        let isWhole = known.count { $0.sizeClass == surface.sizeClass } == 1
+        let device =
+          isOnly && !isDisplay ? platform.device : platform.widthName(surface.sizeClass).window
+        return one(device) + (isDisplay && isWhole ? "" : orientation)
       }
   }
 }

@@ -18,6 +18,8 @@ package struct Platform: Hashable, Sendable {
   package let lintSurfaces: [Surface]
   /// The ones that can be asked for although no device has them.
   package var impossibleSurfaces: [Surface] = []
+  /// What its widths are called where that is not the size class.
+  var widthNames: [SizeClass: WidthName] = [:]
   /// The first release that the device runs.
   package var firstRelease = Version.oldest
   /// The bar of a request, or nil where there is none.
@@ -35,6 +37,14 @@ package struct Platform: Hashable, Sendable {
 
   /// Whether it is a device that differs from the usual one of its platform.
   package var isSpecialDevice: Bool { self != .platform(name) }
+
+  /// What a width of its windows is called.
+  package func widthName(_ sizeClass: SizeClass) -> WidthName {
+    widthNames[sizeClass]
+      ?? WidthName(
+        short: sizeClass.rawValue, fact: "\(sizeClass.rawValue) width",
+        window: "\(device) of \(sizeClass.rawValue) width")
+  }
 
   /// The newest release that the device runs.
   package var newestRelease: Version { max(.newest, firstRelease) }
@@ -71,6 +81,16 @@ package struct Platform: Hashable, Sendable {
     hasher.combine(name)
     hasher.combine(model)
   }
+}
+
+/// A width of a device's windows in words.
+package struct WidthName: Sendable {
+  /// After the device's name, in parentheses: `compact`.
+  package let short: String
+  /// By itself: `compact width`.
+  package let fact: String
+  /// With the device, without an article: `narrow iPad window`.
+  package let window: String
 }
 
 /// The devices of iOS.

@@ -3,7 +3,6 @@ import TabModel
 package import TabReports
 
 extension LayoutFormat {
-  /// The page that people open, send and print.
   package static var html: LayoutFormat {
     LayoutFormat(
       name: "html",

@@ -3,7 +3,6 @@ import TabModel
 package import TabReports
 
 extension LayoutFormat {
-  /// The picture that people show each other.
   package static var svg: LayoutFormat {
     LayoutFormat(
       name: "svg",

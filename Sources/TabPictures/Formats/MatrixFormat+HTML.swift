@@ -3,7 +3,6 @@ import TabModel
 package import TabReports
 
 extension MatrixFormat {
-  /// The page that people open, send and print.
   package static var html: MatrixFormat {
     MatrixFormat(
       name: "html",
@@ -26,10 +25,8 @@ extension MatrixFormat {
 }
 
 extension PageOverview {
-  /// The most nodes that are named in one place.
   private static let mostNamed = 12
 
-  /// What a matrix finds out.
   fileprivate init(_ matrix: Matrix) {
     let names = NodeNames(matrix.spec)
     func words(_ nodes: [Int], _ separator: String) -> String {

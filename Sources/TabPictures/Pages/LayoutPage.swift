@@ -2,24 +2,20 @@ import JSON
 package import TabModel
 package import TabReports
 
-/// A layout and the environments that it stands for.
 package struct LayoutGroup: Sendable {
   let laidOut: LaidOut
-  /// The environments in words, such as `iPhone and iPad, compact width`, and the language if the
-  /// titles are translated: `iPad · de`.
+  /// Environments and language, such as `iPhone and iPad, compact width` or `iPad · de`.
   let heading: String
-  /// The environment that is drawn, in words.
+  /// Drawn environment.
   let detail: String
-  /// The environments, as findings have them.
+  /// Environments as in findings.
   let environments: Set<ReportedEnvironment>
-  /// The devices in people's words, each once.
   let devices: [String]
 
   private static func language(of laidOut: LaidOut) -> String {
     laidOut.layout.spec.language.map { " · \(harmless($0))" } ?? ""
   }
 
-  /// A layout of one environment.
   package init(_ laidOut: LaidOut) {
     let environment = laidOut.layout.environment
     self.laidOut = laidOut
@@ -29,7 +25,7 @@ package struct LayoutGroup: Sendable {
     devices = [environment.platform.device]
   }
 
-  /// A layout of several environments, of which the layout's own is drawn.
+  /// A layout of several environments; draws the layout's own.
   package init(_ laidOut: LaidOut, _ environments: [Environment], among all: [Environment]) {
     let drawn = laidOut.layout.environment
     self.laidOut = laidOut
@@ -44,27 +40,23 @@ package struct LayoutGroup: Sendable {
   }
 }
 
-/// A page about one spec that needs nothing but itself: every device, what is said about the spec,
-/// how far away everything is, and the spec.
+/// A self-contained page about one spec.
 package struct LayoutPage: Sendable {
   let groups: [LayoutGroup]
-  /// What differs, and where everything stands; nil where nothing was compared.
+  /// Nil without a comparison.
   let overview: PageOverview?
   let appearance: PictureStyle.Appearance
-  /// Nil where nothing was looked for.
+  /// Nil if the spec was not checked.
   let findings: [ReportedFinding]?
-  /// The text of the spec.
   let text: [UInt8]
-  /// The name of its file; nil where it is not known.
+  /// File name; nil if unknown.
   let path: String?
-  /// The titles in every language; nil where they are not shown.
+  /// Nil if titles are not shown.
   package var titles: TitleReport?
-  /// After how many seconds the page loads itself again; nil for never.
+  /// Reload interval in seconds; nil for none.
   package var secondsToReload: Int?
 
-  /// - Parameters:
-  ///   - groups: layouts of one spec.
-  ///   - findings: what is said about it, in the order of reports.
+  /// - Parameter groups: layouts of one spec.
   package init(
     _ groups: [LayoutGroup], overview: PageOverview? = nil, findings: [ReportedFinding]? = nil,
     text: [UInt8], path: String? = nil, appearance: PictureStyle.Appearance = .auto
@@ -77,7 +69,6 @@ package struct LayoutPage: Sendable {
     self.path = path
   }
 
-  /// The page in HTML.
   package var bytes: [UInt8] {
     var page = HTMLWriter()
     write(&page)

@@ -2,17 +2,14 @@ import JSON
 import TabModel
 import TabReports
 
-/// The devices of a page, all at one scale, each with what is said about its nodes.
 struct PageDevices {
-  /// Findings beside a device that are open to see at first.
   private static let mostOpen = 8
 
   private let groups: [LayoutGroup]
   private let tiles: TileCodes
   private let letters: EvidenceLetters
-  /// The numbers of the findings about each node.
   private let numbers: [Int: [Int]]
-  /// The numbers of the findings that are about no node, but about some of the devices.
+  /// Numbers of findings about some devices, but no node.
   private let general: [Int]
   private let findings: [ReportedFinding]
 
@@ -77,7 +74,7 @@ struct PageDevices {
     let caption = figure.caption ?? "At first"
     page.open("figure", [("aria-labelledby", "\(id)-caption")])
     page.element("figcaption", [("id", "\(id)-caption")], caption)
-    // What is wider than a narrow window scrolls inside of its figure; nothing gets too small.
+    // Figures scroll in a narrow window rather than shrink.
     page.open(
       "div",
       [
@@ -103,7 +100,7 @@ struct PageDevices {
     page.close("ul")
   }
 
-  /// A mark with the number of the worst finding about each node.
+  /// A mark for each node's most severe finding.
   private func callouts(_ relevant: [(node: Int?, numbers: [Int])]) -> [Int: [Callout]] {
     var callouts: [Int: [Callout]] = [:]
     for case (let node?, let numbers) in relevant {
@@ -122,7 +119,7 @@ struct PageDevices {
     return callouts
   }
 
-  /// The findings about a layout, then those about the nodes that it has, in their order.
+  /// The layout's general findings, followed by those of its nodes.
   private func findings(in group: LayoutGroup) -> [(node: Int?, numbers: [Int])] {
     let presence = group.laidOut.layout.presence
     let nodes = numbers.keys.sorted().filter { presence.isPresent($0) }
@@ -141,7 +138,7 @@ struct PageDevices {
   ) {
     guard !relevant.isEmpty else { return }
     let pen = PicturePen(layout, tiles: tiles)
-    // Many would push the other devices out of sight; all of them stand further down again.
+    // A long list would hide the other devices; the page lists all findings again.
     let count = relevant.reduce(0) { $0 + $1.numbers.count }
     page.open("details", count <= Self.mostOpen ? [("open", "")] : [])
     page.element("summary", [], count == 1 ? "1 finding here" : "\(count) findings here")

@@ -1,7 +1,7 @@
 import TabModel
 import TabReports
 
-/// The statements of a page that Apple does not document, each with its letter and its source.
+/// A page's undocumented statements, by letter, with their sources.
 struct PageEvidence {
   let groups: [LayoutGroup]
   let letters: EvidenceLetters

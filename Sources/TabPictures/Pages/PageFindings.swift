@@ -2,7 +2,7 @@ import JSON
 import TabModel
 import TabReports
 
-/// The findings of a page by severity, each with why, what to do, and a link to its line of the spec.
+/// A page's findings by severity, with links to the spec.
 struct PageFindings {
   private let findings: [ReportedFinding]
 
@@ -59,7 +59,7 @@ struct PageFindings {
     "<a href=\"#line-\(location.line)\">line \(location.line)</a>"
   }
 
-  /// The sign of a finding, as the pictures have it, with its severity for those who hear it.
+  /// A finding's number, with its severity for screen readers.
   static func sign(_ number: Int, _ severity: Diagnostic.Severity) -> String {
     "<span class=\"sign \(severity.rawValue)\"><span class=\"heard\">\(severity.rawValue) </span>"
       + "\(number)</span> "

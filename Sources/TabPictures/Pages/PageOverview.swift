@@ -1,8 +1,6 @@
 import TabReports
 
-/// What a page says first: what differs between its devices, and where everything stands.
 package struct PageOverview: Sendable {
-  /// One thing in which devices differ, with its values.
   package struct Difference: Sendable {
     package var label: String
     package var values: [Value]
@@ -13,7 +11,6 @@ package struct PageOverview: Sendable {
     }
   }
 
-  /// A value, and the devices that have it.
   package struct Value: Sendable {
     package var words: String
     /// Nil where all have it.
@@ -25,11 +22,10 @@ package struct PageOverview: Sendable {
     }
   }
 
-  /// A row of the table of placement.
   package struct Row: Sendable {
     package var name: String
     package var depth: Int
-    /// A mark for each device, and whether it needs attention; empty for rows that stand for many.
+    /// One for each device; empty if the row stands for several.
     package var marks: [(text: String, isOdd: Bool)]
 
     package init(name: String, depth: Int, marks: [(text: String, isOdd: Bool)]) {
@@ -40,11 +36,8 @@ package struct PageOverview: Sendable {
   }
 
   package var differences: [Difference]
-  /// What needs attention on all devices alike.
   package var constants: [Difference]
-  /// The table of placement.
   package var rows: [Row]
-  /// What the marks of the table mean.
   package var legend: [(mark: String, text: String)]
 
   package init(

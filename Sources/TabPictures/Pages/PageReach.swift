@@ -1,7 +1,7 @@
 import TabModel
 import TabReports
 
-/// The table of a page that says how far away everything is.
+/// A page's table of taps.
 struct PageReach {
   private let groups: [LayoutGroup]
 
@@ -41,7 +41,7 @@ struct PageReach {
   private func writeBody(_ spec: TabSpec, _ page: inout HTMLWriter) {
     guard let layout = groups.first?.laidOut.layout else { return }
     let pen = PicturePen(layout)
-    // Destinations come in walk order, so each column is read once from top to bottom.
+    // Destinations are in traversal order, so one pass reads each column.
     var columns = groups.map { $0.laidOut.destinations[...] }
     page.open("tbody")
     for node in spec.nodes.indices {
@@ -83,7 +83,7 @@ struct PageReach {
     page.line("</tr></tfoot>")
   }
 
-  /// A quotient with one digit after the point.
+  /// A quotient rounded to one decimal.
   private func tenths(_ sum: Int, _ count: Int) -> String {
     let tenths = (sum * 10 + count / 2) / count
     return "\(tenths / 10).\(tenths % 10)"

@@ -1,10 +1,9 @@
 import JSON
 import TabReports
 
-/// The text of the spec with line numbers, and each finding below its line.
 struct PageSource {
   private let text: [UInt8]
-  /// In the order of the text.
+  /// In document order.
   private let findings: [ReportedFinding]
 
   init(_ text: [UInt8], _ findings: [ReportedFinding]) {
@@ -23,7 +22,7 @@ struct PageSource {
     var told = 0
     var nextLine = findings.first?.place.start.line
     var start = 0
-    // What follows the last line break is a line only where there is something.
+    // A final line break does not begin another line.
     while start < text.count {
       number += 1
       let end = text[start...].firstIndex(of: 0x0A) ?? text.count
@@ -49,7 +48,7 @@ struct PageSource {
         + "\(markup(diagnostic.message))</a></p>")
   }
 
-  /// A line without what ends it.
+  /// A line without its terminator.
   private func code(_ line: ArraySlice<UInt8>) -> String {
     let line = line.last == 0x0D ? line.dropLast() : line
     return markup(

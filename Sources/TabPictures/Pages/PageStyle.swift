@@ -2,7 +2,7 @@ import TabReports
 
 /// The style sheet of pages: light and dark, on screens of any width and on paper.
 enum PageStyle {
-  /// The whole sheet, that of the pictures included. The page's policy names its digest.
+  /// The whole style sheet, whose digest the page's policy names.
   static func sheet(_ appearance: PictureStyle.Appearance) -> String {
     let colors =
       switch appearance {

@@ -2,7 +2,6 @@ import JSON
 import TabModel
 import TabReports
 
-/// What a page says first: a verdict in one sentence, and what differs.
 struct PageSummary {
   let groups: [LayoutGroup]
   let findings: [ReportedFinding]?
@@ -37,7 +36,6 @@ struct PageSummary {
       : "\(counted(groups.count, "layout")) of \(listed(devices)) differ in \(things)"
   }
 
-  /// What differs, each thing with its values and the devices that have them.
   func write(_ page: inout HTMLWriter) {
     guard let overview, !overview.differences.isEmpty || !overview.constants.isEmpty else { return }
     page.open("section", [("id", "differences"), ("aria-labelledby", "differences-heading")])
@@ -67,13 +65,12 @@ struct PageSummary {
     page.close("dl")
   }
 
-  /// The devices in the spec's own language: others are drawn because of their titles only.
+  /// Devices in the spec's own language; others are drawn only for their titles.
   private var compared: [(offset: Int, element: LayoutGroup)] {
     let language = groups.first?.laidOut.layout.spec.language
     return groups.enumerated().filter { $0.element.laidOut.layout.spec.language == language }
   }
 
-  /// The table that says where everything stands.
   func writePlacement(_ page: inout HTMLWriter) {
     guard let overview, !overview.rows.isEmpty else { return }
     page.open("section", [("id", "placement"), ("aria-labelledby", "placement-heading")])

@@ -1,14 +1,12 @@
 import TabModel
 import TabReports
 
-/// All devices of a page at one small scale, without words: where there is a bar, where a sidebar,
-/// and which differ from the first.
+/// All devices of a page at one small scale, for comparison with the first.
 struct PageThumbnails {
   private static let scale = 9
 
   private let groups: [LayoutGroup]
 
-  /// What the bars and sidebars of the others are compared with.
   private let firstBar: TabBar?
   private let firstSidebar: SidebarLayout?
 
@@ -112,6 +110,6 @@ struct PageThumbnails {
 }
 
 extension TabBar {
-  /// The nodes that it shows or lists, in their order.
+  /// Nodes in the bar and in More.
   fileprivate var nodes: [Int] { items.compactMap(\.node) + more }
 }

@@ -1,7 +1,7 @@
 import AppCatalogs
 import TabReports
 
-/// The table of a page that says what the titles read in the languages with the most trouble.
+/// A page's table of titles in the languages with most problems.
 struct PageTitles {
   private let report: TitleReport
 
@@ -36,7 +36,7 @@ struct PageTitles {
     page.close("section")
   }
 
-  /// The languages with trouble, the worst first.
+  /// Languages with problems, worst first.
   private var summary: String {
     let troubles = report.troubles.filter(\.isAny).map {
       "\(report.survey.languages[$0.language]): \($0.words.joined(separator: ", "))"
@@ -44,7 +44,6 @@ struct PageTitles {
     return troubles.isEmpty ? "No language breaks the bar." : troubles.joined(separator: "; ") + "."
   }
 
-  /// What a title reads in a language, and what is wrong with it.
   private func cell(_ entry: TitleSurvey.Entry, _ language: Int) -> String {
     let text = report.survey.text(of: entry, in: language)
     let words = text.words.isEmpty ? "" : " <small>\(text.words.joined(separator: ", "))</small>"

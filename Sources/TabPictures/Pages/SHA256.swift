@@ -1,4 +1,3 @@
-/// The SHA-256 digest (FIPS 180-4) in Base64, as a content security policy names a style sheet.
 func sha256InBase64(_ text: String) -> String {
   var message = Array(text.utf8)
   let bits = UInt64(message.count) * 8

@@ -1,8 +1,6 @@
-/// The advances of characters in thousandths of the font's size, made by
-/// `Tests/Pictures/advances.py --write`: Inter for Latin, Greek and Cyrillic, Noto Sans for the other
-/// scripts. The same script says how far off the sums are.
+/// Advances in thousandths of the font size: Inter for Latin, Greek and Cyrillic, Noto Sans
+/// otherwise. `Tests/Pictures/advances.py --write` makes the table and reports its errors.
 enum AdvanceTable {
-  /// How much wider bold letters are, in thousandths.
   static let bold = 1032
 
   /// From U+0020 on.

@@ -1,20 +1,18 @@
 import TabModel
 import TabReports
 
-/// A bar at the bottom of a narrow window, with what is above it.
 struct BottomBarPicture {
   let pen: PicturePen
   let device: DeviceModel
   let bar: TabBar
 
-  /// Items get no wider than this; a bar with few of them is narrower than its window.
+  /// A bar with few items is narrower than its window.
   private static let widestItem = 104
   private static let margin = 21
   private static let gap = 8
 
   private var isHigh: Bool { bar.items.contains { $0.shows == .imageAboveTitle } }
 
-  /// How far the bar reaches from the bottom of the window.
   var height: Int {
     switch (device.floats, isHigh) {
     case (true, true): 62 + Self.margin
@@ -24,7 +22,6 @@ struct BottomBarPicture {
     }
   }
 
-  /// Draws the bar into a window.
   func draw(into window: inout Picture) {
     if device.floats { drawFloating(into: &window) } else { drawAttached(into: &window) }
   }
@@ -33,7 +30,7 @@ struct BottomBarPicture {
     let room = Rect(x: 0, y: window.height - height, width: window.width, height: height)
     window.add(.begin(.bar, title: "Tab bar"))
     window.box(room, .room)
-    // Its corners are those of the screen.
+    // The screen's corners.
     let corner = device.corner
     window.box(room.inset(1, 1), radius: corner, .chrome)
     var upper = room.inset(1, 0)
@@ -62,7 +59,7 @@ struct BottomBarPicture {
     let items = columns(others, width: room - 8, height: height - 8, standsOnGround: true)
     let width = max(120, items.reduce(8) { $0 + $1.width })
     let total = width + apart.count * (height + Self.gap)
-    // With an item apart the others keep to the leading side.
+    // Next to a separate item, the others are at the leading side.
     var x =
       apart.isEmpty || !isHigh ? (window.width - total) / 2 : Self.margin
     let y = window.height - self.height
@@ -92,7 +89,7 @@ struct BottomBarPicture {
     window.text("no items", in: room, size: 12, .dim, side: .middle)
   }
 
-  /// The items in equal shares of a width, or lying in a bar that is low.
+  /// Items in equal shares of a width; side by side with their titles in a low bar.
   private func columns(
     _ items: [BarItem], width: Int, height: Int, standsOnGround: Bool
   ) -> [Picture] {
@@ -126,7 +123,6 @@ struct BottomBarPicture {
     return zip(entries, widths).map { pen.line($0, width: $1, style, isCentered: true) }
   }
 
-  /// The view above the bar, or at the bottom of the content.
   static func accessory(_ title: String, width: Int) -> Picture {
     var picture = Picture(width: width, height: 48)
     picture.add(.begin(.note, title: "Bottom accessory: \(title)"))

@@ -2,33 +2,30 @@ import JSON
 import TabModel
 import TabReports
 
-/// What is said about a node outside of the device, at the end of a line that leads to it.
+/// A mark outside the device, with a line to the node.
 struct Callout: Sendable {
   enum Kind: Sendable {
     case finding(Diagnostic.Severity)
-    /// Something that Apple does not document.
     case evidence
   }
 
-  /// A number of a finding, or letters of what is listed below.
+  /// Number of a finding, or letters of statements.
   var text: String
   var kind: Kind
-  /// Where it leads on its page; nil where it is on none.
+  /// Link target on the page, if any.
   var link: String?
-  /// All of it in words.
   var words: String
 }
 
-/// Draws brackets and callouts around a device.
 struct CalloutPicture {
   private static let side = 28
   private static let gap = 14
 
   let callouts: [Int: [Callout]]
 
-  /// The device with what is said about it around it.
+  /// Surrounds a device with callouts.
   ///
-  /// - Parameter least: the room that is kept at the leading side in any case.
+  /// - Parameter least: minimum leading margin.
   func around(_ device: Picture, leading least: Int = 0) -> Picture {
     let anchors = device.anchors.filter { callouts[$0.node] != nil }
     let brackets = device.brackets
@@ -57,7 +54,6 @@ struct CalloutPicture {
     return picture
   }
 
-  /// The room that callouts take at the leading side of a device.
   func leadingRoom(_ device: Picture) -> Int { room(at: .leading, of: device.anchors) }
 
   private func room(at side: Picture.Anchor.Side, of anchors: [Picture.Anchor]) -> Int {
@@ -143,7 +139,6 @@ struct CalloutPicture {
 }
 
 extension Picture {
-  /// A stretch of a bar that has a name.
   struct Bracket {
     var name: String
     var from: Int

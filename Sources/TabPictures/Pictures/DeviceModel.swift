@@ -1,13 +1,12 @@
 import TabModel
 
-/// A device as it is: sizes in points, all at one scale.
+/// Device measurements in points.
 struct DeviceModel: Sendable {
   let form: DeviceForm
-  /// The screen; a Mac and a headset have a window instead.
   let screen: Size
-  /// The window of the app on the screen, without its sidebar.
+  /// Frame on the screen, without the sidebar.
   let window: Rect
-  /// Whether bars float above the content, as they do from release 26 on.
+  /// Bars float above the content from release 26 on.
   let floats: Bool
   let isUpright: Bool
 
@@ -20,7 +19,7 @@ struct DeviceModel: Sendable {
     form = environment.platform.form
     isUpright = environment.orientation == .portrait
     let isNarrow = environment.sizeClass == .compact
-    // The look of the release: that of what the app was built with, where that is older.
+    // The SDK decides the look if it is older.
     floats = environment.effectiveVersion.major >= 26
     screen = Self.screen(of: form, isUpright: isUpright)
     let whole = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
@@ -28,7 +27,7 @@ struct DeviceModel: Sendable {
       window = whole
       return
     }
-    // 18 puts a narrow window beside another app's, 26 lets it float.
+    // Next to another app on 18, floating on 26.
     window =
       floats
       ? Rect(x: screen.width - 440, y: 56, width: 400, height: min(screen.height - 96, 900))
@@ -47,10 +46,8 @@ struct DeviceModel: Sendable {
     }
   }
 
-  /// Whether the app's window is smaller than the screen.
   var isWindowed: Bool { window.width < screen.width }
 
-  /// What is around the screen.
   var rim: Int {
     switch form {
     case .phone: 10
@@ -60,7 +57,6 @@ struct DeviceModel: Sendable {
     }
   }
 
-  /// The radius of the screen's corners.
   var corner: Int {
     switch form {
     case .phone: 40
@@ -71,7 +67,7 @@ struct DeviceModel: Sendable {
     }
   }
 
-  /// What bars and lists keep free at the top of the window for the system.
+  /// Top margin reserved for the system.
   var topInset: Int {
     switch form {
     case .phone: isUpright ? 59 : 16
@@ -82,10 +78,10 @@ struct DeviceModel: Sendable {
     }
   }
 
-  /// What the app keeps free at the leading side of the window for the island.
+  /// Leading margin reserved for the island.
   var sideInset: Int { form == .phone && !isUpright ? 42 : 0 }
 
-  /// What bars keep free at the bottom of the window for the home indicator.
+  /// Bottom margin reserved for the home indicator.
   var bottomInset: Int {
     switch form {
     case .phone: isUpright ? 34 : 21
@@ -94,7 +90,6 @@ struct DeviceModel: Sendable {
     }
   }
 
-  /// The size of titles in lists and in bars at the top.
   var titleSize: Int {
     switch form {
     case .phone, .tablet: 17
@@ -104,6 +99,5 @@ struct DeviceModel: Sendable {
     }
   }
 
-  /// The height of a row of a sidebar or a list.
   var rowHeight: Int { form == .desktop ? 30 : 44 }
 }

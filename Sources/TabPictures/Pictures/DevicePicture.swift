@@ -1,11 +1,10 @@
 import TabModel
 import TabReports
 
-/// A device around what its window shows: plain shapes in quiet outline, no artwork of Apple's.
 struct DevicePicture {
   let device: DeviceModel
 
-  /// The device with a window in it, and something floating at the leading side of the window.
+  /// The device around its window, with an optional ornament at the leading side.
   func picture(_ window: Picture, ornament: Picture? = nil, title: String) -> Picture {
     switch device.form {
     case .headset: floating(window, ornament, title)
@@ -37,7 +36,6 @@ struct DevicePicture {
     return picture
   }
 
-  /// Island, time, signal and home indicator.
   private func phoneParts(_ screen: Rect, into picture: inout Picture) {
     let middle = screen.middle
     if device.isUpright {
@@ -67,16 +65,16 @@ struct DevicePicture {
       .quiet)
   }
 
-  /// What is on the screen besides a narrow window: another app, or nothing.
+  /// The screen next to a narrow window.
   private func surroundings(of screen: Rect, into picture: inout Picture) {
     let room = Rect(
       x: screen.x + 24, y: screen.y + 40, width: device.window.x - 48, height: screen.height - 80)
     picture.box(room, radius: 12, .ghost)
   }
 
-  /// A window in the room, with its grip below.
+  /// A headset's window, with its grip below.
   private func floating(_ window: Picture, _ ornament: Picture?, _ title: String) -> Picture {
-    // Half of the bar stands over the window's edge in a headset; here all of it is beside it.
+    // In a headset the bar covers half of the edge; here it is next to it.
     let gap = 24
     let left = ornament.map { $0.width + gap } ?? 0
     let grip = 40

@@ -1,22 +1,18 @@
 import TabModel
 
 extension PicturePen {
-  /// What stands for a picture that a spec names: pictures of the system belong to the system.
   enum Emblem: Sendable {
-    /// An icon of our own.
     case icon(Icon)
-    /// Letters in a frame, for symbols without an icon and for assets.
+    /// Letters in a frame, for assets and symbols without an icon.
     case tile(String, code: String, isAsset: Bool)
-    /// The three dots of More.
     case more
   }
 }
 
 extension PicturePen.Emblem {
-  /// The size in bars and lists, where nothing else is said.
+  /// Default size in bars and lists.
   static let side = 24
 
-  /// The emblem in a size.
   func picture(_ side: Int = side, isSelected: Bool = false, isEnabled: Bool = true) -> Picture {
     var picture = Picture(width: side, height: side)
     let line: Ink = !isEnabled ? .iconOff : isSelected ? .iconTint : .icon
@@ -36,12 +32,10 @@ extension PicturePen.Emblem {
   }
 }
 
-/// The letters of tiles, as those of elements: `Mn` for `music.note`, `Ho` for `house`; no two names
-/// of a picture have the same.
+/// Unique letters for a picture's tiles: `Mn` for `music.note`, `Ho` for `house`.
 struct TileCodes {
   private(set) var codes: [String: String] = [:]
 
-  /// - Parameter layouts: those that stand in one picture.
   init(_ layouts: [Layout]) {
     var taken: Set<String> = []
     var seen: Set<String> = []
@@ -59,7 +53,7 @@ struct TileCodes {
     }
   }
 
-  /// Two letters each, the usual ones first; none for names without letters.
+  /// Candidates of two letters, best first; empty for names without letters.
   private static func candidates(_ name: String) -> [String] {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     guard let first = words.first, let last = words.last else { return [] }

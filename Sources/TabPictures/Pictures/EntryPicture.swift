@@ -1,9 +1,7 @@
 import JSON
 import TabModel
 
-/// Entries of bars and lists.
 extension PicturePen {
-  /// How an entry is laid out that stands on one line.
   struct LineStyle: Sendable {
     var height = 44
     var size = 17
@@ -12,25 +10,23 @@ extension PicturePen {
     var showsTitle = true
     var group = Picture.Group.item
     var isBold = false
-    /// Whether the title keeps its place where there is no image.
+    /// True if titles align even without an image.
     var alignsTitle = false
-    /// Room before the content and after it.
+    /// Leading and trailing margin.
     var padding = 14
-    /// The radius of the corners of what is selected.
+    /// Corner radius of the selection.
     var radius = 12
-    /// Whether the badge stands at the end of the line and not after the title.
+    /// True if the badge is at the end of the line rather than after the title.
     var badgeAtEnd = false
     /// What the selected entry stands on.
     var selected = Ink.selected
-    /// The side on which words about the entry stand.
     var side = Picture.Anchor.Side.leading
-    /// What its title and image are drawn with; nil for what its state says.
+    /// Nil for the color of the entry's state.
     var ink: Ink?
   }
 
   private static let gap = 9
 
-  /// The width in which nothing of an entry has to be cut off.
   func naturalWidth(_ entry: Entry, _ style: LineStyle) -> Int {
     let parts = parts(of: entry, style)
     return 2 * style.padding + parts.fixed + parts.title
@@ -53,8 +49,7 @@ extension PicturePen {
     style.isBold || entry.isSelected
   }
 
-  /// An entry on one line: image, title and badge in a width, in the middle of it or from its
-  /// leading edge on.
+  /// An entry on one line: image, title and badge, centered or leading.
   func line(_ entry: Entry, width: Int, _ style: LineStyle, isCentered: Bool = false) -> Picture {
     var picture = Picture(width: width, height: style.height)
     let room = Rect(x: 0, y: 0, width: width, height: style.height)
@@ -93,7 +88,6 @@ extension PicturePen {
     return picture
   }
 
-  /// Marks where words about an entry lead to.
   private func anchor(
     _ entry: Entry, _ room: Rect, _ side: Picture.Anchor.Side, into picture: inout Picture
   ) {
@@ -108,7 +102,6 @@ extension PicturePen {
     picture.add(.anchor(.init(node: node, x: x, y: y, side: side)))
   }
 
-  /// An entry with its image above its title, as bars at the bottom have it.
   func column(
     _ entry: Entry, width: Int, height: Int, showsTitle: Bool = true, standsOnGround: Bool = true
   ) -> Picture {
@@ -124,7 +117,7 @@ extension PicturePen {
       picture.place(
         image.picture(isSelected: entry.isSelected, isEnabled: entry.isEnabled), x: x, y: y)
     }
-    // It covers a corner of the image and goes as far as the item does.
+    // It overlaps the image and may extend to the item's edge.
     if let badge = badge(entry, atMost: max(30, width - x - side + 9)) {
       picture.place(badge, x: min(x + side - 9, width - badge.width), y: max(0, y - 6))
     }
@@ -141,7 +134,7 @@ extension PicturePen {
     return picture
   }
 
-  /// A badge with its whole text, as far as its item has room; a dot where it has none.
+  /// A badge, truncated to its item; a dot if it is blank.
   func badge(_ entry: Entry, atMost limit: Int = 106) -> Picture? {
     guard let text = entry.badge else { return nil }
     guard !isBlank(text) else {

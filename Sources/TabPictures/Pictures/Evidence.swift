@@ -1,9 +1,7 @@
 import TabModel
 
-/// The letters of statements that Apple does not document: the same in all pictures that stand
-/// together.
+/// Letters of undocumented statements, shared by all pictures of a page.
 struct EvidenceLetters: Sendable {
-  /// In the order of their letters.
   private(set) var statements: [Statement] = []
   private var positions: [Statement: Int] = [:]
 
@@ -24,8 +22,6 @@ struct EvidenceLetters: Sendable {
   }
 }
 
-/// What a layout rests on that Apple does not document: a letter for each statement, which stands
-/// beside the nodes that it is about.
 struct Evidence: Sendable {
   struct Entry: Sendable {
     var letter: String
@@ -35,7 +31,7 @@ struct Evidence: Sendable {
 
   private(set) var entries: [Entry] = []
 
-  /// - Parameter letters: those of all pictures that stand together; nil for a picture by itself.
+  /// - Parameter letters: shared letters; nil for a separate picture.
   init(_ layout: Layout, letters: EvidenceLetters? = nil) {
     let letters = letters ?? EvidenceLetters([layout])
     var positions: [Statement: Int] = [:]
@@ -51,9 +47,9 @@ struct Evidence: Sendable {
     }
   }
 
-  /// The marks of the nodes that statements are about.
+  /// Marks of the nodes that statements are about.
   ///
-  /// - Parameter hasLinks: whether they lead to the statements on their page.
+  /// - Parameter hasLinks: true on a page that lists the statements.
   func callouts(hasLinks: Bool = false) -> [Int: [Callout]] {
     var byNode: [Int: [Entry]] = [:]
     for entry in entries {
@@ -71,9 +67,6 @@ struct Evidence: Sendable {
     }
   }
 
-  /// The statements in lines.
-  ///
-  /// - Parameter nodes: those that the statements have to be about; nil for all statements.
   func lines(of pen: PicturePen, most: Int, about nodes: Set<Int>? = nil) -> [String] {
     let entries = entries.filter { entry in
       nodes.map { !$0.isDisjoint(with: entry.subjects) } ?? true

@@ -1,32 +1,27 @@
 import TabReports
 
-/// What a shape or a text is in a picture, and with it its colours in light and in dark.
+/// The role of a shape or text, with its light and dark colors.
 enum Ink: String, Sendable, CaseIterable {
-  // Devices and what belongs to the system in them.
   case body, screen, ground, window, quiet, quietLine
-  // Bars and sidebars: what pictures are about.
   case panel, bar, differing, chrome, selected, focused, room, hairline, outline, chevron, dots
   case veil1, veil2, veil3
-  // Placeholders of what an app shows.
   case ghost, block
-  // Symbols.
   case symbol, asset, icon, iconTint, iconOff
-  // Signs that ask for attention, and the lines that lead to them.
+  // Signs, and the lines that lead to them.
   case badge, error, warning, hint, evidence, leader
-  // Texts.
   case heading, text, tint, dim, off, onBadge, onMark, onHint, code
 
   private enum Paint {
     case fill(light: String, dark: String)
     case stroke(light: String, dark: String, width: String)
     case both(fill: (String, String), stroke: (String, String))
-    /// The ground of bars and sidebars, so thin that what is below shows.
+    /// Background of bars, thin enough to see through.
     case veil(String)
     case nothing
   }
 
   private static let chromeColors = ("#f6f7f9", "#23272f")
-  /// At least 3:1 against what is on either side.
+  /// Contrast of at least 3:1 with both sides.
   private static let edgeColors = ("#7d8492", "#858c9a")
 
   private var paint: Paint {
@@ -86,11 +81,9 @@ enum Ink: String, Sendable, CaseIterable {
     }
   }
 
-  /// The style sheet of pictures: light, and dark where the reader's system is.
+  /// The style sheet of pictures.
   ///
-  /// - Parameters:
-  ///   - inks: those that are used.
-  ///   - appearance: whether it is always light or dark.
+  /// - Parameter inks: the roles in use.
   static func styleSheet(
     for inks: Set<Ink> = Set(allCases), _ appearance: PictureStyle.Appearance
   ) -> String {
@@ -111,7 +104,7 @@ enum Ink: String, Sendable, CaseIterable {
     case .auto:
       css += "@media screen and (prefers-color-scheme:dark){\n\(rules(dark: true))}\n"
     case .light: break
-    // The widths of lines stand in the light rules.
+    // Light rules set the widths of lines.
     case .dark: css += rules(dark: true)
     }
     return css

@@ -2,7 +2,6 @@ import JSON
 import TabModel
 import TabReports
 
-/// One layout as a picture: the device as it is, and what one tap changes.
 struct LayoutPicture {
   private static let mostStatements = 8
 
@@ -13,10 +12,9 @@ struct LayoutPicture {
   private let callouts: [Int: [Callout]]
 
   /// - Parameters:
-  ///   - findings: what is said about nodes.
-  ///   - tiles: the letters of tiles, which are different on a whole sheet or page.
-  ///   - letters: those of what is not documented, likewise.
-  ///   - hasLinks: whether marks lead to what their page says.
+  ///   - tiles: letters shared by a sheet or page.
+  ///   - letters: letters of statements, likewise.
+  ///   - hasLinks: true on a page.
   init(
     _ layout: Layout, findings: [Int: [Callout]] = [:], tiles: TileCodes? = nil,
     letters: EvidenceLetters? = nil, hasLinks: Bool = false
@@ -28,15 +26,13 @@ struct LayoutPicture {
     callouts = findings.merging(evidence.callouts(hasLinks: hasLinks)) { $0 + $1 }
   }
 
-  /// The states of a layout in pictures, and what a page says in words of its own.
+  /// The states of a layout, with a page's remarks.
   struct Drawn {
     var figures: [(caption: String?, picture: Picture)]
     var remarks: [String]
-    /// The letters that stand for symbols, with the names of these.
     var tiles: [(code: String, name: String)]
   }
 
-  /// The states of the layout, each by itself.
   func drawn() -> Drawn {
     var remarks: [String] = []
     let around = CalloutPicture(callouts: callouts)
@@ -46,9 +42,9 @@ struct LayoutPicture {
       figures: figures, remarks: remarks + standingRemarks, tiles: legend.entries)
   }
 
-  /// The picture with what it is called above it and the names of its symbols below it.
+  /// The picture between its heading and the names of its symbols.
   ///
-  /// - Parameter crop: the part that is drawn alone; nil for the whole device.
+  /// - Parameter crop: nil for the whole device.
   func withHeading(_ crop: PictureStyle.Crop? = nil) -> Picture {
     guard let crop else { return headed(devices()) }
     if let part = cropped(crop) { return headed(part) }
@@ -59,7 +55,6 @@ struct LayoutPicture {
     return headed(nothing)
   }
 
-  /// A picture under the names of the app, the device and the release.
   private func headed(_ content: Picture) -> Picture {
     let width = max(content.width, 380)
     var heading = Picture(width: width, height: 54)
@@ -73,7 +68,6 @@ struct LayoutPicture {
     return Picture.stacked([heading, content], gap: 8)
   }
 
-  /// The devices alone, with what stands around and below them.
   func devices() -> Picture {
     var remarks: [String] = []
     let states = captionedStates(&remarks)
@@ -89,7 +83,6 @@ struct LayoutPicture {
     layout.environment.layoutDirection == .rightToLeft ? picture.mirrored() : picture
   }
 
-  /// The bar or the sidebar alone, visible or not; nil where there is none.
   func cropped(_ crop: PictureStyle.Crop) -> Picture? {
     var remarks: [String] = []
     let part: Picture?
@@ -107,7 +100,7 @@ struct LayoutPicture {
 
   // MARK: - States
 
-  /// The states of the window, each under what leads there.
+  /// The states of the window with their captions.
   private func states(_ remarks: inout [String]) -> [(String?, Picture)] {
     var states: [(String?, Picture)] = layout.windowStates.map { state in
       let picture =
@@ -128,7 +121,7 @@ struct LayoutPicture {
   private func captionedStates(_ remarks: inout [String]) -> [Picture] {
     let states = states(&remarks)
     let callouts = CalloutPicture(callouts: callouts)
-    // Devices below one another begin at one edge.
+    // Devices in a column are aligned.
     let isStacked = states.contains { $0.1.width >= 600 }
     let leading = isStacked ? states.reduce(0) { max($0, callouts.leadingRoom($1.1)) } : 0
     return states.map { caption, picture in
@@ -199,7 +192,6 @@ struct LayoutPicture {
 
   private func sidebarAlone(_ sidebar: SidebarLayout, _ remarks: inout [String]) -> Picture {
     let drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: 10)
-    // As long as its rows, but no longer than people look at.
     let height = min(2_000, drawing.naturalHeight)
     let (rows, beyond) = drawing.picture(width: 320, height: height)
     var picture = Picture(width: 320, height: height)
@@ -220,13 +212,13 @@ struct LayoutPicture {
     for remark in new where !remarks.contains(remark) { remarks.append(remark) }
   }
 
-  /// What no drawing of the layout can show.
+  /// Remarks about what no drawing shows.
   private var standingRemarks: [String] {
     guard let minimizes = layout.tabBar?.minimizes else { return [] }
     return ["The bar minimizes on scrolling \(minimizes == .onScrollUp ? "up" : "down")."]
   }
 
-  /// What the drawing cannot show, what the letters in its frames stand for, and what is assumed.
+  /// Remarks, symbol names and assumptions below a drawing.
   private func notes(_ remarks: [String], _ drawn: Picture, width: Int, of nodes: Set<Int>? = nil)
     -> [Picture]
   {
@@ -257,7 +249,6 @@ struct LayoutPicture {
 }
 
 extension Environment {
-  /// Release, width, orientation and direction: `iOS 27 · portrait`.
   var releaseLine: String {
     let minor = osVersion.minor == 0 ? "" : ".\(osVersion.minor)"
     let system = platform.form == .desktop ? "Mac Catalyst" : platform.name.rawValue

@@ -1,14 +1,13 @@
 import TabModel
 import TabReports
 
-/// The bar beside a window in a headset: symbols at rest, titles while people look at it.
+/// A headset's bar: images at rest, titles on focus.
 struct OrnamentPicture {
   let pen: PicturePen
   let bar: TabBar
-  /// The height of the window, which the bar does not exceed.
   let height: Int
 
-  /// The bar, and the nodes that have no room in it.
+  /// The bar, and the nodes that do not fit.
   func picture(isOpen: Bool) -> (picture: Picture, beyond: [Int]) {
     let itemHeight = 48
     let edge = 10
@@ -44,7 +43,6 @@ struct OrnamentPicture {
     return (picture, beyond)
   }
 
-  /// An item that shows its image only.
   private func symbol(_ entry: PicturePen.Entry, side: Int) -> Picture {
     var picture = Picture(width: side, height: side)
     let room = Rect(x: 0, y: 0, width: side, height: side)
@@ -54,7 +52,7 @@ struct OrnamentPicture {
       picture.place(
         image.picture(isSelected: entry.isSelected, isEnabled: entry.isEnabled), x: 12, y: 12)
     } else {
-      // Without an image people see the beginning of the title.
+      // Without an image the title's beginning is shown.
       picture.text(
         entry.title.map { String($0.prefix(2)) } ?? "–", in: room, size: 15, entry.ink,
         side: .middle)

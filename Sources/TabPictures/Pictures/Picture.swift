@@ -1,6 +1,5 @@
 import TabReports
 
-/// A rectangle in a picture, in user units.
 struct Rect: Sendable, Equatable {
   var x: Int
   var y: Int
@@ -11,16 +10,16 @@ struct Rect: Sendable, Equatable {
   var bottom: Int { y + height }
   var middle: Int { x + width / 2 }
 
-  /// The rectangle without a margin on every side.
+  /// The rectangle without a margin.
   func inset(_ dx: Int, _ dy: Int) -> Rect {
     Rect(x: x + dx, y: y + dy, width: max(0, width - 2 * dx), height: max(0, height - 2 * dy))
   }
 }
 
-/// A part of a picture: shapes and texts from back to front, in a size of its own.
+/// Shapes and texts from back to front.
 ///
-/// Parts are drawn as they are read from left to right; one that is read the other way is mirrored
-/// as a whole. Everything is in whole user units, so that it is written the same everywhere.
+/// Pictures are drawn left to right and mirrored as a whole. Coordinates are integers, so output is
+/// stable.
 struct Picture: Sendable {
   var width: Int
   var height: Int
@@ -31,24 +30,22 @@ struct Picture: Sendable {
     self.height = height
   }
 
-  /// Something that is drawn, or the beginning or the end of what belongs together.
+  /// A shape, or the start or end of a group.
   enum Mark: Sendable {
     case box(Rect, radius: Int, Ink)
     case circle(x: Int, y: Int, radius: Int, Ink)
-    /// A line through points.
     case line([Point], Ink)
-    /// A path on a grid of 24, in a size. It is not mirrored.
+    /// A path on a 24 × 24 grid, scaled. Not mirrored.
     case path(String, x: Int, y: Int, size: Int, Ink)
     case text(Text)
-    /// Where something is that words outside the device are about. It is not drawn.
+    /// Target of a callout; not drawn itself.
     case anchor(Anchor)
-    /// A stretch of a bar that has a name. It is not drawn where it stands.
+    /// A named stretch of a bar; drawn around the device.
     case bracket(String, from: Int, to: Int, y: Int)
-    /// Something that a person would call one thing. Its room comes first; nothing in it may stand
-    /// outside of it.
+    /// A group with a title. Its first box encloses it.
     case begin(Group, title: String)
     case end
-    /// What leads to another place of the page.
+    /// A link to another place on the page.
     case link(String)
     case endLink
   }
@@ -58,23 +55,22 @@ struct Picture: Sendable {
     var y: Int
   }
 
-  /// A text on one line.
   struct Text: Sendable {
     enum Side: Sendable { case left, middle, right }
 
     var text: String
     var x: Int
-    /// Of the base line.
+    /// Baseline.
     var y: Int
     var size: Int
     var isBold = false
     var side: Side
     var ink: Ink
-    /// The width that the text is given where it nearly fills its room; nil where it has its own.
+    /// Width that the text is fitted to if it nearly fills its space.
     var length: Int?
   }
 
-  /// The place of a node, and the side on which there is room for what is said about it.
+  /// A node's position, and the side with space for callouts.
   struct Anchor: Sendable {
     enum Side: Sendable { case above, below, leading, trailing }
 
@@ -84,14 +80,13 @@ struct Picture: Sendable {
     var side: Side
   }
 
-  /// What kind of thing a group is.
   enum Group: String, Sendable {
     case device, item, row, note, legend, tile, callout
-    /// A bar or a sidebar; what it is drawn with is called `bar`.
+    /// A bar or sidebar; `bar` is the class of its shape.
     case bar = "strip"
   }
 
-  /// The first box of a part of a kind, which is its room.
+  /// The first box of the first group of a kind.
   func room(of group: Group) -> Rect? {
     for (index, mark) in marks.enumerated() {
       guard case .begin(group, _) = mark, index + 1 < marks.count else { continue }
@@ -100,12 +95,10 @@ struct Picture: Sendable {
     return nil
   }
 
-  /// The names of the tiles that stand for symbols, in the order in which they are drawn.
   var tileNames: [String] {
     marks.compactMap { if case .begin(.tile, let title) = $0 { title } else { nil } }
   }
 
-  /// The places of nodes.
   var anchors: [Anchor] {
     marks.compactMap { if case .anchor(let anchor) = $0 { anchor } else { nil } }
   }
@@ -116,9 +109,9 @@ struct Picture: Sendable {
     add(.box(rect, radius: radius, ink))
   }
 
-  /// Writes a text into the room between two edges, cut off where there is no more.
+  /// Draws a text, truncated to its space.
   ///
-  /// - Parameter keepsAll: whether the whole text is written, however little room there is.
+  /// - Parameter keepsAll: true to never truncate.
   mutating func text(
     _ text: String, in room: Rect, size: Int, isBold: Bool = false, _ ink: Ink,
     side: Text.Side = .left, keepsAll: Bool = false
@@ -126,7 +119,7 @@ struct Picture: Sendable {
     let shown = keepsAll ? text : text.fitted(to: room.width, size: size, isBold: isBold)
     let advance = TextAdvance(shown, isBold: isBold)
     let width = advance.width(size: size)
-    // Nobody knows the reader's font: a text that nearly fills its room is told how wide it is.
+    // The reader's font is unknown, so a text that nearly fills its space gets a width.
     let isTight = advance.isEstimated || width * 10 > room.width * 9
     let x =
       switch side {
@@ -134,7 +127,7 @@ struct Picture: Sendable {
       case .middle: room.middle
       case .right: room.right
       }
-    // The base line that makes small and capital letters look centred.
+    // Baseline that looks centered.
     let y = room.y + (room.height + size * 7 / 10 + 1) / 2
     add(
       .text(
@@ -143,12 +136,11 @@ struct Picture: Sendable {
           length: isTight && width > 0 ? min(width, max(1, room.width)) : nil)))
   }
 
-  /// Draws an icon, or whatever else is a path on a grid of 24.
   mutating func path(_ path: String, x: Int, y: Int, size: Int, _ ink: Ink) {
     add(.path(path, x: x, y: y, size: size, ink))
   }
 
-  /// Lets what stands in a stretch fade out towards its end.
+  /// Fades a region out towards its end.
   mutating func fade(_ rect: Rect, downwards: Bool = false) {
     let steps: [Ink] = [.veil1, .veil2, .veil3]
     for (index, ink) in steps.enumerated() {
@@ -164,19 +156,18 @@ struct Picture: Sendable {
     }
   }
 
-  /// Draws a part into this one.
   mutating func place(_ picture: Picture, x: Int, y: Int) {
     marks += picture.marks.map { $0.moved(x, y) }
   }
 
-  /// The picture as it is read from right to left.
+  /// The picture mirrored for right-to-left languages.
   func mirrored() -> Picture {
     var mirrored = self
     mirrored.marks = marks.map { $0.mirrored(in: width) }
     return mirrored
   }
 
-  /// Pictures side by side, as high as the highest.
+  /// Pictures in a row.
   static func beside(_ pictures: [Picture], gap: Int) -> Picture {
     let width = pictures.reduce(-gap) { $0 + $1.width + gap }
     var row = Picture(
@@ -189,7 +180,7 @@ struct Picture: Sendable {
     return row
   }
 
-  /// Pictures one below the other, as wide as the widest.
+  /// Pictures in a column.
   static func stacked(_ pictures: [Picture], gap: Int) -> Picture {
     let height = pictures.reduce(-gap) { $0 + $1.height + gap }
     var column = Picture(
@@ -202,7 +193,7 @@ struct Picture: Sendable {
     return column
   }
 
-  /// Pictures on a sheet that is about as wide as it is high, each where there is room next.
+  /// Pictures on an approximately square sheet.
   static func sheet(_ pictures: [Picture]) -> Picture {
     let gap = 72
     let area = pictures.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
@@ -212,7 +203,7 @@ struct Picture: Sendable {
     return stacked(flowing(pictures, width: side, gap: gap), gap: gap)
   }
 
-  /// Pictures like words in a paragraph: side by side as long as there is room.
+  /// Pictures in rows, wrapped like words.
   static func flowing(_ pictures: [Picture], width: Int, gap: Int) -> [Picture] {
     wrappedRows(of: pictures, width: width, gap: gap, \.width).map { beside($0, gap: gap) }
   }
@@ -270,11 +261,7 @@ extension Picture.Mark {
   }
 }
 
-/// Parts in rows like words in a paragraph: each row has as many as have room, at least one.
-///
-/// - Parameters:
-///   - gap: the distance between two parts of a row.
-///   - extent: how wide a part is.
+/// Wraps parts into rows of a width, at least one part in each.
 private func wrappedRows<Part>(
   of parts: [Part], width: Int, gap: Int, _ extent: (Part) -> Int
 ) -> [[Part]] {

@@ -2,12 +2,11 @@ import JSON
 import TabModel
 import TabReports
 
-/// What all parts of a picture share: the texts of the spec, and what its nodes look like.
+/// What all parts of a picture share.
 struct PicturePen: Sendable {
   let spec: TabSpec
-  /// Whether nodes can be disabled in this environment.
   let knowsDisabled: Bool
-  /// The letters of the tiles for symbols without an icon, all different.
+  /// Letters of tiles by symbol.
   var codes: [String: String] = [:]
 
   init(_ layout: Layout, tiles: TileCodes? = nil) {
@@ -16,22 +15,18 @@ struct PicturePen: Sendable {
     codes = (tiles ?? TileCodes([layout])).codes
   }
 
-  /// What a bar or a list shows of a node, of More or of an action.
+  /// A node, More or an action as a bar or list shows it.
   struct Entry: Sendable {
-    /// The node; nil for More and for actions.
+    /// Nil for More and actions.
     var node: Int?
-    /// Nil where the title is blank.
     var title: String?
-    /// Stands where a title would.
     var missing = "no title"
     var image: Emblem?
     var badge: String?
     var isSelected = false
     var isEnabled = true
-    /// The whole of it in words.
     var words: String
 
-    /// What its title is written with.
     var ink: Ink { !isEnabled ? .off : isSelected ? .tint : title == nil ? .dim : .text }
   }
 
@@ -58,7 +53,6 @@ struct PicturePen: Sendable {
       words: item.isSelected ? "More, selected" : "More")
   }
 
-  /// An action of a group.
   func entry(ofAction action: JSONValue) -> Entry {
     let title = spec.title(ofAction: action) ?? ""
     let image = spec.document.member("image", of: action).flatMap { spec.image($0) }
@@ -67,7 +61,6 @@ struct PicturePen: Sendable {
       words: "\(harmless(title)), action")
   }
 
-  /// A row of a sidebar.
   func entry(of drawn: DrawnRow) -> Entry {
     let row = drawn.row
     var entry =
@@ -80,13 +73,13 @@ struct PicturePen: Sendable {
     return entry
   }
 
-  /// A node's title where the text has to name the node.
+  /// A node's title, or its identifier if that is blank.
   func name(of node: Int) -> String {
     let title = spec.title(of: spec.nodes[node])
     return harmless(isBlank(title) ? spec.identifier(of: spec.nodes[node]) : title)
   }
 
-  /// Nodes by their titles, in a sentence below the device; of many the first ones.
+  /// Titles of nodes, limited to 40.
   func names(of nodes: [Int]) -> String {
     shortNames(of: nodes, atMost: 40, name: name(of:)).joined(separator: ", ")
   }
@@ -101,12 +94,12 @@ struct PicturePen: Sendable {
 }
 
 extension ImageName {
-  /// Symbols and assets can have one name.
+  /// Distinguishes symbols from assets of the same name.
   var tileKey: String { isAsset ? "\u{0}" + harmless(name) : harmless(name) }
 }
 
 extension Layout {
-  /// The images of the nodes and actions that drawings of the layout show, each once.
+  /// Images in drawings of the layout, without duplicates.
   var imageNames: [ImageName] {
     var images: [ImageName] = []
     func add(_ node: Int) {

@@ -2,9 +2,9 @@ import JSON
 import TabModel
 import TabReports
 
-/// What a picture shows, in words: for people who hear it, and for programs that search it.
+/// A picture's contents in words, for screen readers and search.
 struct PictureWords {
-  /// A heading, and what it is about, each entry with its depth.
+  /// A heading with its entries.
   struct Part {
     var heading: String
     var entries: [(words: String, depth: Int)]
@@ -20,7 +20,7 @@ struct PictureWords {
     pen = PicturePen(layout)
   }
 
-  /// Bar, More and sidebar.
+  /// Parts for bar, More and sidebar.
   func parts() -> [Part] {
     var parts: [Part] = []
     if let bar = layout.tabBar {
@@ -71,7 +71,6 @@ struct PictureWords {
     return Part(heading: "Sidebar\(state)", entries: entries)
   }
 
-  /// All of it as sentences.
   var sentences: String {
     var sentences = parts().map { part in
       let entries = part.entries.map(\.words).joined(separator: "; ")

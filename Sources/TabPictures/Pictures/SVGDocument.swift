@@ -1,30 +1,27 @@
 import JSON
 import TabReports
 
-/// Writes a picture as SVG 1.1: no script, no reference to anything outside, no style attributes.
+/// Writes SVG 1.1 without scripts, external references or style attributes.
 struct SVGDocument {
-  /// What the picture is called, for those who cannot see it.
   let title: String
-  /// What it shows, in words.
   let description: String
   let picture: Picture
-  /// Begins the ids of this document, which have to be unique in a page that holds several.
+  /// Prefix of ids, unique on a page.
   var prefix = "picture"
 
-  /// How large it is shown, in percent.
+  /// Scale in percent.
   var percent = 100
-  /// Whether it says nothing that is not said beside it.
+  /// True if `aria-hidden`.
   var isDecorative = false
-  /// Whether it is light or dark, where it is a document of its own.
+  /// Used in files only.
   var appearance = PictureStyle.Appearance.auto
 
-  /// A document of its own.
   var file: [UInt8] {
     let lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#] + lines(isFile: true)
     return lines.flatMap { "\($0)\n".utf8 }
   }
 
-  /// Writes the picture as an element of a page, which has to have the style sheet of pictures.
+  /// Writes the picture as an element of a page with the pictures' style sheet.
   func write(into page: inout HTMLWriter) {
     for line in lines(isFile: false) { page.line(line) }
   }
@@ -49,12 +46,12 @@ struct SVGDocument {
     return lines + picture.marks.compactMap(element) + ["</svg>"]
   }
 
-  /// A length as it is shown, rounded up.
+  /// A scaled length, rounded up.
   private func shown(_ length: Int) -> Int { (length * percent + 99) / 100 }
 
   private var role: String {
     if isDecorative { return #"aria-hidden="true""# }
-    // What holds links is no single image for those who hear it.
+    // With links, screen readers must see a group, not an image.
     return #"role="\#(picture.hasLinks ? "group" : "img")" aria-labelledby="\#(prefix)-title" "#
       + #"aria-describedby="\#(prefix)-words""#
   }
@@ -104,12 +101,10 @@ struct SVGDocument {
 }
 
 extension Picture {
-  /// Whether something in it leads to another place of its page.
   fileprivate var hasLinks: Bool {
     marks.contains { if case .link = $0 { true } else { false } }
   }
 
-  /// What it is drawn with.
   fileprivate var inks: Set<Ink> {
     var inks: Set<Ink> = []
     for mark in marks {

@@ -2,18 +2,17 @@ import JSON
 import TabModel
 import TabReports
 
-/// The sidebar as people see it: as long as its window, fading out where there is more.
 struct SidebarPicture {
   private static let padding = 10
   private static let indent = 16
-  /// Below this depth rows stand under one another, so that their titles keep some room.
+  /// Deeper rows are not indented further.
   private static let deepest = 5
 
   private let pen: PicturePen
   private let sidebar: SidebarLayout
   private let rows: SidebarRows
   private let device: DeviceModel
-  /// Room at the top for the window's controls and the sidebar's button.
+  /// Space for the window's controls and the sidebar button.
   private let top: Int
 
   init(
@@ -26,14 +25,13 @@ struct SidebarPicture {
     rows = SidebarRows(sidebar, of: pen.spec, selection: selection, most: 400)
   }
 
-  /// What stands outside of the device because it has no room inside.
+  /// Rows that do not fit.
   struct Beyond {
-    /// The names of rows that are further down.
+    /// Named rows.
     var names: [String] = []
-    /// How many there are besides.
     var more = 0
 
-    /// The names and how many more there are; nil if everything fits.
+    /// Names and remaining count; nil if everything fits.
     var words: String? {
       let rest = more > 0 ? ["\(names.isEmpty ? "" : "and ")\(more) more"] : []
       let parts = names + rest
@@ -41,7 +39,7 @@ struct SidebarPicture {
     }
   }
 
-  /// The sidebar in a size, and what has no room in it.
+  /// The sidebar, and the rows that do not fit.
   func picture(width: Int, height: Int) -> (picture: Picture, beyond: Beyond) {
     let inside = width - 2 * Self.padding
     var picture = Picture(width: width, height: height)
@@ -99,7 +97,6 @@ struct SidebarPicture {
     return (picture, beyond)
   }
 
-  /// The height in which all rows have room.
   var naturalHeight: Int {
     let views = sidebar.views
     let visible = rows.drawn.filter { !$0.isInsideCollapsed }
@@ -109,7 +106,6 @@ struct SidebarPicture {
       + (views.bottomBar == nil ? 0 : 56)
   }
 
-  /// The collapsed sections, each with the number of rows inside it.
   var collapsed: [(name: String, rows: Int)] {
     var result: [(name: String, rows: Int)] = []
     for (index, row) in sidebar.rows.enumerated() where row.isCollapsed {
@@ -163,7 +159,6 @@ struct SidebarPicture {
     return .line(points.map { .init(x: $0.0, y: $0.1) }, .chevron)
   }
 
-  /// A view of the app's own, of which a title is known.
   private func drawn(_ view: SidebarView, width: Int) -> Picture {
     var picture = Picture(width: width, height: 44)
     let title = harmless(view.title)

@@ -1,21 +1,19 @@
 import TabModel
 import TabReports
 
-/// The names of the symbols that tiles stand for in a picture: those that are drawn, and no others.
+/// Names of the symbols drawn as tiles.
 struct SymbolLegend {
   private static let most = 40
 
   private let names: [String]
   private let pen: PicturePen
 
-  /// - Parameter picture: what is drawn.
   init(_ picture: Picture, _ pen: PicturePen) {
     var seen: Set<String> = []
     names = picture.tileNames.filter { seen.insert($0).inserted }
     self.pen = pen
   }
 
-  /// The letters of the tiles, with the names of the symbols.
   var entries: [(code: String, name: String)] {
     names.map { key in
       let isAsset = key.hasPrefix("asset ")
@@ -24,7 +22,6 @@ struct SymbolLegend {
     }
   }
 
-  /// Tiles and names in rows of a width.
   func rows(width: Int) -> [Picture] {
     var parts = zip(names, entries).prefix(Self.most).map { key, entry in
       let shown = entry.name.fitted(to: min(300, width - 40), size: 12)

@@ -1,11 +1,11 @@
-/// How much room texts take in a font like the systems' own.
+/// Estimated text width.
 ///
-/// The numbers are those of `AdvanceTable`. Nobody knows the reader's font, so a text that nearly
-/// fills its room is told how wide it is (`Picture.text`).
+/// The reader's font is unknown, so a text that nearly fills its space gets a width
+/// (`Picture.text`).
 struct TextAdvance: Sendable {
   /// In thousandths of the font size.
   let thousandths: Int
-  /// Whether the text has characters that the table does not have.
+  /// True if the table lacks some character.
   let isEstimated: Bool
 
   init(_ text: String, isBold: Bool = false) {
@@ -14,7 +14,7 @@ struct TextAdvance: Sendable {
     var isJoined = false
     var scalars = Array(text.unicodeScalars)[...]
     while let scalar = scalars.popFirst() {
-      // Emoji that are joined are one picture.
+      // Joined emoji are one image.
       if isJoined || scalar.value == 0x200D {
         isJoined = scalar.value == 0x200D
         continue
@@ -30,10 +30,9 @@ struct TextAdvance: Sendable {
     self.isEstimated = isEstimated
   }
 
-  /// The width in a size, rounded up.
   func width(size: Int) -> Int { (thousandths * size + 999) / 1000 }
 
-  /// The advance of a character; nil where the table does not have it.
+  /// Nil if the table lacks the character.
   private static func advance(
     of scalar: Unicode.Scalar, before next: Unicode.Scalar?
   ) -> Int? {
@@ -44,7 +43,7 @@ struct TextAdvance: Sendable {
     case 0x400...0x45F: return Int(AdvanceTable.cyrillic[value - 0x400])
     case 0x5D0...0x5EA: return Int(AdvanceTable.hebrew[value - 0x5D0])
     case 0x621...0x64A:
-      // Letters at the end of a word have long tails.
+      // Final letters have long tails.
       let isLast = next.map { !$0.properties.isAlphabetic } ?? true
       return Int((isLast ? AdvanceTable.arabicEnd : AdvanceTable.arabic)[value - 0x621])
     case 0x900...0x97F: return Int(AdvanceTable.devanagari[value - 0x900])
@@ -53,7 +52,7 @@ struct TextAdvance: Sendable {
     case 0x3041...0x30FF: return AdvanceTable.kana
     case 0xAC00...0xD7A3: return AdvanceTable.hangul
     case 0x2E80...0x9FFF, 0x20000...0x3FFFD: return AdvanceTable.ideograph
-    // A letter that marks a flag with another one.
+    // Half a flag.
     case 0x1F1E6...0x1F1FF: return AdvanceTable.emoji / 2
     default: break
     }
@@ -65,7 +64,7 @@ struct TextAdvance: Sendable {
 }
 
 extension String {
-  /// The text, or as much of it as has room with an ellipsis after it, cut between characters.
+  /// The text, truncated with an ellipsis between characters.
   func fitted(to width: Int, size: Int, isBold: Bool = false) -> String {
     if TextAdvance(self, isBold: isBold).width(size: size) <= width { return self }
     let ellipsis = TextAdvance("…", isBold: isBold).thousandths
@@ -82,7 +81,6 @@ extension String {
     return kept + "…"
   }
 
-  /// The text in lines of a width, broken between words where there are any.
   func lines(width: Int, size: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -98,7 +96,7 @@ extension String {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// Whether the text is read from right to left: its first letter says so.
+  /// Direction of the first letter.
   var isReadRightToLeft: Bool {
     for scalar in unicodeScalars {
       switch scalar.value {

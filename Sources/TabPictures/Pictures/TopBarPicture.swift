@@ -1,15 +1,14 @@
 import TabModel
 import TabReports
 
-/// A bar at the top of a window, on one line: a capsule on an iPad, a segmented control in a Mac's
-/// toolbar, the bar of a television. What has no room fades out.
+/// A bar at the top of a window, on one line. Items that do not fit fade out.
 struct TopBarPicture {
   let pen: PicturePen
   let device: DeviceModel
   let bar: TabBar
-  /// Whether the button that shows the sidebar stands at the leading end.
+  /// True if the sidebar button is at the leading end.
   let hasSidebarButton: Bool
-  /// Whether regions are named beside the bar.
+  /// True if brackets name the regions.
   let namesRegions: Bool
 
   private struct Part {
@@ -61,7 +60,6 @@ struct TopBarPicture {
     return pen.line(entry, width: width, style, isCentered: true)
   }
 
-  /// The bar in a width, and the nodes that have no room in it.
   func picture(atMost limit: Int) -> (picture: Picture, beyond: [Int]) {
     let edge = device.form == .desktop ? 2 : 4
     let button = hasSidebarButton ? 44 : 0
@@ -120,7 +118,6 @@ struct TopBarPicture {
   }
 }
 
-/// The button that shows and hides the sidebar.
 enum SidebarButton {
   static var picture: Picture {
     var picture = Picture(width: 36, height: 30)

@@ -2,22 +2,17 @@ import JSON
 import TabModel
 import TabReports
 
-/// What stands in a window: the bar, the sidebar and the selected screen; never larger than it.
 struct WindowPicture {
   let pen: PicturePen
   let layout: Layout
   let device: DeviceModel
-  /// The bar to show; nil for none.
   let bar: TabBar?
-  /// The sidebar to show; nil for none.
   let sidebar: SidebarLayout?
-  /// Whether More is open.
   var isMoreOpen = false
 
-  /// A window, and what words outside of it have to say.
+  /// A window, with remarks.
   struct Drawn {
     var picture: Picture
-    /// Sentences about what has no room inside.
     var remarks: [String] = []
   }
 
@@ -25,11 +20,10 @@ struct WindowPicture {
   private var height: Int { device.window.height }
   private var showsSidebarButton: Bool { sidebar == nil && layout.hasSidebarButton }
 
-  /// The sidebar's room in the window.
   private var panel: Rect? {
     guard sidebar != nil else { return nil }
     let wanted = device.form == .desktop ? 240 : device.form == .phone ? 300 : 320
-    // From release 26 on sidebars float as bars do, in a headset they are a part of the window.
+    // Sidebars float from release 26 on; in a headset they are part of the window.
     let edge = device.floats && device.form != .headset ? 8 : 0
     let left = device.sideInset > 0 ? device.sideInset + 12 : edge
     return Rect(x: left, y: edge, width: min(wanted, width / 2), height: height - 2 * edge)
@@ -42,7 +36,7 @@ struct WindowPicture {
       picture.box(
         Rect(x: 0, y: 0, width: width, height: height), radius: device.floats ? 20 : 0, .window)
     }
-    // What a sidebar covers goes on below it.
+    // A sidebar that overlaps covers the content.
     let covered = sidebar?.layout == .tile ? (panel?.right ?? 0) : 0
     let clear = panel?.right ?? 0
     drawContent(from: covered, clearOf: clear, into: &picture)
@@ -99,7 +93,7 @@ struct WindowPicture {
     if isInset {
       picture.box(panel, radius: device.form == .desktop ? 12 : 22, .panel)
     } else {
-      // The leading corners are the screen's.
+      // The screen's leading corners.
       picture.box(panel.inset(1, 1), radius: device.corner, .chrome)
       var rest = panel.inset(1, 1)
       rest.x += device.corner
@@ -130,7 +124,6 @@ struct WindowPicture {
 
   // MARK: - What is the system's and the app's
 
-  /// The buttons that close and resize a window.
   private func drawControls(into picture: inout Picture) {
     let isSmall = device.isWindowed && device.floats
     guard device.form == .desktop || isSmall else { return }
@@ -148,7 +141,7 @@ struct WindowPicture {
     picture.add(.line([.init(x: max(x, 1), y: 52), .init(x: width - 1, y: 52)], .quietLine))
   }
 
-  /// The selected screen: the way to it, its title, and blank shapes for what the app shows.
+  /// The selected screen: its path and title above placeholders.
   private func drawContent(from x: Int, clearOf clear: Int, into picture: inout Picture) {
     let left = max(x, clear, device.sideInset) + 20
     let hasTopBar = bar?.position == .top || (showsSidebarButton && device.form != .desktop)
@@ -186,7 +179,6 @@ struct WindowPicture {
     }
   }
 
-  /// The rows that More lists.
   private func drawMore(y: Int, into picture: inout Picture) {
     guard let bar else { return }
     let selection = Set(layout.selection)
@@ -205,7 +197,6 @@ struct WindowPicture {
     }
   }
 
-  /// The nodes that the list of More has no room for.
   var beyondMore: [Int] {
     guard isMoreOpen, let bar else { return [] }
     let top = device.topInset + 60

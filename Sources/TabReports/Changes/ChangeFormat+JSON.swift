@@ -2,7 +2,6 @@ import JSON
 import TabModel
 
 extension ChangeFormat {
-  /// The format for other programs.
   package static var json: ChangeFormat {
     ChangeFormat(
       name: "json", summary: "One object with every change and its environments."
@@ -29,7 +28,6 @@ extension ChangeFormat {
 }
 
 extension JSONWriter {
-  /// - Parameter names: what the environments of the comparison are called.
   fileprivate mutating func fact(
     _ fact: ChangeReport.Fact, _ names: [(old: String, new: String)]
   ) {
@@ -48,7 +46,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the members that every change has.
   mutating func change(from: ChangeValue, to: ChangeValue, _ message: String) {
     key("from")
     writeValue(from, into: &self)

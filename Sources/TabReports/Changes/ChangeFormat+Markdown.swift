@@ -1,5 +1,4 @@
 extension ChangeFormat {
-  /// The comment below a pull request.
   package static var markdown: ChangeFormat {
     ChangeFormat(
       name: "markdown", summary: "A comment for a pull request."
@@ -19,7 +18,7 @@ extension ChangeFormat {
   }
 }
 
-/// A sentence in a list. Nothing of a spec is markup, a link or a mention in it.
+/// A list item; everything from the spec is escaped.
 private func element(_ line: ChangeReport.Line) -> String {
   var text = "- \(line.mark.sign)\(markdownEscaped(line.sentence))"
   if !line.remark.isEmpty { text += "  \n  _\(markdownEscaped(line.remark))_" }
@@ -38,7 +37,7 @@ extension ChangeReport.Mark {
 }
 
 extension String {
-  /// One of our own words with a capital, as it begins a line; names of devices stay as they are.
+  /// Capitalizes one of our own words, but not device names.
   var capitalizedWord: String {
     self == "everywhere" || hasPrefix("all ") ? prefix(1).uppercased() + dropFirst() : self
   }

@@ -1,5 +1,4 @@
 extension ChangeFormat {
-  /// The list that people read in a terminal.
   package static var text: ChangeFormat {
     ChangeFormat(
       name: "text", summary: "What people notice, in sentences."
@@ -18,15 +17,13 @@ extension ChangeFormat {
   }
 }
 
-/// Lays sentences out for a terminal, under the environments that they are true of.
+/// Lays out sentences for a terminal.
 package struct ChangeText {
   let style: TextStyle
-  /// What is written so far.
   package internal(set) var output: [UInt8] = []
 
   package init(style: TextStyle) { self.style = style }
 
-  /// What is compared, and how much of it changes.
   mutating func writeHeading(_ report: ChangeReport) {
     let arrow = style.isUnicode ? "→" : "->"
     var heading = "\(style.shown(report.before)) \(arrow) \(style.shown(report.after))"
@@ -37,7 +34,6 @@ package struct ChangeText {
     if let extent = report.extent { Line(extent, .dim).write(style, into: &output) }
   }
 
-  /// What the sentences below it are about.
   mutating func writeHeading(_ heading: [String]) {
     output.append(0x0A)
     for (index, part) in heading.enumerated() {
@@ -45,7 +41,6 @@ package struct ChangeText {
     }
   }
 
-  /// A sentence after the sign of its kind.
   package mutating func write(_ line: ChangeReport.Line) {
     write(line.sentence, line.mark.sign, line.mark.role)
     if !line.remark.isEmpty { write(line.remark, "  =", .dim) }

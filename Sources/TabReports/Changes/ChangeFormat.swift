@@ -1,7 +1,7 @@
-/// A way to write what a comparison found. Where nothing changes, formats for people write nothing.
+/// Text formats write nothing if nothing changes.
 package typealias ChangeFormat = OutputFormat<ChangeReport>
 
 extension ChangeFormat {
-  /// All formats, the usual one first.
+  /// All formats, default first.
   package static var all: [ChangeFormat] { [.text, .json, .markdown] }
 }

@@ -1,19 +1,17 @@
 import JSON
 
-/// Changes as sentences: what happens to a node is one sentence, and nodes of which the same is true
-/// share one.
+/// Groups changes into sentences: one for each node, shared by nodes with the same changes.
 struct ChangeLines {
   private let words: ChangeWords
 
   init(_ words: ChangeWords) { self.words = words }
 
-  /// The sentences of some changes: about the app first, then by node.
+  /// Sentences about the app, followed by those about nodes.
   func lines(_ changes: [Change]) -> [ChangeReport.Line] {
     let appLines = changes.filter { $0.subject == .app }.map { change in
       ChangeReport.Line(
         mark: words.mark(of: change.kind), sentence: words.phrase(change, plural: false))
     }
-    // Nodes of which the same is true, in the order of the first of them.
     var groups: [[[Change]]] = []
     var position: [[String]: Int] = [:]
     for changes in byNode(changes) {
@@ -28,8 +26,7 @@ struct ChangeLines {
     return appLines + groups.map(line)
   }
 
-  /// The changes of each node: of nodes that are gone first, then of new ones, then of the others in
-  /// the order of the new spec.
+  /// Changes by node: removed nodes, new nodes, then the others in the order of the new spec.
   private func byNode(_ changes: [Change]) -> [[Change]] {
     var nodes: [Change.Subject: [Change]] = [:]
     var subjects: [Change.Subject] = []
@@ -52,7 +49,6 @@ struct ChangeLines {
     }
   }
 
-  /// - Parameter nodes: the changes of each node, of all of which the same is true.
   private func line(_ nodes: [[Change]]) -> ChangeReport.Line {
     let changes = nodes[0]
     let phrases = changes.map { words.phrase($0, plural: nodes.count > 1) }

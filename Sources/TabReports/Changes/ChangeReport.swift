@@ -1,25 +1,22 @@
 import JSON
 import TabModel
 
-/// What a comparison found, in words, for the formats to lay out.
+/// The result of a comparison in words.
 package struct ChangeReport: Sendable {
-  /// What a change is to a reader who skims.
+  /// What a change means to a reader who skims.
   package enum Mark: Int, Comparable, Sendable {
     case change, addition, removal, loss
 
     package static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// A sentence about a node or the app.
   package struct Line: Sendable {
-    /// What the sentence is about: a change, an addition, a removal or a loss.
     package let mark: Mark
-    /// What changes, as a sentence without a period.
+    /// Without a period.
     package let sentence: String
-    /// What follows from it, or what to do; empty where the sentence says everything.
+    /// Consequence or advice; may be empty.
     package let remark: String
 
-    /// A sentence with what follows from it.
     package init(mark: Mark, sentence: String, remark: String = "") {
       self.mark = mark
       self.sentence = sentence
@@ -27,29 +24,27 @@ package struct ChangeReport: Sendable {
     }
   }
 
-  /// One change for programs.
   struct Fact {
     let kind: String
-    /// Nil where the change is about no node, or the old spec does not have it.
+    /// Nil if the change is not about a node of the old spec.
     let oldIdentifier: String?
     let newIdentifier: String?
     let from: ChangeValue
     let to: ChangeValue
     let message: String
-    /// What people may have customized under an identifier, by name.
+    /// What users may have customized, by name.
     let memories: [String]
-    /// Positions in the pairs of the comparison.
     let environments: [Int]
   }
 
-  /// What is compared, such as the name of a file; nil where that is what `before` and `after` say.
+  /// File name; nil if `before` and `after` name files.
   package let subject: String?
   package let before: String
   package let after: String
   private let comparison: Comparison
   private let words: ChangeWords
 
-  /// - Parameter subject: the file, where one spec is compared with itself.
+  /// - Parameter subject: the file if one spec is compared with itself.
   package init(_ comparison: Comparison, subject: String?, before: String, after: String) {
     self.subject = subject
     self.before = before
@@ -62,10 +57,10 @@ package struct ChangeReport: Sendable {
 
   package var environmentCount: Int { comparison.pairs.count }
 
-  /// In how many environments something changes.
+  /// Number of environments with changes.
   package var changedCount: Int { Set(comparison.entries.flatMap(\.environments)).count }
 
-  /// How far the changes reach, in a sentence; nil where no environment has any.
+  /// A sentence with the number of changed environments; nil if there are none.
   package var extent: String? {
     let changedCount = changedCount
     if changedCount == 0 { return nil }
@@ -79,28 +74,24 @@ package struct ChangeReport: Sendable {
   }
 }
 
-/// A value before or after a change.
 package enum ChangeValue: Sendable {
   case none
   case text(String)
   case flag(Bool)
   case texts([String])
-  /// Taps are nil where they alone do not lead to a destination.
+  /// Taps are nil if taps alone do not suffice.
   case reach(via: String, taps: Int?)
 }
 
 extension ChangeReport {
-  /// Sentences under one heading.
   struct Section {
-    /// The environments that they are true of; nil where they are about other things.
+    /// Nil for topics other than environments.
     let environments: EnvironmentPhrase?
-    /// What they are about instead.
     let topic: String
     let lines: [Line]
   }
 
-  /// The changes of each set of environments, those of the most environments first, and then what is
-  /// not about environments.
+  /// Changes by environments, most environments first, followed by other topics.
   var sections: [Section] {
     let all = comparison.environments
     let lines = ChangeLines(words)
@@ -121,7 +112,7 @@ extension ChangeReport {
     return sections
   }
 
-  /// What is said of a node in the same words holds for all environments in which it is.
+  /// Identical phrases about a node are merged across environments.
   private var changesByEnvironments: [(environments: [Int], changes: [Change])] {
     struct Statement: Hashable {
       let subject: Change.Subject
@@ -146,10 +137,8 @@ extension ChangeReport {
     }.map { ($0.key, $0.value.map(\.change)) }
   }
 
-  /// The environments that are compared.
   var pairs: [EnvironmentPair] { comparison.pairs }
 
-  /// Every change, for programs.
   var facts: [Fact] {
     comparison.entries.map(words.fact) + comparison.identifiers.map(words.fact)
       + comparison.targets.map(words.fact)
@@ -157,8 +146,7 @@ extension ChangeReport {
 }
 
 extension Comparison {
-  /// The environments that name the pairs: the new ones, or the old ones if several become the same
-  /// new one.
+  /// The new environments, or the old ones if the new ones are not distinct.
   fileprivate var environments: [Environment] {
     let new = pairs.map(\.new)
     return Set(new).count == new.count ? new : pairs.map(\.old)

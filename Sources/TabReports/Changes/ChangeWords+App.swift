@@ -1,6 +1,5 @@
 import TabModel
 
-/// Sentences about the bar, the sidebar or the app as a whole.
 extension ChangeWords {
   func visibilitySentence(
     _ noun: String, _ from: Change.Visibility, _ to: Change.Visibility, hidden: String

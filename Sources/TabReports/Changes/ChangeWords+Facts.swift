@@ -1,7 +1,6 @@
 import TabModel
 
 extension ChangeWords {
-  /// A change for programs.
   func fact(_ entry: Comparison.Entry) -> ChangeReport.Fact {
     var identifiers: (old: String?, new: String?)
     if case .node(let node, let other) = entry.change.subject {
@@ -58,7 +57,7 @@ extension ChangeWords {
       message: sentence(change), memories: [], environments: [])
   }
 
-  /// The identifier of what a change is about: of the new node, or of the old one that is gone.
+  /// The identifier of the new node, or of the old one if it is removed.
   func identifier(_ subject: Change.Subject) -> String {
     switch subject {
     case .node(_, let node?): newIdentifier(node)
@@ -72,7 +71,6 @@ extension ChangeWords {
 
   private func value(_ text: String?) -> ChangeValue { text.map { .text($0) } ?? .none }
 
-  /// The word for a change, and what it was and is.
   func values(
     _ kind: Change.Kind
   ) -> (kind: String, from: ChangeValue, to: ChangeValue) {

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension ChangeWords {
-  /// An identifier that is not what it was, and what people lose by it.
+  /// A changed identifier, and what users lose.
   func line(_ change: IdentifierChange) -> ChangeReport.Line {
     ChangeReport.Line(mark: .loss, sentence: sentence(change), remark: remark(change))
   }
@@ -27,7 +27,7 @@ extension ChangeWords {
     }
   }
 
-  /// What people lose, and what keeps it.
+  /// What users lose, and how to keep it.
   func remark(_ change: IdentifierChange) -> String {
     let devices = listed(change.platforms.map(\.device))
     let memories = listed(change.memories.map(\.phrase))
@@ -47,7 +47,7 @@ extension ChangeWords {
     }
   }
 
-  /// A platform that comes, goes or asks for another release.
+  /// A platform that is added, removed or requires another release.
   func line(_ change: Comparison.TargetChange) -> ChangeReport.Line {
     let sentence = sentence(change)
     switch change {

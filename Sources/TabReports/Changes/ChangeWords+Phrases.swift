@@ -2,10 +2,9 @@ import JSON
 import TabModel
 
 extension ChangeWords {
-  /// What happens, as it follows the names of what it happens to; a whole sentence where it is
-  /// about the app.
+  /// The predicate of a change, or a whole sentence if it is about the app.
   ///
-  /// - Parameter plural: whether several names stand in front of it.
+  /// - Parameter plural: true after several names.
   func phrase(_ change: Change, plural: Bool) -> String {
     let be = plural ? "are" : "is"
     let have = plural ? "have" : "has"

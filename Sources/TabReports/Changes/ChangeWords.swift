@@ -1,14 +1,12 @@
 import JSON
 package import TabModel
 
-/// Puts changes into sentences: the only place that does.
+/// Phrases changes.
 struct ChangeWords {
   let old: TabSpec
   let new: TabSpec
-  /// The titles that several nodes have.
   private let ambiguous: Set<String>
 
-  /// Words for the changes between two specs.
   init(from old: TabSpec, to new: TabSpec) {
     self.old = old
     self.new = new
@@ -17,7 +15,7 @@ struct ChangeWords {
 
   // MARK: - Names
 
-  /// A node as people know it: `'Radio'`, and its identifier where the title is not enough.
+  /// A node's quoted title, with the identifier if the title is ambiguous.
   func name(_ node: Int, in spec: TabSpec) -> String {
     let title = spec.title(of: spec.nodes[node])
     let identifier = spec.identifier(of: spec.nodes[node])
@@ -28,7 +26,7 @@ struct ChangeWords {
   func newName(_ node: Int) -> String { name(node, in: new) }
   func oldName(_ node: Int) -> String { name(node, in: old) }
 
-  /// What a sentence about a change begins with: the name that people know, empty for the app.
+  /// The name of the subject; empty for the app.
   func name(of subject: Change.Subject) -> String {
     switch subject {
     case .node(let node?, _): oldName(node)
@@ -39,7 +37,6 @@ struct ChangeWords {
 
   // MARK: - Sentences
 
-  /// The sentence of one change, for reports that do not group them.
   func sentence(_ change: Change) -> String {
     let phrase = phrase(change, plural: false)
     return change.subject == .app ? phrase : "\(name(of: change.subject)) \(phrase)"
@@ -76,7 +73,7 @@ package func repeatedTitles(of spec: TabSpec) -> Set<String> {
 }
 
 extension Change.Reach {
-  /// Further away in taps, or less of a way at all.
+  /// More taps, or a worse route.
   func isWorse(than other: Change.Reach) -> Bool { rank > other.rank }
 
   private var rank: Int {

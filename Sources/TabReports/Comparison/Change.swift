@@ -1,45 +1,36 @@
 package import TabModel
 
-/// One thing that a person notices between two layouts.
-///
-/// Equal changes in several environments are one change, so a change holds nothing of the
-/// environment it was found in.
+/// One visible change between two layouts, independent of the environment.
 package struct Change: Hashable, Sendable {
-  /// What a change is about.
   package enum Subject: Hashable, Sendable {
-    /// The bar, the sidebar or the app as a whole.
     case app
-    /// A node, by its index in each spec; nil where it is not part of one.
+    /// Indices in both specs; nil if absent.
     case node(old: Int?, new: Int?)
   }
 
-  /// What it happens to.
   package let subject: Subject
   package let kind: Kind
 
-  /// Where people see a node.
+  /// Where a node is visible.
   package enum Place: String, Hashable, Sendable, CaseIterable { case bar, more, sidebar }
 
-  /// What a bar makes of a node.
+  /// A node's place in a bar.
   package enum Item: String, Hashable, Sendable {
     case none, item, distinct, more
   }
 
-  /// How much there is of a bar or of a sidebar.
   package enum Visibility: String, Hashable, Sendable { case none, hidden, shown }
 
-  /// A list in which nodes have an order.
+  /// An ordered list of nodes.
   package enum List: String, Hashable, Sendable { case bar, more, sidebar }
 
-  /// A text that belongs to no node.
   package enum Caption: String, Hashable, Sendable, CaseIterable {
     case header, footer, bottomBar, accessory
   }
 
-  /// The way to a destination.
   package struct Reach: Hashable, Sendable {
     package let via: Destination.Way
-    /// Nil where taps alone do not lead there.
+    /// Nil if taps alone do not suffice.
     package let taps: Int?
 
     init(_ destination: Destination) {
@@ -48,11 +39,10 @@ package struct Change: Hashable, Sendable {
     }
   }
 
-  /// What changes.
   package enum Kind: Hashable, Sendable {
-    /// - Parameter inside: how many nodes come with a group.
+    /// - Parameter inside: number of descendants.
     case added(in: [Place], inside: Int)
-    /// - Parameter inside: how many nodes go with a group.
+    /// - Parameter inside: number of descendants.
     case removed(from: [Place], inside: Int)
     case title(from: String, to: String)
     case subtitle(from: String?, to: String?)
@@ -61,10 +51,10 @@ package struct Change: Hashable, Sendable {
     case type(from: Node.Kind, to: Node.Kind)
     case item(from: Item, to: Item)
     case region(from: BarItem.Region, to: BarItem.Region)
-    /// - Parameter after: the new node that it follows now; nil where it is the first.
+    /// - Parameter after: the preceding new node; nil for the first.
     case order(in: List, after: Int?)
     case row(isThere: Bool)
-    /// - Parameter into: the new node of the section that the row is in now; nil at the top.
+    /// - Parameter into: the new section; nil at the top level.
     case section(into: Int?)
     case collapsed(Bool)
     case selectable(Bool)
@@ -78,7 +68,6 @@ package struct Change: Hashable, Sendable {
     case sidebar(from: Visibility, to: Visibility)
     case sidebarLayout(from: SidebarLayout.Arrangement, to: SidebarLayout.Arrangement)
     case caption(Caption, from: String?, to: String?)
-    /// What the app starts with, as an old and a new node.
     case start(from: Int?, to: Int?)
   }
 }

@@ -1,6 +1,5 @@
 package import TabModel
 
-/// Two environments that are compared.
 package struct EnvironmentPair: Sendable {
   package let old: Environment
   package let new: Environment
@@ -11,17 +10,15 @@ package struct EnvironmentPair: Sendable {
   }
 }
 
-/// Everything that changes between two specs, or between two environments of one, in all
-/// environments that are looked at.
+/// All changes between two specs, or between two environments of one.
 package struct Comparison: Sendable {
-  /// A change and where it is found.
   package struct Entry: Sendable {
     package let change: Change
-    /// Positions in `pairs`, ascending.
+    /// Indices in `pairs`, ascending.
     package internal(set) var environments: [Int]
   }
 
-  /// A platform that only one spec is for, or that asks for another release now.
+  /// A platform that is added, removed or requires another release.
   package enum TargetChange: Sendable {
     case added(Platform, Version)
     case removed(Platform, Version)
@@ -30,17 +27,14 @@ package struct Comparison: Sendable {
 
   package let old: TabSpec
   package let new: TabSpec
-  /// What was compared.
   package let pairs: [EnvironmentPair]
-  /// What people notice, each change once, in the order in which it is met.
+  /// Changes without duplicates, in order of discovery.
   package private(set) var entries: [Entry] = []
   package private(set) var identifiers: [IdentifierChange] = []
   package private(set) var targets: [TargetChange] = []
 
-  /// Whether anything changes.
   package var isEmpty: Bool { entries.isEmpty && identifiers.isEmpty && targets.isEmpty }
 
-  /// Compares two specs in some environments.
   package init(from old: TabSpec, to new: TabSpec, in environments: [Environment]) {
     self.old = old
     self.new = new
@@ -50,7 +44,6 @@ package struct Comparison: Sendable {
     targets = targetChanges()
   }
 
-  /// Compares what two environments make of one spec.
   package init(of spec: TabSpec, in pairs: [EnvironmentPair]) {
     old = spec
     new = spec
@@ -58,7 +51,7 @@ package struct Comparison: Sendable {
     _ = compare()
   }
 
-  /// Collects the changes, and says where the system remembers what people customize.
+  /// Collects the changes, and where customizations are stored.
   private mutating func compare() -> CustomizationMemory {
     let (resolver, newResolver) = (Resolver(old), Resolver(new))
     let isAlwaysComplete = !old.hasAvailability && !new.hasAvailability

@@ -1,20 +1,17 @@
 import TabModel
 
-/// Where the system remembers what people customize in a spec, of all layouts that are looked at.
+/// Where the system stores customizations of a spec.
 struct CustomizationMemory {
-  /// The platforms that read a customization state, in the order in which they are met.
+  /// Platforms that read a customization state.
   private(set) var platforms: [Platform] = []
-  /// Whether one of those layouts has a bar.
   private(set) var hasBar = false
-  /// For each node a bit for each of the platforms that it is part of; empty where every node is
-  /// part of all of them.
+  /// For each node a bit for each platform; empty without availabilities.
   private var presence: [UInt8] = []
 
   init(_ spec: TabSpec) {
     if spec.hasAvailability { presence = Array(repeating: 0, count: spec.nodes.count) }
   }
 
-  /// Looks at a layout.
   mutating func add(_ layout: Layout) {
     guard layout.readsCustomization else { return }
     if layout.tabBar != nil { hasBar = true }
@@ -27,13 +24,11 @@ struct CustomizationMemory {
     }
   }
 
-  /// The platforms whose layouts have a node.
   func platforms(of node: Int) -> [Platform] {
     if presence.isEmpty { return platforms }
     return zip(platforms, UInt8(0)...).filter { presence[node] & 1 << $1 != 0 }.map(\.0)
   }
 
-  /// Whether any of the layouts has a node.
   func isPresentAnywhere(_ node: Int) -> Bool {
     presence.isEmpty ? !platforms.isEmpty : presence[node] != 0
   }

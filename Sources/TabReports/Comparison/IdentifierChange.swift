@@ -1,38 +1,34 @@
 package import TabModel
 
-/// An identifier that is not what it was: customizations are stored under it.
+/// A changed identifier, under which customizations are stored.
 package struct IdentifierChange: Sendable {
-  /// What became of it.
   package enum Kind: Sendable {
-    /// No node has it any more, and the node is gone.
+    /// Removed with its node.
     case gone
-    /// The node is still there under another identifier.
+    /// The node has another identifier.
     case replaced(new: Int)
-    /// It belongs to another thing now.
+    /// It belongs to another node.
     case reused(new: Int)
-    /// The identifier of everything that people customize is another one.
+    /// The identifier of all customizations changed.
     case customization(from: String?, to: String?)
   }
 
-  /// What the system remembers about a node under its identifier.
+  /// What the system stores under an identifier.
   package enum Memory: String, Sendable, CaseIterable {
     case placeInBar, hidden, placeInGroup, orderOfChildren, collapsed, everything
   }
 
   package let kind: Kind
-  /// The old node; nil where it is about all of them.
+  /// Nil for `customizationIdentifier`.
   package let node: Int?
-  /// What people may have customized about it.
   package let memories: [Memory]
-  /// Where they may have.
   package let platforms: [Platform]
 }
 
-/// Finds the identifiers of a spec that disappear or change their meaning.
 struct IdentifierComparison {
   private let old: TabSpec
   private let new: TabSpec
-  /// Where a customization state of the old spec is read.
+  /// Where customization states of the old spec are read.
   private let memory: CustomizationMemory
 
   init(_ old: TabSpec, _ new: TabSpec, _ memory: CustomizationMemory) {
@@ -41,7 +37,7 @@ struct IdentifierComparison {
     self.memory = memory
   }
 
-  /// The changes in walk order, that of `customizationIdentifier` first.
+  /// Changes in traversal order, `customizationIdentifier` first.
   func changes() -> [IdentifierChange] {
     let pairing = NodePairing(old, new)
     let index = IdentifierIndex(new)
@@ -57,12 +53,12 @@ struct IdentifierComparison {
     }
     for (node, record) in old.nodes.enumerated() {
       let identifier = old.identifier(of: record)
-      // Of several nodes with one identifier the first is the one that it stands for.
+      // Of duplicates the first counts.
       guard oldIndex.node(named: identifier) == node else { continue }
       let kind: IdentifierChange.Kind
       if let other = index.node(named: identifier) {
         if pairing.newOfOld[node] == other, meaning.isSame(node, other) { continue }
-        // One node is written several times, for several platforms.
+        // A node may be repeated for several platforms.
         if meaning.isSame(node, other) { continue }
         kind = .reused(new: other)
       } else if let other = pairing.newOfOld[node] {

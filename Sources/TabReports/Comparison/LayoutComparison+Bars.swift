@@ -1,13 +1,12 @@
 import TabModel
 
 extension LayoutComparison {
-  /// Compares what stands in the bar and in More, where both layouts have a bar.
   mutating func compareBars() {
     guard let before = old.tabBar, let after = new.tabBar else { return }
     for node in new.spec.nodes.indices {
       guard let former = pairing.oldOfNew[node] else { continue }
       let (item, newItem) = (oldPlaces.item(former), newPlaces.item(node))
-      // A pinned item stands at the trailing end as one that stands apart does.
+      // Pinned items are at the trailing end, as the separate item is.
       let isStillApart =
         item == .distinct && newPlaces.barItem(node)?.region == .pinned
         || newItem == .distinct && oldPlaces.barItem(former)?.region == .pinned
@@ -20,7 +19,7 @@ extension LayoutComparison {
         add(.region(from: region, to: newRegion), old: former, new: node)
       }
     }
-    // What stands apart or changes its region has moved for that reason.
+    // The separate item and changed regions explain their moves.
     let items = { (bar: TabBar) in
       bar.items.filter { !$0.isDistinct }.compactMap(\.node)
     }
@@ -34,7 +33,7 @@ extension LayoutComparison {
     compareOrder(.more, Array(before.more), Array(after.more)) { _, _ in true }
   }
 
-  /// Finds the nodes that have moved among those that are in both lists.
+  /// Finds nodes of both lists that moved.
   mutating func compareOrder(
     _ list: Change.List, _ before: [Int], _ after: [Int], _ counts: (Int, Int) -> Bool
   ) {
@@ -45,7 +44,7 @@ extension LayoutComparison {
       else { continue }
       kept.append((position, rank))
     }
-    // Neighbours that move together stay neighbours: all of them move after the same node.
+    // Neighbors that move together share a predecessor.
     var last: (position: Int, rank: Int, previous: Int?)?
     for moved in outOfOrder(kept.map(\.rank)) {
       let (position, rank) = kept[moved]

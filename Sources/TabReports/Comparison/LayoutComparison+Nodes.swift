@@ -1,7 +1,6 @@
 import TabModel
 
 extension LayoutComparison {
-  /// Compares what nodes are, and finds those that come and go.
   mutating func compareNodes() {
     for (node, inside) in unpaired(old, pairing.newOfOld) {
       add(.removed(from: oldPlaces.places(of: node), inside: inside), old: node, new: nil)
@@ -14,11 +13,10 @@ extension LayoutComparison {
     }
   }
 
-  /// The present nodes without a partner, each but for those inside one, with how many of them are
-  /// inside.
+  /// Unpaired nodes that are present, with the number of unpaired descendants.
   private func unpaired(_ layout: Layout, _ partners: [Int?]) -> [(node: Int, inside: Int)] {
     let nodes = layout.spec.nodes
-    /// For every node without a partner its place in `found`.
+    /// Indices in `found`.
     var position: [Int: Int] = [:]
     var found: [(node: Int, inside: Int)] = []
     for (index, node) in nodes.enumerated()
@@ -39,7 +37,7 @@ extension LayoutComparison {
     if before.kind != after.kind {
       add(.type(from: before.kind, to: after.kind), old: former, new: node)
     }
-    // What is hidden in both layouts, people see in neither.
+    // Hidden in both layouts.
     guard oldPlaces.shows(former) || newPlaces.shows(node) || !new.presence.isHidden(node) else {
       return
     }
@@ -63,7 +61,7 @@ extension LayoutComparison {
     }
   }
 
-  /// Compares how nodes are reached that both layouts have.
+  /// Compares the routes to nodes of both layouts.
   mutating func compareDestinations() {
     let before = Dictionary(old.destinations.map { ($0.node, $0) }) { _, last in last }
     for destination in new.destinations {

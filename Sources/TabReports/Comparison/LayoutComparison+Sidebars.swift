@@ -2,7 +2,6 @@ import JSON
 import TabModel
 
 extension LayoutComparison {
-  /// Compares the rows, where both layouts have a sidebar.
   mutating func compareSidebars() {
     guard let before = old.sidebar, let after = new.sidebar else { return }
     let (sections, newSections) = (enclosingSections(before), enclosingSections(after))
@@ -28,7 +27,7 @@ extension LayoutComparison {
     compareActions(before, after)
   }
 
-  /// For every row the node of the section that it stands in; nil at the top.
+  /// For each row its section; nil at the top level.
   private func enclosingSections(_ sidebar: SidebarLayout) -> [Int?] {
     var open: [Int] = []
     var sections: [Int?] = []
@@ -45,7 +44,7 @@ extension LayoutComparison {
     return newSection != nil && pairing.newOfOld[section] == newSection
   }
 
-  /// Finds rows that moved inside the section that they are in.
+  /// Finds rows that moved within their section.
   private mutating func compareOrders(
     _ before: SidebarLayout, _ sections: [Int?], _ after: SidebarLayout, _ newSections: [Int?]
   ) {
@@ -60,7 +59,7 @@ extension LayoutComparison {
     }
   }
 
-  /// The nodes of the rows that are not actions, by section; nil is the top.
+  /// Nodes by section, without actions; nil is the top level.
   private func rows(of sidebar: SidebarLayout, by sections: [Int?]) -> [Int?: [Int]] {
     var rows: [Int?: [Int]] = [:]
     for (row, section) in zip(sidebar.rows, sections) where row.kind != .action {
@@ -69,7 +68,6 @@ extension LayoutComparison {
     return rows
   }
 
-  /// Compares the actions of groups that both sidebars have.
   private mutating func compareActions(_ before: SidebarLayout, _ after: SidebarLayout) {
     let (olds, news) = (actions(of: before, old.spec), actions(of: after, new.spec))
     if olds.isEmpty && news.isEmpty { return }
@@ -86,7 +84,7 @@ extension LayoutComparison {
     }
   }
 
-  /// The titles of the actions by the group that has them.
+  /// Titles of actions by group.
   private func actions(of sidebar: SidebarLayout, _ spec: TabSpec) -> [Int: [String]] {
     var actions: [Int: [String]] = [:]
     for row in sidebar.rows where row.kind == .action {

@@ -1,9 +1,6 @@
 import TabModel
 
-/// Finds everything that a person notices between two layouts.
-///
-/// Nodes that both layouts have are compared in the files beside this one: as nodes, as items of
-/// the bar, as rows of the sidebar, as destinations.
+/// Finds all visible changes between two layouts.
 struct LayoutComparison {
   let old: Layout
   let new: Layout
@@ -12,7 +9,7 @@ struct LayoutComparison {
   let newPlaces: NodePlaces
   private(set) var changes: [Change] = []
 
-  /// All changes from one layout to another, those of the whole first, then by node.
+  /// All changes: those of the app, then by node.
   static func changes(
     from old: Layout, to new: Layout, _ pairing: NodePairing
   ) -> [Change] {
@@ -95,7 +92,7 @@ struct LayoutComparison {
     isVisible.map { $0 ? .shown : .hidden } ?? .none
   }
 
-  /// What the items show that neither stand apart nor are pinned.
+  /// The content of ordinary items.
   private func usualContent(of bar: TabBar) -> BarItem.Content? {
     bar.items.first { !$0.isDistinct && $0.region != .pinned }?.shows
   }

@@ -1,22 +1,18 @@
 import JSON
 package import TabModel
 
-/// Which node of one hierarchy is which of another.
-///
-/// Nodes are recognised by their identifier, unless it stands for something else now. What is left
-/// is recognised by title and place: the same title, the same kind, the same group.
+/// Pairs the nodes of two hierarchies: by identifier unless its meaning changed, then by title and
+/// place.
 package struct NodePairing: Sendable {
-  /// For each old node the new one; nil where there is none.
+  /// For each old node the new one; nil if there is none.
   package private(set) var newOfOld: [Int?]
-  /// For each new node the old one; nil where there is none.
+  /// For each new node the old one; nil if there is none.
   package private(set) var oldOfNew: [Int?]
 
-  /// Pairs the nodes that two layouts have.
   package init(_ old: Layout, _ new: Layout) {
     self.init(old.spec, old.presence.isPresent, new.spec, new.presence.isPresent)
   }
 
-  /// Pairs all nodes of two specs.
   package init(_ old: TabSpec, _ new: TabSpec) {
     self.init(old, { _ in true }, new, { _ in true })
   }
@@ -29,7 +25,7 @@ package struct NodePairing: Sendable {
     let index = IdentifierIndex(new, where: isNew)
     let meaning = NodeMeaning(old, isOld, new, isNew)
 
-    /// The nodes of one identifier that are not the same thing any more.
+    /// Nodes whose identifier changed its meaning.
     var doubtful: [(old: Int, new: Int)] = []
     for node in old.nodes.indices where isOld(node) {
       guard let other = index.node(named: old.identifier(of: old.nodes[node])),
@@ -53,12 +49,12 @@ package struct NodePairing: Sendable {
     oldOfNew[new] = old
   }
 
-  /// What a node is recognised by where its identifier is of no use.
+  /// What identifies a node other than its identifier.
   private struct Place: Hashable {
-    /// The new group; nil at the root.
+    /// The new parent; nil at the root.
     let group: Int?
     let kind: Node.Kind
-    /// The title, or what the picture is called where that is all that people see.
+    /// The title, or the image's name if that is blank.
     let name: String
 
     init(_ spec: TabSpec, _ node: Node, group: Int?) {
@@ -72,7 +68,7 @@ package struct NodePairing: Sendable {
   private mutating func pairByPlace(
     _ old: TabSpec, _ isOld: (Int) -> Bool, _ new: TabSpec, _ isNew: (Int) -> Bool
   ) {
-    /// The nodes at each place that have no partner yet, the last one first.
+    /// Unpaired new nodes by place, last first.
     var waiting: [Place: [Int]] = [:]
     for node in new.nodes.indices.reversed() where isNew(node) && oldOfNew[node] == nil {
       let record = new.nodes[node]
@@ -80,7 +76,7 @@ package struct NodePairing: Sendable {
     }
     for node in old.nodes.indices where isOld(node) && newOfOld[node] == nil {
       let record = old.nodes[node]
-      // A group comes before its children, so its partner is known.
+      // Parents precede their children.
       if let parent = record.parent, newOfOld[parent] == nil { continue }
       let place = Place(old, record, group: record.parent.flatMap { newOfOld[$0] })
       if let other = waiting[place]?.popLast() { pair(node, other) }
@@ -88,7 +84,7 @@ package struct NodePairing: Sendable {
   }
 }
 
-/// Whether two nodes of one identifier are the same thing to people.
+/// Whether two nodes with one identifier mean the same to users.
 package struct NodeMeaning {
   private let old: TabSpec
   private let new: TabSpec
@@ -96,8 +92,8 @@ package struct NodeMeaning {
   private let newTitles: Set<String>
 
   /// - Parameters:
-  ///   - isOld: whether an old node is to be looked at.
-  ///   - isNew: whether a new node is to be looked at.
+  ///   - isOld: whether to use an old node.
+  ///   - isNew: whether to use a new node.
   init(
     _ old: TabSpec, _ isOld: (Int) -> Bool, _ new: TabSpec, _ isNew: (Int) -> Bool
   ) {
@@ -107,9 +103,8 @@ package struct NodeMeaning {
     newTitles = Set(new.nodes.indices.filter(isNew).map { new.title(of: new.nodes[$0]) })
   }
 
-  /// A tab that is only called otherwise, or has another picture, is the same. It is not when
-  /// another view controller is behind another title, when its title has gone to another tab or
-  /// come from one, or when title and picture are both others.
+  /// A changed title or image alone keeps the meaning. Another view controller under another title,
+  /// a title moved to or from another node, or a change of both changes it.
   func isSame(_ first: Int, _ second: Int) -> Bool {
     let (before, after) = (old.nodes[first], new.nodes[second])
     if before.isSearch && after.isSearch { return true }

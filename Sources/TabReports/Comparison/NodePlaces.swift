@@ -1,10 +1,9 @@
 import TabModel
 
-/// Where a layout shows its nodes.
 struct NodePlaces {
   private var items: [Int: BarItem] = [:]
   private var more: Set<Int> = []
-  /// The position of the row of each node that is not an action.
+  /// Row indices by node, without actions.
   private var rows: [Int: Int] = [:]
 
   init(_ layout: Layout) {
@@ -17,10 +16,10 @@ struct NodePlaces {
     }
   }
 
-  /// The item of a node; nil where the bar has none.
+  /// Nil if the bar does not have the node.
   func barItem(_ node: Int) -> BarItem? { items[node] }
 
-  /// The position of the row of a node that is not an action; nil where the sidebar has none.
+  /// Nil if the sidebar does not have the node.
   func row(_ node: Int) -> Int? { rows[node] }
 
   private func isInMore(_ node: Int) -> Bool { more.contains(node) }
@@ -33,20 +32,17 @@ struct NodePlaces {
     return places
   }
 
-  /// What the bar makes of a node.
   func item(_ node: Int) -> Change.Item {
     if let item = barItem(node) { return item.isDistinct ? .distinct : .item }
     return isInMore(node) ? .more : .none
   }
 
-  /// Whether people see the picture of a node anywhere.
   func showsImage(_ node: Int) -> Bool {
     if row(node) != nil || isInMore(node) { return true }
     guard let item = barItem(node) else { return false }
     return item.shows != .title
   }
 
-  /// Whether people see a node anywhere.
   func shows(_ node: Int) -> Bool {
     row(node) != nil || isInMore(node) || barItem(node) != nil
   }

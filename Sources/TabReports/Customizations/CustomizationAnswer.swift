@@ -1,9 +1,8 @@
 import JSON
 import TabModel
 
-/// What people can lose in one spec by customizing.
 package struct CustomizationAnswer: Sendable {
-  /// The path as findings name it.
+  /// Path as in findings.
   package let path: String
   package let survey: CustomizationSurvey
 
@@ -18,7 +17,6 @@ package struct CustomizationAnswer: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes the answers as a member of a report.
   mutating func customizations(_ answers: [CustomizationAnswer]) {
     key("customizations")
     array { writer in

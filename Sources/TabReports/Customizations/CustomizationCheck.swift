@@ -3,18 +3,18 @@ package import TabModel
 
 /// Why an entry of a customization state has no effect.
 package enum IgnoredEntry: Equatable, Sendable {
-  /// No node has the identifier any more, as happens after updates of an app.
+  /// No node has the identifier, as happens after updates.
   case unknown
-  /// No person could have made it.
+  /// Users cannot make the change.
   ///
-  /// - Parameter reason: why, as it follows the identifier.
+  /// - Parameter reason: the predicate.
   case impossible(reason: String)
 }
 
-/// Says of the entries of customization states which have no effect in a spec.
+/// Finds entries of customization states without effect.
 ///
-/// Nodes that are never there together may share an identifier; an entry has an effect if it has one
-/// on any of them.
+/// Nodes that are never present together may share an identifier; an entry may apply to any of
+/// them.
 struct EntryCheck {
   private let spec: TabSpec
   private var nodes: [String: [Int]] = [:]
@@ -35,12 +35,10 @@ struct EntryCheck {
     return first.map { .impossible(reason: $0) } ?? .unknown
   }
 
-  /// An entry of `hidden` or `shown`.
   func hiding(_ identifier: String) -> IgnoredEntry? {
     check(identifier) { $0.isTrue(.allowsHiding) ? nil : "does not allow hiding" }
   }
 
-  /// An entry of `tabBarOrder`.
   func ordering(_ identifier: String) -> IgnoredEntry? {
     check(identifier) { node in
       let placement = spec.resolvedPlacement(of: node)
@@ -52,7 +50,6 @@ struct EntryCheck {
     }
   }
 
-  /// An entry of `removedFromTabBar`.
   func removing(_ identifier: String) -> IgnoredEntry? {
     check(identifier) { node in
       let placement = spec.resolvedPlacement(of: node)
@@ -65,12 +62,10 @@ struct EntryCheck {
     }
   }
 
-  /// A key of `displayOrder`.
   func reordering(_ group: String) -> IgnoredEntry? {
     check(group) { $0.isTrue(.allowsReordering) ? nil : "does not allow reordering" }
   }
 
-  /// An element of a list in `displayOrder`.
   func child(_ identifier: String, of group: String) -> IgnoredEntry? {
     let groups = nodes[group] ?? []
     return check(identifier) { node in
@@ -78,15 +73,13 @@ struct EntryCheck {
     }
   }
 
-  /// An entry of `collapsed`.
   func collapsing(_ identifier: String) -> IgnoredEntry? {
     check(identifier) { $0.isGroup ? nil : "is not a group and cannot be collapsed" }
   }
 }
 
 extension CustomizationState {
-  /// The parts of a state that have no effect: identifiers that no node has any more, as happens
-  /// after updates, and changes that no person could have made.
+  /// Entries without effect: unknown identifiers and changes that users cannot make.
   package func impossibilities(in spec: TabSpec) -> [Diagnostic] {
     let check = EntryCheck(spec)
     var found: [Diagnostic] = []

@@ -1,21 +1,19 @@
 package import TabModel
 
-/// Looks for the shortest sessions that make something unreachable or empty the bar, in one
-/// environment that reads a customization state.
+/// Finds the shortest edits that make a tab unreachable or empty the bar, in one environment that
+/// reads a customization state.
 ///
-/// No sequence of events is tried out. What leads to a destination depends on few facts, so that
-/// the least number of events follows from counting them, in two passes over the nodes.
-/// `docs/customization.md` proves that this misses nothing; tests compare it with trying everything
-/// out.
+/// Edits are not enumerated: the minimum follows from counting in two passes over the nodes.
+/// `docs/customization.md` proves that this is complete; tests compare it with exhaustive search.
 package struct CustomizationSearch {
   private let layout: Layout
   private let spec: TabSpec
   private let index: IdentifierIndex
   private let hasSidebarDestinations: Bool
-  /// Whether there is a bar that people can see.
+  /// True if the bar is visible.
   private let hasBar: Bool
 
-  /// - Parameter layout: what a person sees who has customized nothing.
+  /// - Parameter layout: the layout without customizations.
   package init(_ layout: Layout) {
     self.layout = layout
     spec = layout.spec
@@ -26,7 +24,7 @@ package struct CustomizationSearch {
 
   // MARK: - What people can do to a node
 
-  /// Whether events reach the node: of several with one identifier only the first one.
+  /// True if edits affect the node: the first with its identifier.
   private func isAddressable(_ node: Int) -> Bool {
     index.node(named: spec.identifier(of: spec.nodes[node])) == node
   }
@@ -35,7 +33,7 @@ package struct CustomizationSearch {
     spec.nodes[node].isTrue(.allowsHiding) && isAddressable(node)
   }
 
-  /// How many events take the node's item out of the bar while the node is there to be seen.
+  /// Edits that remove the node's item while the node is shown.
   private func stepsOutOfBar(_ node: Int) -> Steps {
     guard hasBar else { return .none }
     switch spec.resolvedPlacement(of: spec.nodes[node]) {
@@ -45,8 +43,7 @@ package struct CustomizationSearch {
     }
   }
 
-  /// How many events take away the node's own way, by item or row, while the node is there to be
-  /// seen.
+  /// Edits that remove the node's own route while the node is shown.
   private func stepsOutOfWay(_ node: Int) -> Steps {
     let record = spec.nodes[node]
     guard record.isGroup else { return record.isTrue(.performsAction) ? .none : .never }
@@ -58,26 +55,25 @@ package struct CustomizationSearch {
 
   // MARK: - Everything below a node
 
-  /// For every node how many events take away something of the node and everything below it, and
-  /// for every group how many for everything below it alone.
+  /// Edits that clear each subtree, and each group's descendants.
   private struct Clearing {
-    /// What has to be taken away from each node by itself.
+    /// Edits for the node itself.
     var own: [Steps]
     var whole: [Steps]
     var inside: [Steps]
-    /// Where hiding a node is the shortest.
+    /// True if hiding the node is shortest.
     var hides: [Bool]
   }
 
-  /// Counts what it takes to clear every subtree: nothing where it is hidden, one event where it
-  /// can be hidden, else what the node and the ones below it take.
+  /// Counts the edits that clear every subtree: none if hidden, one if it can be hidden, otherwise
+  /// the sum.
   private func clearing(_ own: (Int) -> Steps) -> Clearing {
     let count = spec.nodes.count
     var clearing = Clearing(
       own: Array(repeating: .none, count: count), whole: Array(repeating: .none, count: count),
       inside: Array(repeating: .none, count: count), hides: Array(repeating: false, count: count))
     for node in spec.nodes.indices.reversed() where layout.presence.isPresent(node) {
-      // What is below a group comes after it, so it has been counted.
+      // Descendants follow their group, so they are already counted.
       clearing.own[node] = own(node)
       if !layout.presence.isHiddenItself(node) {
         let together = clearing.own[node] + clearing.inside[node]
@@ -91,7 +87,7 @@ package struct CustomizationSearch {
     return clearing
   }
 
-  /// The events that clear a stretch of siblings and everything below them.
+  /// The edits that clear a range of siblings.
   private func events(_ range: Range<Int>, _ clearing: Clearing) -> [CustomizationStep] {
     var events: [CustomizationStep] = []
     var node = range.lowerBound
@@ -111,7 +107,7 @@ package struct CustomizationSearch {
 
   private func name(_ node: Int) -> String { spec.identifier(of: spec.nodes[node]) }
 
-  /// The shortest session that empties the bar; nil where there is none, no bar, or nothing in it.
+  /// The shortest edits that empty the bar; nil if that is impossible or it is empty already.
   package func emptyingBar() -> [CustomizationStep]? {
     guard hasBar, layout.tabBar?.items.isEmpty == false else { return nil }
     let clearing = clearing(stepsOutOfBar)
@@ -122,37 +118,32 @@ package struct CustomizationSearch {
 
   // MARK: - Everything above a node
 
-  /// What a path from a root node to a group takes.
   private struct Path {
-    /// Removing the items of all groups on it.
     var removing = Steps.none
-    /// Hiding the topmost group that can be hidden, and removing the items above that one.
+    /// Hiding the topmost group that can be hidden, after removing the items above it.
     var hiding = Steps.never
-    /// That group.
     var hidden: Int?
-    /// Showing all that are hidden.
     var showing = Steps.none
-    /// Whether something on it is hidden that no person can show.
+    /// True if something hidden on it cannot be shown.
     var isBlocked = false
   }
 
   /// A destination that can become unreachable.
   package struct Loss {
     package let node: Int
-    /// The length of the shortest session that does it.
+    /// Length of its shortest edits.
     package let count: Int
   }
 
-  /// Every destination that some session makes unreachable, in walk order, and the shortest session
-  /// of all.
+  /// Destinations that can become unreachable, in traversal order, with the shortest edits of all.
   ///
-  /// - Parameter candidates: the destinations that people get to at the start.
+  /// - Parameter candidates: destinations that are reachable at first.
   package func losses(among candidates: [Bool]) -> (losses: [Loss], session: [CustomizationStep]) {
     let clearing = clearing(stepsOutOfWay)
     var paths = Array(repeating: Path(), count: spec.nodes.count)
     var losses: [Loss] = []
     var shortest: (loss: Loss, isBlocked: Bool, above: Int?)?
-    // For every node the nearest group above it that is not hidden; -1 for none.
+    // For each node its nearest shown ancestor, or -1.
     var seen = Array(repeating: -1, count: spec.nodes.count)
     for (node, record) in spec.nodes.enumerated() where layout.presence.isPresent(node) {
       let parent = record.parent
@@ -193,8 +184,7 @@ package struct CustomizationSearch {
     return path
   }
 
-  /// What takes away every way to the groups of a path, and with it to what is hidden below it for
-  /// good.
+  /// Removes all routes to a path's groups, and so to hidden descendants that cannot be shown.
   private func cutting(_ path: Path) -> Steps {
     path.hiding < path.removing ? path.hiding : path.removing
   }
@@ -211,8 +201,8 @@ package struct CustomizationSearch {
     return events
   }
 
-  /// What leaves a group in sight with nothing that leads to it: it is shown, its item and those of
-  /// the groups above are removed, and everything below is cleared.
+  /// Leaves a shown group without routes: its item and those of its ancestors are removed, its
+  /// descendants cleared.
   private func emptying(_ group: Int, _ path: Path, _ inside: Steps) -> Steps {
     guard spec.nodes[group].isGroup, !isAddable(group) else { return .never }
     return path.showing + path.removing + inside
@@ -225,8 +215,8 @@ package struct CustomizationSearch {
       + events((group + 1)..<spec.nodes[group].end, clearing)
   }
 
-  /// Whether a group that has lost everything can still be added to the bar, which counts as a way:
-  /// one without a row of its own.
+  /// True if an empty group can still be added to the bar, which counts as a route: one without its
+  /// own row.
   private func isAddable(_ group: Int) -> Bool {
     guard layout.tabBar != nil, spec.nodes[group].appearance == .inline else { return false }
     switch spec.resolvedPlacement(of: spec.nodes[group]) {

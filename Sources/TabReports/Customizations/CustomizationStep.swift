@@ -1,13 +1,12 @@
-/// Something users do to an iPad's bar or sidebar, as far as it decides what they can reach.
+/// An edit of an iPad's bar or sidebar that affects reachability.
 package enum CustomizationStep: Hashable, Sendable {
-  /// Unchecks a row of the sidebar.
+  /// Unchecks a row in the sidebar.
   case hide(String)
-  /// Checks it again.
+  /// Checks a row in the sidebar.
   case show(String)
   /// Drags an item out of the bar.
   case remove(String)
 
-  /// The step's name in JSON.
   package var name: String {
     switch self {
     case .hide: "hide"
@@ -16,7 +15,6 @@ package enum CustomizationStep: Hashable, Sendable {
     }
   }
 
-  /// The identifier of the node that it changes.
   package var identifier: String {
     switch self {
     case .hide(let identifier), .show(let identifier), .remove(let identifier): identifier

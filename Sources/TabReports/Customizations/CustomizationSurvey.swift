@@ -1,19 +1,16 @@
 package import TabModel
 
-/// The worst that people can do by customizing, in all environments of a spec in which they can.
+/// The worst customizations in all environments of a spec that allow them.
 package struct CustomizationSurvey: Sendable {
-  /// A shortest session that makes something unreachable.
   package struct Loss: Sendable {
     package let session: [CustomizationStep]
-    /// What it makes unreachable, in walk order.
     package let nodes: [Int]
-    /// What else can become unreachable, and in how many steps.
+    /// Other destinations that can become unreachable, with the number of steps.
     package let others: [(node: Int, steps: Int)]
     /// Positions in `environments`.
     package var environments: [Int]
   }
 
-  /// A shortest session that empties the bar.
   package struct Emptying: Sendable {
     package let session: [CustomizationStep]
     /// Positions in `environments`.
@@ -21,17 +18,16 @@ package struct CustomizationSurvey: Sendable {
   }
 
   package let spec: TabSpec
-  /// Where people can customize: what was searched.
+  /// Environments that allow customization.
   package let environments: [Environment]
-  /// Whether there is a bar that people can see in any of them.
+  /// True if any environment has a visible bar.
   package private(set) var hasBar = false
   package private(set) var losses: [Loss] = []
   package private(set) var emptyings: [Emptying] = []
 
-  /// Whether nothing of the kind can happen.
   package var isClear: Bool { losses.isEmpty && emptyings.isEmpty }
 
-  /// Searches all environments of a spec's targets.
+  /// Searches all environments of a spec.
   package init(_ spec: TabSpec) {
     self.spec = spec
     let resolver = Resolver(spec)
@@ -79,8 +75,7 @@ package struct CustomizationSurvey: Sendable {
 }
 
 extension Layout {
-  /// The destinations that people get to here, except for groups with nothing in them: those that
-  /// can become unreachable.
+  /// Reachable destinations, without empty groups.
   package var candidates: [Bool] {
     var candidates = Array(repeating: false, count: spec.nodes.count)
     for destination in destinations
@@ -92,7 +87,7 @@ extension Layout {
     return candidates
   }
 
-  /// The destinations that nothing leads to after a session of a person who had customized nothing.
+  /// Destinations without routes after edits of the default state.
   fileprivate func unreachable(after session: [CustomizationStep]) -> [Int] {
     var state = CustomizationState(for: spec)
     for event in session {

@@ -1,15 +1,12 @@
 import JSON
 import TabModel
 
-/// Says what people can lose in one spec by customizing, for a terminal.
 struct CustomizationText {
-  /// The most events of a session that are written out.
   private static let mostEvents = 12
 
   private let answer: CustomizationAnswer
   private let style: TextStyle
   private let index: IdentifierIndex
-  /// The titles that several nodes have.
   private let ambiguous: Set<String>
   private var survey: CustomizationSurvey { answer.survey }
 
@@ -101,7 +98,7 @@ struct CustomizationText {
     index.node(named: identifier).map(name(of:)) ?? "'\(identifier)'"
   }
 
-  /// A node in quotes: by its title, or by its identifier where the title does not tell it apart.
+  /// A node's quoted title or identifier.
   private func name(of node: Int) -> String {
     let spec = survey.spec
     let title = spec.title(of: spec.nodes[node])

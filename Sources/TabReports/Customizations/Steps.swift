@@ -1,4 +1,4 @@
-/// How many events something takes; nil where no events bring it about.
+/// A number of edits; nil if impossible.
 struct Steps: Equatable, Sendable {
   let count: Int?
 

@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// Lists the destinations that are not one tap away, the hardest to reach first.
+/// Lists destinations more than one tap away, hardest first.
 func writeDetours(
   of layout: Layout, _ destinations: [Destination], _ pen: Pen, into output: inout [UInt8]
 ) {
@@ -17,7 +17,7 @@ func writeDetours(
   let width = pen.style.readableWidth
   let shown = detours.prefix(Detour.mostShown)
   let column = shown.reduce(0) { max($0, $1.key.words.count) } + 2
-  // The longest name has to fit beside the words, or it goes below them.
+  // Otherwise names are below the words.
   let isNarrow = width - 2 - column < 32
   for (detour, destinations) in shown {
     let names = wrapped(
@@ -49,7 +49,6 @@ private func names(of destinations: [Destination], _ pen: Pen) -> [String] {
   shortNames(of: destinations, atMost: 12) { pen.name(of: $0.node) }
 }
 
-/// A way that takes more than one tap.
 private struct Detour: Hashable {
   static let mostShown = 12
 
@@ -63,7 +62,6 @@ private struct Detour: Hashable {
 
   var isDeadEnd: Bool { via == .unreachable }
 
-  /// The way in words.
   var words: String {
     let way = via.words(taps: taps)
     return taps.map { "\(tapWords($0)), \(way)" } ?? way

@@ -1,7 +1,6 @@
 import JSON
 
 extension LayoutFormat {
-  /// The format for other programs.
   package static var json: LayoutFormat {
     LayoutFormat(
       name: "json",

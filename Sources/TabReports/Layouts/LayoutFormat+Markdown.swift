@@ -1,13 +1,12 @@
 import TabModel
 
 extension LayoutFormat {
-  /// The drawing under a heading, for a comment or a job summary.
   package static var markdown: LayoutFormat {
     LayoutFormat(
       name: "markdown",
       summary: "The drawing under a heading, as GitHub shows it."
     ) { layouts, style in
-      // In a comment there is no terminal, so the width is always the same, and nothing is coloured.
+      // The width is fixed, as there is no terminal.
       let drawn = TextStyle(isUnicode: style.isUnicode)
       let sections = layouts.map { laidOut in
         let drawing = String(decoding: LayoutText.bytes(laidOut, drawn), as: UTF8.self)
@@ -21,7 +20,7 @@ extension LayoutFormat {
   }
 }
 
-/// How often a character follows itself at most.
+/// Length of the longest run of a character.
 private func longestRun(of character: Unicode.Scalar, in text: String) -> Int {
   var (run, longest) = (0, 0)
   for scalar in text.unicodeScalars {

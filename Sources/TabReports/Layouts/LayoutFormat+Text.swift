@@ -1,5 +1,4 @@
 extension LayoutFormat {
-  /// The drawing that people read in a terminal.
   package static var text: LayoutFormat {
     LayoutFormat(
       name: "text",

@@ -1,6 +1,6 @@
 package import TabModel
 
-/// A layout and where everything in it leads.
+/// A layout and its destinations.
 package struct LaidOut: Sendable {
   package let layout: Layout
   package let destinations: [Destination]
@@ -11,5 +11,4 @@ package struct LaidOut: Sendable {
   }
 }
 
-/// A way to write layouts, in the order in which they were asked for.
 package typealias LayoutFormat = OutputFormat<[LaidOut]>

@@ -1,13 +1,12 @@
 package import JSON
 import TabModel
 
-/// Writes layouts as JSON, with the keys that `docs/resolution.md` lists, in that order.
+/// Writes layouts as JSON, with the keys of `docs/resolution.md` in that order.
 package struct LayoutJSON: Sendable {
   private let layout: Layout
   private let destinations: [Destination]
   private var spec: TabSpec { layout.spec }
 
-  /// Writes one layout as an object.
   package static func write(_ laidOut: LaidOut, into writer: inout JSONWriter) {
     let json = LayoutJSON(layout: laidOut.layout, destinations: laidOut.destinations)
     writer.object { writer in json.writeMembers(into: &writer) }
@@ -34,7 +33,7 @@ package struct LayoutJSON: Sendable {
     }
     writer.key("notes")
     writer.array { writer in
-      // Two nodes of one identifier are one subject here.
+      // Nodes with one identifier are one subject.
       var written: Set<Note> = []
       for note in layout.notes {
         let subject = note.subject.map(identifier(of:))
@@ -116,8 +115,7 @@ package struct LayoutJSON: Sendable {
     }
   }
 
-  /// Nests rows that stand one after the other. Rows can be nested as deep as a document can, so
-  /// this keeps the rows that are still open in an array instead of calling itself.
+  /// Nests rows with an explicit stack, as they can be nested as deep as a document.
   private func write(_ rows: [SidebarRow], into writer: inout JSONWriter) {
     var openEnds: [Int] = []
     for (index, row) in rows.enumerated() {

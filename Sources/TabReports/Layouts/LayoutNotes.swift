@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// Lists the statements behind a layout that Apple does not document, each source once.
+/// Lists undocumented statements by source.
 func writeNotes(of layout: Layout, _ pen: Pen, into output: inout [UInt8]) {
   guard !layout.notes.isEmpty else { return }
   output.append(0x0A)
@@ -16,7 +16,7 @@ func writeNotes(of layout: Layout, _ pen: Pen, into output: inout [UInt8]) {
   }
 }
 
-/// Says how much of a layout Apple does not document, and what prints it.
+/// Reports the number of undocumented statements.
 func writeNoteCount(of layout: Layout, _ pen: Pen, into output: inout [UInt8]) {
   let count = Set(layout.notes.map(\.statement)).count
   guard count > 0 else { return }

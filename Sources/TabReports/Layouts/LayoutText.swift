@@ -1,13 +1,12 @@
 import JSON
 import TabModel
 
-/// Draws layouts in characters, for a terminal.
+/// Draws a layout for a terminal.
 package struct LayoutText: Sendable {
   private let layout: Layout
   private let style: TextStyle
   private let pen: Pen
 
-  /// The drawing of one layout.
   package static func bytes(_ laidOut: LaidOut, _ style: TextStyle) -> [UInt8] {
     let layout = laidOut.layout
     let text = LayoutText(layout, style)
@@ -50,7 +49,7 @@ package struct LayoutText: Sendable {
       let block: Block
       switch state.content {
       case .window(let bar?, nil) where index > 0 && bar.position == .top:
-        // The second state differs in the bar; the rest of the window would say nothing new.
+        // Only the bar differs from the first state.
         let drawn = pen.horizontalBar(bar, columns: width)
         block = drawn.block
         remarks = pen.remarks(on: drawn, of: bar)
@@ -73,13 +72,11 @@ package struct LayoutText: Sendable {
     writeSigns(signs, into: &output)
   }
 
-  /// A sign of a drawing, and what it means.
   private struct Sign: Hashable {
     let sign: String
     let meaning: String
   }
 
-  /// The signs of a window that need an explanation.
   private func signsInWindow(_ sidebar: SidebarLayout?) -> [Sign] {
     var signs: [Sign] = []
     let rows = sidebar?.rows ?? []
@@ -98,13 +95,12 @@ package struct LayoutText: Sendable {
     return signs
   }
 
-  /// The signs of items and rows.
   private var signsOfNodes: [Sign] {
     let items = layout.tabBar?.items ?? []
     let rows = layout.sidebar?.rows.filter { $0.kind != .action } ?? []
     let listed = (layout.tabBar?.more ?? []) + rows.map(\.node)
     let shown = items.compactMap(\.node) + listed
-    // Where items show titles alone, there is no image to explain.
+    // Items with titles only have no image to explain.
     let withImages = Set(items.filter { $0.shows != .title }.compactMap(\.node) + listed)
     var signs: [Sign] = []
     if !shown.isEmpty, !layout.selection.isEmpty {
@@ -129,7 +125,7 @@ package struct LayoutText: Sendable {
     let isMirrored = layout.environment.layoutDirection == .rightToLeft
     var seen: Set<Sign> = []
     let texts = (signsOfNodes + signs).filter { seen.insert($0).inserted }.map { sign in
-      // Signs of several characters are drawn in a mirrored order, so they look the same.
+      // Signs of several characters look the same mirrored.
       let shown = isMirrored && sign.sign.count == 1 ? sign.sign.map(pen.glyphs.mirror) : []
       return "\(shown.isEmpty ? sign.sign : String(shown)) \(sign.meaning)"
     }
@@ -150,8 +146,7 @@ package struct LayoutText: Sendable {
 }
 
 extension Layout {
-  /// What a reader has to know before looking at the layout: that no device has such a window, or
-  /// that the spec is for others.
+  /// Warnings before a layout: an impossible window, or a device that isn't a target.
   var caveats: [String] {
     var caveats: [String] = []
     let platform = environment.platform

@@ -1,9 +1,8 @@
 import JSON
 import TabModel
 
-/// A layout in a few words.
 enum LayoutWords {
-  /// What is on the screen: `a bar at the top, the sidebar one tap away`.
+  /// Visible bars: `a bar at the top, the sidebar one tap away`.
   static func frame(of layout: Layout) -> String {
     var parts: [String] = []
     var later: String?
@@ -35,13 +34,11 @@ enum LayoutWords {
     }
   }
 
-  /// How much a sidebar lists.
   static func sidebar(of layout: Layout) -> String {
     guard let sidebar = layout.sidebar else { return "none" }
     return counted(sidebar.rows.count, "row")
   }
 
-  /// How many taps all destinations take together.
   static func taps(to destinations: [Destination]) -> String {
     "\(destinations.reduce(0) { $0 + ($1.taps ?? 0) }) to everything together"
   }

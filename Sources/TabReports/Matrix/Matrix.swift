@@ -1,32 +1,26 @@
 package import TabModel
 
-/// What all environments of a spec make of it: equal layouts folded together, where every node
-/// stands in each, and first of all what differs.
+/// All layouts of a spec, without duplicates, and their differences.
 package struct Matrix: Sendable {
   package let spec: TabSpec
-  /// The name of the app, or of the spec's file where it has none.
+  /// App name, or the file name if there is none.
   package let name: String
-  /// The name of the spec's file.
   package let path: String
-  /// What is said about the spec, in the order of reports; nil where nothing was looked for.
+  /// In the order of reports; nil if the spec was not checked.
   package let findings: [ReportedFinding]?
-  /// All environments that were looked at, in their order.
+  /// In order of comparison.
   package let environments: [Environment]
-  /// The layouts in the order in which the environments bring them.
   package let layouts: [FoldedLayout]
-  /// What is not the same in all layouts, the most noticeable first.
+  /// Most noticeable first.
   package let differences: [MatrixStatement]
-  /// What needs attention in all layouts alike.
+  /// Statements that need attention and hold in all layouts.
   package let constants: [MatrixStatement]
 
-  /// What is shown in other languages; nil where nobody asks.
   package var languages: MatrixLanguages?
 
-  /// Works out and compares the layouts of environments.
-  ///
   /// - Parameters:
-  ///   - path: names the spec where it has no name.
-  ///   - findings: what is said about it, for formats that show it.
+  ///   - path: name of a spec without a name.
+  ///   - findings: for formats that show them.
   package init(
     _ spec: TabSpec, path: String, environments: [Environment], findings: [ReportedFinding]? = nil
   ) {
@@ -41,27 +35,23 @@ package struct Matrix: Sendable {
     constants = comparison.constants
   }
 
-  /// The environments of some layouts in words.
   package func phrase(for layouts: [Int]) -> EnvironmentPhrase {
     EnvironmentPhrase(layouts.flatMap { self.layouts[$0].environments }, among: environments)
   }
 }
 
-/// A layout and all the environments that have it.
 package struct FoldedLayout: Sendable {
   /// `A`, `B` and so on.
   package let letter: String
   package var environments: [Environment]
-  /// What the first of the environments makes of the spec. In the others an item may show its image
-  /// and title in another way, and other statements may stand behind it.
+  /// The first environment's layout. In others, items may show image and title differently, and
+  /// notes differ.
   package let laidOut: LaidOut
-  /// Where every node stands, in walk order.
   package let cells: [MatrixCell]
 
   package var layout: Layout { laidOut.layout }
 }
 
-/// The layouts of environments, each once.
 private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> [FoldedLayout] {
   let resolver = Resolver(spec)
   var folded: [FoldedLayout] = []
@@ -95,8 +85,7 @@ private func letters(for index: Int) -> String {
 }
 
 extension Layout {
-  /// Whether two layouts of one spec are the same except for the environment, for what stands behind
-  /// them, and for how items show images and titles.
+  /// True if layouts differ only in environment, notes and the content of items.
   fileprivate func looksLike(_ other: Layout) -> Bool {
     guard mode == other.mode, selection == other.selection, sidebar == other.sidebar,
       accessory == other.accessory, spec.reads(like: other.spec)

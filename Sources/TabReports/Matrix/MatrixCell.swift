@@ -1,39 +1,33 @@
 import TabModel
 
-/// Where a node stands in a layout.
 package enum MatrixCell: Hashable, Sendable {
-  /// A place in a bar or a sidebar.
   package enum Place: Hashable, Sendable {
-    /// An item of the bar, counted from 1.
+    /// Position in the bar, from 1.
     case item(Int)
-    /// The item that stands apart from the others.
+    /// The separate item.
     case distinct
-    /// Listed in More.
     case more
-    /// A row of the sidebar that can be selected.
+    /// A selectable row.
     case row
-    /// The heading of a section, which cannot be selected.
+    /// A section that isn't selectable.
     case heading(isCollapsed: Bool)
   }
 
-  /// On the screen; later, once the sidebar is shown or hidden, perhaps in another place too.
+  /// Visible; perhaps elsewhere after toggling the sidebar.
   case now(Place, later: Place?)
-  /// On the screen once the sidebar is shown or hidden.
+  /// Visible after toggling the sidebar.
   case later(Place)
-  /// Only the screen of a group around it can lead there.
+  /// Reachable through the group's screen only.
   case groupScreen
-  /// A group that cannot be opened itself, only what is inside.
   case inside
-  /// Hidden, in the sidebar and in the bar.
+  /// Hidden in bar and sidebar.
   case hidden
-  /// Only in the bar, once a person adds it.
+  /// In the bar after a user adds it.
   case addable
-  /// Nothing leads there.
   case unreachable
-  /// Not part of the hierarchy, or a button that is not shown.
+  /// Absent, or a button that is not shown.
   case absent
 
-  /// Where every node of a layout stands, in walk order.
   package static func cells(of laidOut: LaidOut) -> [MatrixCell] {
     let layout = laidOut.layout
     let nodes = layout.spec.nodes
@@ -52,7 +46,7 @@ package enum MatrixCell: Hashable, Sendable {
       }
       if let place = inSidebar[node] {
         if isSidebarVisible {
-          // Where bar and sidebar show together, the bar's place says more.
+          // The bar's place is more informative.
           now = now ?? place
         } else if canToggle {
           later = later ?? place
@@ -75,7 +69,7 @@ package enum MatrixCell: Hashable, Sendable {
     }
   }
 
-  /// The nodes that a bar has, unless the app hides it.
+  /// Empty if the app hides the bar.
   private static func barPlaces(of layout: Layout) -> [Place?] {
     var places: [Place?] = Array(repeating: nil, count: layout.spec.nodes.count)
     guard let bar = layout.tabBar, layout.spec.isTabBarHidden?.value != true else { return places }
@@ -97,15 +91,14 @@ package enum MatrixCell: Hashable, Sendable {
 }
 
 extension Matrix {
-  /// The different cells; of all items of the bar only the last one of each kind.
+  /// Distinct cells, with the last item standing for all.
   package var kindsOfCells: Set<MatrixCell> {
     layouts.reduce(into: []) { $0.formUnion($1.kindsOfCells) }
   }
 }
 
 extension FoldedLayout {
-  /// The different cells; of all items of the bar only the last one of each kind, whose mark is the
-  /// widest.
+  /// Distinct cells, with the last item, whose mark is widest, standing for all.
   var kindsOfCells: Set<MatrixCell> {
     var last: [MatrixCell: MatrixCell] = [:]
     for cell in cells {
@@ -118,7 +111,6 @@ extension FoldedLayout {
 }
 
 extension MatrixCell {
-  /// The same cell for the first item of a bar.
   fileprivate var first: MatrixCell {
     switch self {
     case .now(.item, let later): .now(.item(1), later: later)
@@ -127,7 +119,7 @@ extension MatrixCell {
     }
   }
 
-  /// The number of an item, 0 for what is none.
+  /// An item's position; otherwise 0.
   fileprivate var number: Int {
     switch self {
     case .now(.item(let number), _), .later(.item(let number)): number
@@ -135,7 +127,7 @@ extension MatrixCell {
     }
   }
 
-  /// Whether a place is the one that the node has now or later.
+  /// True if the node has the place now or later.
   func has(_ place: Place) -> Bool {
     switch self {
     case .now(let now, let later): now == place || later == place

@@ -1,6 +1,5 @@
 import TabModel
 
-/// Finds out in what the layouts of a matrix differ.
 struct MatrixComparison {
   private(set) var differences: [MatrixStatement] = []
   private(set) var constants: [MatrixStatement] = []
@@ -25,20 +24,19 @@ struct MatrixComparison {
     partition(.frame, all) { .words(LayoutWords.frame(of: $0.layout)) }
   }
 
-  /// Nodes that are marked in some of the layouts.
   private mutating func compareNodes() {
     mark(.more) { _, _, cell in cell.has(.more) }
     mark(.distinct) { _, _, cell in cell.has(.distinct) }
     mark(.unreachable) { _, _, cell in cell == .unreachable }
     mark(.hidden) { _, _, cell in cell == .hidden }
     mark(.customization) { _, _, cell in cell == .addable }
-    // Of nodes that few environments have it is said where they are, not where they are not.
+    // Rare nodes are reported where they are, others where they are absent.
     let rare = spec.nodes.indices.map { isRare($0) }
     mark(.absent, constantly: false) { _, node, cell in cell == .absent && !rare[node] }
     mark(.present, constantly: false) { _, node, cell in cell != .absent && rare[node] }
   }
 
-  /// Whether fewer than half of the environments have a node.
+  /// True if fewer than half of the environments have the node.
   private func isRare(_ node: Int) -> Bool {
     guard spec.hasAvailability else { return false }
     let present = layouts.reduce(0) {
@@ -50,7 +48,7 @@ struct MatrixComparison {
   private mutating func compareBars() {
     let withBar = all.filter { layouts[$0].hasBar }
     let members = withBar.map { layouts[$0].layout.barMembers }
-    // Root nodes, and nested ones that are in some bar.
+    // Root nodes, and nested ones in some bar.
     var isInSome = Array(repeating: false, count: spec.nodes.count)
     var countOfBars = Array(repeating: 0, count: spec.nodes.count)
     for list in members {
@@ -109,7 +107,7 @@ struct MatrixComparison {
     }
   }
 
-  /// Names what keeps layouts apart that nothing above does, so that none differ without a word.
+  /// Reports what distinguishes layouts that are alike so far, so that none differ silently.
   private mutating func compareWhatIsLeft() {
     for kind in [MatrixStatement.Kind.selection, .rows, .taps, .other] {
       for group in undistinguished() {
@@ -125,7 +123,7 @@ struct MatrixComparison {
     }
   }
 
-  /// Layouts that are alike in all that has been found so far, together.
+  /// Groups of layouts that are alike so far.
   private func undistinguished() -> [[Int]] {
     var signatures: [[Int]] = Array(repeating: [], count: layouts.count)
     var number = 0
@@ -141,7 +139,6 @@ struct MatrixComparison {
 
   // MARK: - Collecting
 
-  /// Adds a difference between layouts, where they do not all have the same value.
   private mutating func partition(
     _ kind: MatrixStatement.Kind, _ positions: [Int],
     _ value: (FoldedLayout) -> MatrixStatement.Value
@@ -160,9 +157,9 @@ struct MatrixComparison {
     if entries.count > 1 { add(kind, entries) }
   }
 
-  /// Adds the nodes of which something holds, those together of which it holds in the same layouts.
+  /// Adds nodes with a property, grouped by layouts.
   ///
-  /// - Parameter constantly: whether it is worth saying where it holds in all layouts.
+  /// - Parameter constantly: true to report it if it holds in all layouts.
   private mutating func mark(
     _ kind: MatrixStatement.Kind, constantly: Bool = true,
     _ holds: (_ layout: Int, _ node: Int, MatrixCell) -> Bool
@@ -202,8 +199,7 @@ extension FoldedLayout {
 }
 
 extension Layout {
-  /// The nodes that the bar has, in the order in which people see them: those that More lists stand
-  /// where More does, before an item that stands apart.
+  /// The bar's nodes in visible order, with those of More in its place.
   fileprivate var barMembers: [Int] {
     guard let bar = tabBar else { return [] }
     return bar.items.flatMap { item in item.node.map { [$0] } ?? Array(bar.more) }

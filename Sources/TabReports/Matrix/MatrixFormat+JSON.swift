@@ -2,8 +2,7 @@ import JSON
 import TabModel
 
 extension MatrixFormat {
-  /// The matrix for other programs. Of each layout the object that `resolve` prints for the first
-  /// of its environments.
+  /// Each layout is written as `resolve` writes it for its first environment.
   package static var json: MatrixFormat {
     MatrixFormat(
       name: "json",

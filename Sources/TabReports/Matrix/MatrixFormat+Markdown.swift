@@ -2,7 +2,6 @@ import JSON
 import TabModel
 
 extension MatrixFormat {
-  /// What differs, and a table, for a page or a comment.
   package static var markdown: MatrixFormat {
     MatrixFormat(
       name: "markdown",
@@ -13,7 +12,6 @@ extension MatrixFormat {
   }
 }
 
-/// A matrix as a page of Markdown.
 private struct MatrixMarkdown {
   let matrix: Matrix
   private let glyphs = Glyphs.unicode
@@ -24,7 +22,6 @@ private struct MatrixMarkdown {
     nodeNames = NodeNames(matrix.spec)
   }
 
-  /// The most nodes that are named in one place.
   private static let mostNamed = 12
 
   var text: String {

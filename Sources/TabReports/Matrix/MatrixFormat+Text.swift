@@ -1,5 +1,4 @@
 extension MatrixFormat {
-  /// What differs, and a table of nodes and layouts, for a terminal.
   package static var text: MatrixFormat {
     MatrixFormat(
       name: "text",

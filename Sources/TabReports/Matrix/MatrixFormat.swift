@@ -1,2 +1,1 @@
-/// A way to write a matrix.
 package typealias MatrixFormat = OutputFormat<Matrix>

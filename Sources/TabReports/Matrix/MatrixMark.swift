@@ -1,13 +1,10 @@
 import JSON
 
-/// How a table shows where a node stands, and what that means.
+/// A cell of the table.
 package struct MatrixMark: Hashable {
-  /// What stands in the table.
   package let text: String
-  /// What it is to its reader.
   package let role: TextStyle.Role
 
-  /// The mark of a cell.
   package init(_ cell: MatrixCell, _ glyphs: Glyphs) {
     switch cell {
     case .now(let place, nil): self.init(Self.word(place, glyphs), Self.role(place))
@@ -46,7 +43,7 @@ package struct MatrixMark: Hashable {
     }
   }
 
-  /// What the marks of some cells mean, one on each line: those that occur, in their own order.
+  /// Explanations of the marks in use.
   package static func legend(
     of cells: Set<MatrixCell>, _ glyphs: Glyphs, ellipsis: String = "…"
   ) -> [(mark: String, text: String)] {

@@ -1,23 +1,23 @@
 import TabModel
 
-/// A row of a matrix as people read it: a node, or several that are like the ones before.
+/// A node, or several that are like the ones before.
 package enum MatrixRow: Sendable {
   case node(Int)
-  /// So many more leaves of one group, everywhere where the one before them is.
+  /// Further leaves of a group, all in the same places.
   case like(count: Int, depth: Int)
 }
 
 extension Matrix {
-  /// The most leaves in a row that are shown where they stand alike everywhere.
+  /// Maximum number of leaves in the same places.
   private static let mostAlike = 3
 
-  /// All nodes in walk order; of many leaves that stand alike the first few.
+  /// Nodes in traversal order, with runs of equal leaves shortened.
   package var rows: [MatrixRow] {
     var rows: [MatrixRow] = []
     var node = 0
     while node < spec.nodes.count {
       let end = endOfRun(from: node)
-      // One more row takes no more room than the words that would replace it.
+      // One more row takes the space of the words that would replace it.
       let shown = end - node > Self.mostAlike + 1 ? node + Self.mostAlike : end
       for index in node..<shown { rows.append(.node(index)) }
       if shown < end { rows.append(.like(count: end - shown, depth: spec.nodes[node].depth)) }
@@ -26,7 +26,7 @@ extension Matrix {
     return rows
   }
 
-  /// Where the leaves of one group end that stand as this one does.
+  /// The end of the leaves that equal the first.
   private func endOfRun(from first: Int) -> Int {
     var end = first + 1
     guard !spec.nodes[first].isGroup else { return end }

@@ -1,13 +1,11 @@
-/// One thing in which layouts differ, or that all of them have: with its values, and which layout
-/// has which.
+/// A property of layouts with its values.
 package struct MatrixStatement: Sendable {
-  /// What is looked at, the most noticeable first.
   package enum Kind: String, Sendable, CaseIterable {
     case frame, more, distinct, unreachable, hidden, customization, absent, present, outsideBar,
       order
     case selected, collapsed, selectable, minimizes, accessory, selection, rows, taps, other
 
-    /// What it is called in front of its values.
+    /// Heading.
     package var label: String {
       switch self {
       case .frame: "on screen"
@@ -33,19 +31,17 @@ package struct MatrixStatement: Sendable {
     }
   }
 
-  /// A value of what is looked at.
   package enum Value: Hashable, Sendable {
-    /// Words of our own.
+    /// Our own words.
     case words(String)
     /// Words from the spec.
     case text(String)
-    /// Nodes of which it holds.
     case nodes([Int])
-    /// Nodes one after the other, or each inside the one before.
+    /// Nodes in order, or each inside the previous one.
     case path([Int])
   }
 
   package let kind: Kind
-  /// The values, each with the layouts that have it, by position in the matrix.
+  /// Values with the indices of their layouts.
   package var entries: [(value: Value, layouts: [Int])]
 }

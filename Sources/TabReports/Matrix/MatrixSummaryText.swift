@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// The sentences of a matrix in a terminal: what differs, and which layouts there are.
+/// Summary and list of layouts in a terminal.
 struct MatrixSummaryText {
   let matrix: Matrix
   let pen: Pen
@@ -9,7 +9,6 @@ struct MatrixSummaryText {
 
   private var style: TextStyle { pen.style }
   private var width: Int { pen.reportWidth }
-  /// The most nodes that are named in one place.
   private static let mostNamed = 12
 
   func write(into output: inout [UInt8]) {
@@ -26,7 +25,7 @@ struct MatrixSummaryText {
     guard !statements.isEmpty else { return }
     output.append(0x0A)
     Line(heading, .heading).write(style, into: &output)
-    // A narrow terminal has no room for values beside their label.
+    // In a narrow terminal labels have their own line.
     let isNarrow = width < 60
     let column = isNarrow ? 4 : statements.reduce(0) { max($0, $1.kind.label.count) } + 4
     for statement in statements {
@@ -52,7 +51,7 @@ struct MatrixSummaryText {
     }
   }
 
-  /// A value and where it holds: beside each other where they fit, else one below the other.
+  /// A value with its environments, on one line if they fit.
   private func lines(
     _ value: MatrixStatement.Value, _ place: EnvironmentPhrase?, columns: Int
   ) -> [Line] {
@@ -93,7 +92,6 @@ struct MatrixSummaryText {
     }
   }
 
-  /// What the letters of the table stand for.
   private func writeLayouts(into output: inout [UInt8]) {
     guard matrix.layouts.count > 1 else { return }
     output.append(0x0A)
@@ -114,7 +112,7 @@ struct MatrixSummaryText {
 }
 
 extension Matrix {
-  /// How much was looked at, and what came out: `16 environments, 5 layouts`.
+  /// Counts: `16 environments, 5 layouts`.
   var countWords: String {
     let seen = counted(environments.count, "environment")
     switch layouts.count {

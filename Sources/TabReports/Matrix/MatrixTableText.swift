@@ -1,7 +1,6 @@
 import TabModel
 
-/// The table of a matrix in a terminal: a row for each node, a column for each layout, and several
-/// tables one below the other where the columns do not fit beside each other.
+/// The table in a terminal, split into several if the columns do not fit.
 struct MatrixTableText {
   let matrix: Matrix
   let pen: Pen
@@ -9,9 +8,8 @@ struct MatrixTableText {
 
   private var style: TextStyle { pen.style }
   private var width: Int { pen.reportWidth }
-  /// How wide names may be beside columns that need the room, and where there is room to spare.
+  /// Maximum width of names, usually and with space to spare.
   private static let widestName = (usual: 30, spare: 60)
-  /// The columns between two columns.
   private static let gap = 2
 
   func write(into output: inout [UInt8]) {
@@ -31,7 +29,7 @@ struct MatrixTableText {
     writeLegend(rows, marks, into: &output)
   }
 
-  /// How many tables the columns need, so that each has about as many.
+  /// Number of tables, so that all have about as many columns.
   private func tableCount(_ widths: [Int], room: Int) -> Int {
     let widest = max(1, widths.max() ?? 1)
     let most = max(1, room / widest)
@@ -54,7 +52,6 @@ struct MatrixTableText {
     return marks.widths[layout].reduce(heading) { max($0, $1) }
   }
 
-  /// The letter of a layout and below it its devices, a word a line.
   private func heading(of layout: Int) -> [String] {
     let folded = matrix.layouts[layout]
     var devices: [String] = []
@@ -108,7 +105,6 @@ struct MatrixTableText {
     }
   }
 
-  /// A node's name, indented by the groups around it.
   private func label(_ row: MatrixRow, columns: Int) -> Line {
     var line = Line()
     switch row {
@@ -139,7 +135,7 @@ struct MatrixTableText {
     }
   }
 
-  /// The different cells of a matrix, and how wide they get in each column.
+  /// Distinct cells, and the width of each column.
   private struct Marks {
     private(set) var cells: Set<MatrixCell> = []
     private(set) var widths: [[Int]] = []

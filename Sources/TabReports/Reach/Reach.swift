@@ -1,40 +1,32 @@
 package import JSON
 package import TabModel
 
-/// How people get to every destination of a spec in all its environments, the worst first.
+/// Routes to all destinations in all environments, worst first.
 package struct Reach: Sendable {
-  /// A way to a destination.
   package struct Way: Hashable, Sendable {
     package let via: Destination.Way
-    /// Nil where taps alone do not lead there.
     package let taps: Int?
   }
 
-  /// Destinations that people reach in the same ways everywhere.
+  /// Destinations with the same routes everywhere.
   package struct Group: Sendable {
-    /// In walk order.
     package let nodes: [Int]
-    /// The worst way first, each with the environments that have it, by position.
+    /// Worst route first, with indices of environments.
     package let ways: [(way: Way, environments: [Int])]
   }
 
   package let spec: TabSpec
-  /// The name of the app, or of the spec's file where it has none.
+  /// App name, or the file name if there is none.
   package let name: String
-  /// All environments that were looked at, in their order.
   package let environments: [Environment]
-  /// The hardest to reach first, then in walk order.
+  /// Hardest to reach first, then in traversal order.
   package let groups: [Group]
-  /// For each platform, in the order of the environments.
+  /// By platform.
   package let totals: [ReachTotal]
-  /// What the rules say about reachability, in the order of the document.
+  /// Findings of reachability rules, in document order.
   package let warnings: [Diagnostic]
 
-  /// Follows all ways in the layouts of environments.
-  ///
-  /// - Parameters:
-  ///   - path: names the spec where it has no name.
-  ///   - warnings: what the rules about reachability found.
+  /// - Parameter path: name of a spec without a name.
   package init(
     _ spec: TabSpec, path: String, environments: [Environment], warnings: [Diagnostic]
   ) {
@@ -49,15 +41,14 @@ package struct Reach: Sendable {
     totals = ways.totals
   }
 
-  /// Some of the environments in words.
   package func phrase(for environments: [Int]) -> EnvironmentPhrase {
     EnvironmentPhrase(environments.map { self.environments[$0] }, among: self.environments)
   }
 }
 
 extension Reach.Way {
-  /// How bad a way is: nothing that leads there, then what only customizing brings, then the taps. A
-  /// group of which only the contents can be reached is nearly as good as one tap away.
+  /// Rank of a route: unreachable, then customizing, then taps. A group that only leads to its
+  /// children is nearly as good as one tap.
   package var badness: Int {
     switch (via, taps) {
     case (_, let taps?): taps * 2
@@ -67,9 +58,7 @@ extension Reach.Way {
     }
   }
 
-  /// The way in words: `in More`.
   package var words: String { via.words(taps: taps) }
 
-  /// The taps in words: `2 taps`.
   package var tapWords: String { taps.map { TabReports.tapWords($0) } ?? "" }
 }

@@ -2,7 +2,6 @@ import JSON
 import TabModel
 
 extension ReachFormat {
-  /// Every destination by itself, for other programs.
   package static var json: ReachFormat {
     ReachFormat(
       name: "json",
@@ -32,7 +31,7 @@ extension ReachFormat {
   }
 }
 
-/// A way with its environments in words, which all destinations of a group share.
+/// A route shared by a group's destinations.
 private struct WrittenWay {
   let way: Reach.Way
   let place: String

@@ -2,7 +2,6 @@ import JSON
 import TabModel
 
 extension ReachFormat {
-  /// Totals, warnings and all ways, for a page or a comment.
   package static var markdown: ReachFormat {
     ReachFormat(
       name: "markdown",
@@ -13,7 +12,6 @@ extension ReachFormat {
   }
 }
 
-/// How people get everywhere, as a page of Markdown.
 private struct ReachMarkdown {
   let reach: Reach
   private let nodeNames: NodeNames
@@ -23,7 +21,6 @@ private struct ReachMarkdown {
     nodeNames = NodeNames(reach.spec)
   }
 
-  /// The most destinations with the same ways that are named.
   private static let mostNamed = 24
 
   var text: String {

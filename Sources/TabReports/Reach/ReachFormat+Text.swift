@@ -2,7 +2,6 @@ import JSON
 import TabModel
 
 extension ReachFormat {
-  /// Totals, warnings and all ways, for a terminal.
   package static var text: ReachFormat {
     ReachFormat(
       name: "text",
@@ -16,7 +15,6 @@ extension ReachFormat {
   }
 }
 
-/// How people get everywhere, in a terminal.
 private struct ReachText {
   let reach: Reach
   let pen: Pen
@@ -24,7 +22,6 @@ private struct ReachText {
 
   private var style: TextStyle { pen.style }
   private var width: Int { pen.reportWidth }
-  /// The most destinations with the same ways that are named.
   private static let mostNamed = 24
 
   func write(into output: inout [UInt8]) {
@@ -39,13 +36,13 @@ private struct ReachText {
   private func writeTotals(into output: inout [UInt8]) {
     output.append(0x0A)
     let devices = reach.totals.reduce(0) { max($0, $1.platform.device.count) } + 2
-    // A narrow terminal gets the same columns under shorter names.
+    // Narrow terminals get shorter names.
     let isNarrow = devices + 49 > width
     let names =
       isNarrow
       ? ["mean", "max", "1 tap", "1 or 2", "none"]
       : ["mean", "most", "one tap", "one or two", "no route"]
-    // There it has a line of its own for the device.
+    // Devices have their own line there.
     let column = isNarrow ? 4 : devices + 2
     var heading = Line()
     heading.append("Taps".padded(to: column), .heading)
@@ -131,12 +128,11 @@ private struct ReachText {
     }
   }
 
-  /// The ways of one group, the taps and the words in columns, and where they hold.
   private func writeWays(_ group: Reach.Group, into output: inout [UInt8]) {
     let taps = group.ways.reduce(0) { max($0, $1.way.tapWords.count) }
     let words = group.ways.reduce(0) { max($0, $1.way.words.count) }
     let column = 4 + (taps > 0 ? taps + 2 : 0) + words + 2
-    // Where there is too little room beside the words, the place goes below them.
+    // Otherwise places are below the words.
     let isBelow = width - column < 24
     for (way, environments) in group.ways {
       var line = Line()

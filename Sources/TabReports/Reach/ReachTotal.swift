@@ -1,26 +1,21 @@
 package import TabModel
 
-/// How far away everything is on one platform: over all its destinations in all its environments.
+/// Taps to all destinations of a platform in all its environments.
 ///
-/// Groups of which only the contents can be reached do not count: they are headings there.
+/// Groups that only lead to their children do not count: they are headings.
 package struct ReachTotal: Sendable {
   package let platform: Platform
-  /// How many destinations were counted, once for each environment.
   package internal(set) var count = 0
-  /// How many of them taps lead to.
   package internal(set) var reached = 0
-  /// All taps together.
+  /// Sum of taps.
   package internal(set) var taps = 0
-  /// The most taps to anything.
   package internal(set) var maximum = 0
-  /// How many are one tap away.
   package internal(set) var withinOne = 0
-  /// How many are one or two taps away.
   package internal(set) var withinTwo = 0
 
   init(platform: Platform) { self.platform = platform }
 
-  /// How many taps do not lead to: those that need customizing, and those out of reach.
+  /// Destinations that need customizing or are unreachable.
   package var unreached: Int { count - reached }
 
   mutating func add(_ destination: Destination) {
@@ -34,7 +29,7 @@ package struct ReachTotal: Sendable {
     if taps <= 2 { withinTwo += 1 }
   }
 
-  /// The mean of the taps to what taps lead to, with two digits: `1.67`; nil where that is nothing.
+  /// Mean number of taps, with two digits: `1.67`; nil without destinations.
   package var mean: String? {
     guard reached > 0 else { return nil }
     let hundredths = (taps * 200 + reached) / (reached * 2)
@@ -42,8 +37,8 @@ package struct ReachTotal: Sendable {
     return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
   }
 
-  /// What percentage of the destinations a number of them is, rounded, except for 0 and 100, which
-  /// mean none and all; nil where there are no destinations.
+  /// Rounded percentage of destinations, with 0 and 100 for none and all only; nil without
+  /// destinations.
   package func percentage(_ part: Int) -> Int? {
     guard count > 0 else { return nil }
     if part == 0 || part == count { return part == 0 ? 0 : 100 }

@@ -1,11 +1,10 @@
 import TabModel
 
-/// Collects the ways to every destination from the layouts of all environments.
 struct ReachWays {
   private(set) var groups: [Reach.Group] = []
   private(set) var totals: [ReachTotal] = []
 
-  /// The ways to a destination: a number for each environment, into a list of ways, or -1.
+  /// For each environment an index of a route, or -1.
   private typealias Profile = [Int16]
 
   init(_ spec: TabSpec, _ environments: [Environment]) {
@@ -35,7 +34,7 @@ struct ReachWays {
     group(spec, ways, profiles, environments.count)
   }
 
-  /// Puts destinations with equal profiles together, the worst first.
+  /// Groups destinations with equal profiles, worst first.
   private mutating func group(
     _ spec: TabSpec, _ ways: [Reach.Way], _ profiles: Profile, _ count: Int
   ) {
@@ -58,7 +57,7 @@ struct ReachWays {
         }
       return Reach.Group(nodes: nodes[profile, default: []], ways: sorted)
     }
-    // The worst way counts, then how many environments have it, then the next one.
+    // By worst route, number of its environments, then the next route.
     groups.sort { left, right in
       for (one, other) in zip(left.ways, right.ways) {
         if one.way.badness != other.way.badness { return one.way.badness > other.way.badness }

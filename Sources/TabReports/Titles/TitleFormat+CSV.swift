@@ -2,7 +2,7 @@ import AppCatalogs
 import JSON
 
 extension TitleFormat {
-  /// A line for each title in each language (RFC 4180), for spreadsheets.
+  /// A line for each title in each language (RFC 4180).
   package static var csv: TitleFormat {
     TitleFormat(
       name: "csv", summary: "A line for each title in each language, for spreadsheets."
@@ -13,7 +13,6 @@ extension TitleFormat {
       ])
       for (index, entry) in report.survey.entries.enumerated() {
         let pointer = report.pointer(of: index)
-        // Every line repeats what the title is.
         let (identifier, key) = (clipped(entry.identifier ?? ""), clipped(entry.key))
         for (position, language) in report.survey.languages.enumerated() {
           let title = report.survey.text(of: entry, in: position)
@@ -30,7 +29,7 @@ extension TitleFormat {
   }
 }
 
-/// A line of fields. What cannot be seen is shown as an escape: it would break the line.
+/// Invisible characters are escaped: they would break the line.
 private func row(_ fields: [String]) -> [UInt8] {
   let row = fields.map { field in
     let shown = harmless(field)

@@ -2,7 +2,6 @@ import AppCatalogs
 import JSON
 
 extension TitleFormat {
-  /// All titles with all their texts, for programs.
   package static var json: TitleFormat {
     TitleFormat(
       name: "json", summary: "Every title with its text in every language, for programs."

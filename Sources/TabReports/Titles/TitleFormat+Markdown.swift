@@ -1,7 +1,6 @@
 import AppCatalogs
 
 extension TitleFormat {
-  /// The languages with trouble and all titles, for a page or a comment.
   package static var markdown: TitleFormat {
     TitleFormat(
       name: "markdown", summary: "The languages with trouble and all titles, as GitHub shows them."
@@ -11,7 +10,6 @@ extension TitleFormat {
   }
 }
 
-/// The titles of a spec as a page of Markdown.
 private struct TitleMarkdown {
   let report: TitleReport
 
@@ -27,7 +25,6 @@ private struct TitleMarkdown {
     return text + "\n" + table
   }
 
-  /// The nodes against the languages.
   private var table: String {
     let languages = report.columns
     let names = languages.map { markdownEscaped(report.survey.languages[$0]) }
@@ -44,7 +41,6 @@ private struct TitleMarkdown {
     return text
   }
 
-  /// What a title reads in a language, and what is wrong with it.
   private func cell(_ entry: TitleSurvey.Entry, _ language: Int, isLongest: Bool) -> String {
     let text = report.survey.text(of: entry, in: language)
     let title = markdownEscaped(text.text)

@@ -1,7 +1,6 @@
 import AppCatalogs
 
 extension TitleFormat {
-  /// The languages with trouble, and the titles in as many as there is room for.
   package static var text: TitleFormat {
     TitleFormat(
       name: "text", summary: "The languages with trouble first, then the titles in them."
@@ -13,13 +12,11 @@ extension TitleFormat {
   }
 }
 
-/// The titles of a spec in a terminal.
 private struct TitleText {
   let report: TitleReport
   let style: TextStyle
 
   private var width: Int { max(style.width, 40) }
-  /// The widest that a column gets, in columns of the terminal.
   private static let widest = 30
   private var survey: TitleSurvey { report.survey }
 
@@ -71,7 +68,6 @@ private struct TitleText {
 
   // MARK: - Table
 
-  /// A cell: its text, and what is wrong with it.
   private struct Cell {
     let text: String
     let marks: String

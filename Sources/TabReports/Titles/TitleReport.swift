@@ -2,20 +2,18 @@ package import AppCatalogs
 import JSON
 import TabModel
 
-/// The titles of a spec in every language, for reports: which languages break the bar, and where.
+/// Titles in all languages.
 package struct TitleReport: Sendable {
   package typealias Trouble = TitleSurvey.Trouble
 
   package let survey: TitleSurvey
-  /// The name of the app, or of the spec's file where it has none.
   package let name: String
-  /// Where the titles stand, in the order of the entries.
+  /// Pointers to titles, by entry.
   private let pointers: JSONPointers
   private let ways: [JSONPointers.Way]
-  /// One for each language, those with the most trouble first.
+  /// Most problems first.
   package let troubles: [Trouble]
 
-  /// - Parameter path: names the spec where it has no name.
   package init(_ survey: TitleSurvey, path: String) {
     self.survey = survey
     name = survey.spec.name?.value ?? path
@@ -27,10 +25,10 @@ package struct TitleReport: Sendable {
     }
   }
 
-  /// Where the title of an entry stands, as a JSON Pointer.
+  /// A title's JSON Pointer.
   package func pointer(of entry: Int) -> String { pointers.text(of: ways[entry]) }
 
-  /// A finder of pointers wants to go forward, so it is asked in the order of the text.
+  /// The finder only moves forward, so titles are looked up in document order.
   private static func pointers(of survey: TitleSurvey) -> (JSONPointers, [JSONPointers.Way]) {
     let document = survey.spec.document
     let starts = survey.entries.map { document.range(of: $0.place.value) }
@@ -42,7 +40,7 @@ package struct TitleReport: Sendable {
     return (finder.pointers, ways)
   }
 
-  /// What an entry is called: its node, and what it is of it.
+  /// The node's identifier and the title's role.
   package func label(_ entry: TitleSurvey.Entry, _ index: Int) -> String {
     let spec = survey.spec
     let owner = entry.place.node.map { spec.identifier(of: spec.nodes[$0]) }
@@ -61,15 +59,14 @@ package struct TitleReport: Sendable {
     "bottomBar": "the bottom bar",
   ]
 
-  /// The position of the longest text of an entry; nil where all are as long.
+  /// Index of the longest text; nil if all are equal.
   package func longest(of entry: TitleSurvey.Entry) -> Int? {
     let lengths = survey.languages.indices.map { survey.text(of: entry, in: $0).characters }
     guard let most = lengths.max(), lengths.contains(where: { $0 < most }) else { return nil }
     return lengths.firstIndex(of: most)
   }
 
-  /// The languages of a table that has a column for each: the source language, then those with the
-  /// most trouble.
+  /// Languages of a table: the source language, then those with most problems.
   package var columns: [Int] {
     let languages = troubles.map(\.language)
     let isSource = { (language: Int) in survey.languages[language] == survey.sourceLanguage }
@@ -77,7 +74,7 @@ package struct TitleReport: Sendable {
     return Array(all.prefix(Self.mostColumns))
   }
 
-  /// How many languages such a table leaves out, in words; nil where it has them all.
+  /// A sentence about the languages left out; nil if there are none.
   package var omission: String? {
     let rest = troubles.count - columns.count
     guard rest > 0 else { return nil }
@@ -88,10 +85,10 @@ package struct TitleReport: Sendable {
 }
 
 extension TitleSurvey.Trouble {
-  /// The worst first: what is cut, what cannot be told apart, what is not there.
+  /// Worst first: truncated, ambiguous, missing.
   fileprivate var rank: [Int] { [tooLong, equal, untranslated, unreviewed] }
 
-  /// In words: `2 too long, 1 equal to a sibling`.
+  /// `2 too long, 1 equal to a sibling`.
   package var words: [String] {
     [
       (tooLong, "too long"), (equal, "equal to a sibling"), (untranslated, "not translated"),
@@ -101,7 +98,6 @@ extension TitleSurvey.Trouble {
 }
 
 extension TitleSurvey.Text {
-  /// What is wrong with a text, in words.
   package var words: [String] {
     [
       (isTooLong, "too long"), (isMadeEqual, "equal to a sibling"),
@@ -111,10 +107,8 @@ extension TitleSurvey.Text {
   }
 }
 
-/// A way to write the titles of a spec.
 package typealias TitleFormat = OutputFormat<TitleReport>
 
 extension TitleFormat {
-  /// All formats, the usual one first.
   package static var all: [TitleFormat] { [.text, .json, .markdown, .csv] }
 }

@@ -3,9 +3,8 @@ import JSON
 package import TabModel
 
 extension TitleSurvey {
-  /// The language in which a layout fares worst, by its position: the one with the most titles that are
-  /// too long or made equal, and of several such the one whose bar is the longest. The catalogs' own is
-  /// left out; nil where there is no other.
+  /// Index of the language with most titles too long or equal, then of the longest bar; nil without
+  /// translations.
   package func worstLanguage(in layout: Layout) -> Int? {
     let bar = Set((layout.tabBar?.items ?? []).compactMap(\.node))
     let rows = (layout.sidebar?.rows ?? []).filter { $0.kind != .action }.map(\.node)

@@ -2,11 +2,10 @@ import JSON
 import TabModel
 
 extension WhyWords {
-  /// Where the node is and what decides that, in one sentence: `'Settings' is in More: sixth of
-  /// seven, four have room.`
+  /// The node's place and its cause: `'Settings' is in More: sixth of seven, four have room.`
   func answer(_ decisions: [Decision]) -> String {
     var facts = Facts(decisions)
-    // Regions mean something where people can customize.
+    // Regions matter only where users can customize.
     if !layout.readsCustomization { facts.region = nil }
     if let (obstacle, absent) = facts.obstacle {
       let reason = absent == node ? "it \(words(obstacle))" : "\(name(absent)) \(words(obstacle))"
@@ -46,15 +45,15 @@ extension WhyWords {
   }
 }
 
-/// What the answer is made of, found among the decisions.
+/// The decisions that the answer uses.
 private struct Facts {
   var obstacle: (Decision.Obstacle, Int)?
   var way: Destination.Way?
   var section: Int?
   var isDistinct = false
-  /// What hides the node; nil where nothing does.
+  /// What hides the node, if anything.
   var hiding: Decision.HidingCause?
-  /// The root node that 'compactTabIdentifiers' leaves out; nil where it does not.
+  /// The root node left out by 'compactTabIdentifiers', if any.
   var leftOut: Int?
   private var place: (Int, of: Int)?
   private var room: Int?
@@ -80,7 +79,7 @@ private struct Facts {
     }
   }
 
-  /// `: sixth of seven, four have room`; empty where there is no place.
+  /// `: sixth of seven, four have room`; may be empty.
   func order(_ ordinal: (Int) -> String) -> String {
     guard let place else { return "" }
     var words = ": \(ordinal(place.0)) of \(numberWord(place.of))"

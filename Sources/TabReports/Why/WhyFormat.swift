@@ -1,14 +1,11 @@
 import JSON
 package import TabModel
 
-/// A way to write explanations, in the order in which they were asked for.
 package typealias WhyFormat = OutputFormat<[Explanation]>
 
 extension WhyFormat {
-  /// All formats, the usual one first.
   package static var all: [WhyFormat] { [.text, .json] }
 
-  /// The format for people: the answer, and then a question for each step.
   package static var text: WhyFormat {
     WhyFormat(
       name: "text", summary: "The answer, and the steps that lead to it."
@@ -22,7 +19,6 @@ extension WhyFormat {
     }
   }
 
-  /// The format for other programs: an object for one environment, an array for several.
   package static var json: WhyFormat {
     WhyFormat(
       name: "json", summary: "One object for one environment, an array of objects for several."

@@ -1,13 +1,13 @@
 import TabModel
 
-/// Lays an explanation out for a terminal: under each question the findings, and under each finding
-/// the sentence it rests on with its label, and at the end Apple's pages, each once.
+/// Lays out an explanation for a terminal: questions, findings with their statements, and Apple's
+/// pages.
 struct WhyText {
   private let explanation: Explanation
   private let style: TextStyle
   private let pen: Pen
   private let words: WhyWords
-  /// Apple's pages in the order in which they are first needed.
+  /// Apple's pages in order of use.
   private let pages: [Source]
 
   init(_ explanation: Explanation, _ style: TextStyle) {
@@ -33,7 +33,7 @@ struct WhyText {
       }
       let sentence = words.sentence(decision)
       write(style.shown(sentence), indent: 2, .plain, into: &output)
-      // Neighbours that rest on one sentence share it.
+      // Adjacent findings share a statement.
       let next = explanation.decisions.dropFirst(index + 1).first
       let isShared = next.map { $0.step == step && $0.statement == decision.statement } ?? false
       if !isShared {
@@ -56,7 +56,7 @@ struct WhyText {
     }
   }
 
-  /// The answer, the environment and the identifier, such as `iPad · 27.0 · regular width · landscape`.
+  /// Answer and environment, such as `iPad · 27.0 · regular width · landscape`.
   private func writeHeading(into output: inout [UInt8]) {
     let spec = explanation.layout.spec
     let node = spec.nodes[explanation.node]
@@ -67,7 +67,7 @@ struct WhyText {
       parts.append("built with SDK \(environment.sdkVersion)")
     }
     if environment.platform.surfaces.count > 1 {
-      parts.append("\(environment.sizeClass.rawValue) width")
+      parts.append(environment.platform.widthName(environment.sizeClass).fact)
       if let orientation = environment.orientation { parts.append(orientation.rawValue) }
     }
     let answer = style.shown(words.answer(explanation.decisions))
@@ -84,7 +84,7 @@ struct WhyText {
     }
   }
 
-  /// The sentence, unless it has just been said, and the number of its page.
+  /// Writes the statement unless it repeats the finding, and the number of its page.
   private func write(_ statement: Statement, isSaid: Bool, into output: inout [UInt8]) {
     let label = statement.label.rawValue
     let number = pages.firstIndex(of: statement.source).map { " [\($0 + 1)]" } ?? ""

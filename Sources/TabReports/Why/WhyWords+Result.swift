@@ -1,7 +1,6 @@
 import JSON
 import TabModel
 
-/// What an item shows, what is selected, and the way to the node, in words.
 extension WhyWords {
   func words(_ content: BarItem.Content) -> String {
     switch content {
@@ -48,7 +47,6 @@ extension WhyWords {
 }
 
 extension Decision.Step {
-  /// What the step answers.
   var question: String {
     switch self {
     case .presence: "Is it there?"

@@ -1,7 +1,6 @@
 import JSON
 import TabModel
 
-/// The decisions about a node in sentences.
 struct WhyWords {
   let spec: TabSpec
   let layout: Layout
@@ -15,16 +14,15 @@ struct WhyWords {
 
   private var device: String { layout.environment.platform.device }
 
-  /// A decision as a sentence of its own.
   func sentence(_ decision: Decision) -> String {
     let words = words(decision)
-    // A statement begins as it should: with a capital letter, or with the name of a key.
+    // Statements may begin with the name of a key.
     guard words != decision.statement.text else { return words }
     let sentence = words.prefix(1).uppercased() + words.dropFirst()
     return sentence.hasSuffix(".") ? sentence : sentence + "."
   }
 
-  /// A node in a sentence, by its title or else by its identifier.
+  /// A node's quoted title or identifier.
   func name(_ index: Int) -> String {
     let title = spec.title(of: spec.nodes[index])
     return "'\(isBlank(title) ? spec.identifier(of: spec.nodes[index]) : title)'"
@@ -34,9 +32,7 @@ struct WhyWords {
     words(decision.value) ?? decision.statement.text
   }
 
-  /// What was decided, as a sentence begins; nil if the statement says all of it.
-  ///
-  /// One `switch` over all values, so that the compiler asks for the words of a new one.
+  /// A decision as the beginning of a sentence; nil if the statement says everything.
   private func words(_ value: Decision.Value) -> String? {
     switch value {
     case .holds: nil
@@ -126,7 +122,6 @@ struct WhyWords {
 
   // MARK: - Presence
 
-  /// Why an environment does not have a node, as it follows "it".
   func words(_ obstacle: Decision.Obstacle) -> String {
     let release = layout.environment.osVersion
     return switch obstacle {
@@ -144,7 +139,6 @@ struct WhyWords {
     return "it \(isHidden ? "is hidden" : "is not hidden"): \(words(cause, isHidden: isHidden))"
   }
 
-  /// What decides whether a node is hidden.
   func words(_ cause: Decision.HidingCause, isHidden: Bool) -> String {
     switch cause {
     case .group(let group): "\(name(group)) above it is hidden"
@@ -157,7 +151,6 @@ struct WhyWords {
 
   // MARK: - Mode
 
-  /// What decides the mode, as it follows its name.
   private func reason(_ cause: Decision.ModeCause) -> String {
     switch cause {
     case .platform: ": \(device) has no other"
@@ -167,7 +160,6 @@ struct WhyWords {
     }
   }
 
-  /// What the platform shows.
   private func surfaces(_ bar: TabBar.Position?, _ sidebar: Decision.SidebarKind?) -> String {
     let place: String? =
       switch bar {
@@ -208,7 +200,6 @@ struct WhyWords {
     }
   }
 
-  /// What the user can do with an item.
   private func rights(_ placement: Node.Placement) -> String {
     let canChange = layout.readsCustomization
     return switch placement {

@@ -1,35 +1,30 @@
 import JSON
 package import TabModel
 
-/// Environments folded into as few words as say exactly which of a list they are:
-/// `iPhone (any width); iPad (compact, 26 and 27)`.
+/// The shortest description of environments among others: `iPhone (any width); iPad (compact, 26
+/// and 27)`.
 ///
-/// What holds for all releases or all surfaces of a device in the list goes without saying, so the
-/// words are short where little differs. Releases count as those of the system.
+/// A device's releases and widths are left out if all are included. Releases are OS versions.
 package struct EnvironmentPhrase: Sendable {
-  /// The devices, each with what narrows it down: `iPad (regular)`. One for `everywhere`.
+  /// Devices with what restricts them: `iPad (regular)`; or `everywhere`.
   package let parts: [String]
 
-  /// The parts in one line.
   package var text: String { parts.joined(separator: "; ") }
 
-  /// The parts in one line, with a capital letter unless it begins with a name like `iPhone`.
+  /// The text, capitalized unless it begins with a name like `iPhone`.
   package var heading: String {
     text.dropFirst().first?.isUppercase == true
       ? text : text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// The parts in lines of a width, broken between parts, and inside of one only where it does not
-  /// fit by itself.
+  /// Lines of a width, broken between parts if possible.
   package func lines(columns: Int) -> [String] {
     wrapped(parts, separator: "; ", to: columns).flatMap { line in
       line.displayWidth > columns ? line.wrapped(to: columns) : [line]
     }
   }
 
-  /// - Parameters:
-  ///   - environments: those that are to be named.
-  ///   - all: the list that they are from.
+  /// - Parameter all: the environments to distinguish them from.
   package init(_ environments: [Environment], among all: [Environment]) {
     let named = Set(environments.map(Spot.init))
     let known = Set(all.map(Spot.init))
@@ -50,7 +45,7 @@ package struct EnvironmentPhrase: Sendable {
     parts = Self.parts(of: devices.filter { !$0.suffixes.isEmpty }, among: devices)
   }
 
-  /// - Parameter all: the devices that there are, named or not.
+  /// - Parameter all: all devices, described or not.
   private static func parts(of devices: [Device], among all: [Device]) -> [String] {
     let suffixes = devices.map(\.suffixes)
     if suffixes.joined().allSatisfy({ $0.text == nil }) {
@@ -63,7 +58,7 @@ package struct EnvironmentPhrase: Sendable {
     }
     return devices.flatMap { device in
       device.suffixes.map { suffix in
-        // Beside devices that are narrowed down, one that is not says so.
+        // Next to restricted devices, others are explicit.
         let text = suffix.text ?? (device.hasSeveralWidths ? "any width" : nil)
         return device.platform.device + (text.map { " (\($0))" } ?? "")
       }
@@ -71,7 +66,6 @@ package struct EnvironmentPhrase: Sendable {
   }
 }
 
-/// What distinguishes an environment here.
 private struct Spot: Hashable {
   let platform: Platform
   let release: Version
@@ -84,16 +78,14 @@ private struct Spot: Hashable {
   }
 }
 
-/// The words after the name of one device.
 private struct Device {
-  /// What narrows a device down.
   struct Suffix: Hashable {
-    /// Nil for all of them.
+    /// Nil for all.
     let surfaces: String?
-    /// Nil for all of them.
+    /// Nil for all.
     let releases: String?
 
-    /// What stands in the parentheses; nil where nothing narrows the device down.
+    /// Nil without restrictions.
     var text: String? {
       let words = [surfaces, releases].compactMap(\.self)
       return words.isEmpty ? nil : words.joined(separator: ", ")
@@ -101,20 +93,21 @@ private struct Device {
   }
 
   let platform: Platform
-  /// What follows the device's name: once or, where one phrase cannot say it, several times; none
-  /// where nothing of the device is named.
+  /// Several if one is not enough; empty for a device that is not described.
   let suffixes: [Suffix]
-  /// Whether it has compact and regular width.
+  /// True with compact and regular width.
   let hasSeveralWidths: Bool
 
   init(_ platform: Platform, named: Set<Spot>, known: Set<Spot>) {
     self.platform = platform
     hasSeveralWidths = Set(known.map(\.surface.sizeClass)).count > 1
-    suffixes = Self.suffixes(named: named, known: known)
+    suffixes = Self.suffixes(of: platform, named: named, known: known)
   }
 
-  private static func suffixes(named: Set<Spot>, known: Set<Spot>) -> [Suffix] {
-    let surfaceWords = SurfaceWords(known: Set(known.map(\.surface)))
+  private static func suffixes(
+    of platform: Platform, named: Set<Spot>, known: Set<Spot>
+  ) -> [Suffix] {
+    let surfaceWords = SurfaceWords(of: platform, known: Set(known.map(\.surface)))
     let byReleases = folded(named, by: \.release, \.surface).map {
       (releases: $0.keys, surfaces: $0.values)
     }
@@ -130,7 +123,7 @@ private struct Device {
     }
   }
 
-  /// The keys that go with one set of values together, in a stable order.
+  /// Keys grouped by their values, in a stable order.
   private static func folded<Key: Hashable, Value: Hashable>(
     _ named: Set<Spot>, by key: KeyPath<Spot, Key>, _ value: KeyPath<Spot, Value>
   ) -> [(keys: Set<Key>, values: Set<Value>)] {
@@ -161,7 +154,7 @@ extension Spot {
   }
 }
 
-/// `26.1 and 27`: a release without minor number is called by its major one.
+/// `26.1 and 27`.
 private func releaseList(_ releases: Set<Version>) -> String {
   listed(releases.sorted().map { $0.minor == 0 ? String($0.major) : $0.description })
 }

@@ -1,18 +1,16 @@
 import TabModel
 
 extension Environment {
-  /// Release, width, orientation and direction in words: `27.0`, `compact width`, `portrait`.
   package var facts: [String] {
     var facts = [osVersion.description]
     if sdkVersion != osVersion { facts.append("built with SDK \(sdkVersion)") }
     if platform.surfaces.count > 1 {
-      facts.append("\(sizeClass.rawValue) width")
+      facts.append(platform.widthName(sizeClass).fact)
       if let orientation { facts.append(orientation.rawValue) }
     }
     if layoutDirection == .rightToLeft { facts.append("right to left") }
     return facts
   }
 
-  /// The facts in one line.
   package var factLine: String { facts.joined(separator: " · ") }
 }

@@ -1,10 +1,10 @@
 import JSON
 package import TabModel
 
-/// Tells nodes of one title apart by their identifiers, for lists that name nodes out of place.
+/// Distinguishes nodes with equal titles by identifier.
 package struct NodeNames: Sendable {
   private let spec: TabSpec
-  /// The nodes whose title others have too.
+  /// Nodes with ambiguous titles.
   private let alike: Set<Int>
 
   package init(_ spec: TabSpec) {
@@ -23,13 +23,12 @@ package struct NodeNames: Sendable {
     self.alike = alike
   }
 
-  /// The identifier that tells a node apart; nil where its title does.
+  /// The identifier of a node with an ambiguous title.
   package func identifier(of node: Int) -> String? {
     alike.contains(node) ? spec.identifier(of: spec.nodes[node]) : nil
   }
 
-  /// A node's title, or its identifier where that is blank, with the identifier after a title that
-  /// others have too: `Home (home-mac)`.
+  /// A node's title or identifier, with the identifier after an ambiguous title: `Home (home-mac)`.
   package func name(of node: Int) -> String {
     let title = spec.title(of: spec.nodes[node])
     if isBlank(title) { return spec.identifier(of: spec.nodes[node]) }

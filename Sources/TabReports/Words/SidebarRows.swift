@@ -1,29 +1,25 @@
 package import TabModel
 
-/// A row of a sidebar with what every drawing has to know about it.
+/// A row of a sidebar for drawings.
 package struct DrawnRow {
-  /// The row as the layout has it.
   package let row: SidebarRow
-  /// Whether it is the row of what is selected.
+  /// True for the row of the selection.
   package let isSelected: Bool
-  /// Whether it is inside a collapsed section, where people do not see it.
+  /// True inside a collapsed section.
   package let isInsideCollapsed: Bool
-  /// How many rows stand inside it.
+  /// Number of rows inside.
   package let inside: Int
-  /// Whether it begins a section at the top level, which stands apart from what is above it.
+  /// True for a section at the top level, which has a gap above.
   package let isApart: Bool
 }
 
-/// The rows of a sidebar as drawings show them.
 package struct SidebarRows {
-  /// The rows that are drawn, from top to bottom.
   package let drawn: [DrawnRow]
-  /// How many there are beyond those.
+  /// Number of rows not drawn.
   package let rest: Int
-  /// Whether titles leave room for images before them.
+  /// True if titles leave space for images.
   package let hasImages: Bool
 
-  /// - Parameter most: how many are drawn.
   package init(_ sidebar: SidebarLayout, of spec: TabSpec, selection: [Int], most: Int = .max) {
     let selected = sidebar.selectedRow(selection)
     var collapsedEnd = 0
@@ -42,7 +38,7 @@ package struct SidebarRows {
 }
 
 extension SidebarLayout {
-  /// The row of the last selected node that has one.
+  /// The row of the innermost selected node.
   fileprivate func selectedRow(_ selection: [Int]) -> Int? {
     let depths = Dictionary(zip(selection, selection.indices)) { first, _ in first }
     var deepest = -1
@@ -55,7 +51,7 @@ extension SidebarLayout {
     return found
   }
 
-  /// The views of the app in it that have a title, and what they are called.
+  /// The app's titled views.
   package var views: (header: SidebarView?, footer: SidebarView?, bottomBar: SidebarView?) {
     (
       header.map { SidebarView(kind: "header", title: $0) },
@@ -65,9 +61,9 @@ extension SidebarLayout {
   }
 }
 
-/// A view of the app in a sidebar, of which only a title is known.
+/// One of the app's views in a sidebar, of which only the title is known.
 package struct SidebarView {
-  /// What kind of view it is: `header`, `footer` or `bottom bar`.
+  /// `header`, `footer` or `bottom bar`.
   package let kind: String
   package let title: String
 }

@@ -1,22 +1,24 @@
 import JSON
 import TabModel
 
-/// The widths and orientations of one device in words: `regular`, or `compact in portrait`.
+/// Widths and orientations of a device: `regular`, or `compact in portrait`.
 struct SurfaceWords {
-  /// All surfaces of the device that are spoken of.
+  private let platform: Platform
+  /// All surfaces of the device.
   private let known: [Surface]
 
-  init(known: Set<Surface>) {
+  init(of platform: Platform, known: Set<Surface>) {
+    self.platform = platform
     self.known = known.sorted { $0.order < $1.order }
   }
 
-  /// Words for some of the surfaces; nil where that is all of them.
+  /// A description of some surfaces; nil for all.
   func text(for surfaces: Set<Surface>) -> String? {
     if surfaces.count == known.count { return nil }
-    // One width, or one orientation, with everything that the device has of it.
+    // One width or orientation.
     for sizeClass in SizeClass.allCases
     where surfaces == Set(known.filter { $0.sizeClass == sizeClass }) {
-      return sizeClass.rawValue
+      return platform.widthName(sizeClass).short
     }
     for orientation in Orientation.allCases
     where surfaces == Set(known.filter { $0.orientation == orientation }) {
@@ -30,9 +32,9 @@ struct SurfaceWords {
       .compactMap(\.orientation)
     if orientations.isEmpty { return nil }
     if orientations.count == known.count(where: { $0.sizeClass == sizeClass }) {
-      return sizeClass.rawValue
+      return platform.widthName(sizeClass).short
     }
-    return "\(sizeClass.rawValue) in \(listed(orientations.map(\.rawValue)))"
+    return "\(platform.widthName(sizeClass).short) in \(listed(orientations.map(\.rawValue)))"
   }
 }
 

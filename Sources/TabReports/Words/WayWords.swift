@@ -1,11 +1,11 @@
 import JSON
 import TabModel
 
-/// The ways to destinations in words: every report says them so.
+/// Routes in words.
 extension Destination.Way {
-  /// The way: `in More`.
+  /// A route: `in More`.
   ///
-  /// - Parameter taps: how many it takes; nil where taps alone do not lead there.
+  /// - Parameter taps: nil if taps alone do not suffice.
   package func words(taps: Int?) -> String {
     switch self {
     case .tabBar: "in the bar"
@@ -27,9 +27,7 @@ extension Destination.Way {
 }
 
 extension Destination {
-  /// The way to it in words.
   package var wayWords: String { via.words(taps: taps) }
 }
 
-/// A number of taps in words: `2 taps`.
 package func tapWords(_ taps: Int) -> String { counted(taps, "tap") }

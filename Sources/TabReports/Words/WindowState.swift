@@ -1,25 +1,23 @@
 package import TabModel
 
-/// A state of a window that drawings of a layout show, whatever they draw with.
+/// A state of a window to draw.
 package struct WindowState {
-  /// What there is to draw.
   package enum Content {
     /// A window with a bar, a sidebar, both or neither.
     case window(bar: TabBar?, sidebar: SidebarLayout?)
-    /// The list that More opens.
+    /// The list of More.
     case more(TabBar)
-    /// A bar that the spec hides.
+    /// A bar hidden by the spec.
     case hiddenBar(TabBar)
   }
 
-  /// What leads there; nil for how it is at first.
+  /// Nil for the initial state.
   package let caption: String?
-  /// What there is to draw.
   package let content: Content
 }
 
 extension Layout {
-  /// The window as it is, then what one tap changes.
+  /// The initial window, and what one tap changes.
   package var windowStates: [WindowState] {
     let visibleBar = tabBar.flatMap { $0.isVisible ? $0 : nil }
     let visibleSidebar = sidebar.flatMap { $0.isVisible ? $0 : nil }
@@ -46,6 +44,6 @@ extension Layout {
     return states
   }
 
-  /// Whether a window without its sidebar has a button that shows it.
+  /// True if a button shows the sidebar.
   package var hasSidebarButton: Bool { sidebar?.isToggleable == true }
 }

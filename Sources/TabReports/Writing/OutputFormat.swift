@@ -1,15 +1,12 @@
-/// A way to write a report: what it is called on the command line, and how the bytes are made.
-///
-/// Every command has a list of them for what it reports: `FindingFormat.all`, `LayoutFormat.all`.
+/// An output format of a command.
 package struct OutputFormat<Report>: Sendable {
-  /// The word on the command line.
   package let name: String
-  /// One sentence for the help.
+  /// Help text.
   package let summary: String
-  /// Whether it shows what the other formats of the same report leave out: findings beside a matrix,
-  /// customizations beside findings. If no format asked for shows it, it is not worked out.
+  /// True if it shows findings or customizations that the other formats leave out, which are
+  /// computed only then.
   package let showsExtras: Bool
-  /// Writes a report. The style matters to formats that people read.
+  /// Writes a report; text formats use the style.
   package let bytes: @Sendable (_ report: Report, _ style: TextStyle) -> [UInt8]
 
   package init(

@@ -1,11 +1,9 @@
-/// How pictures and pages look, and how much of a device they show.
 package struct PictureStyle: Sendable {
-  /// Whether a picture follows the reader's system or is always light or dark.
+  /// `auto` follows the reader's system.
   package enum Appearance: String, Sendable, CaseIterable {
     case auto, light, dark
   }
 
-  /// A part of a window that is drawn alone.
   package enum Crop: String, Sendable, CaseIterable {
     case bar, sidebar
   }
@@ -13,7 +11,7 @@ package struct PictureStyle: Sendable {
   package var appearance = Appearance.auto
   /// Nil for the whole device.
   package var crop: Crop?
-  /// After how many seconds a page loads itself again; nil for never.
+  /// Reload interval in seconds; nil for none.
   package var secondsToReload: Int?
 
   package init() {}

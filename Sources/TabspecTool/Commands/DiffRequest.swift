@@ -46,7 +46,8 @@ struct DiffRequest: Sendable {
     guard Set(surfaces).count == 1, let surface = surfaces.first,
       let orientation = surface.orientation
     else { return platform.device }
-    return "\(platform.device) (\(surface.sizeClass.rawValue) in \(orientation.rawValue))"
+    let width = platform.widthName(surface.sizeClass).short
+    return "\(platform.device) (\(width) in \(orientation.rawValue))"
   }
 
   // MARK: - Environments

@@ -16,6 +16,11 @@ extension Platform {
       Surface(.compact, .portrait), Surface(.compact, .landscape), Surface(.regular, .landscape),
     ],
     impossibleSurfaces: [Surface(.regular, .portrait)],
+    widthNames: [
+      .compact: WidthName(
+        short: "compact", fact: "compact width", window: "iPhone of compact width"),
+      .regular: WidthName(short: "regular", fact: "regular width", window: "large iPhone"),
+    ],
     bar: phoneBar,
     sidebar: phoneSidebar)
 

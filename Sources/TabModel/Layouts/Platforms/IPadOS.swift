@@ -13,6 +13,10 @@ extension Platform {
       Surface(.compact, .portrait), Surface(.compact, .landscape),
       Surface(.regular, .portrait), Surface(.regular, .landscape),
     ],
+    widthNames: [
+      .compact: WidthName(short: "compact", fact: "compact width", window: "narrow iPad window"),
+      .regular: WidthName(short: "regular", fact: "regular width", window: "wide iPad window"),
+    ],
     bar: { request in
       if request.isRegular {
         return BarStyle(

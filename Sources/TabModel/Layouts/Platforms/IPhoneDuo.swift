@@ -15,6 +15,12 @@ extension Platform {
     lintSurfaces: [
       Surface(.compact, .portrait), Surface(.regular, .landscape), Surface(.regular, .portrait),
     ],
+    widthNames: [
+      .compact: WidthName(
+        short: "outer display", fact: "outer display", window: "iPhone Duo's outer display"),
+      .regular: WidthName(
+        short: "inner display", fact: "inner display", window: "iPhone Duo's inner display"),
+    ],
     firstRelease: Version(27, 1),
     bar: { request in
       var style = phoneBar(request)

@@ -1,5 +1,4 @@
 extension Icon {
-  /// What is read, kept and sorted.
   static let documents = [
     Icon(
       "book text.book.closed book.pages book.closed character.book.closed",

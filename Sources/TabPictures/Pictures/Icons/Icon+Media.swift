@@ -1,5 +1,4 @@
 extension Icon {
-  /// What people watch, hear and play.
   static let media = [
     Icon("play play.tv", "M6.5 4v16L20 12z"),
     Icon("play.rectangle play.square.stack", "M3 5h18v14H3zM10 9v6l5-3z"),

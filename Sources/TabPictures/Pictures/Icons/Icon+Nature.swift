@@ -1,5 +1,4 @@
 extension Icon {
-  /// Weather, plants, animals and the hours of the day.
   static let nature = [
     Icon(
       "flame",

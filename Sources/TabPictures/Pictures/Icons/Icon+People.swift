@@ -1,5 +1,4 @@
 extension Icon {
-  /// People and what they say to each other.
   static let people = [
     Icon(
       "person person.text person.wave.2",

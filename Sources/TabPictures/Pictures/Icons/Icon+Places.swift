@@ -1,5 +1,4 @@
 extension Icon {
-  /// Buildings, ways and the world.
   static let places = [
     Icon("house music.note.house", "M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6"),
     Icon(

@@ -1,5 +1,4 @@
 extension Icon {
-  /// What is bought and counted.
   static let shopping = [
     Icon(
       "cart",

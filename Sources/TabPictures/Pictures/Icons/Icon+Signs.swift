@@ -1,5 +1,4 @@
 extension Icon {
-  /// Arrows and signs.
   static let signs = [
     Icon("plus plus.app plus.rectangle", "M12 4.5v15M4.5 12h15"),
     Icon("minus", "M4.5 12h15"),

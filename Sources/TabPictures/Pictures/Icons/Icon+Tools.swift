@@ -1,5 +1,4 @@
 extension Icon {
-  /// Devices, tools and settings.
   static let tools = [
     Icon(
       "gear gearshape gearshape.2 gearshape.arrow.triangle.2.circlepath",

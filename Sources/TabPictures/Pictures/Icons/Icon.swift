@@ -1,10 +1,10 @@
-/// A simple line icon of our own for symbols of some names.
+/// A line icon for some symbols.
 ///
-/// The symbols themselves are Apple's; these shapes only say what a symbol is of.
+/// The symbols themselves are Apple's.
 struct Icon: Sendable {
-  /// The names of the symbols that it stands for, the usual one first.
+  /// Names of its symbols, usual one first.
   let names: [String]
-  /// A path of SVG on a grid of 24, drawn as lines.
+  /// SVG path on a 24 × 24 grid, stroked.
   let path: String
 
   init(_ names: String, _ path: String) {
@@ -12,10 +12,9 @@ struct Icon: Sendable {
     self.path = path
   }
 
-  /// All icons, by theme.
   static let all: [Icon] = places + people + media + documents + shopping + nature + tools + signs
 
-  /// The icon for a symbol: that of its name, or of what the name is a variant of.
+  /// The icon of a symbol, or of the symbol that it is a variant of.
   static func named(_ symbol: String) -> Icon? {
     var name = symbol[...]
     while true {
@@ -25,8 +24,7 @@ struct Icon: Sendable {
     }
   }
 
-  /// A name without its last part, where that says only how a symbol is drawn: `house.fill`,
-  /// `person.crop.circle.badge.plus`.
+  /// A name without its variant suffix: `house.fill`, `person.crop.circle.badge.plus`.
   private static func base(of name: Substring) -> Substring? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let last = parts.last, parts.count > 1 else { return nil }

@@ -1,23 +1,20 @@
 import TabModel
 
-/// A bar in characters, and what words below it have to say.
+/// A bar in characters, and the nodes to name below it.
 struct DrawnBar {
   var block: Block
-  /// The nodes that have no room in it.
   var beyond: [Int] = []
-  /// The nodes that show their image only.
+  /// Nodes that show only an image.
   var symbols: [Int] = []
 }
 
-/// The bars: one line each, whatever they hold.
 extension Pen {
-  /// No item gets wider than this, however long its title is.
+  /// Maximum width of an item.
   private static let widestItem = 26
-  /// Narrower than this, a title says nothing any more.
+  /// Minimum width of a title.
   private static let narrowestItem = 4
 
-  /// A bar across the window, at its top or its bottom: at most as wide as asked, and exactly so
-  /// where it is stretched.
+  /// A bar across the window, stretched to the width if asked.
   func horizontalBar(_ bar: TabBar, columns: Int, isStretched: Bool = false) -> DrawnBar {
     let isInRegions = bar.items.contains { $0.region != nil }
     var drawn =
@@ -29,7 +26,6 @@ extension Pen {
     return drawn
   }
 
-  /// A bar outside of the window, from top to bottom.
   func verticalBar(_ bar: TabBar, columns: Int) -> Block {
     let height = bar.items.contains { $0.shows == .imageAboveTitle } ? 2 : 1
     let items = Block.stacked(
@@ -58,7 +54,7 @@ extension Pen {
     return Cell(Block.stacked(items).placed(.start, in: min(note.count, columns)), note: note)
   }
 
-  /// A bar without regions, and its distinct item apart from it at the trailing end.
+  /// A bar without regions, with its separate item at the trailing end.
   private func plainBar(_ bar: TabBar, columns: Int, isStretched: Bool) -> DrawnBar {
     let distinct = bar.items.filter(\.isDistinct)
     let others = bar.items.filter { !$0.isDistinct }
@@ -76,8 +72,7 @@ extension Pen {
     return DrawnBar(block: Block.beside([framed([cell])] + apart, gap: gap), beyond: beyond)
   }
 
-  /// A bar with fixed, customizable and pinned items, each kind in a part of its own. The pinned ones
-  /// keep their place; of the others some may be beyond the edge.
+  /// A bar in regions. Pinned items always fit; others may be clipped.
   private func regionBar(_ bar: TabBar, columns: Int) -> DrawnBar {
     let regions: [BarItem.Region] = [.fixed, .customizable, .pinned]
     let parts = regions.map { region in
@@ -112,8 +107,8 @@ extension Pen {
     return DrawnBar(block: framed(cells), beyond: beyond)
   }
 
-  /// Items on one line. Where they have no room, those of a bar with More get narrower; any other
-  /// bar is clipped, and the nodes beyond its edge are handed back.
+  /// Items on one line. Without enough space, a bar with More shrinks them and any other bar clips
+  /// them, returning the clipped nodes.
   private func cell(
     _ items: [BarItem], columns: Int, overflow: TabBar.Overflow, isStretched: Bool = false
   ) -> (Cell, [Int]) {
@@ -126,7 +121,7 @@ extension Pen {
         widths = shares(of: columns, wanted: wanted, needed: needed)
       }
     }
-    // Only what has room is made, and what shows that the rest has none.
+    // Items after the first clipped one are not drawn.
     var blocks: [Block] = []
     var used = 0
     for (item, width) in zip(items, widths) where used <= columns {
@@ -164,7 +159,6 @@ extension Pen {
     self.item(item, columns: Self.widestItem).columns
   }
 
-  /// The view above a bar.
   func accessory(_ title: String, columns: Int) -> Block {
     let line = Line(style.shown(title, columns: columns - 4))
     return framed([
@@ -172,6 +166,5 @@ extension Pen {
     ])
   }
 
-  /// Says that something is empty.
   func nothing(_ text: String) -> Block { Block([Line(text, .dim)]) }
 }

@@ -1,8 +1,7 @@
 import TabModel
 
-/// The items of a bar.
 extension Pen {
-  /// An item as its bar shows it, in a width.
+  /// An item in a width.
   func item(_ item: BarItem, columns: Int) -> Block {
     switch item.shows {
     case .imageAboveTitle:
@@ -16,18 +15,17 @@ extension Pen {
     }
   }
 
-  /// An item that shows only its image and stands apart, as high as the items beside it.
+  /// The separate item, as high as the others.
   func distinctItem(_ item: BarItem, columns: Int, height: Int) -> Block {
     let line = symbol(item, columns: columns - 2)
     return Block([marked(line, isSelected: item.isSelected)]).placed(.center, inHeight: height)
   }
 
-  /// An item's image and badge, and a text below.
   private func imageAbove(_ text: Line, _ item: BarItem, _ columns: Int) -> Block {
     let image = image(item)
     let badge = item.node.map { self.badge(of: $0, columns: columns - image.columns) } ?? Line()
     var above = Line()
-    // As much room before the image as the badge takes after it, so that it stays in the middle.
+    // Balances the badge, so that the image stays centered.
     above.fill(min(badge.columns, columns - image.columns - badge.columns))
     above.append(image)
     above.append(badge)
@@ -56,7 +54,7 @@ extension Pen {
     return entry(of: node, isSelected: item.isSelected, columns: columns, alignsTitle: false)
   }
 
-  /// The placeholder of an item's image; empty where it has none.
+  /// The image's placeholder; empty if there is none.
   private func image(_ item: BarItem) -> Line {
     if let node = item.node { return image(of: node, isSelected: item.isSelected) }
     var line = Line()
@@ -64,7 +62,6 @@ extension Pen {
     return line
   }
 
-  /// The mark and the badge of an item that shows nothing else; it is named below its bar.
   private func symbol(_ item: BarItem, columns: Int) -> Line {
     var line = image(item)
     guard let node = item.node else { return line }

@@ -3,7 +3,7 @@ import TabModel
 
 /// Nodes as bars and lists show them: `[◆ Inbox (3)]`.
 extension Pen {
-  /// Something as it looks selected, or with the same room around it as it looks otherwise.
+  /// Brackets, or the same space, around a line.
   func marked(_ line: Line, isSelected: Bool) -> Line {
     var marked = Line()
     marked.draw(isSelected ? "[" : " ", .selection)
@@ -12,9 +12,9 @@ extension Pen {
     return marked
   }
 
-  /// A node's image, title and badge in a width, marked if it is selected.
+  /// A node's image, title and badge in a width.
   ///
-  /// - Parameter alignsTitle: whether the title keeps its place where there is no image.
+  /// - Parameter alignsTitle: true to reserve the space of a missing image.
   func entry(of node: Int, isSelected: Bool, columns: Int, alignsTitle: Bool) -> Line {
     var before = Line()
     var inside = image(of: node, isSelected: isSelected)
@@ -30,7 +30,6 @@ extension Pen {
     return before
   }
 
-  /// A node's title and badge in a width.
   func titleAndBadge(of node: Int, _ role: TextStyle.Role, columns: Int) -> Line {
     let badge = badge(of: node, columns: columns - 1)
     var line = title(of: node, role, columns: max(1, columns - badge.columns))
@@ -38,7 +37,7 @@ extension Pen {
     return line
   }
 
-  /// What stands for a node's image; empty where it has none.
+  /// The image's placeholder; empty if there is none.
   func image(of node: Int, isSelected: Bool) -> Line {
     var line = Line()
     if spec.nodes[node].kind == .search {
@@ -51,15 +50,14 @@ extension Pen {
     return line
   }
 
-  /// A node's title in a width.
   func title(of node: Int, _ role: TextStyle.Role, columns: Int) -> Line {
     let title = spec.title(of: spec.nodes[node])
     if isBlank(title) { return Line("no title".truncated(to: columns, ellipsis: ""), .dim) }
     return Line(style.shown(title, columns: columns), role)
   }
 
-  /// A node's badge with a blank before it, and a mark where the node is disabled; empty where
-  /// there is neither. A badge is left whole as long as it has room at all.
+  /// A node's badge and its disabled mark, each after a space. Badges are not truncated unless they
+  /// must be.
   func badge(of node: Int, columns: Int) -> Line {
     var line = Line()
     let record = spec.nodes[node]
@@ -74,19 +72,17 @@ extension Pen {
     return line
   }
 
-  /// Stands beside what is disabled.
+  /// Mark of disabled nodes.
   static let disabled = "off"
 
   func isDisabled(_ node: Int) -> Bool { knowsDisabled && spec.nodes[node].isFalse(.isEnabled) }
 
-  /// A node's title where the text has to name the node.
   func name(of node: Int, columns: Int = 30) -> String {
     let title = spec.title(of: spec.nodes[node])
     let name = isBlank(title) ? spec.identifier(of: spec.nodes[node]) : title
     return style.shown(name, columns: columns)
   }
 
-  /// What More lists.
   func moreList(_ bar: TabBar, selection: [Int]) -> Block {
     let selection = Set(selection)
     let lines = bar.more.map { node in

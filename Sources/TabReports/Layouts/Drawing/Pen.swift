@@ -1,16 +1,14 @@
 import JSON
 package import TabModel
 
-/// What all parts of a drawing share: the texts of the spec, the characters and the style.
+/// What all parts of a drawing share.
 package struct Pen: Sendable {
   let spec: TabSpec
-  /// How text is written.
   package let style: TextStyle
-  /// The characters that the style allows.
   package let glyphs: Glyphs
-  /// Whether bars name their regions, which mean something where people can customize.
+  /// True if regions are named: where users can customize.
   let namesRegions: Bool
-  /// Whether nodes can be disabled in the environment.
+  /// True if nodes can be disabled in the environment.
   let knowsDisabled: Bool
 
   package init(
@@ -23,11 +21,9 @@ package struct Pen: Sendable {
     glyphs = style.isUnicode ? .unicode : .ascii
   }
 
-  /// A part of a drawing that stands in a frame with others.
+  /// A part of a frame.
   struct Cell {
-    /// Stands in the upper edge.
     var label: String?
-    /// Stands in the lower edge.
     var note: String?
     var block: Block
 
@@ -38,7 +34,6 @@ package struct Pen: Sendable {
     }
   }
 
-  /// Cells side by side in one frame, with a blank on both sides of each and lines between them.
   func framed(_ cells: [Cell]) -> Block {
     let widths = cells.map { max($0.block.columns, 1) }
     let height = cells.reduce(0) { max($0, $1.block.height) }

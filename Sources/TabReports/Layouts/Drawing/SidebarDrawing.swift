@@ -14,8 +14,7 @@ struct SidebarDrawing {
   private let pen: Pen
   private let sidebar: SidebarLayout
   private let rows: SidebarRows
-  /// The row of each line; nil for the line above a section that stands apart. What is inside of a
-  /// collapsed section has none: it is only counted.
+  /// The row of each line; nil for a blank line. Collapsed rows have no line.
   private let rowsOfLines: [DrawnRow?]
 
   init(_ pen: Pen, _ sidebar: SidebarLayout, selection: [Int]) {
@@ -27,7 +26,7 @@ struct SidebarDrawing {
     }
   }
 
-  /// The width in which nothing has to be cut off, but not more than there is.
+  /// The natural width, up to a limit.
   func columns(atMost limit: Int) -> Int {
     var widest = min(24, limit)
     for drawn in rowsOfLines.compactMap(\.self) where widest < limit {
@@ -38,7 +37,7 @@ struct SidebarDrawing {
     return min(widest, limit)
   }
 
-  /// The outline, at least as high as asked.
+  /// The outline, with at least a height.
   func block(columns: Int, height: Int) -> Block {
     var above: [Line] = []
     if sidebar.isToggleable {
@@ -86,10 +85,10 @@ struct SidebarDrawing {
     return line
   }
 
-  /// A row up to the end of its text, which leaves room for what stands at the end of the row.
+  /// A row up to the end of its text.
   private func content(of drawn: DrawnRow, columns: Int, before end: Line) -> Line {
     let row = drawn.row
-    // Below this depth rows stand under one another, so that their titles keep some room.
+    // Deeper rows are not indented further.
     let deepest = max(1, (columns - 20) / 2)
     var line = Line()
     line.fill(min(row.depth, deepest) * 2)
@@ -118,14 +117,14 @@ struct SidebarDrawing {
     return line
   }
 
-  /// What stands at the end of a section's row.
+  /// The end of a section's row.
   private func trailing(of drawn: DrawnRow, columns: Int) -> Line {
     let row = drawn.row
     var line = Line()
     guard row.kind == .section else { return line }
     line.fill(1)
     if row.isCollapsed {
-      // In a narrow sidebar the title needs the room of the word.
+      // A narrow sidebar has space for the number only.
       let count = drawn.inside
       line.append(columns >= 24 ? counted(count, "row") : "\(count)", .dim)
       line.fill(1)
@@ -141,7 +140,7 @@ struct SidebarDrawing {
     return line
   }
 
-  /// A line across the sidebar, with a name in it.
+  /// A rule across the sidebar, optionally named.
   private func rule(_ name: String?, _ character: String, columns: Int) -> Line {
     var line = Line()
     if let name {

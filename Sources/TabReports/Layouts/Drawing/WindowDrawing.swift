@@ -1,18 +1,14 @@
 import JSON
 import TabModel
 
-/// A device's window with what stands in it and around it.
 struct WindowDrawing {
   let pen: Pen
   let layout: Layout
-  /// The bar to show; nil for none.
   let bar: TabBar?
-  /// The sidebar to show; nil for none.
   let sidebar: SidebarLayout?
 
   private var showsSidebarButton: Bool { sidebar == nil && layout.hasSidebarButton }
 
-  /// The drawing, at most as wide as asked.
   func block(columns: Int) -> Block {
     guard let bar, bar.position == .leading else {
       return bar?.position == .trailing
@@ -69,7 +65,7 @@ struct WindowDrawing {
 
   private typealias Cell = Pen.Cell
 
-  /// What the window shows besides the sidebar: the bar, and the selected screen.
+  /// The window apart from the sidebar: bar and selected screen.
   private func screen(_ bar: TabBar?, _ block: Block?, columns: Int, height: Int) -> Block {
     let accessory = layout.accessory.map { title in
       let width = bar?.position == .bottom ? block?.columns ?? columns : columns * 2 / 3
@@ -98,7 +94,7 @@ struct WindowDrawing {
     button.draw(pen.glyphs.sidebarButton)
     let side = Block([button], columns: buttonColumns)
       .placed(.center, inHeight: block.height)
-    // In the middle of the window, or as near to it as the button lets it.
+    // Centered, as far as the button allows.
     let before = max(0, (columns - block.columns) / 2 - buttonColumns)
     return Block.beside([side, Block([Line()], columns: before), block])
   }
@@ -107,7 +103,6 @@ struct WindowDrawing {
     showsSidebarButton ? pen.glyphs.sidebarButton.count + 1 : 0
   }
 
-  /// The selected screen, named by the way to it.
   private func content(columns: Int, height: Int) -> Block {
     var line = Line()
     for (index, node) in layout.selection.enumerated() {
@@ -120,7 +115,7 @@ struct WindowDrawing {
     if layout.selection.isEmpty {
       line = Line("nothing is selected".truncated(to: columns, ellipsis: ""), .dim)
     }
-    // In a high window the middle would be out of sight.
+    // The middle of a tall window is out of sight.
     let above = min((height - 1) / 2, 8)
     let lines = Array(repeating: Line(), count: above) + [line.centered(in: columns)]
     return Block(lines, columns: columns).placed(.start, inHeight: height)
@@ -130,20 +125,19 @@ struct WindowDrawing {
 
   private var usualHeight: Int { isUpright ? 11 : 7 }
 
-  /// Lying windows take the room there is; one that is held upright is narrower. No title makes a
-  /// device wider.
+  /// Windows in portrait are narrower; titles never widen a device.
   private func usualColumns(_ available: Int) -> Int {
     guard isUpright else { return available }
     let isPhone = layout.tabBar.map { $0.position == .bottom || $0.position == .trailing } ?? false
     return isPhone ? min(available, 60) : max(min(available, 48), available * 4 / 5)
   }
 
-  /// What a bar has no room for, and what shows its image only, in words for below the drawing.
+  /// Remarks about clipped items and items without titles.
   func remarks(columns: Int) -> [String] {
     guard let bar, bar.position != .leading, bar.position != .trailing else { return [] }
     var inner = min(columns, usualColumns(columns)) - 4
     if let sidebar {
-      // A bar beside a sidebar has what that leaves; it is asked for as it is drawn.
+      // The width next to the sidebar, as it is drawn.
       let drawing = SidebarDrawing(pen, sidebar, selection: layout.selection)
       inner -= drawing.columns(atMost: inner / 2) + 3
     }
@@ -152,7 +146,7 @@ struct WindowDrawing {
 }
 
 extension Pen {
-  /// What is said below a bar: which nodes are beyond its edge, and which show their image only.
+  /// Names clipped items and items without titles.
   func remarks(on drawn: DrawnBar, of bar: TabBar) -> [String] {
     func names(_ nodes: [Int]) -> String {
       shortNames(of: nodes, atMost: 12) { name(of: $0) }.joined(separator: ", ")

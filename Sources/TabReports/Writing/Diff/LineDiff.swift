@@ -1,20 +1,16 @@
 import TabModel
 
-/// Finds the lines in which two texts differ.
+/// Finds differing lines, given as numbers.
 ///
-/// Lines are numbers here, equal ones for equal lines. Lines that both texts have exactly once are
-/// anchors ("patience"): the longest sequence of them that both have in the same order stays. What
-/// is between two anchors is small, and there the shortest edit is looked for (Myers), up to a
-/// limit; beyond it everything between the two counts as changed. So time grows with the length of
-/// the texts.
+/// The longest common sequence of unique lines is kept ("patience"). Between these anchors the
+/// shortest edit is found (Myers), up to a limit; beyond it the whole range counts as changed.
 struct LineDiff {
-  /// Lines that are replaced by others; either side may be empty.
   struct Change: Equatable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// The most lines that are removed and added between two anchors before the search is given up.
+  /// Maximum number of edits between two anchors.
   private static let limit = 100
 
   private let old: [Int]
@@ -26,7 +22,7 @@ struct LineDiff {
     self.new = new
   }
 
-  /// The changes that make the new lines of the old ones, ascending, no two of which touch.
+  /// Ascending changes that do not touch.
   static func changes(from old: [Int], to new: [Int]) -> [Change] {
     var diff = LineDiff(old, new)
     var start = (old: 0, new: 0)
@@ -40,9 +36,8 @@ struct LineDiff {
 
   // MARK: - Anchors
 
-  /// The lines that both texts have once, as long a sequence of them as both have in one order.
+  /// The longest common sequence of unique lines.
   private var anchors: [(old: Int, new: Int)] {
-    /// The position of every line that is there once.
     func positions(_ lines: [Int]) -> [Int: Int] {
       Dictionary(grouping: lines.indices) { lines[$0] }.compactMapValues {
         $0.count == 1 ? $0[0] : nil
@@ -89,10 +84,10 @@ struct LineDiff {
       new: last.new.lowerBound..<change.new.upperBound)
   }
 
-  /// The fewest lines to remove and to add, one by one, or nil where they are more than the limit.
+  /// The shortest edits; nil beyond the limit.
   ///
-  /// `furthest` has for each diagonal (lines of the old text passed minus lines of the new one) how
-  /// far a way with so many steps gets; `trail` keeps it for each number of steps.
+  /// `furthest` has the furthest old line by diagonal (old minus new lines); `trail` has its
+  /// history.
   private func shortestWay(_ oldLines: Range<Int>, _ newLines: Range<Int>) -> [Change]? {
     let (oldCount, newCount) = (oldLines.count, newLines.count)
     let limit = min(oldCount + newCount, Self.limit)
@@ -120,7 +115,7 @@ struct LineDiff {
     return nil
   }
 
-  /// Whether the last step to a diagonal adds a line; else it removes one.
+  /// True if the last edit adds a line; otherwise it removes one.
   private func goesDown(_ diagonal: Int, _ steps: Int, _ below: Int, _ above: Int) -> Bool {
     diagonal == -steps || diagonal != steps && below < above
   }

@@ -1,6 +1,5 @@
 extension UnifiedDiff {
-  /// The diff for people: in colour, and with nothing in it that moves the cursor or hides anything.
-  /// What is shown as an escape makes it useless for `patch`; that takes `bytes`.
+  /// The diff for a terminal, escaped. `patch` needs `bytes`.
   package func shown(_ style: TextStyle) -> [UInt8] {
     var text = ""
     for line in lines {
@@ -9,7 +8,7 @@ extension UnifiedDiff {
     return Array(text.utf8)
   }
 
-  /// A line without what ends it. A tab stays one: that is how the file is indented.
+  /// A line without its terminator. Tabs are kept as indentation.
   private static func shown(_ line: ArraySlice<UInt8>, _ style: TextStyle) -> String {
     var line = line
     if line.last == UInt8(ascii: "\n") { line.removeLast() }

@@ -1,41 +1,25 @@
 import JSON
 
-/// What has to be changed in a text to get another one, as `diff -u` and `git diff` write it:
-///
-///     --- a/App.tabspec.json
-///     +++ b/App.tabspec.json
-///     @@ -2,5 +2,5 @@
-///        "tabs": [
-///          {"identifier": "home", "title": "Home"},
-///     -    {"type": "search", "preferredPlacement": "fixed"}
-///     +    {"type": "search", "preferredPlacement": "pinned"}
-///        ]
-///      }
+/// A unified diff, as `diff -u` and `git diff` write it.
 package struct UnifiedDiff: Sendable {
-  /// One line of a diff.
   package struct Line: Sendable {
     package enum Kind: Sendable { case file, hunk, context, removed, added, remark }
 
     package let kind: Kind
-    /// The sign of a line of the texts, or all of any other line.
+    /// A line's sign, or a whole header.
     package let prefix: String
-    /// A line of one of the texts, with what ends it.
+    /// A line with its terminator.
     package var text: ArraySlice<UInt8> = []
-    /// The number of the line in the new text, or in the old one if it is removed; 0 for a line of
-    /// neither.
+    /// Line number in the new text, or in the old one if removed; 0 for headers.
     package var number = 0
   }
 
-  /// How many equal lines are shown around what differs.
   private static let context = 3
 
-  /// All lines, with the head; none if the texts are equal.
+  /// Lines with headers; empty if the texts are equal.
   package private(set) var lines: [Line] = []
 
-  /// - Parameters:
-  ///   - oldName: what the old text is called in the head; `patch` and `git apply` look for a file
-  ///     of this name.
-  ///   - newName: what the new text is called.
+  /// - Parameter oldName: name in the header, which `patch` and `git apply` look for.
   package init(from old: [UInt8], to new: [UInt8], oldName: [UInt8], newName: [UInt8]) {
     if old == new { return }
     lines = [
@@ -54,10 +38,9 @@ package struct UnifiedDiff: Sendable {
     add(hunk, oldLines, newLines)
   }
 
-  /// Whether the texts are equal.
   package var isEmpty: Bool { lines.isEmpty }
 
-  /// The diff as a file: with it `patch` makes the new text of the old one.
+  /// The diff as a file for `patch`.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for line in lines {
@@ -68,15 +51,14 @@ package struct UnifiedDiff: Sendable {
     return bytes
   }
 
-  /// The first line that a build server would take for an instruction; nil if there is none. A line
-  /// of a patch cannot be escaped.
+  /// The first line that a build server would obey, as patches cannot be escaped.
   package var instruction: Line? {
     lines.first { isInstruction($0.prefix + String(decoding: $0.text, as: UTF8.self)) }
   }
 
   // MARK: - Changes
 
-  /// The lines of a text, each with what ends it.
+  /// Lines with their terminators.
   private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -91,7 +73,7 @@ package struct UnifiedDiff: Sendable {
   private static func changes(
     from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
   ) -> [LineDiff.Change] {
-    // Most of two texts is the same at both ends.
+    // Texts usually share both ends.
     let shorter = min(old.count, new.count)
     var start = 0
     while start < shorter, old[start] == new[start] { start += 1 }
@@ -116,7 +98,7 @@ package struct UnifiedDiff: Sendable {
 
   // MARK: - Lines
 
-  /// Adds changes that are close to each other, with the equal lines around them.
+  /// Adds a hunk.
   private mutating func add(
     _ changes: [LineDiff.Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
   ) {
@@ -140,7 +122,7 @@ package struct UnifiedDiff: Sendable {
     add(.context, position..<end, of: old, shift: shift)
   }
 
-  /// - Parameter shift: how far the new text is ahead of the old one.
+  /// - Parameter shift: new minus old line number.
   private mutating func add(
     _ kind: Line.Kind, _ range: Range<Int>, of text: [ArraySlice<UInt8>], shift: Int = 0
   ) {
@@ -153,7 +135,7 @@ package struct UnifiedDiff: Sendable {
     }
   }
 
-  /// Lines as a hunk counts them: from 1, and nothing as the line that it follows.
+  /// A range in a hunk header: from 1, and the preceding line if empty.
   private static func shown(_ range: Range<Int>) -> String {
     switch range.count {
     case 0: "\(range.lowerBound),0"
@@ -164,8 +146,7 @@ package struct UnifiedDiff: Sendable {
 
   // MARK: - Names
 
-  /// A name as git writes it: in quotes, with octal escapes, where it has more than plain ASCII or
-  /// what a build server obeys, and with a tab after it where it has a space.
+  /// A name as git quotes it: with octal escapes, and a tab after a name with spaces.
   private static func quoted(_ name: [UInt8]) -> String {
     var quoted = ""
     let isObeyed = isInstruction(String(decoding: name, as: UTF8.self))

@@ -1,26 +1,21 @@
-/// One line of a drawing: pieces of text side by side, each with its width and its role.
-///
-/// A drawing stays in pieces until it is written, so that it can be mirrored for languages that are
-/// written from right to left: the pieces change their order, texts stay as they are.
+/// A line of a drawing in pieces, so that it can be mirrored without reversing texts.
 package struct Line: Sendable {
   /// A text, or a part of the drawing.
   package struct Piece: Sendable {
     var text: String
-    /// How often the text is repeated.
+    /// Number of repetitions.
     var count = 1
     var columns: Int
     var role: TextStyle.Role
-    /// Whether it is part of the drawing, whose characters point somewhere, and no text.
+    /// True for drawings, whose characters are mirrored.
     var isDrawn: Bool
 
-    /// Whether it is a rule of one character, or blanks.
+    /// True for rules and blanks.
     fileprivate var isFilled: Bool { isDrawn && role == .dim && count == columns }
     fileprivate var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
   }
 
-  /// The pieces from the leading to the trailing side.
   package private(set) var pieces: [Piece] = []
-  /// The width, in columns of a terminal.
   package private(set) var columns = 0
 
   package init() {}
@@ -29,24 +24,22 @@ package struct Line: Sendable {
     append(text, role)
   }
 
-  /// Appends a text.
   package mutating func append(_ text: String, _ role: TextStyle.Role = .plain) {
     append(Piece(text: text, columns: text.displayWidth, role: role, isDrawn: false))
   }
 
-  /// Appends a part of the drawing. All its characters have one column.
+  /// Appends a drawing of characters one column wide.
   package mutating func draw(_ text: String, _ role: TextStyle.Role = .dim) {
     let columns = text.unicodeScalars.count
     append(Piece(text: text, columns: columns, role: role, isDrawn: true))
   }
 
-  /// Appends a rule of one character, or blanks.
+  /// Appends a repeated character.
   package mutating func fill(_ columns: Int, with character: String = " ") {
     guard columns > 0 else { return }
     append(Piece(text: character, count: columns, columns: columns, role: .dim, isDrawn: true))
   }
 
-  /// Appends all pieces of another line.
   package mutating func append(_ line: Line) {
     pieces.reserveCapacity(pieces.count + line.pieces.count)
     for piece in line.pieces { append(piece) }
@@ -56,7 +49,7 @@ package struct Line: Sendable {
     guard piece.columns > 0 else { return }
     columns += piece.columns
     if let last = pieces.last, last.isFilled, piece.isFilled, last.text == piece.text {
-      // Blanks beside blanks.
+      // Merges adjacent fills.
       pieces[pieces.count - 1].count += piece.count
       pieces[pieces.count - 1].columns += piece.columns
     } else {
@@ -64,14 +57,13 @@ package struct Line: Sendable {
     }
   }
 
-  /// The line with blanks after it up to a width.
+  /// The line padded to a width.
   package func padded(to width: Int) -> Line {
     var line = self
     line.fill(width - columns)
     return line
   }
 
-  /// The line in the middle of a width.
   package func centered(in width: Int) -> Line {
     var line = Line()
     line.fill((width - columns) / 2)
@@ -79,7 +71,7 @@ package struct Line: Sendable {
     return line.padded(to: width)
   }
 
-  /// The line as it is read from right to left.
+  /// The line mirrored for right-to-left languages.
   package func mirrored(_ glyphs: Glyphs) -> Line {
     var line = self
     line.pieces.reverse()
@@ -90,11 +82,11 @@ package struct Line: Sendable {
     return line
   }
 
-  /// Writes the line without the blanks at its end.
+  /// Writes the line without trailing blanks.
   package func write(_ style: TextStyle, into output: inout [UInt8]) {
     var pieces = pieces[...]
     while let last = pieces.last, last.isBlank { pieces.removeLast() }
-    // Pieces of one role are written together, and blanks with what stands before them.
+    // Merges pieces of one role, and blanks with the preceding piece.
     var text = ""
     var role = TextStyle.Role.plain
     for piece in pieces {

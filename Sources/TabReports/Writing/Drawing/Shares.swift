@@ -1,6 +1,5 @@
-/// Divides a width among things that stand side by side. Each gets what it would like, as long as
-/// there is room; then the large ones give way, but none falls below what it needs unless the needs
-/// alone are too much.
+/// Divides a width. Large shares shrink first, but not below their need unless the needs exceed the
+/// width.
 package func shares(of width: Int, wanted: [Int], needed: [Int]) -> [Int] {
   var shares = wanted
   var room = width

@@ -1,5 +1,4 @@
-/// A page of Markdown, or a piece of one, as bytes. Where a style wants nothing but ASCII, everything
-/// else is written as a reference, which looks the same once the page is shown.
+/// Markdown as bytes, with character references if the style is ASCII.
 package func markdownBytes(_ page: String, _ style: TextStyle) -> [UInt8] {
   guard !style.isUnicode else { return Array(page.utf8) }
   var bytes: [UInt8] = []

@@ -1,7 +1,6 @@
 import JSON
 
-/// A text from outside as it stands in SVG and HTML, between tags or between double quotes: with
-/// what neither of them has, and what cannot be seen, as visible escapes.
+/// Escapes a text for SVG and HTML, in contents and attributes.
 package func markup(_ text: String) -> String {
   var escaped = ""
   for scalar in harmless(text).unicodeScalars {
@@ -14,7 +13,7 @@ package func markup(_ text: String) -> String {
   return escaped
 }
 
-/// What stands for a character that means something in XML and HTML; nil for any other.
+/// Nil for characters without meaning in XML and HTML.
 func markupReference(_ scalar: Unicode.Scalar) -> String? {
   switch scalar {
   case "<": "&lt;"

@@ -1,22 +1,19 @@
 import JSON
 
-/// Writes XML: the only place that does, and the only one that escapes for it.
+/// Writes and escapes XML.
 ///
-/// What XML can hold comes back from a parser as it was, line breaks included; what could do harm in
-/// a terminal or a log is written as a reference. Characters that XML 1.0 does not
-/// allow at all are shown as escapes such as `\u{1B}`.
+/// Parsers get back the original text; control characters that XML 1.0 forbids are shown as
+/// `\u{1B}`.
 package struct XMLWriter {
   private var bytes = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8) + [0x0A]
   private var depth = 0
 
-  /// The bytes of a document with what `content` writes in it.
   package static func document(_ content: (inout XMLWriter) -> Void) -> [UInt8] {
     var writer = XMLWriter()
     content(&writer)
     return writer.bytes
   }
 
-  /// Writes an element with other elements in it.
   package mutating func element(
     _ name: String, _ attributes: [(name: String, value: String)],
     _ content: (inout XMLWriter) -> Void
@@ -28,7 +25,7 @@ package struct XMLWriter {
     line("</\(name)>")
   }
 
-  /// Writes an element that holds a text, or nothing.
+  /// Writes an element with a text, or an empty one.
   package mutating func element(
     _ name: String, _ attributes: [(name: String, value: String)], text: String? = nil
   ) {
@@ -47,8 +44,7 @@ package struct XMLWriter {
   }
 }
 
-/// A text as it stands between tags, or between the quotes of an attribute. Line ends are references:
-/// no line of a report begins with what comes from outside.
+/// Escapes a text. Line ends are references, so that no line begins with foreign text.
 func xmlEscaped(_ text: String, inAttribute: Bool = false) -> String {
   var escaped = ""
   var rest = text.unicodeScalars[...]
@@ -78,7 +74,7 @@ private func reference(_ scalar: Unicode.Scalar) -> String {
   "&#x" + String(scalar.value, radix: 16, uppercase: true) + ";"
 }
 
-/// Whether XML 1.0 has a way to write a character, be it as a reference.
+/// True if XML 1.0 allows the character.
 private func isAllowedInXML(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x9, 0xA, 0xD: true

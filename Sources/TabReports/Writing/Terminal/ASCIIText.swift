@@ -1,5 +1,5 @@
 extension TextStyle {
-  /// A line of JSON as this style can show it, which is still the same JSON.
+  /// Escapes non-ASCII characters in JSON if the style is ASCII.
   package func shownJSON(_ line: some StringProtocol) -> String {
     if isUnicode || line.utf8.allSatisfy({ $0 < 0x80 }) { return String(line) }
     var text = ""

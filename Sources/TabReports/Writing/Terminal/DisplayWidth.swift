@@ -1,28 +1,23 @@
 extension String {
-  /// How many columns the text takes in a terminal.
   package var displayWidth: Int {
-    // What a spec says is ASCII almost always, and ASCII has one column a byte.
+    // Most texts are ASCII.
     isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// Whether all characters are printable ASCII: a column and a byte each.
+  /// True if each character is one byte and one column.
   package var isPrintableASCII: Bool { utf8.allSatisfy { 0x20 <= $0 && $0 <= 0x7E } }
 }
 
 extension Substring {
-  /// How many columns the text takes in a terminal.
-  ///
-  /// It is copied: in place, each flag of a row would be counted from the row's start. Code for both
-  /// kinds of texts at once would not be made for either.
+  /// Copies the substring: counting flags in place would be quadratic.
   package var displayWidth: Int { String(self).displayWidth }
 }
 
 extension Character {
-  /// How many columns the character takes in a terminal: 0, 1 or 2.
+  /// The width in a terminal: 0, 1 or 2.
   ///
-  /// A character is as wide as its widest scalar: accents and joiners add nothing, and a family of
-  /// four joined emoji is one picture. Two regional indicators are a flag, and an emoji variation
-  /// selector makes a picture of what would be a narrow sign.
+  /// A character is as wide as its widest scalar. Two regional indicators are a flag, and an emoji
+  /// variation selector widens a narrow sign.
   package var displayWidth: Int {
     var width = 0
     var indicators = 0
@@ -36,13 +31,12 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// How many columns the scalar takes where it stands alone.
   fileprivate var displayWidth: Int {
     switch value {
     case 0x20...0x7E: return 1
-    // The soft hyphen is a format character that terminals draw.
+    // Terminals draw the soft hyphen.
     case 0xAD: return 1
-    // Vowels and final consonants that join the Hangul consonant before them.
+    // Vowels and final consonants joined to a Hangul consonant.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
     default: break
     }
@@ -59,8 +53,8 @@ extension Unicode.Scalar {
   }
 }
 
-/// The wide and fullwidth blocks of UAX 11, except for the emoji that the standard library knows.
-/// Gaps inside a block that hold no character are not cut out.
+/// Wide and fullwidth blocks of UAX 11, without emoji known to the standard library. Unassigned
+/// gaps are included.
 private let wideRanges: [ClosedRange<UInt32>] = [
   0x1100...0x115F,  // Hangul initial consonants
   0x2329...0x232A,  // angle brackets
@@ -81,13 +75,13 @@ private let wideRanges: [ClosedRange<UInt32>] = [
 ]
 
 extension String {
-  /// The text with blanks after it up to a width. A wider one stays as it is.
+  /// The text padded to a width.
   package func padded(to columns: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, columns - displayWidth))
   }
 
-  /// The text, or as much of it as fits with an ellipsis after it, cut between characters. Where
-  /// there is no room for more than the ellipsis, the text goes before it.
+  /// The text truncated with an ellipsis between characters. The ellipsis is left out if it does
+  /// not fit.
   package func truncated(to columns: Int, ellipsis: String = "…") -> String {
     if utf8.count <= columns { return self }
     let isTight = ellipsis.displayWidth >= columns
@@ -105,7 +99,7 @@ extension String {
     return self
   }
 
-  /// As much of the end of the text as fits into a width, cut between characters.
+  /// The end of the text that fits a width.
   package func droppedFirst(to columns: Int) -> String {
     if isPrintableASCII { return String(Substring(utf8.suffix(max(0, columns)))) }
     var width = 0

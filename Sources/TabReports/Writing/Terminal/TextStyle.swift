@@ -1,15 +1,14 @@
 private import JSON
 
-/// How text is written to a terminal or a file, decided once where the run begins.
+/// How to write text to a terminal or file.
 package struct TextStyle: Sendable {
   package var usesColor: Bool
-  /// Whether anything but ASCII may be written. Where not, it is shown as escapes.
+  /// If false, other characters than ASCII are escaped.
   package var isUnicode: Bool
-  /// The columns that a line may take.
+  /// Width of lines in columns.
   package var width: Int
-  /// What formats heed that draw pictures.
   package var pictures = PictureStyle()
-  /// Whether drawings end with the statements that they rest on.
+  /// True to list the statements below drawings.
   package var showsNotes = false
 
   package init(usesColor: Bool = false, isUnicode: Bool = true, width: Int = 80) {
@@ -18,17 +17,14 @@ package struct TextStyle: Sendable {
     self.width = width
   }
 
-  /// What a piece of text is to its reader.
+  /// The role of a text.
   package enum Role: Sendable {
     case plain, heading, error, warning, note, dim, emphasis, link
-    /// What is selected.
     case selection
-    /// A number or a word that asks for attention.
+    /// A number or word that needs attention.
     case badge
-    /// A line of a diff.
     case added, removed
 
-    /// The parameters of the escape sequence that turns a role on.
     fileprivate var parameters: String? {
       switch self {
       case .plain: nil
@@ -45,13 +41,13 @@ package struct TextStyle: Sendable {
     }
   }
 
-  /// A text that is ours or has gone through `shown`, in the colours of its role.
+  /// Colors an escaped text.
   package func styled(_ text: String, _ role: Role) -> String {
     guard usesColor, !text.isEmpty, let parameters = role.parameters else { return text }
     return "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
   }
 
-  /// A text from outside as this style can show it, without anything that moves the cursor.
+  /// Escapes a text for this style.
   package func shown(_ text: String) -> String {
     let text = harmless(text)
     if isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
@@ -66,10 +62,10 @@ package struct TextStyle: Sendable {
     return shown
   }
 
-  /// What stands where a text was cut off.
+  /// Mark of truncated texts.
   package var ellipsis: String { isUnicode ? "…" : "..." }
 
-  /// A text from outside as this style can show it, in a width. Escapes are left out whole.
+  /// Escapes and truncates a text, keeping escapes whole.
   package func shown(_ text: String, columns: Int) -> String {
     let whole = shown(text)
     let cut = whole.truncated(to: columns, ellipsis: ellipsis)
@@ -81,7 +77,6 @@ package struct TextStyle: Sendable {
     return isCut ? String(kept[..<start]) + ellipsis : cut
   }
 
-  /// The width of prose and drawings: the terminal's, where it is neither too narrow to draw in
-  /// nor too wide to read.
+  /// Width of prose and drawings: neither too narrow to draw nor too wide to read.
   package var readableWidth: Int { min(max(width, 40), 100) }
 }

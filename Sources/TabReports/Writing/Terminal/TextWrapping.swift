@@ -1,9 +1,8 @@
 extension String {
-  /// The lines of a text that is broken at blanks to fit a width. A word that is wider than the
-  /// width, such as a link, stays whole on a line of its own.
+  /// Lines of at most a width, broken at spaces; longer words stay whole.
   package func wrapped(to columns: Int) -> [String] {
     var lines: [String] = []
-    // The words of a line are the stretch of the text from the first to the last of them.
+    // A line is a range of the text.
     var line: Substring?
     var width = 0
     for word in unicodeScalars.split(separator: " ").lazy.map(Substring.init) {
@@ -22,7 +21,6 @@ extension String {
 }
 
 extension Substring {
-  /// The text with one blank wherever there are several.
   fileprivate var withSingleBlanks: String {
     var previous: UInt8 = 0
     let isSingle = utf8.allSatisfy { byte in
@@ -34,8 +32,7 @@ extension Substring {
   }
 }
 
-/// Words side by side, in as many lines as a width asks for. What separates them stays at the end
-/// of a line, except for blanks.
+/// Lines of words with separators, broken after a separator.
 package func wrapped(_ words: [String], separator: String, to columns: Int) -> [String] {
   let mark = separator.last == " " ? String(separator.dropLast()) : separator
   var lines: [String] = []
