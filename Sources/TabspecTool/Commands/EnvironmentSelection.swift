@@ -54,7 +54,9 @@ struct EnvironmentSelection: Sendable {
   func check() throws(CombinationError) {
     try request.check()
     for device in request.platforms where !releases.isEmpty {
-      guard let last = releases.last, last < device.firstRelease, device.isSpecialDevice else { continue }
+      guard let last = releases.last, last < device.firstRelease, device.isSpecialDevice else {
+        continue
+      }
       throw device.missing(on: last)
     }
   }
@@ -70,7 +72,9 @@ struct EnvironmentSelection: Sendable {
       let name = value.text?.lowercased()
       for device in Platform.all
       where name == "all" || device.name.rawValue.lowercased() == name {
-        if !selection.request.platforms.contains(device) { selection.request.platforms.append(device) }
+        if !selection.request.platforms.contains(device) {
+          selection.request.platforms.append(device)
+        }
       }
     }
     return [platform, os]

@@ -77,7 +77,8 @@ extension Statement {
     """)
   fileprivate static let duoSidebar = Statement(
     .observed, .sidebarClass,
-    "On its inner display an iPhone Duo shows a sidebar or the bar, and people switch between them.")
+    "On its inner display an iPhone Duo shows a sidebar or the bar, and people switch between them."
+  )
   fileprivate static let phoneSidebarAtFirst = Statement(
     .stated, .sidebarClass, "An iPhone shows the sidebar until the app or a person hides it.")
   fileprivate static let phoneCustomization = Statement(
