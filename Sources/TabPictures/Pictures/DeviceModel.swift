@@ -9,6 +9,10 @@ struct DeviceModel: Sendable {
   /// Bars float above the content from release 26 on.
   let floats: Bool
   let isUpright: Bool
+  /// The width of the strip at the side that bars share with the status bar; 0 if there is none.
+  let strip: Int
+  /// Whether the device has another display on the outside.
+  let folds: Bool
 
   struct Size: Sendable, Equatable {
     var width: Int
@@ -21,7 +25,12 @@ struct DeviceModel: Sendable {
     let isNarrow = environment.sizeClass == .compact
     // The SDK decides the look if it is older.
     floats = environment.effectiveVersion.major >= 26
-    screen = Self.screen(of: form, isUpright: isUpright)
+    strip = environment.hasVerticalBars ? 84 : 0
+    folds = environment.platform.folds
+    screen =
+      folds
+      ? Self.display(isInner: !isNarrow, isUpright: isUpright)
+      : Self.screen(of: form, isUpright: isUpright)
     let whole = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
     guard form == .tablet, isNarrow else {
       window = whole
@@ -32,6 +41,12 @@ struct DeviceModel: Sendable {
       floats
       ? Rect(x: screen.width - 440, y: 56, width: 400, height: min(screen.height - 96, 900))
       : Rect(x: screen.width - 375, y: 0, width: 375, height: screen.height)
+  }
+
+  /// A display of an iPhone Duo.
+  private static func display(isInner: Bool, isUpright: Bool) -> Size {
+    let (short, long) = isInner ? (669, 951) : (466, 678)
+    return isUpright ? Size(width: short, height: long) : Size(width: long, height: short)
   }
 
   private static func screen(of form: DeviceForm, isUpright: Bool) -> Size {
@@ -70,6 +85,7 @@ struct DeviceModel: Sendable {
   /// Top margin reserved for the system.
   var topInset: Int {
     switch form {
+    case .phone where folds: strip > 0 ? 16 : 40
     case .phone: isUpright ? 59 : 16
     case .tablet: isWindowed && floats ? 36 : 26
     case .desktop: 0
@@ -79,7 +95,7 @@ struct DeviceModel: Sendable {
   }
 
   /// Leading margin reserved for the island.
-  var sideInset: Int { form == .phone && !isUpright ? 42 : 0 }
+  var sideInset: Int { form == .phone && !isUpright && !folds ? 42 : 0 }
 
   /// Bottom margin reserved for the home indicator.
   var bottomInset: Int {

@@ -3,6 +3,8 @@ import TabReports
 
 struct DevicePicture {
   let device: DeviceModel
+  /// Whether the picture is mirrored later.
+  var isMirrored = false
 
   /// The device around its window, with an optional ornament at the leading side.
   func picture(_ window: Picture, ornament: Picture? = nil, title: String) -> Picture {
@@ -38,7 +40,9 @@ struct DevicePicture {
 
   private func phoneParts(_ screen: Rect, into picture: inout Picture) {
     let middle = screen.middle
-    if device.isUpright {
+    if device.folds {
+      foldingParts(screen, isMirrored, into: &picture)
+    } else if device.isUpright {
       picture.box(
         Rect(x: middle - 62, y: screen.y + 11, width: 124, height: 36), radius: 18, .quietLine)
       picture.box(
@@ -50,6 +54,20 @@ struct DevicePicture {
         Rect(x: screen.x + 11, y: screen.y + 139, width: 36, height: 124), radius: 18, .quietLine)
     }
     homeIndicator(screen, width: 139, into: &picture)
+  }
+
+  /// The camera and the status: at the top of the strip, or in a row above the window.
+  private func foldingParts(_ screen: Rect, _ isMirrored: Bool, into picture: inout Picture) {
+    guard device.strip > 0 else {
+      picture.add(.circle(x: screen.right - 30, y: screen.y + 20, radius: 9, .quietLine))
+      picture.box(
+        Rect(x: screen.x + 30, y: screen.y + 15, width: 36, height: 11), radius: 5, .quiet)
+      return
+    }
+    let middle = isMirrored ? screen.x + device.strip / 2 : screen.right - device.strip / 2
+    picture.add(.circle(x: middle, y: screen.y + 34, radius: 12, .quietLine))
+    picture.box(Rect(x: middle - 18, y: screen.y + 62, width: 36, height: 11), radius: 5, .quiet)
+    picture.box(Rect(x: middle - 14, y: screen.y + 82, width: 28, height: 11), radius: 5, .quiet)
   }
 
   private func tabletParts(_ screen: Rect, into picture: inout Picture) {

@@ -80,7 +80,7 @@ struct LayoutPicture {
   }
 
   private func mirroredIfNeeded(_ picture: Picture) -> Picture {
-    layout.environment.layoutDirection == .rightToLeft ? picture.mirrored() : picture
+    layout.isMirrored ? picture.mirrored() : picture
   }
 
   func cropped(_ crop: PictureStyle.Crop) -> Picture? {
@@ -161,14 +161,16 @@ struct LayoutPicture {
       OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: false)
     }
     addBeyondEnd(floating?.beyond ?? [], to: &remarks)
-    return DevicePicture(device: device).picture(
+    return DevicePicture(device: device, isMirrored: layout.isMirrored).picture(
       drawn.picture, ornament: floating?.picture,
       title: layout.environment.platform.device)
   }
 
   private func barAlone(_ bar: TabBar, isOpen: Bool, _ remarks: inout [String]) -> Picture {
     switch bar.position {
-    case .leading, .trailing:
+    case .trailing:
+      return SideBarPicture(pen: pen, bar: bar, isLeading: layout.isMirrored).picture()
+    case .leading:
       let (picture, beyond) = OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
         .picture(isOpen: isOpen)
       addBeyondEnd(beyond, to: &remarks)
@@ -254,4 +256,9 @@ extension Environment {
     let system = platform.form == .desktop ? "Mac Catalyst" : platform.name.rawValue
     return (["\(system) \(osVersion.major)\(minor)"] + facts.dropFirst()).joined(separator: " · ")
   }
+}
+
+extension Layout {
+  /// Whether pictures are mirrored once they are drawn.
+  var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 }

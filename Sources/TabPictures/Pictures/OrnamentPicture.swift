@@ -6,11 +6,13 @@ struct OrnamentPicture {
   let pen: PicturePen
   let bar: TabBar
   let height: Int
+  var itemHeight = 48
+  var edge = 10
+  /// Where callouts point to its items from.
+  var side = Picture.Anchor.Side.leading
 
   /// The bar, and the nodes that do not fit.
   func picture(isOpen: Bool) -> (picture: Picture, beyond: [Int]) {
-    let itemHeight = 48
-    let edge = 10
     let most = (height - 2 * edge) / itemHeight
     let shown = bar.items.prefix(most)
     let beyond = bar.items.dropFirst(most).compactMap(\.node)
@@ -50,7 +52,8 @@ struct OrnamentPicture {
     picture.box(room, radius: side / 2, entry.isSelected ? .selected : .room)
     if let image = entry.image {
       picture.place(
-        image.picture(isSelected: entry.isSelected, isEnabled: entry.isEnabled), x: 12, y: 12)
+        image.picture(isSelected: entry.isSelected, isEnabled: entry.isEnabled),
+        x: side / 2 - 12, y: side / 2 - 12)
     } else {
       // Without an image the title's beginning is shown.
       picture.text(
@@ -62,7 +65,8 @@ struct OrnamentPicture {
     }
     picture.add(.end)
     if let node = entry.node {
-      picture.add(.anchor(.init(node: node, x: 0, y: side / 2, side: .leading)))
+      let x = self.side == .leading ? 0 : side
+      picture.add(.anchor(.init(node: node, x: x, y: side / 2, side: self.side)))
     }
     return picture
   }

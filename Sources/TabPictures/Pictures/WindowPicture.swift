@@ -25,9 +25,14 @@ struct WindowPicture {
     let wanted = device.form == .desktop ? 240 : device.form == .phone ? 300 : 320
     // Sidebars float from release 26 on; in a headset they are part of the window.
     let edge = device.floats && device.form != .headset ? 8 : 0
-    let left = device.sideInset > 0 ? device.sideInset + 12 : edge
+    let left = leadingStrip + (device.sideInset > 0 ? device.sideInset + 12 : edge)
     return Rect(x: left, y: edge, width: min(wanted, width / 2), height: height - 2 * edge)
   }
+
+  /// What the strip takes at the leading side: it is on the right of the device, so it is drawn on the
+  /// left of a picture that is mirrored.
+  private var leadingStrip: Int { layout.isMirrored ? device.strip : 0 }
+  private var trailingStrip: Int { layout.isMirrored ? 0 : device.strip }
 
   func drawn() -> Drawn {
     var picture = Picture(width: width, height: height)
@@ -38,7 +43,7 @@ struct WindowPicture {
     }
     // A sidebar that overlaps covers the content.
     let covered = sidebar?.layout == .tile ? (panel?.right ?? 0) : 0
-    let clear = panel?.right ?? 0
+    let clear = panel?.right ?? leadingStrip
     drawContent(from: covered, clearOf: clear, into: &picture)
     if device.form == .desktop { drawToolbar(from: covered, into: &picture) }
     if let panel, let sidebar { drawSidebar(sidebar, panel, into: &picture, &remarks) }
@@ -56,9 +61,14 @@ struct WindowPicture {
       drawing.draw(into: &picture)
       low = drawing.height
     }
+    if let bar, bar.position == .trailing {
+      let drawn = SideBarPicture(pen: pen, bar: bar, isLeading: layout.isMirrored).picture()
+      let x = (layout.isMirrored ? 0 : width - device.strip) + (device.strip - drawn.width) / 2
+      picture.place(drawn, x: x, y: height - device.bottomInset - drawn.height)
+    }
     if let accessory = layout.accessory {
-      let left = panel?.right ?? 0
-      let room = width - left - 42
+      let left = panel?.right ?? leadingStrip
+      let room = width - left - trailingStrip - 42
       let drawn = BottomBarPicture.accessory(harmless(accessory), width: min(room, 480))
       picture.place(
         drawn, x: left + 21 + (room - drawn.width) / 2, y: height - low - drawn.height - 8)
@@ -144,6 +154,7 @@ struct WindowPicture {
   /// The selected screen: its path and title above placeholders.
   private func drawContent(from x: Int, clearOf clear: Int, into picture: inout Picture) {
     let left = max(x, clear, device.sideInset) + 20
+    let width = self.width - trailingStrip
     let hasTopBar = bar?.position == .top || (showsSidebarButton && device.form != .desktop)
     var y = device.topInset + (device.form == .desktop ? 58 : hasTopBar ? 58 : 8)
     let inside = width - left - 20
@@ -163,7 +174,7 @@ struct WindowPicture {
       drawMore(y: y, into: &picture)
       return
     }
-    let first = max(x, device.sideInset) + 20
+    let first = max(x, device.sideInset, leadingStrip) + 20
     let room = width - first - 20
     let columns = max(1, room / 360)
     let cell = (room - (columns - 1) * 16) / columns
@@ -187,10 +198,9 @@ struct WindowPicture {
     style.alignsTitle = true
     style.badgeAtEnd = true
     style.side = .trailing
-    let bottom = height - BottomBarPicture(pen: pen, device: device, bar: bar).height - 8
-    let left = 16 + device.sideInset
-    let inside = width - 2 * left
-    for (index, node) in bar.more.prefix((bottom - y) / style.height).enumerated() {
+    let left = 16 + device.sideInset + leadingStrip
+    let inside = width - 16 - device.sideInset - left - trailingStrip
+    for (index, node) in bar.more.prefix((endOfMore(bar) - y) / style.height).enumerated() {
       let entry = pen.entry(of: node, isSelected: selection.contains(node))
       picture.place(
         pen.line(entry, width: inside, style), x: left, y: y + index * style.height)
@@ -200,7 +210,12 @@ struct WindowPicture {
   var beyondMore: [Int] {
     guard isMoreOpen, let bar else { return [] }
     let top = device.topInset + 60
-    let bottom = height - BottomBarPicture(pen: pen, device: device, bar: bar).height - 8
-    return Array(bar.more.dropFirst(max(0, (bottom - top) / 44)))
+    return Array(bar.more.dropFirst(max(0, (endOfMore(bar) - top) / 44)))
+  }
+
+  /// Where the list of More ends at the bottom.
+  private func endOfMore(_ bar: TabBar) -> Int {
+    if bar.position == .trailing { return height - device.bottomInset - 8 }
+    return height - BottomBarPicture(pen: pen, device: device, bar: bar).height - 8
   }
 }

@@ -4,6 +4,9 @@ package enum DeviceForm: Sendable {
 }
 
 extension Platform {
+  /// Whether the device opens.
+  package var folds: Bool { model == .iPhoneDuo }
+
   /// What the platform's windows are part of.
   package var form: DeviceForm {
     switch name {

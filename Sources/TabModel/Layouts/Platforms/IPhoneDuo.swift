@@ -24,11 +24,10 @@ extension Platform {
     firstRelease: Version(27, 1),
     bar: { request in
       var style = phoneBar(request)
-      guard request.environment.sdkVersion >= Version(27, 1) else {
+      if request.environment.sdkVersion < firstSDKOfVerticalBars {
         style.statements.bar = .horizontalForOldBuild
-        return style
       }
-      guard !request.isRegular || request.isLandscape else { return style }
+      guard request.environment.hasVerticalBars else { return style }
       style.position = .trailing
       style.shows = .image
       style.pinnedShows = .image
@@ -41,6 +40,16 @@ extension Platform {
       return style
     },
     sidebar: phoneSidebar)
+
+  fileprivate static let firstSDKOfVerticalBars = Version(27, 1)
+}
+
+extension Environment {
+  /// Whether the bars of the system and the app share a strip at the side of the window.
+  package var hasVerticalBars: Bool {
+    platform == .iPhoneDuo && sdkVersion >= Platform.firstSDKOfVerticalBars
+      && (sizeClass == .compact || orientation == .landscape)
+  }
 }
 
 extension Statement {
