@@ -36,6 +36,24 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
         "27",
       ]),
     .init(
+      name: "duo-outer", heading: "iPhone Duo: the outer display",
+      text: "The bar is in the strip at the side and shows images only.",
+      words: ["media.tabspec.json", "--platform", "iphone-duo"]),
+    .init(
+      name: "duo-inner", heading: "iPhone Duo: the inner display in landscape",
+      text: "The strip stays at the side, with the bar at its bottom end.",
+      words: [
+        "media.tabspec.json", "--platform", "iphone-duo", "--size-class", "regular",
+        "--orientation", "landscape",
+      ]),
+    .init(
+      name: "duo-inner-portrait", heading: "iPhone Duo: the inner display in portrait",
+      text: "Here the bar is at the bottom.",
+      words: [
+        "media.tabspec.json", "--platform", "iphone-duo", "--size-class", "regular",
+        "--orientation", "portrait",
+      ]),
+    .init(
       name: "ipad", heading: "iPad: the sidebar, and the bar that it turns into",
       text:
         "The bar has three regions, named above it; people can customize the one in the middle.",
