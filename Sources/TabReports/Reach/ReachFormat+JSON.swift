@@ -42,6 +42,7 @@ extension JSONWriter {
   fileprivate mutating func write(_ total: ReachTotal) {
     object { writer in
       writer.member("platform", total.platform.name.rawValue)
+      writer.member("device", total.platform.model?.rawValue)
       writer.member("destinations", total.count)
       writer.key("mean")
       if let mean = total.mean { writer.raw(mean) } else { writer.null() }
