@@ -89,7 +89,7 @@ extension Layout {
 
   /// Destinations without routes after edits of the default state.
   fileprivate func unreachable(after session: [CustomizationStep]) -> [Int] {
-    var state = CustomizationState(for: spec)
+    var state = CustomizationState(for: spec.document)
     for event in session {
       switch event {
       case .hide(let name): state.hidden.append(Located(unwritten: name))

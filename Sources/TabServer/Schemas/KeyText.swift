@@ -38,7 +38,7 @@ struct KeyText {
   /// `Not on tvOS: tabSidebar.`
   private var surplusSentences: [String] {
     var sentences: [String] = []
-    var seen: Set<PlatformSet> = [[]]
+    var seen: Set<Set<PlatformName>> = [[]]
     for choice in choices where seen.insert(choice.missingOn).inserted {
       let alike = choices.filter { $0.missingOn == choice.missingOn }.map(\.name)
       sentences.append("Not on \(names(of: choice.missingOn)): \(listed(alike)).")
@@ -46,7 +46,7 @@ struct KeyText {
     return sentences
   }
 
-  private func names(of platforms: PlatformSet) -> String {
+  private func names(of platforms: Set<PlatformName>) -> String {
     listed(PlatformName.allCases.filter(platforms.contains).map(\.rawValue))
   }
 

@@ -137,6 +137,8 @@ package enum LayoutSchema {
           [Label.stated, .observed, .assumed],
           "How well it is known: an Apple engineer said so, others saw it, or nobody says.")
       ),
-      ("source", choice(Source.allCases, "The page of Apple's that comes nearest to it.")),
+      (
+        "source", words(Source.allCases.map(\.url), "The page of Apple's that comes nearest to it.")
+      ),
     ])
 }

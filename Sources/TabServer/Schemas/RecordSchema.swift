@@ -44,12 +44,7 @@ package enum RecordSchema {
 
   private static func schema(for shape: RecordKey.Shape) -> JSONTree {
     switch shape {
-    case .text: SpecSchema.schema(for: .string)
-    case .bool: SpecSchema.schema(for: .bool)
-    case .version: SpecSchema.schema(for: .version)
-    case .recordVersion: SpecSchema.schema(for: .formatVersion)
-    case .choice(let names): ["type": "string", "enum": .strings(names)]
-    case .texts: SpecSchema.schema(for: .list(.string, mayBeEmpty: true))
+    case .plain(let shape): SpecSchema.schema(for: shape)
     case .image: .reference(to: "image")
     case .nodes: ["type": "array", "items": .reference(to: "node")]
     case .actions: ["type": "array", "items": object(RecordKey.action)]

@@ -1,10 +1,8 @@
-/// What a window is part of, for pictures.
 package enum DeviceForm: Sendable {
   case phone, tablet, desktop, television, headset
 }
 
 extension Platform {
-  /// What the platform's windows are part of.
   package var form: DeviceForm {
     switch name {
     case .iOS: .phone

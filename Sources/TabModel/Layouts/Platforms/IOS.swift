@@ -1,8 +1,8 @@
 import JSON
 
 extension Platform {
-  /// iPhone: a bar at the bottom in every orientation, and from 27 in landscape, where the width is
-  /// regular, a sidebar instead of it for apps that prefer one.
+  /// iPhone: a bottom bar; from 27, in regular width in landscape, a sidebar instead for apps that prefer
+  /// one.
   package static let iOS = Platform(
     name: .iOS,
     device: "iPhone",
@@ -47,7 +47,6 @@ extension Platform {
     prefersSidebar(request) && request.isLandscape && !request.hidesSidebar
   }
 
-  /// Whether there is a sidebar unless the orientation or the app is against it.
   private static func prefersSidebar(_ request: StyleRequest) -> Bool {
     request.mode == .tabSidebar && request.prefersSidebar && request.isRegular
       && request.environment.effectiveVersion >= Version(27)
