@@ -230,7 +230,6 @@ package final class RunContext {
   /// How to print to a file: the same everywhere.
   var fileStyle: TextStyle {
     var style = TextStyle(isUnicode: !globals.isASCII)
-    style.pictures = pictureStyle
     style.showsNotes = showsNotes
     return style
   }

@@ -59,7 +59,7 @@ extension RunContext {
   ) {
     for request in requests {
       if let file = request.file {
-        write(request.format.bytes(report, fileStyle), to: file)
+        write(request.format.bytes(report, fileStyle, pictureStyle), to: file)
       } else {
         write(request.format, report, to: stream)
       }
@@ -68,7 +68,7 @@ extension RunContext {
 
   /// Writes a report to a stream.
   func write<Report>(_ format: OutputFormat<Report>, _ report: Report, to stream: OutputStream) {
-    let bytes = format.bytes(report, style(for: stream))
+    let bytes = format.bytes(report, style(for: stream), pictureStyle)
     if stream == .standardOutput { write(bytes) } else { say(bytes) }
   }
 }

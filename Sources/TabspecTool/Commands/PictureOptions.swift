@@ -49,7 +49,7 @@ struct PictureArguments: Sendable {
     shown: OutputFormat<Report>, inputs: [FilePath]
   ) throws(CombinationError) {
     try checkFormats(&formats, usual: opens ? shown : usual, inputs: inputs)
-    let drawn = formats.filter { $0.format.isShown }
+    let drawn = formats.filter { $0.format.isPicture }
     if opens, drawn.filter({ $0.file == nil }).isEmpty {
       throw CombinationError(
         "--open shows pictures and pages", hint: "leave --format out, or write --format html")
@@ -64,11 +64,6 @@ struct PictureArguments: Sendable {
   }
 }
 
-extension OutputFormat {
-  /// Whether a browser shows what it writes.
-  var isShown: Bool { name == "svg" || name == "html" }
-}
-
 extension RunContext {
   /// Writes a report in every format that was asked for; what is to be opened goes to a temporary
   /// file, which the system's own program opens: once, however often the run is repeated.
@@ -77,10 +72,10 @@ extension RunContext {
   ) {
     pictureStyle = pictures.style
     if isRepeated { pictureStyle.secondsToReload = 1 }
-    let opened = requests.first { pictures.opens && $0.file == nil && $0.format.isShown }
+    let opened = requests.first { pictures.opens && $0.file == nil && $0.format.isPicture }
     write(requests.filter { $0.file != nil || $0.format.name != opened?.format.name }, report)
     guard let opened else { return }
-    let bytes = opened.format.bytes(report, fileStyle)
+    let bytes = opened.format.bytes(report, fileStyle, pictureStyle)
     if let shownFile {
       replace(shownFile, with: bytes)
       return

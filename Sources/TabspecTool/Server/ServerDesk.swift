@@ -188,9 +188,9 @@ final class ServerDesk: LanguageDesk {
       spec, path: name, environments: spec.environments,
       findings: locator.report(
         text.diagnostics, path: name, in: spec.environments.map { .layout($0) }))
-    var style = context.fileStyle
-    style.pictures.secondsToReload = seconds
-    return MatrixFormat.html.bytes(matrix, style)
+    var pictures = PictureStyle()
+    pictures.secondsToReload = seconds
+    return MatrixFormat.html.bytes(matrix, context.fileStyle, pictures)
   }
 
   func writePreview(_ bytes: [UInt8], to path: [UInt8]?) -> [UInt8]? {
