@@ -7,7 +7,7 @@ extension LayoutFormat {
   package static var all: [LayoutFormat] { [.text, .json, .markdown, .svg, .html] }
 
   package static var svg: LayoutFormat {
-    .picture(
+    LayoutFormat.picture(
       name: "svg",
       summary: "A picture of the device; of several devices a sheet with all of them."
     ) { layouts, style in
@@ -32,7 +32,7 @@ extension LayoutFormat {
   }
 
   package static var html: LayoutFormat {
-    .picture(
+    LayoutFormat.picture(
       name: "html",
       summary: "One page with pictures of the devices, how far everything is, and the spec."
     ) { layouts, style in
@@ -46,7 +46,7 @@ extension MatrixFormat {
   package static var all: [MatrixFormat] { [.text, .json, .markdown, .html] }
 
   package static var html: MatrixFormat {
-    .picture(
+    MatrixFormat.picture(
       name: "html",
       summary: "One page: what differs, the devices, findings, how far all is, and the spec.",
       showsExtras: true

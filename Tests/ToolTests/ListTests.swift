@@ -46,7 +46,8 @@ struct ListTests {
 
   /// The names of the values of a type in the sources: `static let sarif = FindingFormat(`.
   private func names(of type: String) throws -> [String] {
-    let pattern = try Regex("static (?:let|var) (\\w+)(?:: \(type))? ?(?:=|\\{)\\s+\(type)[({]")
+    let value = "\(type)(?:\\.picture)?[({]"
+    let pattern = try Regex("static (?:let|var) (\\w+)(?:: \(type))? ?(?:=|\\{)\\s+\(value)")
     return Self.sources(in: "Sources").flatMap { text in
       text.matches(of: pattern).compactMap { $0.output[1].substring.map(String.init) }
     }
