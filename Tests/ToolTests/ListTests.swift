@@ -19,7 +19,6 @@ struct ListTests {
     ("FindingFormat", FindingFormat.all.count), ("LayoutFormat", LayoutFormat.all.count),
     ("MatrixFormat", MatrixFormat.all.count), ("ReachFormat", ReachFormat.all.count),
     ("ChangeFormat", ChangeFormat.all.count), ("WhyFormat", WhyFormat.all.count),
-    ("PrintedSchema", PrintedSchema.all.count),
     ("TitleFormat", TitleFormat.all.count), ("Platform", Platform.all.count),
     ("Rule", Rule.all.count), ("LanguageFeature", LanguageFeature.all.count),
     ("Command", Tabspec.commands.count),
@@ -53,7 +52,7 @@ struct ListTests {
     }
   }
 
-  @Test("formats, commands, platforms, rules and schemas", arguments: lists.map(\.type))
+  @Test("formats, commands, platforms and rules", arguments: lists.map(\.type))
   func complete(_ type: String) throws {
     let count = try #require(Self.lists.first { $0.type == type }).count
     let names = try names(of: type)

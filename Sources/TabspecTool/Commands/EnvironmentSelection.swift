@@ -1,14 +1,14 @@
 import ArgumentParsing
 import TabModel
 
-/// Which environments of a spec the commands look at that look at all of them.
+/// The environments for commands that report all of them.
 struct EnvironmentSelection: Sendable {
   private var request = EnvironmentRequest()
-  /// None for those of the spec's targets.
+  /// Empty for those of the targets.
   private var releases: [Version] = []
 
-  /// The environments: those of the spec's targets, as far as the command line does not narrow them
-  /// down. What is asked for by name is there even if the spec does not target it.
+  /// The targets' environments, as far as options do not narrow them down.
+  /// A platform that is requested by name need not be a target.
   func environments(of spec: TabSpec) -> [Environment] {
     targets(of: spec).flatMap { target in
       (releases.isEmpty ? target.releases : releases).flatMap { release in
@@ -30,8 +30,8 @@ struct EnvironmentSelection: Sendable {
     }
   }
 
-  /// The environments of one release. A value that the platform does not have narrows nothing there;
-  /// one that it has brings back what no device has, where nothing else is left.
+  /// The environments of one release. Options that a platform does not have do not narrow it; if
+  /// nothing else is left, a size no device has is included.
   private func narrowed(_ target: SpecTarget, _ release: Version) -> [Environment] {
     let platform = Platform.platform(target.platform)
     let sizeClass = request.sizeClass.flatMap { asked in
@@ -62,7 +62,7 @@ struct EnvironmentSelection: Sendable {
     }
     return [platform, os]
       + [EnvironmentRequest.sdk, EnvironmentRequest.sizeClass, EnvironmentRequest.orientation]
-      .map { $0.within({ $0.request }, { $0.request = $1 }) }
+      .within({ $0.request }, { $0.request = $1 })
   }
 
   private static let os = CommandOption<EnvironmentSelection>(
