@@ -1,10 +1,7 @@
 import JSON
 
-/// The Language Server Protocol 3.17 over two streams of bytes: what comes in goes into `receive`,
-/// what goes out into `send`.
-///
-/// It has no state but the open documents: every answer is what a server would give that was started
-/// anew on the same texts.
+/// The Language Server Protocol 3.17 over two streams of bytes.
+/// Its only state is the open documents: answers do not depend on earlier requests.
 package final class LanguageServer {
   private enum Phase { case starting, running, shutDown }
 
@@ -14,26 +11,23 @@ package final class LanguageServer {
   private var buffer = MessageBuffer()
   private var phase = Phase.starting
   private var session: LanguageSession?
-  /// The documents that changed since diagnostics were sent the last time.
+  /// The documents that changed since diagnostics were last sent.
   private var changed: Set<String> = []
-  /// The same in the order in which they changed first.
+  /// The same, sorted by their first change.
   private var changedInOrder: [String] = []
 
-  /// The process of the client, which the server does not outlive; nil where it does not say.
+  /// The process of the client, after which the server ends; nil if unknown.
   package private(set) var clientProcess: Int?
-  /// What the server ends with; nil while it goes on.
+  /// nil while the server runs.
   package private(set) var exitCode: Int32?
 
-  /// - Parameters:
-  ///   - version: what the server says it is.
-  ///   - send: writes bytes to the client.
   package init(_ desk: any LanguageDesk, version: String, send: @escaping ([UInt8]) -> Void) {
     self.desk = desk
     self.version = version
     self.send = send
   }
 
-  /// Takes bytes of the client and answers what is whole.
+  /// Receives bytes and answers complete messages.
   package func receive(_ bytes: [UInt8]) {
     buffer.append(bytes)
     var messages: [Message] = []
@@ -52,7 +46,7 @@ package final class LanguageServer {
     handle(messages)
   }
 
-  /// Sends the diagnostics of the newest texts. Called when no more messages are waiting.
+  /// Sends the diagnostics of changed documents, once no messages are waiting.
   package func flushDiagnostics() {
     guard let session, phase == .running else { return }
     for uri in changedInOrder where changed.remove(uri) != nil {
@@ -62,10 +56,10 @@ package final class LanguageServer {
     session.forgetUnused()
   }
 
-  /// Removes the files that the server wrote for itself. Called once, at the end.
+  /// Removes temporary files, once at the end.
   package func end() { session?.removePreviews() }
 
-  /// Refuses a message that cannot be read. It may have been a change of any document.
+  /// Rejects a message that cannot be read, which may have been a change of any document.
   private func lose(_ error: ResponseError) {
     send(OutgoingMessage.refusal(of: .null, error))
     guard phase == .running, let session, !session.documents.isEmpty else { return }
@@ -74,7 +68,7 @@ package final class LanguageServer {
         + "the text, close the file and open it again.")
   }
 
-  /// Handles messages in their order. A request that a later message cancels is not begun.
+  /// Handles messages in order. A request that a later message cancels is not begun.
   private func handle(_ messages: [Message]) {
     var cancelled: [String: Int] = [:]
     for (index, message) in messages.enumerated() where message.method == "$/cancelRequest" {

@@ -1,63 +1,56 @@
 import JSON
 
-/// What a client can do, as far as answers depend on it. Whatever it does not say, it cannot.
+/// The capabilities of the client that answers depend on; false if it doesn't say.
 struct ClientCapabilities {
   let encoding: PositionEncoding
-  let hasMarkdownHover: Bool
-  let hasSnippets: Bool
-  let hasRelatedInformation: Bool
-  let hasDiagnosticTags: Bool
-  let hasCodeDescriptions: Bool
-  let hasHierarchicalSymbols: Bool
-  let hasCodeActionLiterals: Bool
-  let hasPreferredCodeActions: Bool
-  let hasDocumentChanges: Bool
-  let hasPullDiagnostics: Bool
-  let hasDiagnosticRefresh: Bool
-  let hasInlayHints: Bool
-  /// Whether it asks for the tooltip of a hint when somebody points at that.
-  let resolvesTooltips: Bool
-  let hasShowDocument: Bool
-  let hasPrepareRename: Bool
+  private let all: Parameters
+  private let text: Parameters
 
   init(_ capabilities: Parameters) {
-    let text = capabilities["textDocument"]
-    encoding = PositionEncoding(offered: capabilities["general"]["positionEncodings"].strings)
-    hasMarkdownHover = text["hover"]["contentFormat"].strings.contains("markdown")
-    hasSnippets = text["completion"]["completionItem"]["snippetSupport"].bool == true
-    let diagnostics = text["publishDiagnostics"]
-    hasRelatedInformation = diagnostics["relatedInformation"].bool == true
-    hasDiagnosticTags = diagnostics["tagSupport"].exists
-    hasCodeDescriptions = diagnostics["codeDescriptionSupport"].bool == true
-    hasHierarchicalSymbols =
-      text["documentSymbol"]["hierarchicalDocumentSymbolSupport"].bool == true
-    hasCodeActionLiterals = text["codeAction"]["codeActionLiteralSupport"].exists
-    hasPreferredCodeActions = text["codeAction"]["isPreferredSupport"].bool == true
-    hasDocumentChanges = capabilities["workspace"]["workspaceEdit"]["documentChanges"].bool == true
-    hasPullDiagnostics = text["diagnostic"].exists
-    hasDiagnosticRefresh =
-      hasPullDiagnostics
-      && capabilities["workspace"]["diagnostics"]["refreshSupport"].bool == true
-    hasInlayHints = text["inlayHint"].exists
-    resolvesTooltips =
-      text["inlayHint"]["resolveSupport"]["properties"].strings.contains("tooltip")
-    hasShowDocument = capabilities["window"]["showDocument"]["support"].bool == true
-    hasPrepareRename = text["rename"]["prepareSupport"].bool == true
+    all = capabilities
+    text = capabilities["textDocument"]
+    encoding = PositionEncoding(offered: all["general"]["positionEncodings"].strings)
   }
+
+  var hasMarkdownHover: Bool { text["hover"]["contentFormat"].strings.contains("markdown") }
+  var hasSnippets: Bool { text["completion"]["completionItem"]["snippetSupport"].bool == true }
+  var hasRelatedInformation: Bool { text["publishDiagnostics"]["relatedInformation"].bool == true }
+  var hasDiagnosticTags: Bool { text["publishDiagnostics"]["tagSupport"].exists }
+  var hasCodeDescriptions: Bool {
+    text["publishDiagnostics"]["codeDescriptionSupport"].bool == true
+  }
+  var hasHierarchicalSymbols: Bool {
+    text["documentSymbol"]["hierarchicalDocumentSymbolSupport"].bool == true
+  }
+  var hasCodeActionLiterals: Bool { text["codeAction"]["codeActionLiteralSupport"].exists }
+  var hasPreferredCodeActions: Bool { text["codeAction"]["isPreferredSupport"].bool == true }
+  var hasDocumentChanges: Bool {
+    all["workspace"]["workspaceEdit"]["documentChanges"].bool == true
+  }
+  var hasPullDiagnostics: Bool { text["diagnostic"].exists }
+  var hasDiagnosticRefresh: Bool {
+    hasPullDiagnostics && all["workspace"]["diagnostics"]["refreshSupport"].bool == true
+  }
+  var hasInlayHints: Bool { text["inlayHint"].exists }
+  /// True if it requests the tooltip of a hint on demand.
+  var resolvesTooltips: Bool {
+    text["inlayHint"]["resolveSupport"]["properties"].strings.contains("tooltip")
+  }
+  var hasShowDocument: Bool { all["window"]["showDocument"]["support"].bool == true }
+  var hasPrepareRename: Bool { text["rename"]["prepareSupport"].bool == true }
 }
 
-/// What features work with: the open documents, the client and the tool.
+/// The state that features share: documents, client and host.
 final class LanguageSession {
   let desk: any LanguageDesk
   let client: ClientCapabilities
-  /// The folders that the client has open, from the root.
+  /// The absolute paths of the client's folders.
   let folders: [[UInt8]]
   private(set) var documents: [String: OpenDocument] = [:]
-  /// The pages of the documents that are shown; nil for one that could not be written yet.
+  /// The pages that are shown, by document; nil if one could not be written yet.
   private var previews: [String: [UInt8]?] = [:]
   private let send: ([UInt8]) -> Void
   private var requests = 0
-  /// Whether the desk may know more than the open documents need.
   private var mayForget = false
 
   init(
@@ -92,17 +85,16 @@ final class LanguageSession {
     mayForget = true
   }
 
-  /// Has the desk forget what it knows of folders without an open document, sooner or later.
   func willForget() { mayForget = true }
 
-  /// Has the desk forget what it knows of folders without an open document.
+  /// Lets the host discard what no open document needs.
   func forgetUnused() {
     guard mayForget else { return }
     mayForget = false
     desk.forget(allBut: documents.keys.map(DocumentURI.path))
   }
 
-  /// The document that a request is about.
+  /// The document of a request.
   func document(_ parameters: Parameters) throws(ResponseError) -> OpenDocument {
     let uri = parameters["textDocument"]["uri"].string ?? ""
     guard let document = documents[uri] else {
@@ -117,12 +109,11 @@ final class LanguageSession {
     send(OutgoingMessage.notification(method, parameters))
   }
 
-  /// Shows the user a warning.
   func warn(_ message: String) {
     notify("window/showMessage", ["type": 2, "message": .string(message)])
   }
 
-  /// Asks the client for something. What it answers does not matter.
+  /// Sends a request; its answer is ignored.
   func request(_ method: String, _ parameters: JSONTree) {
     requests += 1
     send(OutgoingMessage.request(.string("tabspec-\(requests)"), method, parameters))
@@ -130,14 +121,14 @@ final class LanguageSession {
 
   // MARK: - What is shown anew after changes
 
-  /// Sends what is said of a document, and renews its page where that is shown. A client that asks for
-  /// diagnostics is not told of them: it would show them twice.
+  /// Sends the diagnostics and updates the page of a document.
+  /// A client that requests diagnostics is not sent any: it would show them twice.
   func renew(_ document: OpenDocument) {
     if !client.hasPullDiagnostics { publish(document) }
     if previews.keys.contains(document.uri) { _ = writePreview(of: document) }
   }
 
-  /// Has a client ask again that asks for diagnostics.
+  /// Asks a client that requests diagnostics to do so again.
   func refresh() {
     if client.hasDiagnosticRefresh { request("workspace/diagnostic/refresh", .null) }
   }
@@ -145,21 +136,21 @@ final class LanguageSession {
   private func publish(_ document: OpenDocument) {
     var parameters: JSONTree = [
       "uri": .string(document.uri),
-      "diagnostics": .array(DiagnosticWriter(document, self).values),
+      "diagnostics": .array(DiagnosticWriter(document: document, session: self).values),
     ]
     if let version = document.version { parameters["version"] = .integer(version) }
     notify("textDocument/publishDiagnostics", parameters)
   }
 
-  /// Takes back what was said of a document that is closed.
+  /// Clears the diagnostics of a closed document.
   func clear(_ uri: String) {
     if client.hasPullDiagnostics { return }
     notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
   }
 
-  /// Writes the page of a document, and keeps it in step with the text from now on.
+  /// Writes the page of a document and keeps it up to date.
   ///
-  /// - Returns: the path of the page; nil where the text is no spec or nothing can be written.
+  /// - Returns: The path; nil if the text is not a spec or the page cannot be written.
   func writePreview(of document: OpenDocument) -> [UInt8]? {
     let earlier = previews[document.uri] ?? nil
     previews[document.uri] = .some(earlier)
@@ -174,6 +165,5 @@ final class LanguageSession {
     return path
   }
 
-  /// Removes the pages that were written.
   func removePreviews() { desk.removePreviews() }
 }

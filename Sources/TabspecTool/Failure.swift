@@ -1,23 +1,22 @@
 import TabReports
 
-/// Why a run cannot go on, or why one of its files is left out.
+/// Why a run ends, or why one of its files is skipped.
 enum Failure: Error {
-  /// A file, a folder or a stream could not be read or written.
   case system(FilePath, SystemError)
-  /// A file is not opened or not written, for a reason; with what to try, if there is something.
+  /// A file is not opened or not written, for a reason.
   case refused(FilePath, reason: String, help: String? = nil)
-  /// Findings keep a file from being used.
+  /// Findings make a file unusable.
   case findings([ReportedFinding], ExitCode)
-  /// The command line asks for something that makes no sense, or that there is not.
+  /// Invalid usage.
   case usage(String, help: String? = nil)
-  /// What a run needs is not there.
+  /// Something that the run requires is missing.
   case impossible(String, help: String? = nil)
-  /// What was read can be read, but comes to nothing.
+  /// The inputs are valid but contradict each other or the output.
   case disagreement(String, help: String? = nil)
-  /// What was told when it came up first.
+  /// Already reported.
   case told(ExitCode)
 
-  /// What the run ends with, at least.
+  /// The minimum exit code of the run.
   var code: ExitCode {
     switch self {
     case .system, .refused, .impossible: .failure
@@ -28,24 +27,30 @@ enum Failure: Error {
   }
 }
 
-extension RunContext {
-  /// Prints why something is not done, and makes the run end accordingly.
-  func tell(_ failure: Failure) {
-    switch failure {
-    case .system(let path, let error): complain("\(path.inMessages): \(error.message)")
-    case .refused(let path, let reason, let help):
-      complain("\(path.inMessages): \(reason)", help: help)
-    case .findings(let findings, _): tell(findings)
+extension Failure {
+  /// The message and what to do; nil for findings and what was already reported.
+  var words: (message: String, help: String?)? {
+    switch self {
+    case .system(let path, let error): ("\(path.inMessages): \(error.message)", nil)
+    case .refused(let path, let reason, let help): ("\(path.inMessages): \(reason)", help)
     case .usage(let message, let help), .impossible(let message, let help),
       .disagreement(let message, let help):
-      complain(message, help: help)
-    case .told: break
+      (message, help)
+    case .findings, .told: nil
     }
+  }
+}
+
+extension RunContext {
+  /// Reports a failure and sets the exit code.
+  func tell(_ failure: Failure) {
+    if case .findings(let findings, _) = failure { tell(findings) }
+    if let (message, help) = failure.words { complain(message, help: help) }
     fail(failure.code)
   }
 }
 
 extension FilePath {
-  /// The path as messages name it.
+  /// The path in messages.
   var inMessages: String { self == .standardInput ? "standard input" : shown }
 }

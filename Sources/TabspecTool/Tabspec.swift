@@ -1,14 +1,12 @@
 import ArgumentParsing
 import TabReports
 
-/// The tool: from the words of a command line to an exit code.
 package enum Tabspec {
   package static let version = "0.1.0"
-  /// When that version was made, for the manual.
+  /// The date of that version, for the manual.
   static let date = "November 21, 2026"
 
-  /// Everything that the command line offers. Parsing, help, the manual, completions and
-  /// `docs/cli.md` read this and nothing else.
+  /// The command line as help, the manual, completions and `docs/cli.md` describe it.
   static var tool: Tool<GlobalOptions, RunContext> {
     var about = ToolDescription.About(
       name: "tabspec", version: version,
@@ -61,7 +59,7 @@ package enum Tabspec {
     return Tool(about: about, commands: commands, globals: GlobalOptions.options)
   }
 
-  /// What people write who know ruff, SwiftLint, ESLint and other tools.
+  /// Commands and options of ruff, SwiftLint, ESLint and other tools.
   private static let habits: [Habit] = [
     .command("check", hint: "write 'tabspec lint', or 'tabspec validate' for errors only"),
     .command("fix", hint: "write 'tabspec lint --fix'"),
@@ -95,7 +93,6 @@ package enum Tabspec {
     .option("--stdin-filename", for: "stdin-name", hint: "write '--stdin-name NAME'"),
   ]
 
-  /// The list of commands, in the order of the help.
   static var commands: [Command<RunContext>] {
     [
       .initialize, .lint, .validate, .resolve, .matrix, .diff, .explain, .rules, .reach, .titles,
@@ -103,7 +100,7 @@ package enum Tabspec {
     ]
   }
 
-  /// Runs a command line, without the tool's own name, and answers with the exit code.
+  /// Runs a command line without the tool's own name.
   package static func run(_ words: [[UInt8]], on system: any System) -> Int32 {
     var globals = GlobalOptions()
     let tool = tool

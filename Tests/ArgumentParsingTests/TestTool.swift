@@ -128,11 +128,10 @@ extension CommandOption where Arguments == LintArguments {
 
   static let skip = CommandOption(
     long: "skip", short: "s",
-    shape: .value(
-      placeholder: "RULES", choices: ["nesting-depth", "nesting-order", "titles"], form: .list),
-    summary: "Do not look for these rules. Repeatable.", isRepeatable: true
+    shape: .value(placeholder: "RULE", choices: ["nesting-depth", "nesting-order", "titles"]),
+    summary: "Do not look for this rule. Repeatable.", isRepeatable: true
   ) { arguments, value throws(ValueError) in
-    arguments.ignored += try value.list(of: "a rule")
+    arguments.ignored.append(try value.nonEmptyText("a rule"))
   }
 
   static let level = CommandOption(
@@ -162,10 +161,10 @@ extension CommandOption where Arguments == LintArguments {
   }
 
   static let ignore = CommandOption(
-    long: "ignore", short: "i", shape: .value(placeholder: "LIST", form: .list),
-    summary: "Do not look for these. Repeatable.", isRepeatable: true
+    long: "ignore", short: "i", shape: .value(placeholder: "RULE"),
+    summary: "Do not look for this. Repeatable.", isRepeatable: true
   ) { arguments, value throws(ValueError) in
-    arguments.ignored += try value.list(of: "a rule")
+    arguments.ignored.append(try value.nonEmptyText("a rule"))
   }
 
   static let output = CommandOption(

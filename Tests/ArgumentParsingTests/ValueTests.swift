@@ -3,37 +3,6 @@ import Testing
 
 @Suite("Values are read from words")
 struct ValueTests {
-  @Test(
-    "versions have one to three numbers",
-    arguments: [
-      ("26", VersionNumber(26)), ("26.1", VersionNumber(26, 1)),
-      ("17.0.2", VersionNumber(17, 0, 2)),
-    ])
-  func versions(_ text: String, _ version: VersionNumber) throws {
-    #expect(try Word(text).version() == version)
-  }
-
-  @Test("anything else is no version", arguments: ["", "x", "26.", ".1", "1.2.3.4", "2026", "-1"])
-  func noVersions(_ text: String) {
-    #expect(throws: ValueError.self) { try Word(text).version() }
-    #expect(throws: ValueError.self) { try Word("26..\(text)").versions() }
-  }
-
-  @Test("versions are ordered by number")
-  func order() {
-    #expect(VersionNumber(9) < VersionNumber(10))
-    #expect(VersionNumber(26) < VersionNumber(26, 0, 1))
-    #expect(VersionNumber(26) == VersionNumber(26, 0, 0))
-  }
-
-  @Test("two versions have two dots between them")
-  func twoVersions() throws {
-    let (first, second) = try Word("26..27.1").versions()
-    #expect(first == VersionNumber(26))
-    #expect(second == VersionNumber(27, 1))
-    #expect(try Word("26").versions().second == nil)
-  }
-
   @Test("a name may have a file behind it")
   func nameAndFile() throws {
     let both = try Word("sarif=a=b").nameAndFile("a format")
@@ -69,7 +38,6 @@ struct ValueTests {
   @Test("text has to be UTF-8")
   func text() {
     #expect(throws: ValueError.notText) { try Word(bytes: [0xFF]).nonEmptyText("a name") }
-    #expect(throws: ValueError.notText) { try Word(bytes: [0x61, 0x2C, 0xFF]).list(of: "a name") }
   }
 
   @Test("an option can be part of larger arguments")

@@ -16,6 +16,8 @@ func check(_ bytes: [UInt8]) {
     if !before.contains("json-syntax") {
       var after = errors(of: fixed)
       if !before.isDisjoint(with: reading) { after.formIntersection(reading) }
+      // The value of an unknown key, and what has another type, is not read until it is fixed.
+      if !before.isDisjoint(with: ["unknown-key", "wrong-type"]) { after.subtract(reading) }
       expect(after.isSubset(of: before), "\(after.subtracting(before)) are new")
     }
 

@@ -17,13 +17,19 @@ func check(_ bytes: [UInt8]) {
   for line in bytes.split(separator: 0x0A).prefix(64) {
     framed.send(Array(line))
     guard !isEnding, let message = try? JSONReader.read(Array(line)),
-      message.kind(of: message.root) == .object,
-      let method = message.member("method", of: message.root), message.isString(method)
+      message.kind(of: message.root) == .object
     else { continue }
+    let method = message.member("method", of: message.root)
+    let name = method.flatMap { message.isString($0) ? message.string($0) : nil }
+    let isAnswer =
+      method == nil
+      && ["result", "error"].contains { message.member($0, of: message.root) != nil }
+    if isAnswer { continue }
+    // What has an identity and no method is refused, which is an answer too.
     if let identity = message.member("id", of: message.root).flatMap({ text($0, message) }) {
-      if !message.string(method).isEmpty { asked.append(identity) }
+      if name?.isEmpty != true { asked.append(identity) }
     } else {
-      isEnding = message.string(method) == "exit"
+      isEnding = name == "exit"
     }
   }
   let answered = answers(framed.pieces + [[]])

@@ -60,7 +60,14 @@ struct PictureTests {
   }
 
   @Test(
-    "name their style sheet by its SHA-256",
+    "pages name the SHA-256 digest of their style sheet",
+    arguments: PictureStyle.Appearance.allCases)
+  func digest(_ appearance: PictureStyle.Appearance) {
+    #expect(PageStyle.digest(appearance) == sha256InBase64(PageStyle.sheet(appearance)))
+  }
+
+  @Test(
+    "digests are those of FIPS 180-4",
     arguments: [
       ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
       ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
@@ -68,7 +75,7 @@ struct PictureTests {
         String(repeating: "a", count: 56), "s1Q5pKxvCUi21vnjxq8PX1kM4g8b3nCQ73lwaG7Gc4o="
       ),
     ])
-  func digest(_ text: String, _ expected: String) {
+  func digests(_ text: String, _ expected: String) {
     #expect(sha256InBase64(text) == expected)
   }
 }

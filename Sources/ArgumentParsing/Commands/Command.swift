@@ -1,13 +1,8 @@
-/// One command of the tool: its name, what it takes, and what runs it.
-///
-/// The type of its arguments is known to its `init` alone, so that a list of commands is a plain
-/// array. `Context` is whatever the tool hands to a running command. Discussion, options and
-/// operands are made when they are first asked for: a run of one command does not pay for the others.
+/// A command: its name, its arguments, and the function that runs it.
+/// Discussion, options and operands are made on demand, so a run does not pay for other commands.
 package struct Command<Context>: Sendable {
-  /// What is left of a parsed command: the caller runs it.
   package typealias Run = @Sendable (_ context: Context) -> Int32
 
-  /// The word that calls it.
   package let name: String
 
   private let describe: @Sendable () -> CommandDescription
@@ -15,17 +10,11 @@ package struct Command<Context>: Sendable {
     @Sendable (
       _ words: [Word], _ globals: [OptionDescription],
       _ applyGlobal: (Int, Word) throws(ValueError) -> Void
-    ) -> CommandOutcome<Context>
+    ) -> ParsedLine<Run>
 
-  /// Everything but the effect.
   package var description: CommandDescription { describe() }
 
-  /// A command from what it takes and what it does.
-  ///
-  /// - Parameters:
-  ///   - initial: The arguments as they are before anything has been read.
-  ///   - check: Looks at all arguments together, after the last one.
-  ///   - run: Does the work and answers with an exit code.
+  /// - Parameter check: Validates all arguments together, after the last one.
   package init<Arguments: Sendable>(
     name: String,
     summary: String,
@@ -49,16 +38,15 @@ package struct Command<Context>: Sendable {
       case .help: return .help
       case .version: return .version
       case .problem(let problem): return .problem(problem)
-      case .done(let arguments): return .run { context in run(arguments, context) }
+      case .done(let arguments): return .done { context in run(arguments, context) }
       }
     }
   }
 }
 
-/// What a command makes of its words.
-enum CommandOutcome<Context> {
+enum ParsedLine<Result> {
   case help
   case version
   case problem(UsageError.Problem)
-  case run(Command<Context>.Run)
+  case done(Result)
 }

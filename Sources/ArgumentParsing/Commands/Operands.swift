@@ -1,17 +1,15 @@
-/// How many operands a command takes, and which.
 package enum Operands<Arguments>: Sendable {
   case none
   case one(Operand<Arguments>)
   case two(Operand<Arguments>, Operand<Arguments>)
-  /// The second may be left out.
+  /// The second is optional.
   case oneOrTwo(Operand<Arguments>, Operand<Arguments>)
   case atMostOne(Operand<Arguments>)
   /// Any number. A path given twice counts once.
   case any(Operand<Arguments>)
-  /// One, and then one or more of another kind. A path given twice counts once.
+  /// One, then one or more of another kind. A path given twice counts once.
   case oneAndMore(Operand<Arguments>, Operand<Arguments>)
 
-  /// The same without the effects.
   var description: OperandList {
     switch self {
     case .none: OperandList(operands: [], minimum: 0, maximum: 0)
@@ -27,7 +25,7 @@ package enum Operands<Arguments>: Sendable {
     }
   }
 
-  /// The operand at a position; nil for a word too many.
+  /// The operand at a position; nil for a surplus word.
   func operand(at index: Int) -> Operand<Arguments>? {
     switch (self, index) {
     case (.any(let each), _): each
@@ -41,19 +39,16 @@ package enum Operands<Arguments>: Sendable {
   }
 }
 
-/// The operands of a command as help and completions see them.
 package struct OperandList: Sendable, Equatable {
-  /// One description a place; with no maximum, the last one is for all further places.
+  /// If there is no maximum, the last description is for all further positions.
   package let operands: [OperandDescription]
-  /// How many are required.
   package let minimum: Int
-  /// How many are allowed; `nil` for any number.
+  /// nil for any number.
   package let maximum: Int?
 
-  /// Whether the operand at a place has to be there.
   func isRequired(_ index: Int) -> Bool { index < minimum }
 
-  /// Whether an operand stands for any number of them.
+  /// True if the operand at an index takes any number of words.
   package func repeats(_ index: Int) -> Bool { maximum == nil && index == operands.count - 1 }
 
   /// `OLD NEW`, `[FILE]`, `[PATH...]` or nothing.

@@ -1,11 +1,9 @@
 extension ToolDescription {
-  /// The completion script for bash, from version 3.2 on, which is what macOS has.
-  ///
-  /// Bash cuts words at `=`, so the script first puts them together again; then it walks over the
-  /// line to find the command and what the last word belongs to.
+  /// The completion script for bash 3.2 and later.
+  /// Bash splits words at `=`; the script joins them again, then finds the command and the option.
   package func bashCompletion() -> String {
     let name = shellName
-    // A case needs a pattern, if only one that no word matches.
+    // A case needs a pattern; no word matches this one.
     let withValue = patternsWithValue.isEmpty ? "''" : patternsWithValue.joined(separator: "|")
     return """
       # bash completion for \(about.name) \(about.version)
@@ -34,15 +32,6 @@ extension ToolDescription {
         while IFS= read -r word; do
           COMPREPLY+=("$word")
         done < <(if [[ -n $1 ]]; then compgen -d -- "$2"; fi; compgen -f -X "$1" -- "$2")
-      }
-
-      # Choices after the last comma. Bash replaces the whole word, so what is before comes along.
-      _\(name)_list() {
-        local before= last=${2##*,}
-        [[ $2 == *,* ]] && before=${2%,*},
-        while IFS= read -r word; do
-          COMPREPLY+=("$before$word")
-        done < <(compgen -W "$1" -- "$last")
       }
 
       # Choices, or a file after an equals sign.
@@ -185,13 +174,12 @@ extension ToolDescription {
     return cases.map { "      " + $0 }.joined(separator: "\n")
   }
 
-  /// One branch of a `case`, or none when there is nothing to offer.
+  /// A branch of a `case`; none if there is nothing to offer.
   private func branch(_ patterns: [String], _ completion: Completion, _ word: String) -> [String] {
     let call: String
     switch completion {
     case .nothing: return []
     case .choices(let choices): call = "words '\(choices.joined(separator: " "))'"
-    case .list(let choices): call = "list '\(choices.joined(separator: " "))'"
     case .nameAndFile(let choices): call = "name_and_file '\(choices.joined(separator: " "))'"
     case .path(let suffix): call = "paths '\(suffix.map { "!*\($0)" } ?? "")'"
     case .pair(let names, let values):

@@ -1,25 +1,20 @@
-/// What a shell can offer in the place of a value or an operand.
+/// What a shell offers for a value or an operand.
 enum Completion: Equatable {
   case nothing
   case choices([String])
-  /// Choices with commas between them.
-  case list([String])
-  /// Choices, each perhaps with an equals sign and a file.
+  /// Choices, optionally followed by an equals sign and a file.
   case nameAndFile([String])
-  /// Folders and files, all of them or those with a suffix.
+  /// Folders and files; only files with the suffix, if there is one.
   case path(suffix: String?)
-  /// Names, each with an equals sign and one of the values.
   case pair([String], values: [String])
-  /// What the tool prints for these words and the file on the line.
+  /// The lines that the tool prints for these words and the file on the line.
   case asked(String)
 }
 
 extension OptionDescription {
-  /// What to offer for the value.
   var completion: Completion {
     switch form {
     case .path: .path(suffix: nil)
-    case .list: choices.isEmpty ? .nothing : .list(choices)
     case .nameAndFile: choices.isEmpty ? .nothing : .nameAndFile(choices)
     case .pair(let values): .pair(choices, values: values)
     case .asked(let words): .asked(words)
@@ -36,23 +31,19 @@ extension OptionDescription {
 }
 
 extension OperandDescription {
-  /// What to offer for the operand.
   var completion: Completion {
     switch kind {
     case .path(let suffix): .path(suffix: suffix)
     case .choice(let choices, _): .choices(choices)
-    case .text: .nothing
     }
   }
 }
 
 extension ToolDescription {
-  /// The name as a part of shell function names.
   var shellName: String {
     String(about.name.map { $0 == "-" || $0 == "." ? "_" : $0 })
   }
 
-  /// All spellings of options that take a value, in whichever command.
   var spellingsWithValue: [String] {
     let options = globals + commands.flatMap(\.options)
     return options.filter(\.takesValue).flatMap(\.spellings).reduce(into: []) {
@@ -60,8 +51,7 @@ extension ToolDescription {
     }
   }
 
-  /// Patterns for `COMMAND:SPELLING` that match the options with a value, where nothing is before
-  /// the colon as long as the command is not known.
+  /// Patterns `COMMAND:SPELLING` of the options with a value; `COMMAND` is empty while unknown.
   var patternsWithValue: [String] {
     let options = globals + commands.flatMap(\.options)
     let flags = Set(options.filter { !$0.takesValue }.flatMap(\.spellings))
@@ -74,7 +64,7 @@ extension ToolDescription {
     }
   }
 
-  /// How the files that commands read end, for finding one on a line.
+  /// The suffix of the files that commands read.
   var fileSuffix: String {
     for operand in commands.flatMap(\.operands.operands) {
       if case .path(let suffix?) = operand.kind { return suffix }
@@ -83,7 +73,6 @@ extension ToolDescription {
   }
 }
 
-/// A text between single quotes, for any of the shells.
 func shellQuoted(_ text: String) -> String {
   "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
     + "'"

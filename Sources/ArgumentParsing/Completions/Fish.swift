@@ -1,5 +1,5 @@
 extension ToolDescription {
-  /// The completion script for fish: one `complete` an option, a command and an operand.
+  /// The completion script for fish.
   package func fishCompletion() -> String {
     let name = shellName
     var lines: [String] = []
@@ -18,7 +18,7 @@ extension ToolDescription {
         lines.append(complete(condition, action, nil))
       }
     }
-    // A case needs a pattern, if only one that no word matches.
+    // A case needs a pattern; no word matches this one.
     let withValue =
       spellingsWithValue.isEmpty
       ? "''" : spellingsWithValue.map { ":\($0)" }.joined(separator: " ")
@@ -63,14 +63,6 @@ extension ToolDescription {
           __fish_complete_directories "$start" ''
           for path in $start*$argv[1]
               test -f $path; and echo -- $path
-          end
-      end
-
-      # Choices after the last comma.
-      function __\(name)_list
-          set -l before (__\(name)_value | string replace -rf -- '^(.*,).*$' '$1')
-          for choice in $argv
-              echo -- "$before$choice"
           end
       end
 
@@ -139,7 +131,6 @@ extension ToolDescription {
     switch completion {
     case .nothing: nil
     case .choices(let choices): "-a '\(choices.joined(separator: " "))'"
-    case .list(let choices): "-a '(__\(shellName)_list \(choices.joined(separator: " ")))'"
     case .nameAndFile(let choices):
       "-a '(__\(shellName)_name_and_file \(choices.joined(separator: " ")))'"
     case .pair(let names, let values):
@@ -150,7 +141,6 @@ extension ToolDescription {
   }
 }
 
-/// A text between single quotes, in which fish knows two escapes.
 private func fishQuoted(_ text: String) -> String {
   let escaped = text.reduce(into: "") { escaped, character in
     if character == "'" || character == "\\" { escaped.append("\\") }

@@ -1,8 +1,6 @@
 extension ToolDescription {
-  /// The completion script for zsh, to be put into a folder of `fpath` or to be sourced.
-  ///
-  /// `_arguments` does the work: it is given one specification an option, `*` first because any of
-  /// them may be repeated.
+  /// The completion script for zsh, for a folder of `fpath` or to be sourced.
+  /// Specifications begin with `*` because any option may be repeated.
   package func zshCompletion() -> String {
     let name = shellName
     return """
@@ -80,7 +78,7 @@ extension ToolDescription {
 
   private func branch(_ command: CommandDescription) -> String {
     let operands = command.operands.operands.enumerated().map { index, operand in
-      // Two colons after a number mean that it may be left out; "*" may be anyway.
+      // Two colons after a number make it optional; "*" is optional anyway.
       let place =
         command.operands.repeats(index)
         ? "*" : "\(index + 1)\(command.operands.isRequired(index) ? "" : ":")"
@@ -113,7 +111,6 @@ extension ToolDescription {
     case .pair(let names, let values):
       " _\(shellName)_pair \"\(names.joined(separator: " "))\" \"\(values.joined(separator: " "))\""
     case .asked(let words): " _\(shellName)_asked \"\(words)\""
-    case .list(let choices): "_sequence compadd - \(choices.joined(separator: " "))"
     case .nameAndFile(let choices):
       " _\(shellName)_name_and_file \(choices.joined(separator: " "))"
     case .path(let suffix): suffix.map { "_files -g \"*\($0)(-.)\"" } ?? "_files"
@@ -121,7 +118,7 @@ extension ToolDescription {
   }
 }
 
-/// Text for inside the brackets and between the colons of a specification.
+/// Escapes text for the brackets and colons of a specification.
 private func escaped(_ text: String) -> String {
   flat(text).reduce(into: "") { escaped, character in
     if "[]:\\".contains(character) { escaped.append("\\") }
@@ -129,12 +126,10 @@ private func escaped(_ text: String) -> String {
   }
 }
 
-/// The lines of an array.
 private func indented(_ lines: [String]) -> String {
   lines.map { "    " + $0 }.joined(separator: "\n")
 }
 
-/// Text on one line.
 private func flat(_ text: String) -> String {
   String(text.map { $0 == "\n" ? " " : $0 })
 }

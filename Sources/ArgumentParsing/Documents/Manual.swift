@@ -1,12 +1,12 @@
 extension ToolDescription {
-  /// The manual page in mdoc(7), which both `man` on macOS and on Linux can show.
+  /// The manual page in mdoc(7).
   ///
-  /// - Parameter date: The date of the page as in "January 2, 2026".
+  /// - Parameter date: The date of the page, as in "January 2, 2026".
   package func manual(date: String) -> String {
     var page = ManualPage()
     page.macro("Dd", raw: date)
     page.macro("Dt", about.name.uppercased(), "1")
-    // The footer would name the system otherwise, and the page differ from one to the next.
+    // Otherwise the footer names the system, and pages differ between systems.
     page.macro("Os", about.name, about.version)
     page.macro("Sh", "NAME")
     page.macro("Nm", about.name)

@@ -1,19 +1,17 @@
-/// Writes mdoc(7): one macro a line, text in lines of their own, one sentence a line at most.
+/// Writes mdoc(7), one macro per line.
 struct ManualPage {
   private(set) var text = ""
 
-  /// A macro whose arguments are plain words.
   mutating func macro(_ name: String, _ arguments: String...) {
     macro(name, raw: arguments.map(argument).joined(separator: " "))
   }
 
-  /// A macro whose arguments are mdoc already.
+  /// A macro whose arguments are already mdoc.
   mutating func macro(_ name: String, raw arguments: String) {
     let words = arguments.split(separator: " ").joined(separator: " ")
     text += words.isEmpty ? ".\(name)\n" : ".\(name) \(words)\n"
   }
 
-  /// Paragraphs; the first one starts where the page is.
   mutating func prose(_ prose: String) {
     var isFirst = true
     for paragraph in Paragraph.all(in: prose) {
@@ -32,7 +30,7 @@ struct ManualPage {
     }
   }
 
-  /// Terms, which are mdoc already, and their plain texts.
+  /// Terms, which are already mdoc, and plain texts.
   mutating func list(_ items: [(term: String, text: String)]) {
     guard !items.isEmpty else { return }
     text += ".Bl -tag -width Ds\n"
@@ -43,7 +41,7 @@ struct ManualPage {
     text += ".El\n"
   }
 
-  /// A summary as the one-line description of a page: no capital, no period.
+  /// A one-line description: no capital, no period.
   func title(_ summary: String) -> String {
     let start = summary.prefix(1).lowercased() + summary.dropFirst()
     return line(start.hasSuffix(".") ? String(start.dropLast()) : start)
@@ -54,10 +52,8 @@ struct ManualPage {
     text.split(separator: " ").map { argument(String($0)) }.joined(separator: " ")
   }
 
-  /// One word or several as one argument of a macro.
-  ///
-  /// A word like "No" may be the name of a macro and a single character may be punctuation to mdoc,
-  /// so `\&`, which is nothing, is put before them.
+  /// Text as one argument of a macro.
+  /// `\&` is put before words that mdoc could take for a macro ("No") or punctuation.
   func argument(_ text: String) -> String {
     let escaped = escaped(text)
     if escaped.contains(" ") { return "\"\(escaped)\"" }
@@ -89,7 +85,6 @@ private func escaped(_ text: String) -> String {
   }
 }
 
-/// The sentences of a text, each from its start to its period.
 private func sentences(of text: String) -> [String] {
   var sentences: [String] = []
   var sentence: [Substring] = []

@@ -1,5 +1,5 @@
 extension ToolDescription {
-  /// The whole command line as one Markdown page, for the documentation folder.
+  /// The command line as one Markdown page.
   package func markdown() -> String {
     var page = MarkdownPage()
     page.block("# \(about.name)")
@@ -35,13 +35,12 @@ extension ToolDescription {
     return page.text
   }
 
-  /// What GitHub makes of the heading of a command.
+  /// GitHub's anchor of a command's heading.
   private func anchor(of command: CommandDescription) -> String {
     "\(about.name)-\(command.name)"
   }
 }
 
-/// Blocks of Markdown with an empty line between them.
 private struct MarkdownPage {
   private(set) var text = ""
 
@@ -88,7 +87,7 @@ private struct MarkdownPage {
     table(term, "Means", definitions.map { ("`\($0.term)`", $0.text) })
   }
 
-  /// A table; the left column is Markdown already, the right one is plain text.
+  /// A table; the left column is already Markdown, the right one is plain text.
   mutating func table(_ left: String, _ right: String, _ rows: [(String, String)]) {
     guard !rows.isEmpty else { return }
     let lines = rows.map { "| \(withoutBars($0.0)) | \(withoutBars(escaped($0.1))) |" }
@@ -96,7 +95,7 @@ private struct MarkdownPage {
   }
 }
 
-/// Plain text as Markdown, with whatever would mark it up made harmless. Links stay links.
+/// Escapes plain text for Markdown, except for links.
 private func escaped(_ text: String) -> String {
   text.split(separator: " ", omittingEmptySubsequences: false).map { word in
     if word.hasPrefix("https://") { return String(word) }
@@ -107,7 +106,7 @@ private func escaped(_ text: String) -> String {
   }.joined(separator: " ")
 }
 
-/// A bar ends a table's cell, even inside of code.
+/// A bar ends a cell, even inside code.
 private func withoutBars(_ cell: String) -> String {
   cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
 }

@@ -1,7 +1,4 @@
-/// What to say when a path does not exist but reads like a command: `t lint help` may have been
-/// meant as `t help lint`, and `t lint resolve` as `t resolve`.
-///
-/// Only the caller knows what is there, so it asks when a path is not.
+/// The hint for a missing path that is the name of a command, as in `t lint help`.
 package func hint(
   forMissingPath path: Word, of command: String, in tool: ToolDescription
 ) -> String? {

@@ -1,11 +1,10 @@
 import JSON
 
-/// The names that a word may have been meant to be.
 func suggestions(for word: Word, among names: [String]) -> [String] {
   word.text.map { suggestions(for: $0, among: names) } ?? []
 }
 
-/// What an unknown option may have been meant to be, with its dashes.
+/// The options that an unknown option may be meant to be, with their dashes.
 func suggestions(forOption token: Lexer.Token, among options: [OptionDescription]) -> [String] {
   guard case .long(let name) = token else { return [] }
   // "--q" is "-q" with a dash too many.

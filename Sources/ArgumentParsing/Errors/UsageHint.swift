@@ -1,7 +1,7 @@
 import JSON
 
 extension UsageError {
-  /// What to write instead, if there is something to say.
+  /// What to write instead.
   package var hint: String? {
     switch problem {
     case .missingCommand(let known): list("the commands are", known)
@@ -47,7 +47,7 @@ extension UsageError {
         ?? "write '\(spelling) \(option.placeholder ?? "VALUE")'"
   }
 
-  /// Several values in one, where the option is meant to be repeated.
+  /// The hint for several values in one word, if the option is repeatable.
   private func repetition(of option: OptionDescription, _ value: Word) -> String? {
     let parts = value.bytes.split(separator: .comma, omittingEmptySubsequences: false)
     guard option.isRepeatable, parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else {
@@ -59,13 +59,12 @@ extension UsageError {
 
   private func hint(for error: ValueError, value: Word, _ known: Choices) -> String? {
     switch error {
-    case .unknown(let choices, let part):
+    case .unknown(let choices, let part, _):
       var choices = Choices(names: choices, listing: known.listing)
       if part == nil { choices.others = known.others }
-      return didYouMean(part?.text ?? value.text ?? "", before: choices)
-    case .empty, .malformed: return list("write one of", known)
+      return didYouMean(part ?? value.text ?? "", before: choices)
+    case .empty, .malformed, .refused: return list("write one of", known)
     case .notText, .outOfBounds: return nil
-    case .refused: return list("write one of", known)
     }
   }
 
@@ -73,10 +72,10 @@ extension UsageError {
     suggestions.isEmpty ? nil : "did you mean \(quotedList(suggestions, lastBefore: "or"))?"
   }
 
-  /// The suggestion, and the whole list after it: a guess may be wrong.
+  /// Suggestions, followed by the whole list: a guess may be wrong.
   private func didYouMean(_ word: String, before choices: Choices) -> String? {
     let guesses = suggestions(for: word, among: choices.names + choices.others)
-    // A list may be long, and then one guess or none is more help than the nearest few.
+    // With a long list, one guess or none helps more than the nearest few.
     let guess = didYouMean(choices.isLong ? Array(guesses.prefix(1)) : guesses)
     let all = list("it takes one of", choices)
     let sentences = [guess, all].compactMap(\.self)
@@ -95,15 +94,13 @@ extension UsageError {
   }
 }
 
-/// The values to choose from, and what else is known about them.
 private struct Choices {
-  let names: [String]
-  /// The command that lists them, where they are too many for a line.
+  var names: [String]
+  /// The command that prints a list too long for a line.
   var listing: String?
-  /// Other spellings that are taken.
+  /// Other accepted spellings.
   var others: [String] = []
 
-  /// Whether they are too many for a line.
   var isLong: Bool { names.count > mostChoicesInLine }
 }
 

@@ -1,5 +1,4 @@
 extension UsageError {
-  /// What is wrong, in one line.
   package var message: String {
     switch problem {
     case .missingCommand: "a command is missing"
@@ -35,15 +34,14 @@ extension UsageError {
     switch error {
     case .empty(let expected): "the value of \(taker) is empty; expected \(expected)"
     case .notText: "\(taker) takes text in UTF-8, not \(value.quoted)"
-    case .unknown(_, let part):
-      part.map { "unknown \($0.noun ?? noun) '\($0.text)'" } ?? "unknown \(noun) \(value.quoted)"
+    case .unknown(_, let part, let own): "unknown \(own ?? noun) '\(part ?? value.shown)'"
     case .refused(let reason): "\(taker) cannot take \(value.quoted): \(reason)"
     case .malformed(let expected): "\(taker) takes \(expected), not \(value.quoted)"
     case .outOfBounds(let minimum, let maximum):
       if let bounds = bounds(atLeast: minimum, atMost: maximum), value.isInt {
         "\(taker) must be \(bounds), not \(value.quoted)"
       } else {
-        // Too long for a number: the bounds alone would not say why "9999…" is not "0 or more".
+        // Too long for an integer: bounds alone would not explain why "9999…" is not "0 or more".
         "\(taker) takes \(wholeNumber(atLeast: minimum, atMost: maximum)), "
           + "and \(value.quoted) is out of range"
       }

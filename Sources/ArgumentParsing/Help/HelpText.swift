@@ -1,6 +1,5 @@
-/// Puts together a help text: headings, prose and two-column tables, wrapped to a style.
+/// Builds a help text: headings, prose and two-column tables.
 struct HelpText {
-  /// One row of a table.
   struct Row {
     let term: String
     let text: String
@@ -18,7 +17,6 @@ struct HelpText {
     text += style.bold("\(title):") + "\n"
   }
 
-  /// Paragraphs with an empty line before each.
   mutating func prose(_ prose: String, indent: Int = 0) {
     for paragraph in Paragraph.all(in: prose) {
       separate()
@@ -40,7 +38,7 @@ struct HelpText {
     add(lines.enumerated().map { $0 == 0 ? String($1.dropFirst(label.count)) : $1 })
   }
 
-  /// Terms with their texts beside them, or below them where there is no room beside.
+  /// A table of terms and texts; the text is below its term if it does not fit after it.
   mutating func table(_ rows: [Row]) {
     let longest = rows.map(\.term.count).filter { $0 <= 28 }.max() ?? 0
     let column = longest + 4
@@ -58,7 +56,6 @@ struct HelpText {
     }
   }
 
-  /// Lines to try, each under what it does.
   mutating func examples(_ examples: [CommandExample]) {
     guard !examples.isEmpty else { return }
     heading("Examples")
@@ -69,14 +66,13 @@ struct HelpText {
     }
   }
 
-  /// A heading over a table, unless the table is empty.
+  /// A heading and a table; nothing if the table is empty.
   mutating func section(_ title: String, _ rows: [Row]) {
     guard !rows.isEmpty else { return }
     heading(title)
     table(rows)
   }
 
-  /// An empty line, unless nothing is above it.
   private mutating func separate() {
     if !text.isEmpty { text += "\n" }
   }
@@ -99,7 +95,7 @@ extension HelpText.Row {
     self.init(term: operand.name, text: operand.summary + choicesSentence(operand.choices))
   }
 
-  /// Options without a short form are indented, so that the long forms stand below each other.
+  /// Options without a short form are indented, so that long forms are aligned.
   init(_ option: OptionDescription) {
     let short = option.short.map { "-\($0), " } ?? "    "
     self.init(
@@ -114,10 +110,10 @@ extension OptionDescription {
   }
 }
 
-/// How many choices are listed in a line; a longer list has a command of its own.
+/// The number of choices that are listed in a line.
 let mostChoicesInLine = 12
 
-/// " One of: a, b." after a summary; nothing for a list that is too long.
+/// " One of: a, b." for a summary; empty if the list is too long.
 func choicesSentence(_ choices: [String]) -> String {
   choices.isEmpty || choices.count > mostChoicesInLine
     ? "" : " One of: \(choices.joined(separator: ", "))."

@@ -1,5 +1,5 @@
 extension ToolDescription {
-  /// What is printed when there are no arguments: the commands, and how to read on.
+  /// The help that is printed if there are no arguments.
   package func shortHelp(_ style: HelpStyle) -> String {
     var help = HelpText(style: style)
     help.prose(about.summary)
@@ -10,7 +10,6 @@ extension ToolDescription {
     return help.text
   }
 
-  /// Help about the tool as a whole.
   package func help(_ style: HelpStyle) -> String {
     var help = HelpText(style: style)
     help.prose("\(about.name) \(about.version)")
@@ -28,7 +27,6 @@ extension ToolDescription {
     return help.text
   }
 
-  /// Help about one command.
   package func help(for command: CommandDescription, _ style: HelpStyle) -> String {
     var help = HelpText(style: style)
     help.prose(command.summary)
@@ -41,7 +39,7 @@ extension ToolDescription {
     return help.text
   }
 
-  /// The help that an invocation asks for: about the command of that name, or about the tool.
+  /// Help for the command with a name, or for the tool.
   package func help(forCommandNamed name: String?, _ style: HelpStyle) -> String {
     name.flatMap(command(named:)).map { help(for: $0, style) } ?? help(style)
   }

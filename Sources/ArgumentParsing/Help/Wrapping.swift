@@ -1,6 +1,4 @@
-/// Breaks text between words into lines no longer than a width, all indented by some columns.
-///
-/// A word is never broken, so a link that is too long for a line has one of its own.
+/// Wraps text between words into lines of a width. A word longer than that has a line of its own.
 func wrappedLines(_ text: String, width: Int, indent: Int = 0, first: Int? = nil) -> [String] {
   var lines: [String] = []
   var line = String(repeating: " ", count: first ?? indent)
@@ -26,13 +24,11 @@ func wrappedLines(_ text: String, width: Int, indent: Int = 0, first: Int? = nil
   return lines
 }
 
-/// A part of a longer text: prose that may be wrapped, or lines that stay as they are.
 enum Paragraph: Equatable {
   case prose(String)
   case verbatim([String])
 
-  /// The paragraphs of a text, with empty lines between them. One whose lines are all indented is
-  /// verbatim, and loses the indentation of its first line.
+  /// The paragraphs of a text, separated by empty lines. If all lines are indented, it is verbatim.
   static func all(in text: String) -> [Paragraph] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.split(whereSeparator: { $0.allSatisfy { $0 == " " } }).map { lines in

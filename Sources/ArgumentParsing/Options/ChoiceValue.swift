@@ -1,5 +1,4 @@
 extension Word {
-  /// The member of a list that this word names.
   package func choice<Choice>(
     from choices: [Choice], name: (Choice) -> String
   ) throws(ValueError) -> Choice {
@@ -9,17 +8,16 @@ extension Word {
     throw .unknown(choices: names)
   }
 
-  /// This word, if it is in the list.
   package func choice(from choices: [String]) throws(ValueError) -> String {
     try choice(from: choices, name: { $0 })
   }
 
-  /// This part of a value, if it is in the list. The error names the part.
+  /// This part of a value, if it is in the list.
   ///
   /// - Parameter noun: What the part names, as in "severity".
   package func part(from choices: [String], _ noun: String) throws(ValueError) -> String {
     guard let choice = choices.first(where: { spells($0) }) else {
-      throw .unknown(choices: choices, part: ValueError.Part(shown, noun: noun))
+      throw .unknown(choices: choices, part: shown, noun: noun)
     }
     return choice
   }

@@ -1,26 +1,14 @@
-/// One option of a command: how it is spelled, what it means and what it changes.
-///
-/// Parsing, help, completion scripts and the manual read this value and nothing else.
-///
-///     static let depth = CommandOption<LintArguments>(
-///       long: "depth", short: "d", shape: .value(placeholder: "INT", form: .number),
-///       summary: "Look at this many levels."
-///     ) { arguments, value throws(ValueError) in
-///       arguments.depth = try value.integer(atLeast: 0)
-///     }
-///
-/// A negated form, such as `--no-color`, is an option of its own: on the command line the later of
-/// two wins because it is applied later.
+/// An option of a command: its description and what it changes.
+/// A negated form, such as `--no-color`, is an option of its own; the later of two wins.
 package struct CommandOption<Arguments>: Sendable {
-  /// What everyone but the parser reads.
   package let description: OptionDescription
 
-  /// Records the option. The parser adds the option's name to whatever is thrown; a flag is given
-  /// an empty word.
+  /// Records the value. The parser adds the option's name to errors; a flag gets an empty word.
   package let apply:
     @Sendable (_ arguments: inout Arguments, _ value: Word) throws(ValueError) -> Void
+}
 
-  /// An option from its spelling, its summary and its effect.
+extension CommandOption {
   package init(
     long: String,
     short: Character? = nil,
@@ -31,27 +19,28 @@ package struct CommandOption<Arguments>: Sendable {
     listing: String? = nil,
     apply: @escaping @Sendable (inout Arguments, Word) throws(ValueError) -> Void
   ) {
-    description = OptionDescription(
-      long: long, short: short, shape: shape, summary: summary, conflicts: conflicts,
-      isRepeatable: isRepeatable, listing: listing)
-    self.apply = apply
+    self.init(
+      description: OptionDescription(
+        long: long, short: short, shape: shape, summary: summary, conflicts: conflicts,
+        isRepeatable: isRepeatable, listing: listing),
+      apply: apply)
   }
 
-  private init(
-    description: OptionDescription,
-    apply: @escaping @Sendable (inout Arguments, Word) throws(ValueError) -> Void
-  ) {
-    self.description = description
-    self.apply = apply
+  /// An option whose value is a case of an enumeration.
+  package static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
+    _ long: String, _ placeholder: String, _ summary: String,
+    set: @escaping @Sendable (inout Arguments, Value) -> Void
+  ) -> CommandOption {
+    CommandOption(
+      long: long, shape: .value(placeholder: placeholder, choices: Value.allCases.map(\.rawValue)),
+      summary: summary
+    ) { arguments, value throws(ValueError) in
+      set(&arguments, try value.choice(from: Array(Value.allCases), name: \.rawValue))
+    }
   }
 
-  /// The same option for arguments that hold this option's arguments as a part, so that several
-  /// commands can share it.
-  ///
-  /// - Parameters:
-  ///   - part: the part. Making a key path to it takes a third of the time in which a small file is
-  ///     checked.
-  ///   - change: gives the whole another part.
+  /// The same option for arguments that contain this option's arguments.
+  /// Closures, because making a key path takes a third of the time of checking a small file.
   package func within<Whole>(
     _ part: @escaping @Sendable (Whole) -> Arguments,
     _ change: @escaping @Sendable (inout Whole, Arguments) -> Void

@@ -1,6 +1,6 @@
 import JSON
 
-/// "one of 'a', 'b' and 'c'": how a list of choices is written everywhere.
+/// "one of 'a', 'b' and 'c'".
 func oneOf(_ choices: [String]) -> String {
   choices.count == 1 ? "'\(choices[0])'" : "one of \(quotedList(choices, lastBefore: "and"))"
 }
@@ -15,7 +15,7 @@ func wholeNumber(atLeast minimum: Int, atMost maximum: Int) -> String {
   bounds(atLeast: minimum, atMost: maximum).map { "a whole number, \($0)" } ?? "a whole number"
 }
 
-/// "0 or more", "3 or less", "between 0 and 3", or nothing where there are no bounds.
+/// "0 or more", "3 or less", "between 0 and 3"; nil if there are no bounds.
 func bounds(atLeast minimum: Int, atMost maximum: Int) -> String? {
   switch (minimum == .min, maximum == .max) {
   case (true, true): nil

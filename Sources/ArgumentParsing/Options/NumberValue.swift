@@ -1,8 +1,6 @@
 extension Word {
-  /// The whole number that this word writes in decimal digits, within bounds.
-  ///
-  /// The number is read first and checked then, so that `-1` is reported as too small, and not as
-  /// something that is not a number. A number too long for `Int` is out of bounds.
+  /// The integer in decimal digits, within bounds.
+  /// Checked after reading, so that `-1` is reported as too small and not as malformed.
   package func integer(
     atLeast minimum: Int = .min, atMost maximum: Int = .max
   ) throws(ValueError) -> Int {

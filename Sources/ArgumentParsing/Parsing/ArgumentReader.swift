@@ -1,26 +1,15 @@
-/// Reads the words after a command into the arguments of that command.
 struct ArgumentReader<Arguments> {
-  /// What came of it.
-  enum Outcome {
-    case help
-    case version
-    case problem(UsageError.Problem)
-    case done(Arguments)
-  }
-
   let options: [CommandOption<Arguments>]
   let operands: Operands<Arguments>
   let check: (inout Arguments) throws(CombinationError) -> Void
 
-  /// Reads the words of a line, without the command itself.
-  ///
-  /// Global options are applied by index, because this type does not know what they change.
+  /// Reads the words of a line without the command. Global options are applied by index.
   func read(
     _ words: [Word],
     into initial: Arguments,
     globals: [OptionDescription],
     applyGlobal: (Int, Word) throws(ValueError) -> Void
-  ) -> Outcome {
+  ) -> ParsedLine<Arguments> {
     var arguments = initial
     var seen = SeenOperands(list: operands.description)
     let scan = Scan(

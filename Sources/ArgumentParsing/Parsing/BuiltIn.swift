@@ -1,4 +1,4 @@
-/// What every tool has without listing it: `--help`, `--version` and the command `help`.
+/// What every tool has: `--help`, `--version` and the command `help`.
 enum BuiltIn {
   static let help = OptionDescription(
     long: "help", short: "h", shape: .flag, summary: "Print help and exit.")

@@ -1,25 +1,21 @@
-/// One pass over a line: finds each option, hands over its value, and remembers the first problem.
-///
-/// It does not stop at a problem, because a `--help` further on wins over it. The order of problems
-/// is the order of the line.
+/// One pass over a line, which applies options and remembers the first problem.
+/// It goes on after a problem, because a later `--help` takes precedence.
 struct Scan {
   private(set) var wantsHelp = false
   private(set) var wantsVersion = false
   private(set) var problem: UsageError.Problem?
 
   private let options: [OptionDescription]
-  /// The options in the list and the built-in ones.
+  /// The options and the built-in ones.
   private let known: [OptionDescription]
-  /// How each option was spelled when it was last seen, by its long name.
+  /// The last spelling of each option by its long name.
   private var spellings: [String: String] = [:]
   /// The value of each option that takes one and is not repeatable, by its long name.
   private var values: [String: Word] = [:]
 
-  /// Scans words for options in the list and the built-in ones.
-  ///
   /// - Parameters:
-  ///   - option: Given the index of an option in the list and its value, empty for a flag.
-  ///   - operand: Given each word that is not an option and not a value.
+  ///   - option: Receives the index of an option and its value, empty for a flag.
+  ///   - operand: Receives each word that is neither an option nor a value.
   init(
     _ words: [Word],
     options: [OptionDescription],
@@ -61,7 +57,7 @@ struct Scan {
     }
     do throws(ValueError) {
       try apply(index, value)
-      // The last resort for an option that did not look.
+      // For options that did not check.
       if option.takesValue && value.isEmpty { throw .empty(expected: option.placeholder ?? "") }
     } catch {
       throw singleDash(lexer.currentWord, token: token)
@@ -74,7 +70,7 @@ struct Scan {
     values[option.long] = value
   }
 
-  /// The value that belongs to an option; an empty word for a flag.
+  /// The value of an option; empty for a flag.
   private func value(
     of option: OptionDescription, spelling: String, from lexer: inout Lexer
   ) throws(UsageError.Problem) -> Word {
@@ -91,7 +87,7 @@ struct Scan {
   private func unknownOption(
     _ token: Lexer.Token, in word: Word?
   ) -> UsageError.Problem {
-    // Only the first problem counts, and suggestions take their time.
+    // Only the first problem counts, and suggestions take time.
     if let problem { return problem }
     if let word, looksLikeNegativeNumber(word) { return .numberAsOption(word) }
     if let problem = singleDash(word, token: token) { return problem }
@@ -99,7 +95,7 @@ struct Scan {
       spelling: token.spelling, suggestions: suggestions(forOption: token, among: known))
   }
 
-  /// The problem with `-format`, which reads as a cluster of short options.
+  /// The problem with `-format`, which is read as a cluster of short options.
   private func singleDash(
     _ word: Word?, token: Lexer.Token
   ) -> UsageError.Problem? {

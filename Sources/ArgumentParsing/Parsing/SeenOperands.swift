@@ -1,8 +1,6 @@
-/// Keeps count of the operands of one line: how many, and which twice.
+/// Counts the operands of a line and detects repeated ones.
 struct SeenOperands {
   private let list: OperandList
-  private var first: Word?
-  /// All of them, once there are two: making a set takes longer than reading a short line.
   private var words: Set<Word> = []
   private var count = 0
 
@@ -10,7 +8,7 @@ struct SeenOperands {
     self.list = list
   }
 
-  /// The place of the next operand, or `nil` for one that is on the line already and counts once.
+  /// The index of the next operand; nil for a repeated one that counts once.
   mutating func place(for word: Word) throws(UsageError.Problem) -> Int? {
     if let maximum = list.maximum, count >= maximum { throw .extraOperand(word) }
     guard
@@ -18,9 +16,8 @@ struct SeenOperands {
         ? list.operands[count] : list.operands.last
     else { throw .extraOperand(word) }
     if word.isEmpty { throw .emptyOperand(operand) }
-    let isNew = insert(word)
-    if !isNew && operand.isPath {
-      // Standard input is gone once it has been read; a file can be read again.
+    if !words.insert(word).inserted && operand.isPath {
+      // Standard input can be read only once.
       if word.isDash { throw .standardInputTwice }
       if list.repeats(min(count, list.operands.count - 1)) { return nil }
     }
@@ -28,17 +25,7 @@ struct SeenOperands {
     return count
   }
 
-  /// - Returns: whether the word is a new one.
-  private mutating func insert(_ word: Word) -> Bool {
-    guard let first else {
-      first = word
-      return true
-    }
-    if words.isEmpty { words.insert(first) }
-    return words.insert(word).inserted
-  }
-
-  /// The problem with what has not been seen, at the end of the line.
+  /// The problem with a missing operand.
   func missing() -> UsageError.Problem? {
     guard count < list.minimum else { return nil }
     return list.operands.indices.first { $0 >= count && list.isRequired($0) }

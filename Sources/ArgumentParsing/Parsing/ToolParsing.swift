@@ -1,17 +1,16 @@
 extension Tool {
-  /// Reads a command line, without the tool's own name: what does it ask for?
-  ///
-  /// Nothing is looked up, printed or run. Global options end up in `globals`, even those before a
-  /// problem: how to print an error may depend on them. Help wins over any other problem on the
-  /// line but an unknown command.
+  /// Parses a command line without the tool's own name.
+  /// Global options are applied even before a problem, because they affect how errors are printed.
+  /// Help takes precedence over any problem except an unknown command.
   package func parse(
     _ words: [Word], globals values: inout Globals
   ) throws(UsageError) -> Invocation<Context> {
     if words.isEmpty { return .nothing }
-    // Asked alone, which scripts do, it needs none of the options that are looked up below.
+    // Fast path of scripts: needs none of the options.
     if words.count == 1, words[0].spells("--version") || words[0].spells("-V") { return .version }
-    let finder = CommandFinder(words, options: allOptions)
-    guard let index = finder.index else { return try parseWithoutCommand(words, &values) }
+    guard let index = commandIndex(in: words) else {
+      return try parseWithoutCommand(words, &values)
+    }
     var rest = words
     let name = rest.remove(at: index)
     if name.spells(BuiltIn.helpCommand) { return try parseHelp(rest, &values) }
@@ -26,7 +25,7 @@ extension Tool {
     switch outcome {
     case .help: return .help(command: command.name)
     case .version: return .version
-    case .run(let run): return .run(command: command.name, run)
+    case .done(let run): return .run(command: command.name, run)
     case .problem(let problem):
       throw error(
         habit(problem, command.description) ?? otherLine(problem, besides: command.name)
@@ -35,7 +34,6 @@ extension Tool {
     }
   }
 
-  /// A line of options only.
   private func parseWithoutCommand(
     _ words: [Word], _ values: inout Globals
   ) throws(UsageError) -> Invocation<Context> {
@@ -45,7 +43,6 @@ extension Tool {
     throw error(scan.problem ?? .missingCommand(known: commandNames))
   }
 
-  /// The command `help`.
   private func parseHelp(
     _ words: [Word], _ values: inout Globals
   ) throws(UsageError) -> Invocation<Context> {
@@ -69,8 +66,8 @@ extension Tool {
     return .help(command: name)
   }
 
-  /// A line whose command is none. If an option before it is unknown as well, then the word may be
-  /// that option's value, and the option is the problem.
+  /// An unknown command. If an option before it is unknown as well, the word may be its value, and
+  /// the option is the problem.
   private func parseUnknownCommand(
     _ name: Word, _ words: [Word], _ index: Int, _ values: inout Globals
   ) throws(UsageError) -> Invocation<Context> {
@@ -82,8 +79,7 @@ extension Tool {
     throw error(problem)
   }
 
-  /// Reads the global options of a line whose command is not known; those of commands are only
-  /// skipped.
+  /// Reads the global options of a line with an unknown command; others are skipped.
   private func scanOptions(
     _ words: [Word], _ values: inout Globals, operand: (Word) -> Void = { _ in }
   ) -> Scan {
@@ -97,9 +93,31 @@ extension Tool {
       operand: operand)
   }
 
+  /// The index of the command: the first word that is neither an option nor an option's value.
+  /// An option that takes a value in any command takes one before all of them.
+  private func commandIndex(in words: [Word]) -> Int? {
+    var lexer = Lexer(words)
+    var known: [OptionDescription]?
+    while let token = lexer.next() {
+      if case .operand = token { return lexer.nextIndex - 1 }
+      let all = known ?? (allOptions() + BuiltIn.options)
+      known = all
+      let meant = all.filter { $0.isSpelled(by: token) }
+      guard let option = meant.first(where: \.takesValue) ?? meant.first else {
+        lexer.skipRestOfWord()
+        continue
+      }
+      if option.takesValue {
+        _ = lexer.value(mayBeNegative: option.form == .number)
+      } else if lexer.unwantedValue() != nil {
+        lexer.skipRestOfWord()
+      }
+    }
+    return nil
+  }
+
   private var commandNames: [String] { commands.map(\.name) + [BuiltIn.helpCommand] }
 
-  /// The global options, then those of all commands.
   private func allOptions() -> [OptionDescription] {
     globals.map(\.description) + commands.flatMap { $0.description.options }
   }
@@ -115,7 +133,7 @@ extension Tool {
       known: commandNames)
   }
 
-  /// The line that a file may have been meant as which stands where a command should be.
+  /// The line to suggest for a file in place of a command.
   private func lineForFile(_ name: Word) -> String? {
     guard let command = about.fileCommand, let text = name.text,
       text.hasSuffix(description.fileSuffix), text == name.shown
@@ -123,7 +141,7 @@ extension Tool {
     return "\(about.name) \(command) \(text)"
   }
 
-  /// The option of another tool that an unknown option is, if the command has one for it.
+  /// The hint for an option of another tool, if the command has an equivalent.
   private func habit(
     _ problem: UsageError.Problem, _ command: CommandDescription
   ) -> UsageError.Problem? {
@@ -133,8 +151,8 @@ extension Tool {
     }.map { .habit(spelling, hint: $0.hint) }
   }
 
-  /// The line of another command that takes a word which this command has no argument for:
-  /// `t explain nesting-depth` for `t rules nesting-depth`.
+  /// The line of another command that accepts a surplus word: `t explain nesting-depth` for `t
+  /// rules nesting-depth`.
   private func otherLine(
     _ problem: UsageError.Problem, besides name: String
   ) -> UsageError.Problem? {
@@ -147,7 +165,7 @@ extension Tool {
     }.map { .extraOperand(word, suggestion: "\(about.name) \($0.name) \(word.shown)") }
   }
 
-  /// Says which commands do have an option, when the one on the line does not.
+  /// Replaces an unknown option with one that belongs to other commands.
   private func withOwners(_ problem: UsageError.Problem) -> UsageError.Problem {
     guard case .unknownOption(let spelling, _) = problem else { return problem }
     let owners = commands.filter { command in

@@ -1,9 +1,8 @@
 import JSON
 
 extension Word {
-  /// The word as it may be printed: nothing in it can move the cursor, hide or turn text around.
+  /// The word with control characters escaped.
   package var shown: String { harmless(bytes) }
 
-  /// The shown form in the quotes that all messages use.
   var quoted: String { "'\(shown)'" }
 }

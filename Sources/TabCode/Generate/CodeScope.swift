@@ -64,7 +64,8 @@ struct CodeScope: Equatable {
   ///   - missing: the platforms that do not have it.
   ///   - base: the scope of the file. Where some target is older than `since`, the SDK may be too, and
   ///     its compiler has to be asked for.
-  func conditions(since: Version, missing: PlatformSet, base: CodeScope) -> [SwiftCondition]? {
+  func conditions(since: Version, missing: Set<PlatformName>, base: CodeScope) -> [SwiftCondition]?
+  {
     let having = ordered { compiled in
       !PlatformName.allCases.contains { Compiled($0) == compiled && missing.contains($0) }
     }
@@ -205,7 +206,7 @@ struct CodeScope: Equatable {
   }
 
   /// The question that tells iPhone and iPad apart, where a node is for one of them.
-  private func idiom(of wanted: PlatformSet, outside: CodeScope) -> String? {
+  private func idiom(of wanted: Set<PlatformName>, outside: CodeScope) -> String? {
     guard compiled[.iOS] != nil else { return nil }
     let isAlone = compiled.count == 1
     let idiom = "UIDevice.current.userInterfaceIdiom"

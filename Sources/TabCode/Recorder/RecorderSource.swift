@@ -28,7 +28,7 @@ package enum RecorderSource {
 
   /// A release of each system that has it, as `#available` takes them: a Mac and an iPad have that of
   /// iPhone.
-  static func releases(from release: Version, missingOn: PlatformSet = []) -> String {
+  static func releases(from release: Version, missingOn: Set<PlatformName> = []) -> String {
     let systems = [Platform.iOS, .tvOS, .visionOS].filter { !missingOn.contains($0.name) }
     return systems.map { "\($0.availability(from: release)), " }.joined() + "*"
   }

@@ -1,9 +1,9 @@
 import JSON
 
-/// Finds a name in a short list, such as the keys of an object or the values of a key.
+/// A hash table of names in a short list, such as the keys of an object.
 ///
-/// Names are distinguished by their length and their first eight bytes, taken as one number; only
-/// longer ones are compared further. In a large document this is asked once for every key.
+/// Names are compared by their length and their first eight bytes as one number, then by the rest: the
+/// lookup is made for every key of a document.
 struct NameTable: Sendable {
   private struct Slot {
     var prefix: UInt64 = 0
@@ -30,7 +30,6 @@ struct NameTable: Sendable {
     }
   }
 
-  /// The position of a string in the list, or nil.
   @inline(__always)
   func position(of string: JSONValue, in document: JSONDocument) -> Int? {
     document.withText(string) { find($0) }

@@ -1,4 +1,3 @@
-/// The keys of a node.
 package enum NodeKey: UInt8, CaseIterable, Sendable {
   case type, identifier, title, image, selectedImage, subtitle, badgeValue, preferredPlacement
   case isHidden, isHiddenByDefault, allowsHiding, isEnabled, viewController, performsAction
@@ -9,7 +8,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
   @inline(__always)
   package var bit: UInt32 { 1 << UInt32(rawValue) }
 
-  /// The bit of a Boolean key among the Boolean ones; 0 for any other.
+  /// The bit among the Boolean keys; 0 for any other key.
   @inline(__always)
   package var truthBit: UInt16 {
     switch self {
@@ -33,7 +32,6 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
 
   static let definitions = allCases.map(\.makeDefinition)
 
-  /// The kinds of node that take the key.
   package var kinds: [Node.Kind] {
     switch self {
     case .performsAction: [.tab, .search]
@@ -47,7 +45,6 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The kinds of node that must have the key.
   package var requiredBy: [Node.Kind] {
     switch self {
     case .identifier, .title: [.tab, .group]

@@ -1,4 +1,3 @@
-/// The keys of a spec.
 package enum RootKey: UInt8, CaseIterable, Sendable {
   case schema, specVersion, name, targets, mode, tabs, compactTabIdentifiers
   case customizationIdentifier, prominentTabIdentifier, isTabBarHidden, tabBarMinimizeBehavior
@@ -81,7 +80,6 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// The keys of the sidebar.
 package enum SidebarKey: UInt8, CaseIterable, Sendable {
   case isHidden, preferredLayout, preferredPlacement, header, footer, bottomBar
 

@@ -1,4 +1,3 @@
-/// The keys of the objects with few of them.
 extension SpecObject {
   static let targetKeys = [
     SpecKey(
@@ -38,35 +37,20 @@ extension SpecObject {
     SpecKey("systemName", .name, absent: "one of the two", "The name of an SF Symbol."),
     SpecKey("asset", .name, absent: "one of the two", "The name of an image of the app."),
   ]
-}
 
-/// The keys of a customization state.
-enum CustomizationKey: UInt8, CaseIterable, Sendable {
-  case hidden, shown, tabBarOrder, removedFromTabBar, displayOrder, sidebar, collapsed
+  private static let identifiers = Shape.list(.string, mayBeEmpty: true)
 
-  static let definitions = allCases.map(\.makeDefinition)
-
-  private var makeDefinition: SpecKey {
-    let identifiers = Shape.list(.string, mayBeEmpty: true)
-    return switch self {
-    case .hidden:
-      SpecKey("hidden", identifiers, absent: "[]", "Unchecked in the sidebar.")
-    case .shown:
-      SpecKey("shown", identifiers, absent: "[]", "Checked though hidden by default.")
-    case .tabBarOrder:
-      SpecKey(
-        "tabBarOrder", identifiers, absent: "[]",
-        "The customizable region of the bar, in the person's order.")
-    case .removedFromTabBar:
-      SpecKey("removedFromTabBar", identifiers, absent: "[]", "Taken out of the bar.")
-    case .displayOrder:
-      SpecKey("displayOrder", .lists, absent: "{}", "The order inside groups, by group.")
-    case .sidebar:
-      SpecKey(
-        "sidebar", .choice([Choice("shown"), Choice("hidden")]), absent: "not toggled",
-        "How the person left the sidebar.")
-    case .collapsed:
-      SpecKey("collapsed", identifiers, absent: "[]", "The groups whose sections are collapsed.")
-    }
-  }
+  static let customizationKeys = [
+    SpecKey("hidden", identifiers, absent: "[]", "Unchecked in the sidebar."),
+    SpecKey("shown", identifiers, absent: "[]", "Checked though hidden by default."),
+    SpecKey(
+      "tabBarOrder", identifiers, absent: "[]",
+      "The customizable region of the bar, in the person's order."),
+    SpecKey("removedFromTabBar", identifiers, absent: "[]", "Taken out of the bar."),
+    SpecKey("displayOrder", .lists, absent: "{}", "The order inside groups, by group."),
+    SpecKey(
+      "sidebar", .choice([Choice("shown"), Choice("hidden")]), absent: "not toggled",
+      "How the person left the sidebar."),
+    SpecKey("collapsed", identifiers, absent: "[]", "The groups whose sections are collapsed."),
+  ]
 }

@@ -1,22 +1,16 @@
-/// One key of the format: the only place that says what it is called, what it takes, since when and
-/// where UIKit has it, and what it means.
-///
-/// The reader, the rules about availability, the JSON Schema and `docs/spec-format.md` go by this.
 package struct SpecKey: Sendable {
   package let name: String
   package let shape: Shape
-  /// The release that UIKit has it from.
   package let since: Version
-  /// The platforms that do not have it: there it is as if absent.
-  package let missingOn: PlatformSet
-  /// What absent means, in words.
+  /// The platforms that ignore it.
+  package let missingOn: Set<PlatformName>
   package let absent: String
-  /// The UIKit property that it stands for, or nil for the format's own keys.
+  /// The UIKit property; nil for the format's own keys.
   package let property: String?
   package let meaning: String
 
   init(
-    _ name: String, _ shape: Shape, since: Version = .oldest, missingOn: PlatformSet = [],
+    _ name: String, _ shape: Shape, since: Version = .oldest, missingOn: Set<PlatformName> = [],
     absent: String, property: String? = nil, _ meaning: String
   ) {
     self.name = name
@@ -29,28 +23,24 @@ package struct SpecKey: Sendable {
   }
 }
 
-/// What a key takes.
 package indirect enum Shape: Sendable {
-  /// Any string.
   case string
-  /// A string with something in it.
+  /// A string that is not empty.
   case name
   case bool
-  /// The number of the format's version.
   case formatVersion
   case choice([Choice])
   case version
   case image
   case object(SpecObject)
   case list(Shape, mayBeEmpty: Bool)
-  /// Platforms, at least one and none twice.
+  /// At least one platform, none twice.
   case platforms
-  /// The nodes of `tabs`, at least one, or of `children`.
   case nodes(mayBeEmpty: Bool)
   /// An object with any keys, each with a list of identifiers.
   case lists
 
-  /// What is expected, in words with an article.
+  /// The expected type with an article.
   package var expected: String {
     switch self {
     case .string, .name, .version, .choice: "a string"
@@ -63,13 +53,12 @@ package indirect enum Shape: Sendable {
   }
 }
 
-/// One of the values that a key takes.
 package struct Choice: Sendable {
   package let name: String
-  /// The platforms that do not have it: there the key is as if absent.
-  package let missingOn: PlatformSet
+  /// The platforms on which the key has no effect with this value.
+  package let missingOn: Set<PlatformName>
 
-  init(_ name: String, missingOn: PlatformSet = []) {
+  init(_ name: String, missingOn: Set<PlatformName> = []) {
     self.name = name
     self.missingOn = missingOn
   }
@@ -77,12 +66,11 @@ package struct Choice: Sendable {
   static func all(_ names: [String]) -> [Choice] { names.map { Choice($0) } }
 }
 
-/// The kinds of objects that a spec or a customization state is made of.
 package enum SpecObject: CaseIterable, Sendable {
   case root, target, sidebar, label, node, availability, suppression, action, image
   case customization
 
-  /// What the object is, in words with an article.
+  /// With an article.
   package var name: String {
     switch self {
     case .root: "a tab spec"
@@ -98,7 +86,7 @@ package enum SpecObject: CaseIterable, Sendable {
     }
   }
 
-  /// The keys that it takes, in the order of the documentation.
+  /// In the order of the documentation.
   package var keys: [SpecKey] {
     switch self {
     case .root: RootKey.definitions
@@ -110,11 +98,11 @@ package enum SpecObject: CaseIterable, Sendable {
     case .suppression: Self.suppressionKeys
     case .action: Self.actionKeys
     case .image: Self.imageKeys
-    case .customization: CustomizationKey.definitions
+    case .customization: Self.customizationKeys
     }
   }
 
-  /// The names of the keys that have to be there. A node's depend on its type.
+  /// The required keys. A node's depend on its type.
   package var required: [String] {
     switch self {
     case .root: ["tabs"]

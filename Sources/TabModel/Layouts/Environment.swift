@@ -1,14 +1,10 @@
-/// What a layout is computed for: a platform or one of its devices, its release, and the size and
-/// orientation of the window.
 package struct Environment: Hashable, Sendable {
   package let platform: Platform
   package var osVersion: Version
-  /// What the app was built with.
   package var sdkVersion: Version
   package var sizeClass: SizeClass
   /// Nil on platforms that have none.
   package var orientation: Orientation?
-  /// The sidebar as a person toggled it.
   package var sidebar = SidebarRequest.automatic
   /// Changes pictures only.
   package var layoutDirection = LayoutDirection.leftToRight
@@ -24,18 +20,16 @@ package struct Environment: Hashable, Sendable {
     self.orientation = orientation ?? platform.defaultSurface.orientation
   }
 
-  /// The width and the orientation.
   package var surface: Surface { Surface(sizeClass, orientation) }
 
   /// The release whose properties work: the lower of the system's and the SDK's.
   package var effectiveVersion: Version { min(osVersion, sdkVersion) }
 
-  /// Whether a key means anything here; if not, it is as if absent.
   package func has(_ key: SpecKey) -> Bool {
     effectiveVersion >= key.since && !key.missingOn.contains(platform.name)
   }
 
-  /// Whether a key means anything here with this value.
+  /// Whether a key has an effect with this value.
   package func has(_ key: SpecKey, value: String) -> Bool {
     guard has(key), case .choice(let choices) = key.shape else { return has(key) }
     return !choices.contains { $0.name == value && $0.missingOn.contains(platform.name) }
@@ -52,22 +46,19 @@ package struct Environment: Hashable, Sendable {
   }
 }
 
-/// How a device is held.
 package enum Orientation: String, CaseIterable, Hashable, Sendable {
   case portrait, landscape
 }
 
-/// The sidebar as a person left it.
+/// The sidebar as the user left it.
 package enum SidebarRequest: String, CaseIterable, Hashable, Sendable {
   case automatic, shown, hidden
 }
 
-/// The direction in which the person's language is written.
 package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// A width and an orientation that a platform's window can have.
 package struct Surface: Hashable, Sendable {
   package let sizeClass: SizeClass
   package let orientation: Orientation?

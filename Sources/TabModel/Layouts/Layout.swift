@@ -1,41 +1,31 @@
 package import JSON
 
-/// What one environment makes of a spec.
-///
-/// Items and rows name their nodes by the position in `spec.nodes`, so that a rule or a report can
-/// go back to the document.
+/// What a spec shows in an environment. Items and rows refer to nodes by their index in `spec.nodes`.
 package struct Layout: Sendable {
   package let spec: TabSpec
   package let environment: Environment
   package let mode: EffectiveMode
-  /// Nil where there is no bar.
   package var tabBar: TabBar?
-  /// Nil where there is no sidebar.
   package var sidebar: SidebarLayout?
-  /// The title of the accessory, which is there with or without a bar: above a bar at the bottom,
-  /// else at the bottom of the content. Nil where there is none.
+  /// The title of the accessory: above a bottom bar, otherwise at the bottom of the content.
   package var accessory: String?
-  /// The nodes from a root node to what is selected.
+  /// The nodes from a root node to the selected one.
   package var selection: [Int] = []
-  /// The statements behind this layout that Apple does not document.
+  /// The undocumented statements that the layout is based on.
   package var notes: [LayoutNote] = []
-  /// Which nodes are there, and which of them are hidden.
   package let presence: Presence
-  /// Whether a customization state is read in this environment.
+  /// Whether customizations are restored in this environment.
   package let readsCustomization: Bool
 }
 
-/// `UITabBarController.Mode` once `automatic` is decided.
+/// `UITabBarController.Mode` after `automatic` is resolved.
 package enum EffectiveMode: String, Sendable {
   case tabBar, tabSidebar
 }
 
-/// A resolved tab bar.
 package struct TabBar: Equatable, Sendable {
-  /// Where the bar stands.
   package enum Position: String, Sendable { case bottom, top, leading, trailing }
 
-  /// What happens to items without room.
   package enum Overflow: String, Sendable { case more, scroll, truncate, none }
 
   package var position: Position
@@ -43,17 +33,14 @@ package struct TabBar: Equatable, Sendable {
   package var overflow: Overflow
   /// In visual order, from leading to trailing.
   package var items: [BarItem] = []
-  /// The nodes that More lists.
   package var more: [Int] = []
   package var minimizes: TabSpec.MinimizeBehavior?
 }
 
-/// An item of a bar: a node, or More.
 package struct BarItem: Equatable, Sendable {
-  /// The part of a bar that an item stands in, where placement counts.
+  /// The part of a bar where `preferredPlacement` has an effect.
   package enum Region: String, Sendable { case fixed, customizable, pinned }
 
-  /// What people see of an item.
   package enum Content: String, Sendable {
     case imageAboveTitle, imageBesideTitle, title, image, imageAndTitleOnFocus
   }
@@ -66,9 +53,7 @@ package struct BarItem: Equatable, Sendable {
   package var isSelected = false
 }
 
-/// A resolved sidebar.
 package struct SidebarLayout: Equatable, Sendable {
-  /// Whether the sidebar covers the content or stands beside it.
   package enum Arrangement: String, Sendable { case overlap, tile }
 
   package var isVisible: Bool
@@ -77,31 +62,26 @@ package struct SidebarLayout: Equatable, Sendable {
   package var header: String?
   package var footer: String?
   package var bottomBar: String?
-  /// All rows in the order in which they are read, each followed by what is inside it.
+  /// All rows from top to bottom, each followed by the rows inside it.
   package var rows: [SidebarRow] = []
 }
 
-/// A row of a sidebar.
 package struct SidebarRow: Equatable, Sendable {
-  /// What a row is.
   package enum Kind: Sendable { case leaf, section, action }
 
   package var kind: Kind
-  /// The node; for an action the group that has it.
+  /// The node; for an action its group.
   package var node: Int
-  /// The action in the document.
   package var action = JSONValue.none
   package var isSelectable: Bool
   package var isCollapsed = false
-  /// How many sections it stands in.
+  /// The number of enclosing sections.
   package var depth = 0
-  /// Where the rows inside it end: after its last descendant.
+  /// The end of the range of rows inside it.
   package var end = 0
 }
 
-/// A node that people can go to, and how.
 package struct Destination: Equatable, Sendable {
-  /// The way to a destination.
   package enum Way: String, Sendable, CaseIterable {
     case tabBar, sidebar, more, toggledTabBar, toggledSidebar, groupScreen, children
     case customization, unreachable
@@ -109,6 +89,6 @@ package struct Destination: Equatable, Sendable {
 
   package let node: Int
   package let via: Way
-  /// Nil where taps alone do not lead there.
+  /// Nil if taps alone don't lead there.
   package let taps: Int?
 }

@@ -1,18 +1,15 @@
 import JSON
 
-/// Everything in an environment that a layout of one spec depends on.
-///
-/// Most environments of a spec have equal conditions, and with them equal layouts: a release differs
-/// from the one before it in a few keys, which most specs do not have.
+/// Everything in an environment that affects the layout of one spec. Most environments of a spec have
+/// equal conditions, and then equal layouts.
 package struct LayoutConditions: Equatable, Sendable {
   package let environment: Environment
   let settings: EffectiveSettings
   let modeCause: Decision.ModeCause
   let barStyle: BarStyle?
   let sidebarStyle: SidebarStyle?
-  /// Nil where no item can stand apart.
   let distinction: DistinctItemRule?
-  /// Which nodes are there; nil where every one is.
+  /// Nil if all nodes are present.
   let present: [Bool]?
 
   package static func == (left: LayoutConditions, right: LayoutConditions) -> Bool {
@@ -23,12 +20,10 @@ package struct LayoutConditions: Equatable, Sendable {
 }
 
 extension Resolver {
-  /// What the layout of an environment depends on.
   package func conditions(in environment: Environment) -> LayoutConditions {
     conditions(in: environment, nil)
   }
 
-  /// What the layout of an environment depends on, and in the log why nodes are there or not.
   func conditions(in environment: Environment, _ log: DecisionLog?) -> LayoutConditions {
     let present = presentNodes(of: spec, in: environment, log)
     let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }

@@ -1,18 +1,17 @@
 /// A platform, or a device of one that has layouts of its own: everything in which it differs from the
 /// others.
 ///
-/// Code outside the folder `Platforms` asks for its facts, not which platform it is. The exceptions:
-/// what others call platforms (`CodeScope`, `TabCode+SetUp.swift`, `deviceInCatalogs`), and texts that
-/// depend on the device, which are those of iPhone by default.
+/// Code outside the folder `Platforms` uses these facts instead of the name, except for other parties'
+/// notions of a platform (`CodeScope`, `TabCode+SetUp.swift`, `deviceInCatalogs`) and texts that depend
+/// on the device, which are iPhone's by default.
 package struct Platform: Hashable, Sendable {
   package let name: PlatformName
   /// The device as JSON names it; nil where a platform has only one kind.
   package var model: DeviceModel?
-  /// The device in people's words.
   package let device: String
-  /// Other names that people type for it, in lower case.
+  /// Other names, in lower case.
   package let aliases: [String]
-  /// The widths and orientations that can be asked for, the usual one first.
+  /// The widths and orientations that can be requested, the default first.
   package let surfaces: [Surface]
   /// The ones that are looked at where a spec is looked at everywhere.
   package let lintSurfaces: [Surface]
@@ -22,9 +21,7 @@ package struct Platform: Hashable, Sendable {
   var widthNames: [SizeClass: WidthName] = [:]
   /// The first release that the device runs.
   package var firstRelease = Version.oldest
-  /// The bar of a request, or nil where there is none.
   let bar: @Sendable (StyleRequest) -> BarStyle?
-  /// The sidebar of a request, or nil where there is none.
   let sidebar: @Sendable (StyleRequest) -> SidebarStyle?
 
   var defaultSurface: Surface { surfaces[0] }
@@ -66,7 +63,7 @@ package struct Platform: Hashable, Sendable {
     }
   }
 
-  /// The platform that a person means, in any case and by any of its names.
+  /// The platform of a name or an alias in any case.
   package static func named(_ text: String) -> Platform? {
     let text = text.lowercased()
     return all.first { $0.aliases.contains(text) }
@@ -98,11 +95,10 @@ package enum DeviceModel: String, CaseIterable, Hashable, Sendable {
   case iPhone, iPhoneDuo
 }
 
-/// What a platform decides by which bar and which sidebar there are.
 struct StyleRequest {
   let environment: Environment
   let mode: EffectiveMode
-  /// `sidebar.preferredPlacement` is `sidebar`, and the platform and release have it.
+  /// Whether `sidebar.preferredPlacement` is `sidebar` and has an effect.
   let prefersSidebar: Bool
 
   var isRegular: Bool { environment.sizeClass == .regular }

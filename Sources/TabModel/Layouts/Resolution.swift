@@ -1,19 +1,14 @@
-/// One environment's layout while it is worked out: what its steps, in the folder `Steps`, go by.
+/// The resolution of one environment, which the steps in the folder `Steps` extend.
 struct Resolution {
   let spec: TabSpec
   let environment: Environment
   let settings: EffectiveSettings
-  /// The present nodes by identifier.
   let index: IdentifierIndex
-  /// What the person changed; nil where no state is given or read.
+  /// The user's customization; nil if there is none or it is not restored here.
   let changes: PersonalChanges?
-  /// Nil where there is no bar.
   let barStyle: BarStyle?
-  /// Nil where there is no sidebar.
   let sidebarStyle: SidebarStyle?
-  /// Nil where no item can stand apart.
   let distinction: DistinctItemRule?
-  /// What the steps decide; nil where nobody wants to know.
   let log: DecisionLog?
   private(set) var presence: Presence
 
@@ -36,12 +31,10 @@ struct Resolution {
     if let log, customization != nil { recordCustomization(log) }
   }
 
-  /// Whether there is a sidebar that goes with all tabs: there, and only there, a customization
-  /// state is read.
+  /// Whether there is a sidebar with all tabs: only there customizations are restored.
   var hasMainSidebar: Bool { sidebarStyle?.scope == .everything }
 
   var hasBottomBar: Bool { barStyle?.isBottomBar ?? false }
 
-  /// Whether a node is part of the hierarchy and not hidden.
   func isSeen(_ node: Int) -> Bool { presence.isPresent(node) && !presence.isHidden(node) }
 }

@@ -1,41 +1,40 @@
 import JSON
 
-/// Works out what environments make of a spec.
-///
-/// The steps stand in the order of `docs/resolution.md`; each has a file in the folder `Steps`.
+/// Resolves the layouts of a spec, in the steps of `docs/resolution.md`.
 package struct Resolver: Sendable {
   package let spec: TabSpec
   let customization: CustomizationState?
   let selected: String?
-  /// The nodes by identifier, as long as all of them are present; nil where nothing refers to one.
+  /// Whether anything refers to a node by its identifier.
+  private let needsIndex: Bool
+  /// The index for environments in which all nodes are present.
   private let sharedIndex: IdentifierIndex?
 
-  /// - Parameters:
-  ///   - customization: what a person changed; read where there is a main sidebar.
-  ///   - selected: the identifier of the node that the selection starts with.
+  /// - Parameter selected: the identifier of the node that the selection starts with.
   package init(
     _ spec: TabSpec, customization: CustomizationState? = nil, selected: String? = nil
   ) {
     self.spec = spec
     self.customization = customization
     self.selected = selected
-    let needsIndex = spec.hasReferences || customization != nil || selected != nil
+    needsIndex =
+      spec.compactTabIdentifiers.exists || spec.prominentTabIdentifier.exists
+      || spec.isAnyWritten(.defaultChildIdentifier, .displayOrderIdentifiers)
+      || customization != nil || selected != nil
     sharedIndex = needsIndex && !spec.hasAvailability ? IdentifierIndex(spec) : nil
   }
 
-  /// What one environment makes of the spec.
   package func layout(in environment: Environment) -> Layout {
     layout(under: conditions(in: environment))
   }
 
-  /// What environments of these conditions make of the spec.
+  /// The layout of all environments of these conditions.
   ///
-  /// - Parameter isNoted: whether the layout comes with its notes, which take time to find.
+  /// - Parameter isNoted: whether to find the notes, which takes time.
   package func layout(under conditions: LayoutConditions, isNoted: Bool = true) -> Layout {
     layout(under: conditions, isNoted ? DecisionLog() : nil)
   }
 
-  /// What environments of these conditions make of the spec, and in the log what decided it.
   func layout(under conditions: LayoutConditions, _ log: DecisionLog?) -> Layout {
     let index = sharedIndex ?? presentIndex(conditions.present)
     let spec = self.spec.reading(on: conditions.environment.platform.name)
@@ -67,21 +66,11 @@ package struct Resolver: Sendable {
   }
 
   private func presentIndex(_ present: [Bool]?) -> IdentifierIndex {
-    let needsIndex = spec.hasReferences || customization != nil || selected != nil
     guard needsIndex else { return IdentifierIndex(emptyFor: spec) }
     return IdentifierIndex(spec) { present?[$0] ?? true }
   }
 
-  /// Whether an environment has a node of this identifier.
   package func hasNode(named identifier: String, in environment: Environment) -> Bool {
     presentIndex(presentNodes(of: spec, in: environment)).node(named: identifier) != nil
-  }
-}
-
-extension TabSpec {
-  /// Whether anything in the spec refers to a node by its identifier.
-  fileprivate var hasReferences: Bool {
-    compactTabIdentifiers.exists || prominentTabIdentifier.exists
-      || isAnyWritten(.defaultChildIdentifier, .displayOrderIdentifiers)
   }
 }

@@ -1,10 +1,8 @@
 import JSON
 
-/// Makes identifiers for nodes that have none, none of them twice.
+/// Makes unique identifiers for nodes without one.
 struct IdentifierProposals {
-  /// All identifiers that the document has.
   private var taken: Set<String> = []
-  /// How often a word has been proposed.
   private var counts: [String: Int] = [:]
 
   init(_ document: JSONDocument) {
@@ -20,8 +18,7 @@ struct IdentifierProposals {
     }
   }
 
-  /// An identifier that is made from a title: its letters and digits in lower case, with hyphens
-  /// between the words.
+  /// An identifier made from a title: its letters and digits in lower case, with hyphens between words.
   mutating func proposal(for title: String) -> String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     let word = words.isEmpty ? "tab" : words.joined(separator: "-")
@@ -33,7 +30,6 @@ struct IdentifierProposals {
     return proposal
   }
 
-  /// A title that is made from an identifier: its words with capitals.
   static func title(for identifier: String) -> String {
     let words = identifier.split { !$0.isLetter && !$0.isNumber }
     return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")

@@ -1,13 +1,11 @@
 import JSON
 
-/// What people call keys elsewhere, and what a key that has to be there looks like.
+/// Other names for keys, and examples of required ones.
 enum KeyWords {
-  /// What one can write for a key that objects need, as it stands in JSON.
   static func example(of key: String) -> String? {
     switch key {
     case "tabs": #""tabs": [{"identifier": "home", "title": "Home"}]"#
     case "identifier": #""identifier": "home""#
-    case "event": #""event": "toggleSidebar""#
     case "title": #""title": "Home""#
     case "children": #""children": [{"identifier": "home", "title": "Home"}]"#
     case "platform": #""platform": "iOS""#
@@ -18,24 +16,20 @@ enum KeyWords {
     }
   }
 
-  /// The key that a word is meant for, among those that an object takes: by what it is called
-  /// elsewhere, or by its spelling.
+  /// The key that a word means by its synonyms or its spelling, and whether no other is as near.
   ///
-  /// - Parameter isList: whether its value is a list, which makes it mean several of what it names.
-  /// - Returns: the key, and whether no other one is as near.
+  /// - Parameter isList: whether its value is a list, which makes the word a plural.
   static func meant(
     by word: String, among names: [String], isList: Bool = false
   ) -> (key: String, isOnly: Bool)? {
-    let plain = plain(word)
-    let synonyms = (isList ? others[plain + "s"] : nil) ?? others[plain] ?? []
-    if let key = synonyms.first(where: names.contains) { return (key, true) }
-    let near = suggestions(for: word, among: names)
-    return near.first.map { ($0, near.count == 1) }
+    let letters = letters(of: word)
+    let synonyms = (isList ? others[letters + "s"] : nil) ?? others[letters]
+    return likely(word, synonyms, among: names)
   }
 
-  /// What to say about a word that stands for no key, or for one of several.
+  /// The help for a word that means no key, or one of several.
   static func explanation(of word: String, value: String?, among names: [String]) -> String? {
-    switch plain(word) {
+    switch letters(of: word) {
     case "defaultvisibility" where names.contains("isHiddenByDefault"):
       #"hidden in the sidebar is written "isHiddenByDefault": true, hidden in the bar "#
         + #""preferredPlacement": "optional""#
@@ -55,27 +49,22 @@ enum KeyWords {
     }
   }
 
-  /// Whether a word is the opposite of the key that it is meant for.
   static func isOpposite(_ word: String) -> Bool {
     ["visible", "isvisible", "disabled", "isdisabled", "expanded", "isexpanded"].contains(
-      plain(word))
+      letters(of: word))
   }
 
-  private static func plain(_ word: String) -> String {
-    String(word.lowercased().filter { $0.isLetter })
-  }
-
-  /// Whether a word is a place for remarks in other formats.
+  /// Whether a word is used for comments in other formats.
   static func isRemark(_ word: String) -> Bool {
     word.hasPrefix("//") || word.hasPrefix("#")
       || ["comment", "comments", "note", "notes", "todo", "remark", "description"].contains(
         word.lowercased().drop { $0 == "_" })
   }
 
-  /// What SwiftUI, asset catalogs and other people's formats call things, in lower case; the keys
-  /// that may be meant, of which an object takes the first that it has.
-  private static let others: [String: [String]] = {
-    let meanings: [(words: String, keys: [String])] = [
+  /// Lowercase words of SwiftUI, asset catalogs and other formats, with the keys that they may mean, of
+  /// which an object takes the first that it has.
+  private static let others = byWord(
+    [
       ("id key tag value", ["identifier", "rule"]),
       ("customizationid", ["customizationIdentifier", "identifier"]),
       ("name label text caption heading", ["title", "systemName", "platform"]),
@@ -127,11 +116,26 @@ enum KeyWords {
       ("defaultsectionexpansion", ["isCollapsedByDefault"]),
       ("tabviewbottomaccessory", ["bottomAccessory"]),
       ("why because", ["reason"]),
-    ]
-    var others: [String: [String]] = [:]
-    for (words, keys) in meanings {
-      for word in words.split(separator: " ") { others[String(word)] = keys }
-    }
-    return others
-  }()
+    ])
+}
+
+func letters(of word: String) -> String { String(word.lowercased().filter { $0.isLetter }) }
+
+/// The first of a word's synonyms that is a name, or the nearest name by spelling, and whether no other
+/// is as near.
+func likely(
+  _ word: String, _ synonyms: [String]?, among names: [String]
+) -> (String, isOnly: Bool)? {
+  if let name = synonyms?.first(where: names.contains) { return (name, true) }
+  let near = suggestions(for: word, among: names)
+  return near.first.map { ($0, near.count == 1) }
+}
+
+/// A table of words that are separated by spaces.
+func byWord(_ meanings: [(words: String, names: [String])]) -> [String: [String]] {
+  var table: [String: [String]] = [:]
+  for (words, names) in meanings {
+    for word in words.split(separator: " ") { table[String(word)] = names }
+  }
+  return table
 }

@@ -1,22 +1,18 @@
 package import JSON
 
-/// Keys of an object, to find those that are there twice. Texts that Unicode calls equivalent are two
-/// keys.
+/// The keys of an object, to find duplicates. Canonically equivalent strings are distinct keys.
 package struct MemberNames {
   private let document: JSONDocument
   private var first: [ExactText: JSONValue] = [:]
 
   package init(_ document: JSONDocument) { self.document = document }
 
-  /// All keys of an object.
   init(_ document: JSONDocument, keysOf object: JSONValue) {
     self.init(document)
     for (key, _) in document.members(of: object) { _ = insert(key) }
   }
 
-  /// Adds a key.
-  ///
-  /// - Returns: the first key of that name, or nil if this is the first.
+  /// Returns the first key of that name, or nil if this is the first.
   package mutating func insert(_ key: JSONValue) -> JSONValue? {
     let name = document.exactText(key)
     if let first = first[name] { return first }

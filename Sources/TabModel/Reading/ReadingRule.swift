@@ -1,5 +1,4 @@
-/// The rules that reading itself keeps: they are always on, and a document that breaks one gets no
-/// findings of any other.
+/// The rules of reading itself: always on, and a document that violates one gets no other findings.
 package enum ReadingRule: String, CaseIterable, Sendable {
   case jsonSyntax = "json-syntax"
   case duplicateKey = "duplicate-key"

@@ -1,8 +1,7 @@
 import JSON
 
-/// What to write instead of a value of another type. Every piece of JSON in here can be pasted.
+/// What to write instead of a value of another type.
 extension ShapeChecker {
-  /// What to write, and the fix that writes it.
   struct Cure {
     let help: String
     var fix: Fix?
@@ -10,7 +9,6 @@ extension ShapeChecker {
 
   func cure(for value: JSONValue, _ kind: JSONKind, _ shape: Shape, _ label: String) -> Cure? {
     let text = written(value)
-    // A long value is shortened in helps.
     let isWhole = document.bytes[document.range(of: value)].elementsEqual(text.utf8)
     switch (shape, kind) {
     case (.bool, .string), (.bool, .escapedString), (.bool, .number):
@@ -49,7 +47,6 @@ extension ShapeChecker {
     }
   }
 
-  /// A cure that writes JSON instead of a value.
   private func replacing(
     _ value: JSONValue, _ json: String, _ help: String, title: String, isSafe: Bool
   ) -> Cure {
@@ -70,7 +67,6 @@ extension ShapeChecker {
         ]))
   }
 
-  /// A Boolean that is written as something else.
   private func cure(forBool value: JSONValue, _ kind: JSONKind, _ text: String) -> Cure {
     let word = (document.isString(value) ? document.string(value) : text).lowercased()
     let quotes = kind == .number ? "" : ", without quotes"
@@ -96,19 +92,17 @@ extension ShapeChecker {
     }
   }
 
-  /// Whether a value has a shape.
   private func isRight(_ value: JSONValue, _ shape: Shape) -> Bool {
     var trial = ShapeChecker(document)
     return trial.check(value, shape, "")
   }
 
-  /// Whether an object has what a node needs.
   private func isNode(_ object: JSONValue) -> Bool {
     let needed = NodeKey.allCases.filter { $0.requiredBy.contains(.tab) }
     return needed.allSatisfy { document.member($0.name, of: object) != nil }
   }
 
-  /// What a value of another type says, written as the format has it.
+  /// What a value of another type means, in the format.
   struct Translation {
     enum Certainty {
       /// It can mean nothing else.
@@ -117,7 +111,7 @@ extension ShapeChecker {
       case guess
       /// It names the Mac, on which only Mac Catalyst is covered.
       case native
-      /// Some of it has to be written by the person.
+      /// The user has to complete it.
       case example
     }
 
@@ -128,7 +122,6 @@ extension ShapeChecker {
   }
 
   private func translation(of value: JSONValue, to shape: Shape) -> Translation? {
-    // One of a list of one says what the list says.
     let elements = document.elements(of: value)
     let only = elements.count == 1 ? elements[0] : value
     guard document.isString(only), !document.content(of: only).isEmpty else { return nil }
@@ -177,7 +170,7 @@ extension ShapeChecker {
     return #"{"platform": "\#(platform ?? "iOS")", "minimumVersion": "\#(version ?? .oldest)"}"#
   }
 
-  /// An availability for the name of a platform, a width or a release, as JSON.
+  /// An availability for a platform, a width or a release, as JSON.
   func availability(from text: String) -> String? {
     if Version(text) != nil { return #"{"minimumVersion": "\#(text)"}"# }
     if let width = ValueWords.meant(by: text, among: SizeClass.names)?.value {
@@ -188,7 +181,6 @@ extension ShapeChecker {
     }
   }
 
-  /// A value that a key takes, as JSON.
   private func example(of shape: Shape) -> String? {
     switch shape {
     case .list(let element, _): example(of: element).map { "[\($0)]" }
@@ -202,7 +194,6 @@ extension ShapeChecker {
 }
 
 extension SpecObject {
-  /// An object of the kind, as JSON.
   fileprivate var example: String {
     switch self {
     case .root: #"{"tabs": [{"identifier": "home", "title": "Home"}]}"#
@@ -219,7 +210,6 @@ extension SpecObject {
 }
 
 extension Shape {
-  /// Whether a value of a kind has the type that is asked for.
   func takes(_ kind: JSONKind) -> Bool {
     switch (self, kind) {
     case (.string, .string), (.name, .string), (.version, .string), (.choice, .string),

@@ -1,11 +1,9 @@
 package import JSON
 
-/// The words about keys: unknown ones, repeated ones and missing ones.
+/// The messages about keys.
 extension ShapeChecker {
-  /// A key that an object does not take, with its value.
   typealias Member = (key: JSONValue, value: JSONValue)
 
-  /// Reports a key that is not there.
   mutating func missingKey(_ name: String, in value: JSONValue, _ owner: String) {
     if counts(.missingKey, at: document.range(of: value)) { return }
     report(
@@ -14,8 +12,7 @@ extension ShapeChecker {
         ? RecordReader.origin : KeyWords.example(of: name).map { "add it, as in \($0)" })
   }
 
-  /// Reports a key that a node needs, with an identifier that is made from the title, or a title
-  /// that is made from the identifier.
+  /// Reports a missing key of a node, with an identifier made from the title or the other way round.
   private mutating func missingNodeKey(_ name: String, in node: JSONValue, _ owner: String) {
     let other = document.member(name == "identifier" ? "title" : "identifier", of: node)
     guard ["identifier", "title"].contains(name), let other, document.isString(other) else {
@@ -39,7 +36,7 @@ extension ShapeChecker {
       help: "add it, as in \(member)", fixes: fixes)
   }
 
-  /// The edit that makes a member the first one of an object that has others.
+  /// The edit that inserts a member at the start of an object that has others.
   private func insertion(of member: String, into object: JSONValue) -> Fix.Edit {
     let start = document.range(of: object).lowerBound + 1
     let first = document.range(of: document.first(in: object)).lowerBound
@@ -58,7 +55,6 @@ extension ShapeChecker {
       help: #"an SF Symbol is {"systemName": "house"}, an image of the app {"asset": "Logo"}"#)
   }
 
-  /// Reports a key that was there before.
   package mutating func duplicateKey(_ key: JSONValue, first: JSONValue) {
     if counts(.duplicateKey, at: document.range(of: key)) { return }
     report(
@@ -68,14 +64,12 @@ extension ShapeChecker {
       help: "keep one of the two; which one counts is not defined in JSON")
   }
 
-  /// Reports the keys of an object that it does not take, and those that it needs and has not.
-  ///
-  /// A key that is only misspelt is not missed as well: there is one mistake to fix.
+  /// Reports the unknown and the missing keys of an object, but not a missing one that is misspelt.
   ///
   /// - Parameters:
-  ///   - owner: what the object is, with its article.
+  ///   - owner: the object, with its article.
   ///   - names: the keys that it takes, the important ones first.
-  ///   - others: the keys that it would take if it were something else, which may be meant too.
+  ///   - others: the keys of other kinds of objects, which may be meant too.
   ///   - present: the keys of these that it has.
   /// - Returns: the keys that are meant by unknown ones.
   @discardableResult
@@ -95,13 +89,8 @@ extension ShapeChecker {
     return meant
   }
 
-  /// Reports a key that an object does not take, and where it is there once more, that too.
+  /// Reports an unknown key, and that it is repeated.
   ///
-  /// - Parameters:
-  ///   - owner: what the object is, with its article.
-  ///   - names: the keys that it takes, the important ones first.
-  ///   - others: the keys that it would take if it were something else, which may be meant too.
-  ///   - present: the keys of these that it has, as far as that is known.
   /// - Returns: the key that is meant, if one is near.
   @discardableResult
   package mutating func unknownKey(
@@ -140,7 +129,6 @@ extension ShapeChecker {
     return meaning?.key
   }
 
-  /// The keys that an object takes: all of a few, else the important ones.
   private func list(_ names: [String], insteadOf name: String) -> String {
     if KeyWords.isRemark(name) {
       return "the format has no place for remarks; only a suppressed rule has its 'reason'"
@@ -151,13 +139,11 @@ extension ShapeChecker {
       + "and \(names.count - told) more; '\(subject.schemaCommand)' has them all"
   }
 
-  /// What a key that is not known was meant to be.
   enum Meaning {
-    /// The key of another name, and whether no other one is as near.
+    /// A key, and whether no other one is as near.
     case key(String, isOnly: Bool)
-    /// Another key with another value, as JSON.
+    /// A key and its value as JSON.
     case member(String, String)
-    /// No key, but there is something to say.
     case explanation(String)
 
     var key: String? {
@@ -168,7 +154,6 @@ extension ShapeChecker {
     }
   }
 
-  /// - Parameter names: the keys that the object takes.
   func meaning(of name: String, _ value: JSONValue, among names: [String]) -> Meaning? {
     let text = document.isString(value) ? document.string(value) : nil
     if subject != .record,
@@ -195,7 +180,7 @@ extension ShapeChecker {
     return .key(key, isOnly: isOnly)
   }
 
-  /// Looks for repeated keys in a value that the format knows nothing about.
+  /// Reports repeated keys in a value that is not checked otherwise.
   mutating func duplicateKeys(below value: JSONValue) {
     let end = document.next(after: value)
     var current = value
@@ -215,6 +200,6 @@ extension ShapeChecker {
 }
 
 extension SpecObject {
-  /// The names of the keys, those first that have to be there.
+  /// The names of the keys, required ones first.
   var keyNames: [String] { required + keys.map(\.name).filter { !required.contains($0) } }
 }

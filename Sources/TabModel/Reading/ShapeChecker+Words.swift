@@ -1,16 +1,15 @@
 package import JSON
 
-/// The words about values: of the wrong type, and outside of what a key takes.
+/// The messages about values.
 extension ShapeChecker {
-  /// A text between single quotes, as messages name what a person wrote.
   func quoted(_ text: String) -> String { "'\(text)'" }
 
   /// Reports a value of another type.
   ///
   /// - Parameters:
-  ///   - label: what the value is called: a key in quotes, or what it is with its article.
-  ///   - isRequired: whether its key has to be there; nil where the key itself tells.
-  /// - Returns: false, so that a check can end with it.
+  ///   - label: the key in quotes, or what the value is with its article.
+  ///   - isRequired: whether the key is required; nil if the label decides.
+  /// - Returns: false, for use as the result of a check.
   @discardableResult
   package mutating func wrongType(
     _ value: JSONValue, _ shape: Shape, _ label: String, isRequired: Bool? = nil
@@ -37,10 +36,8 @@ extension ShapeChecker {
     return false
   }
 
-  /// The beginning of the label of a list's element, before the list.
   private static let element = "an element "
 
-  /// The plural of a type: `strings` for `a string`.
   private func plural(_ type: String) -> String {
     for article in ["an ", "a "] where type.hasPrefix(article) {
       return type.dropFirst(article.count) + "s"
@@ -48,7 +45,7 @@ extension ShapeChecker {
     return type
   }
 
-  /// The keys, in quotes, that an object of their kind needs.
+  /// The keys, in quotes, that their objects require.
   private static let neededKeys = Set(
     (NodeKey.allCases.filter { !$0.requiredBy.isEmpty }.map(\.name) + SpecObject.root.required
       + SpecObject.suppression.required + SpecObject.image.keys.map(\.name)).map { "'\($0)'" })
@@ -64,7 +61,7 @@ extension ShapeChecker {
       : "leave the key out to get its default: \(refusal)"
   }
 
-  /// A value as it stands in the text; an ellipsis where that is long or has several lines.
+  /// The value's source, or an ellipsis if it is long or has several lines.
   func written(_ value: JSONValue) -> String {
     let range = document.range(of: value)
     guard range.count <= 40, !document.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D })
@@ -81,7 +78,6 @@ extension ShapeChecker {
 
   func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
-  /// - Returns: false, so that a check can end with it.
   mutating func empty(_ value: JSONValue, _ label: String) -> Bool {
     report(
       .invalidValue, "\(label) is an empty array", at: document.range(of: value),
@@ -91,7 +87,6 @@ extension ShapeChecker {
     return false
   }
 
-  /// - Returns: false, so that a check can end with it.
   mutating func emptyName(_ value: JSONValue, _ label: String) -> Bool {
     let other =
       !label.hasPrefix("'")
@@ -124,7 +119,6 @@ extension ShapeChecker {
       fixes: fixes)
   }
 
-  /// Says that a value is none of those that a key takes.
   private func unknown(_ text: String, _ names: [String], _ label: String) -> String {
     if names == PlatformName.names { return "unknown platform \(quoted(text))" }
     let key = label.filter { $0 != "'" }
@@ -139,7 +133,6 @@ extension ShapeChecker {
       help: "remove one of the two")
   }
 
-  /// Reports a text that is not the version of a release.
   mutating func noRelease(_ value: JSONValue, _ text: String, _ label: String) {
     let known = Version.majorReleases
     let releases = "write \(listed(known.map { "\($0).x" }, lastAfter: "or"))"
@@ -176,8 +169,8 @@ extension ShapeChecker {
       at: document.range(of: value), help: help, fixes: fixes)
   }
 
-  /// The release of iOS that a release of the target's system came out with, and what that system
-  /// is called; nil where it counts as iOS does, or the release is too old.
+  /// The system of the target and the release of iOS that corresponds to one of its releases; nil if it
+  /// uses iOS numbering or the release is too old.
   private func releaseOfTarget(_ text: String) -> (system: String, release: Version)? {
     guard let platform = targetPlatform, let (system, first) = platform.ownNumbering else {
       return nil
@@ -190,7 +183,6 @@ extension ShapeChecker {
     return (system, release)
   }
 
-  /// Reports a version of the format that is not read.
   mutating func unsupportedVersion(_ value: JSONValue) {
     let number = document.integer(value).map(String.init) ?? written(value)
     report(

@@ -1,27 +1,17 @@
 package import JSON
 
-/// Compares values with the shapes that the key tables ask for, and collects what differs.
-///
-/// It goes as deep as the tables do, which is four levels; the depth of nodes is not its business.
+/// Checks values against the shapes of the key tables, and collects the problems.
 package struct ShapeChecker {
   package let document: JSONDocument
-  /// What the document is to be.
   let subject: Subject
-  /// The system that the target being checked is for, as a spec names it.
   var targetPlatform: PlatformName?
-  /// How many problems were reported and not taken back.
+  /// The number of problems, including those beyond the limit.
   package private(set) var count = 0
   private var collected: DiagnosticCollector
-  /// Whether problems may be taken back.
-  private var isStaging = false
-  /// What may still be taken back.
-  private var staged: [Diagnostic] = []
   /// Made when the first node without an identifier is reported.
   var proposals: IdentifierProposals?
 
-  /// - Parameters:
-  ///   - subject: what the document is to be.
-  ///   - limit: how many problems are told of each rule; 0 for all.
+  /// - Parameter limit: the number of problems reported of each rule; 0 for all.
   package init(
     _ document: JSONDocument, as subject: Subject = .spec, limit: Int = defaultFindingLimit
   ) {
@@ -30,117 +20,62 @@ package struct ShapeChecker {
     collected = DiagnosticCollector(limit: limit)
   }
 
-  /// All problems that are told, in the order of report.
   package var problems: [Diagnostic] { collected.finished() }
 
-  /// Reports a problem of the shape.
   package mutating func report(
     _ rule: ReadingRule, _ message: String, at range: ByteRange, notes: [Diagnostic.Note] = [],
     help: String? = nil, fixes: [Fix] = []
   ) {
     count += 1
-    let problem = Diagnostic(
-      rule: rule.rawValue, severity: .error, message: message, range: range, notes: notes,
-      help: help, fixes: fixes)
-    if isStaging { staged.append(problem) } else { collect(problem) }
+    let isKept = collected.append(rule: rule.rawValue, severity: .error, at: range) {
+      Diagnostic(
+        rule: rule.rawValue, severity: .error, message: message, range: range, notes: notes,
+        help: help, fixes: fixes)
+    }
+    if isKept { _ = collected.sweepIfFull() }
   }
 
-  /// Counts a problem whose words need not be made, because it is none of those that are told.
+  /// Counts a problem that is beyond the limit, so that its message need not be made.
   ///
-  /// - Returns: whether it is counted; else it is to be reported.
+  /// - Returns: false if it has to be reported.
   mutating func counts(_ rule: ReadingRule, at range: ByteRange) -> Bool {
-    guard !isStaging, collected.counts(rule: rule.rawValue, severity: .error, at: range) else {
-      return false
-    }
+    guard collected.counts(rule: rule.rawValue, severity: .error, at: range) else { return false }
     count += 1
     return true
   }
 
-  private mutating func collect(_ problem: Diagnostic) {
-    let (rule, range) = (problem.rule, problem.range)
-    if collected.append(rule: rule, severity: problem.severity, at: range, { problem }) {
-      _ = collected.sweepIfFull()
-    }
-  }
-
-  /// From here on problems may be taken back, until `settle()`.
-  mutating func stage() { isStaging = true }
-
-  /// Whatever was not taken back stays.
-  mutating func settle() {
-    isStaging = false
-    if staged.isEmpty { return }
-    for problem in staged { collect(problem) }
-    staged = []
-  }
-
-  /// Takes back what was reported inside some values since `stage()`, but for repeated keys, which
-  /// are wrong in any JSON.
+  /// Returns whether a value has a shape, and reports what is wrong.
   ///
-  /// - Parameter values: in the order of the text.
-  mutating func takeBack(in values: [JSONValue]) {
-    if staged.isEmpty { return }
-    let ranges = values.map(document.range(of:))
-    let kept = staged.filter { problem in
-      if problem.rule == ReadingRule.duplicateKey.rawValue { return true }
-      // The first of the values that does not end before the problem.
-      var low = 0
-      var high = ranges.count
-      while low < high {
-        let middle = (low + high) / 2
-        if ranges[middle].upperBound <= problem.range.lowerBound {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      return low == ranges.count || problem.range.lowerBound < ranges[low].lowerBound
-    }
-    count -= staged.count - kept.count
-    staged = kept
-  }
-
-  /// Checks a value of a key.
-  ///
-  /// - Parameter label: what the value is called in messages, such as `'title'`.
-  /// - Returns: whether it has the shape.
+  /// - Parameter label: the value's name in messages, such as `'title'`.
   @discardableResult
   package mutating func check(_ value: JSONValue, _ shape: Shape, _ label: String) -> Bool {
     switch shape {
-    case .string:
-      return isString(value, label)
-    case .name:
-      return isName(value, label)
+    case .string: return document.isString(value) || wrongType(value, shape, label)
+    case .name: return isName(value, label)
     case .bool:
       let kind = document.kind(of: value)
       return kind == .true || kind == .false || wrongType(value, shape, label)
-    case .formatVersion:
-      return isFormatVersion(value, label)
-    case .version:
-      return isVersion(value, label)
-    case .choice(let choices):
-      return choice(value, choices.map(\.name), label) != nil
+    case .formatVersion: return isFormatVersion(value, label)
+    case .version: return isVersion(value, label)
+    case .choice(let choices): return choice(value, choices.map(\.name), label) != nil
     case .image:
       if document.isString(value) { return isName(value, label) }
       guard document.kind(of: value) == .object else { return wrongType(value, shape, label) }
       return isObject(value, .image, label)
-    case .object(let object):
-      return isObject(value, object, label)
+    case .object(let object): return isObject(value, object, label)
     case .list(let element, let mayBeEmpty):
       guard document.kind(of: value) == .array else { return wrongType(value, shape, label) }
       if !mayBeEmpty, document.isEmpty(value) { return empty(value, label) }
       return isList(value, of: element, label)
-    case .platforms:
-      return isPlatforms(value, label)
+    case .platforms: return isPlatforms(value, label)
     case .nodes(let mayBeEmpty):
       guard document.kind(of: value) == .array else { return wrongType(value, shape, label) }
       return mayBeEmpty || !document.isEmpty(value) || empty(value, label)
-    case .lists:
-      return isLists(value, label)
+    case .lists: return isLists(value, label)
     }
   }
 
-  /// The position of a value among the names that a key takes, or nil, reported.
+  /// The position of a value among the names that a key takes; reports an unknown one.
   package mutating func choice(_ value: JSONValue, _ names: [String], _ label: String) -> Int? {
     guard document.isString(value) else {
       wrongType(value, .choice(Choice.all(names)), label)
@@ -152,13 +87,9 @@ package struct ShapeChecker {
     return nil
   }
 
-  private mutating func isString(_ value: JSONValue, _ label: String) -> Bool {
-    document.isString(value) || wrongType(value, .string, label)
-  }
-
   mutating func isName(_ value: JSONValue, _ label: String) -> Bool {
     guard document.isString(value) else { return wrongType(value, .name, label) }
-    return document.content(of: value).isEmpty ? emptyName(value, label) : true
+    return !document.content(of: value).isEmpty || emptyName(value, label)
   }
 
   private mutating func isFormatVersion(_ value: JSONValue, _ label: String) -> Bool {
@@ -177,52 +108,43 @@ package struct ShapeChecker {
   }
 
   private mutating func isList(_ list: JSONValue, of shape: Shape, _ label: String) -> Bool {
-    var isRight = true
+    let before = count
     let label = "an element of \(label)"
     var element = document.first(in: list)
     let end = document.end(of: list)
     while element != end {
-      if !check(element, shape, label) { isRight = false }
+      check(element, shape, label)
       element = document.next(after: element)
     }
-    return isRight
+    return count == before
   }
 
   private mutating func isPlatforms(_ value: JSONValue, _ label: String) -> Bool {
     guard document.kind(of: value) == .array else { return wrongType(value, .platforms, label) }
     if document.isEmpty(value) { return empty(value, label) }
-    var isRight = true
-    var seen: [String: JSONValue] = [:]
+    let before = count
+    let names = PlatformName.names
+    var seen: [Int: JSONValue] = [:]
     for element in document.elements(of: value) {
-      let names = PlatformName.names
-      guard let position = choice(element, names, "an element of \(label)") else {
-        isRight = false
-        continue
-      }
-      if let first = seen[names[position]] {
+      guard let position = choice(element, names, "an element of \(label)") else { continue }
+      if let first = seen[position] {
         listedTwice(names[position], element, first: first)
-        isRight = false
       } else {
-        seen[names[position]] = element
+        seen[position] = element
       }
     }
-    return isRight
+    return count == before
   }
 
   private mutating func isLists(_ value: JSONValue, _ label: String) -> Bool {
     guard document.kind(of: value) == .object else { return wrongType(value, .lists, label) }
-    var isRight = true
+    let before = count
     var seen = MemberNames(document)
     for (key, list) in document.members(of: value) {
-      if let first = seen.insert(key) {
-        duplicateKey(key, first: first)
-        isRight = false
-      }
-      if !check(list, .list(.string, mayBeEmpty: true), quoted(document.string(key))) {
-        isRight = false
-      }
+      if let first = seen.insert(key) { duplicateKey(key, first: first) }
+      check(list, .list(.string, mayBeEmpty: true), quoted(document.string(key)))
     }
-    return isRight
+    return count == before
   }
 
   private mutating func isObject(
@@ -270,15 +192,12 @@ package struct ShapeChecker {
 }
 
 extension ShapeChecker {
-  /// What a document is to be, as far as helps go by it.
   package enum Subject: Sendable {
     case spec, record
 
-    /// The command that prints the schema.
     var schemaCommand: String { self == .record ? "tabspec schema record" : "tabspec schema" }
   }
 
-  /// The platform of a target, by any of its names.
   private func platform(of target: JSONValue) -> PlatformName? {
     guard let value = document.member("platform", of: target), document.isString(value) else {
       return nil
@@ -288,5 +207,5 @@ extension ShapeChecker {
   }
 }
 
-/// How many findings of a rule are told in one file where nothing else is said.
+/// The number of findings of a rule that are reported of one file by default.
 package let defaultFindingLimit = 1_000

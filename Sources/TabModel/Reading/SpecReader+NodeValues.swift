@@ -1,13 +1,20 @@
 import JSON
 
-/// Reading the values of a node's keys.
 extension SpecReader {
   /// Reads the value of a key that a node takes.
+  ///
+  /// - Parameter isRepeated: whether the key occurred before, so that its value is only checked.
   @inline(__always)
   mutating func read(
-    _ value: JSONValue, _ nodeKey: NodeKey, into draft: inout Draft, _ tables: Tables
+    _ value: JSONValue, _ nodeKey: NodeKey, isRepeated: Bool, into draft: inout Draft,
+    _ tables: Tables
   ) {
     let label = tables.labels[Int(nodeKey.rawValue)]
+    if isRepeated {
+      let isRight = checker.check(value, nodeKey.definition.shape, label)
+      if isRight, nodeKey == .children { repeatedChildren.append(value) }
+      return
+    }
     switch nodeKey {
     case .identifier:
       if isName(value, label) { draft.node.identifier = value }
@@ -44,8 +51,7 @@ extension SpecReader {
     }
   }
 
-  /// Stores a Boolean, or one of the values that few nodes have. All keys are named, so that a new
-  /// one is not forgotten.
+  /// Stores a Boolean, or a value that few nodes have.
   private mutating func store(_ value: JSONValue, _ key: NodeKey, in draft: inout Draft) {
     switch key {
     case .isHidden, .isHiddenByDefault, .allowsHiding, .isEnabled, .performsAction,
@@ -55,7 +61,6 @@ extension SpecReader {
       return
     case .type, .identifier, .title, .image, .preferredPlacement, .sidebarAppearance, .children,
       .availability:
-      // Stored while they are read.
       return
     case .selectedImage: draft.details.selectedImage = value
     case .subtitle: draft.details.subtitle = value
@@ -88,12 +93,8 @@ extension SpecReader {
     for (key, member) in document.members(of: value) {
       switch document.string(key) {
       case "platforms":
-        availability.platforms = []
-        for platform in document.elements(of: member) {
-          PlatformName(rawValue: document.string(platform)).map {
-            availability.platforms.insert($0)
-          }
-        }
+        availability.platforms = Set(
+          document.elements(of: member).compactMap { PlatformName(rawValue: document.string($0)) })
       case "horizontalSizeClass":
         availability.sizeClass = SizeClass(rawValue: document.string(member))
       case "minimumVersion": availability.minimumVersion = Version(document.string(member))

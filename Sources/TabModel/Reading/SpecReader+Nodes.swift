@@ -1,8 +1,7 @@
 import JSON
 
-/// Reading the nodes: the part that large documents consist of.
+/// Reading the nodes: most of a large document.
 extension SpecReader {
-  /// The tables that every node is looked up in. They are made once.
   struct Tables: Sendable {
     let keys = NameTable(NodeKey.definitions.map(\.name))
     let kinds = NameTable(Node.Kind.names)
@@ -10,17 +9,20 @@ extension SpecReader {
     let appearances = NameTable(Node.Appearance.names)
     let labels = NodeKey.definitions.map { "'\($0.name)'" }
 
-    /// The keys that each kind of node takes, and those that it needs, as bits.
+    /// The keys that each kind of node takes, and those that it requires, as bits.
     let allowed = Node.Kind.allCases.map { kind in
       NodeKey.allCases.filter { $0.kinds.contains(kind) }.reduce(0) { $0 | $1.bit }
     }
     let required = Node.Kind.allCases.map { kind in
       NodeKey.allCases.filter { $0.requiredBy.contains(kind) }.reduce(0) { $0 | $1.bit }
     }
+    /// The keys that every kind of node takes, as bits.
+    let common = NodeKey.allCases.filter { $0.kinds == Node.Kind.allCases }.reduce(0) {
+      $0 | $1.bit
+    }
 
     static let shared = Tables()
 
-    /// The key of nodes that a key of the document is; nil where no node takes it.
     @inline(__always)
     func nodeKey(_ key: JSONValue, in document: JSONDocument) -> NodeKey? {
       keys.position(of: key, in: document).flatMap {
@@ -29,17 +31,16 @@ extension SpecReader {
     }
   }
 
-  /// A list of nodes that is being read: the next element, where it ends and the group it is of.
+  /// A list of nodes that is being read: the next element, its end, and the enclosing group.
   private struct Level {
     var next: JSONValue
     let end: JSONValue
     let group: Int
   }
 
-  /// Reads the nodes of `tabs` and everything below them, in walk order and without recursion.
+  /// Reads the nodes of `tabs` and everything below them in walk order, without recursion.
   mutating func readNodes(_ tabs: JSONValue) {
-    // Exact except for targets and actions. Growing the array would take the memory twice for a
-    // while.
+    // Exact except for targets and actions; growing the array would take twice the memory.
     spec.nodes.reserveCapacity(document.objects)
     let tables = Tables.shared
     var levels = [Level(next: document.first(in: tabs), end: document.end(of: tabs), group: -1)]
@@ -68,20 +69,23 @@ extension SpecReader {
     }
   }
 
-  /// A node that is being read.
   struct Draft {
     var node: Node
     var details = NodeDetails()
-    /// Whether it has any of them.
     var hasDetails = false
-    /// The list of its children, or none.
     var children = JSONValue.none
-    /// Whether its `type`, where it has one, is one that there is.
+    /// Whether `type` is absent or valid.
     var hasType = true
-    /// The keys that no node takes.
     var unknown: [ShapeChecker.Member] = []
-    /// The keys met so far, once one is repeated.
+    /// The keys so far, once one is repeated.
     var names: MemberNames?
+  }
+
+  /// A value of a key that not every kind of node takes.
+  struct DependentValue {
+    let value: JSONValue
+    let key: NodeKey
+    let isRepeated: Bool
   }
 
   /// Reads one node and adds it.
@@ -100,10 +104,7 @@ extension SpecReader {
         object: object, parentIndex: Int32(truncatingIfNeeded: group),
         endIndex: Int32(truncatingIfNeeded: spec.nodes.count + 1),
         depth: depth))
-    let surplus = surplusKeys(of: object, tables)
-    if surplus == nil { checker.stage() }
-    defer { checker.settle() }
-
+    dependentValues.removeAll(keepingCapacity: true)
     var key = document.first(in: object)
     let end = document.end(of: object)
     while key != end {
@@ -113,17 +114,19 @@ extension SpecReader {
         draft.unknown.append((key, value))
         continue
       }
-      let isSurplus = surplus.map { $0 & nodeKey.bit != 0 } ?? false
-      guard draft.node.written & nodeKey.bit == 0 else {
-        repeated(key, value, nodeKey, isSurplus: isSurplus, in: &draft, tables)
-        continue
+      let isRepeated = draft.node.isWritten(nodeKey)
+      if isRepeated {
+        var names = draft.names ?? MemberNames(document, keysOf: object)
+        checker.duplicateKey(key, first: names.insert(key) ?? key)
+        draft.names = names
       }
       draft.node.written |= nodeKey.bit
-      if isSurplus {
-        // What the node does not take is not looked into, but for what is wrong in any JSON.
-        checker.duplicateKeys(below: value)
+      if tables.common & nodeKey.bit != 0 {
+        read(value, nodeKey, isRepeated: isRepeated, into: &draft, tables)
       } else {
-        read(value, nodeKey, into: &draft, tables)
+        // `type` may come later.
+        dependentValues.append(
+          DependentValue(value: value, key: nodeKey, isRepeated: isRepeated))
       }
     }
     settleKind(of: &draft, tables)
@@ -133,47 +136,34 @@ extension SpecReader {
     }
     spec.writtenKeys |= draft.node.written
     spec.kinds |= 1 << draft.node.kind.rawValue
-    // Once there are problems nobody looks at the spec, and its nodes need no memory.
+    // With problems the spec is not used, and its nodes need no memory.
     if checker.count == 0 { spec.nodes.append(draft.node) }
     return draft.children
   }
 
-  /// Reports a key that a node has twice, and looks into its value.
-  private mutating func repeated(
-    _ key: JSONValue, _ value: JSONValue, _ nodeKey: NodeKey, isSurplus: Bool,
-    in draft: inout Draft, _ tables: Tables
-  ) {
-    var names = draft.names ?? MemberNames(document, keysOf: draft.node.object)
-    checker.duplicateKey(key, first: names.insert(key) ?? key)
-    draft.names = names
-    if isSurplus {
-      checker.duplicateKeys(below: value)
-    } else if checker.check(value, nodeKey.definition.shape, tables.labels[Int(nodeKey.rawValue)]),
-      nodeKey == .children
-    {
-      repeatedChildren.append(value)
-    }
-  }
-
-  /// Settles what kind a node is, and reports the keys that it does not take or that it needs.
+  /// Determines the kind of a node, reads the values that depend on it, and checks the keys.
   @inline(__always)
   private mutating func settleKind(of draft: inout Draft, _ tables: Tables) {
     if !draft.node.isWritten(.type) {
       draft.node.kind =
         draft.node.isWritten(.children) ? .group : meantKind(draft.unknown) ?? .tab
     }
-    guard draft.hasType else {
+    let allowed = draft.hasType ? tables.allowed[Int(draft.node.kind.rawValue)] : .max
+    for dependent in dependentValues {
+      if allowed & dependent.key.bit != 0 {
+        read(
+          dependent.value, dependent.key, isRepeated: dependent.isRepeated, into: &draft, tables)
+      } else {
+        // Of what the node does not take, only what is wrong in any JSON is reported.
+        checker.duplicateKeys(below: dependent.value)
+      }
+    }
+    if draft.hasType {
+      checkKeys(of: draft.node, draft.unknown, tables)
+    } else {
       checker.keys(
         unknown: draft.unknown, missing: [], of: draft.node.object, SpecObject.node.name,
         taking: SpecObject.node.keyNames, present: [])
-      return
     }
-    checkKeys(of: draft.node, draft.unknown, tables)
-    guard draft.node.kind != .group else { return }
-    // What a tab cannot have is not looked into, except for what is wrong in any JSON.
-    if draft.children.exists { checker.duplicateKeys(below: draft.children) }
-    for list in repeatedChildren { checker.duplicateKeys(below: list) }
-    draft.children = .none
-    if !repeatedChildren.isEmpty { repeatedChildren.removeAll() }
   }
 }

@@ -1,18 +1,18 @@
 package import JSON
 
-/// Reads a document as a tab spec, in one pass that collects everything that is wrong with its
-/// shape.
+/// Reads a document as a tab spec and reports everything that is wrong with its shape.
 package struct SpecReader {
   let document: JSONDocument
   var checker: ShapeChecker
   var spec: TabSpec
-  /// Lists of children beside the first one of the node that is being read.
+  /// The lists of children after the first one of the current node.
   var repeatedChildren: [JSONValue] = []
+  /// The values of the current node that depend on its kind.
+  var dependentValues: [DependentValue] = []
 
-  /// The spec that a document is, and its problems. Where there are any, what was wrong is left out
-  /// of the spec, and nobody should look at it.
+  /// Reads a document. With problems the spec is incomplete and must not be used.
   ///
-  /// - Parameter limit: how many problems are told of each rule; 0 for all.
+  /// - Parameter limit: the number of problems reported of each rule; 0 for all.
   package static func read(
     _ document: JSONDocument, limit: Int = defaultFindingLimit
   ) -> (spec: TabSpec, problems: [Diagnostic]) {
@@ -37,7 +37,6 @@ package struct SpecReader {
     }
     var written: [JSONValue?] = Array(repeating: nil, count: RootKey.allCases.count)
     var unknown: [ShapeChecker.Member] = []
-    // The nodes are left for the end, when everything else is known.
     var repeatedTabs: [JSONValue] = []
     for (key, value) in document.members(of: root) {
       guard let position = Self.names.position(of: key, in: document),
@@ -48,12 +47,10 @@ package struct SpecReader {
       }
       let isRight = checker.check(value, rootKey.definition.shape, "'\(rootKey.name)'")
       if rootKey == .targets {
-        // Two targets for one platform are reported even where one of them is incomplete.
         spec.targets = SpecTarget.read(value, &checker)
         spec.hasTargets = true
       }
       if let first = written[position] {
-        // The first one counts, but what is wrong in the others is reported as well.
         checker.duplicateKey(key, first: first)
         if rootKey == .tabs, isRight { repeatedTabs.append(value) }
         continue
@@ -75,15 +72,13 @@ package struct SpecReader {
     switch key {
     case .schema, .specVersion, .targets: break
     case .name: spec.name = text(value)
-    case .mode: spec.mode = choice(value, TabSpec.Mode.names, TabSpec.Mode.init)
+    case .mode: spec.mode = choice(value)
     case .tabs: spec.tabs = value
     case .compactTabIdentifiers: spec.compactTabIdentifiers = value
     case .customizationIdentifier: spec.customizationIdentifier = text(value)
     case .prominentTabIdentifier: spec.prominentTabIdentifier = value
     case .isTabBarHidden: spec.isTabBarHidden = bool(value)
-    case .tabBarMinimizeBehavior:
-      spec.tabBarMinimizeBehavior = choice(
-        value, TabSpec.MinimizeBehavior.names, TabSpec.MinimizeBehavior.init)
+    case .tabBarMinimizeBehavior: spec.tabBarMinimizeBehavior = choice(value)
     case .bottomAccessory: spec.bottomAccessory = title(value)
     case .sidebar: readSidebar(value)
     case .suppress: spec.suppress = value
@@ -97,12 +92,8 @@ package struct SpecReader {
       guard let key = SidebarKey.allCases.first(where: { $0.name == name }) else { continue }
       switch key {
       case .isHidden: sidebar.isHidden = bool(value)
-      case .preferredLayout:
-        sidebar.preferredLayout = choice(
-          value, TabSpec.Sidebar.Layout.names, TabSpec.Sidebar.Layout.init)
-      case .preferredPlacement:
-        sidebar.preferredPlacement = choice(
-          value, TabSpec.Sidebar.Placement.names, TabSpec.Sidebar.Placement.init)
+      case .preferredLayout: sidebar.preferredLayout = choice(value)
+      case .preferredPlacement: sidebar.preferredPlacement = choice(value)
       case .header: sidebar.header = title(value)
       case .footer: sidebar.footer = title(value)
       case .bottomBar: sidebar.bottomBar = title(value)
@@ -123,11 +114,7 @@ package struct SpecReader {
     document.member("title", of: object).map { Located(value: document.string($0), json: object) }
   }
 
-  private func choice<Value>(
-    _ value: JSONValue, _ names: [String], _ make: (UInt8) -> Value?
-  ) -> Located<Value>? {
-    names.firstIndex(of: document.string(value)).flatMap { make(UInt8($0)) }.map {
-      Located(value: $0, json: value)
-    }
+  private func choice<Value: NamedValue>(_ value: JSONValue) -> Located<Value>? {
+    Value(rawValue: document.string(value)).map { Located(value: $0, json: value) }
   }
 }

@@ -1,24 +1,18 @@
 import JSON
 
-/// What people call the values of keys elsewhere: in SwiftUI, in UIKit's types, in shops.
+/// Other names for the values of keys, from SwiftUI, UIKit and shops.
 enum ValueWords {
-  /// The value that a word is meant for, among those that a key takes: by what it is called
-  /// elsewhere, or by its spelling.
-  ///
-  /// - Returns: the value, and whether no other one is as near.
+  /// The value that a word means by its synonyms or its spelling, and whether no other is as near.
   static func meant(by word: String, among names: [String]) -> (value: String, isOnly: Bool)? {
     let last = word.split(separator: ".").last.map(String.init) ?? word
     if names.contains(last) { return (last, true) }
-    let synonyms = others[plain(last)] ?? []
-    if let value = synonyms.first(where: names.contains) { return (value, true) }
-    let near = suggestions(for: word, among: names)
-    return near.first.map { ($0, near.count == 1) }
+    return likely(word, others[letters(of: last)], among: names)
   }
 
-  /// What to say about a word that no value stands for.
+  /// The help for a word that means no value.
   static func explanation(of word: String, among names: [String]) -> String? {
     guard names.contains(PlatformName.macCatalyst.rawValue) else { return nil }
-    return switch plain(word) {
+    return switch letters(of: word) {
     case "watchos", "applewatch", "watch": "an Apple Watch has no tab bar controller; remove it"
     case "carplay", "android", "web", "windows", "linux": "UIKit has no tabs there; remove it"
     case _ where isNativeMac(word):
@@ -27,19 +21,11 @@ enum ValueWords {
     }
   }
 
-  /// Whether a word is the Mac without Mac Catalyst.
-  static func isNativeMac(_ word: String) -> Bool {
-    ["macos", "osx"].contains(plain(word))
-  }
+  static func isNativeMac(_ word: String) -> Bool { ["macos", "osx"].contains(letters(of: word)) }
 
-  private static func plain(_ word: String) -> String {
-    String(word.lowercased().filter { $0.isLetter })
-  }
-
-  /// Words in lower case, and the values that may be meant, of which a key takes the first that it
-  /// has.
-  private static let others: [String: [String]] = {
-    let meanings: [(words: String, values: [String])] = [
+  /// Lowercase words, with the values that they may mean, of which a key takes the first that it has.
+  private static let others = byWord(
+    [
       ("uitab tabitem", ["tab"]),
       ("uisearchtab searchtab", ["search"]),
       ("uitabgroup tabgroup tabsection section folder", ["group"]),
@@ -56,11 +42,5 @@ enum ValueWords {
       ("vision visionpro applevision applevisionpro xros", ["visionOS"]),
       ("narrow small", ["compact"]),
       ("wide large full", ["regular"]),
-    ]
-    var others: [String: [String]] = [:]
-    for (words, values) in meanings {
-      for word in words.split(separator: " ") { others[String(word)] = values }
-    }
-    return others
-  }()
+    ])
 }

@@ -1,16 +1,21 @@
-/// A key of a record: what it is called and what it takes. All but a few may be left out, which
-/// means that the app's platform, its release or the recorder's SDK does not have them.
+/// A key of a record. Optional ones are absent if the platform, the release or the SDK does not have
+/// them.
 package struct RecordKey: Sendable {
-  /// What a key takes.
   package enum Shape: Sendable {
-    case text, bool, version, image, texts, nodes, actions, environment, sidebar, recordVersion
-    case choice([String])
+    case image, nodes, actions, environment, sidebar
+    /// A value as in a spec.
+    case plain(TabModel.Shape)
+
+    static let bool = Shape.plain(.bool)
+    static let text = Shape.plain(.string)
+    static let texts = Shape.plain(.list(.string, mayBeEmpty: true))
+
+    static func choice(_ names: [String]) -> Shape { .plain(.choice(Choice.all(names))) }
   }
 
-  /// As it is written.
   package let name: String
   package let shape: Shape
-  /// Whether `null` stands for UIKit's nil.
+  /// True if `null` stands for UIKit's nil.
   package let mayBeNull: Bool
   package let isRequired: Bool
 
@@ -21,9 +26,8 @@ package struct RecordKey: Sendable {
     self.isRequired = isRequired
   }
 
-  /// The keys of a record.
   package static let root: [RecordKey] = [
-    RecordKey("recordVersion", .recordVersion, isRequired: true),
+    RecordKey("recordVersion", .plain(.formatVersion), isRequired: true),
     RecordKey("environment", .environment, isRequired: true),
     RecordKey("mode", .choice(TabSpec.Mode.names)),
     RecordKey("compactTabIdentifiers", .texts, mayBeNull: true),
@@ -36,15 +40,13 @@ package struct RecordKey: Sendable {
     RecordKey("tabs", .nodes, isRequired: true),
   ]
 
-  /// The keys of the environment that was recorded.
   package static let environment: [RecordKey] = [
     RecordKey("platform", .choice(PlatformName.names), isRequired: true),
-    RecordKey("osVersion", .version, isRequired: true),
+    RecordKey("osVersion", .plain(.version), isRequired: true),
     RecordKey("horizontalSizeClass", .choice(SizeClass.names), isRequired: true),
     RecordKey("language", .text, mayBeNull: true),
   ]
 
-  /// The keys of the sidebar.
   package static let sidebar: [RecordKey] = [
     RecordKey("preferredLayout", .choice(TabSpec.Sidebar.Layout.names)),
     RecordKey("preferredPlacement", .choice(TabSpec.Sidebar.Placement.names)),
@@ -53,13 +55,11 @@ package struct RecordKey: Sendable {
     RecordKey("bottomBar", .bool),
   ]
 
-  /// The keys of a button in the sidebar.
   package static let action: [RecordKey] = [
     RecordKey("title", .text, isRequired: true),
     RecordKey("image", .image, mayBeNull: true),
   ]
 
-  /// The keys of a node; those of groups and of search tabs are the last ones.
   package static func node(_ kind: Node.Kind) -> [RecordKey] {
     switch kind {
     case .tab: common

@@ -1,15 +1,13 @@
 package import JSON
 
-/// Reads a document as a record, in one pass that collects everything that is wrong with its shape.
 package struct RecordReader {
   private let document: JSONDocument
   private var checker: ShapeChecker
   private var record: TabRecord
-  /// The first node of each identifier.
-  private var identifiers: [[UInt8]: JSONValue] = [:]
+  /// The first of each identifier.
+  private var identifiers: MemberNames
 
-  /// The record that a document is, and its problems. Where there are any, nobody should look at
-  /// the record.
+  /// Reads a document. With problems the record must not be used.
   package static func read(
     _ document: JSONDocument
   ) -> (record: TabRecord, problems: [Diagnostic]) {
@@ -21,10 +19,10 @@ package struct RecordReader {
   private init(_ document: JSONDocument) {
     self.document = document
     checker = ShapeChecker(document, as: .record)
-    record = TabRecord(document: document, environment: RecordEnvironment())
+    identifiers = MemberNames(document)
+    record = TabRecord(document: document)
   }
 
-  /// Where records come from.
   static let origin =
     "records are written by TabSpecRecorder in the app; 'tabspec recorder' prints that file"
 
@@ -33,8 +31,7 @@ package struct RecordReader {
     guard document.kind(of: root) == .object else {
       checker.report(
         .wrongType, "a record is an object, but this is \(document.kind(of: root).name)",
-        at: document.range(of: root),
-        help: Self.origin)
+        at: document.range(of: root), help: Self.origin)
       return
     }
     let keys = ["recordVersion", "environment"]
@@ -57,7 +54,6 @@ package struct RecordReader {
   private mutating func read(environment object: JSONValue) {
     let values = members(of: object, RecordKey.environment, "the environment of a record")
     func text(_ key: String) -> String { values[key].map(document.string) ?? "" }
-    // What is missing or wrong has been reported, and then nobody looks at the record.
     if let platform = PlatformName(rawValue: text("platform")) {
       record.environment.platform = platform
     }
@@ -70,16 +66,13 @@ package struct RecordReader {
     }
   }
 
-  // MARK: - Nodes
-
-  /// A list of nodes that is being read: the next element, where it ends and the group it is of.
   private struct Level {
     var next: JSONValue
     let end: JSONValue
     let group: Int?
   }
 
-  /// Reads the nodes of a list and everything below them, in walk order and without recursion.
+  /// Reads the nodes of a list and everything below them in walk order, without recursion.
   private mutating func readNodes(_ tabs: JSONValue) {
     var levels = [Level(next: document.first(in: tabs), end: document.end(of: tabs), group: nil)]
     while let level = levels.last {
@@ -118,16 +111,12 @@ package struct RecordReader {
     let owner = kind == .tab ? "a tab" : kind == .search ? "a search tab" : "a group"
     let values = members(of: object, RecordKey.node(kind), owner)
     let identifier = values["identifier"].map(document.string) ?? ""
-    if let value = values["identifier"] {
-      if let first = identifiers[Array(identifier.utf8)] {
-        checker.report(
-          .invalidValue, "the node \(checker.quoted(identifier)) is there twice",
-          at: document.range(of: value),
-          notes: [.init("first here", at: document.range(of: first))],
-          help: "record one controller; UIKit shows each identifier once")
-      } else {
-        identifiers[Array(identifier.utf8)] = value
-      }
+    if let value = values["identifier"], let first = identifiers.insert(value) {
+      checker.report(
+        .invalidValue, "the node \(checker.quoted(identifier)) is there twice",
+        at: document.range(of: value),
+        notes: [.init("first here", at: document.range(of: first))],
+        help: "record one controller; UIKit shows each identifier once")
     }
     record.nodes.append(
       RecordNode(
@@ -136,9 +125,7 @@ package struct RecordReader {
     return kind == .group ? values["children"] : nil
   }
 
-  // MARK: - Objects
-
-  /// The values of an object's keys that are right; what is wrong is reported.
+  /// The valid values of an object's keys; reports the others.
   private mutating func members(
     of object: JSONValue, _ keys: [RecordKey], _ owner: String
   ) -> [String: JSONValue] {
@@ -168,12 +155,7 @@ package struct RecordReader {
     if key.mayBeNull, document.kind(of: value) == .null { return true }
     let label = "'\(key.name)'"
     switch key.shape {
-    case .text: return checker.check(value, .string, label)
-    case .bool: return checker.check(value, .bool, label)
-    case .version: return checker.check(value, .version, label)
-    case .recordVersion: return checker.check(value, .formatVersion, label)
-    case .choice(let names): return checker.choice(value, names, label) != nil
-    case .texts: return checker.check(value, .list(.string, mayBeEmpty: true), label)
+    case .plain(let shape): return checker.check(value, shape, label)
     case .image: return isImage(value, label)
     case .nodes, .actions:
       guard document.kind(of: value) == .array else {
@@ -190,7 +172,6 @@ package struct RecordReader {
     }
   }
 
-  /// - Returns: false, so that a check can end with it.
   private mutating func wrongType(
     _ value: JSONValue, _ expected: String, _ label: String
   ) -> Bool {
@@ -201,7 +182,7 @@ package struct RecordReader {
   }
 
   private mutating func isActions(_ list: JSONValue) -> Bool {
-    let before = checker.problems.count
+    let before = checker.count
     for action in document.elements(of: list) {
       if document.kind(of: action) == .object {
         _ = members(of: action, RecordKey.action, "a sidebar action")
@@ -209,7 +190,7 @@ package struct RecordReader {
         checker.check(action, .object(.action), "an element of 'sidebarActions'")
       }
     }
-    return checker.problems.count == before
+    return checker.count == before
   }
 
   /// Whether a value is `{"symbol": NAME}`, `{"asset": NAME}` or `{"symbol": null}`.

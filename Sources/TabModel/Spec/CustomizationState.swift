@@ -1,6 +1,6 @@
 package import JSON
 
-/// What a person changed in the bar and the sidebar, as the system stores it.
+/// The customization that the system stores for a user.
 package struct CustomizationState: Sendable {
   package let document: JSONDocument
   /// Unchecked in the sidebar.
@@ -10,29 +10,20 @@ package struct CustomizationState: Sendable {
   /// The customizable region of the bar, in the person's order.
   package var tabBarOrder: [Located<String>] = []
   package var removedFromTabBar: [Located<String>] = []
-  /// The order inside groups.
   package var displayOrder: [(group: Located<String>, children: [Located<String>])] = []
-  /// Whether the person left the sidebar shown; nil where it was never toggled.
   var isSidebarShown: Bool?
   package var collapsed: [Located<String>] = []
 
-  init(document: JSONDocument) { self.document = document }
+  package init(for document: JSONDocument) { self.document = document }
 
-  /// A state in which nothing is changed yet.
-  ///
-  /// - Parameter spec: the spec that it is about. What a session enters stands in no document.
-  package init(for spec: TabSpec) { document = spec.document }
-
-  /// What findings about states and sessions go by, where others go by the id of a rule.
+  /// The name under which findings about states are reported.
   package static let findings = "customization"
 
-  /// Reads a document as a customization state, and collects everything that is wrong with its
-  /// shape.
   package static func read(
     _ document: JSONDocument
   ) -> (state: CustomizationState, problems: [Diagnostic]) {
     var checker = ShapeChecker(document)
-    var state = CustomizationState(document: document)
+    var state = CustomizationState(for: document)
     guard checker.check(document.root, .object(.customization), "a customization state") else {
       return (state, checker.problems)
     }

@@ -1,12 +1,10 @@
-/// The positions of a list that have to be moved to bring it into ascending order, as few as can
-/// be: those outside of a longest ascending run.
+/// The fewest positions to move for ascending order: those outside of a longest ascending run.
 ///
-/// `[1, 2, 0, 3]` gives `[2]`: only the 0 has moved. Values are all different. The time grows with
-/// `n log n`.
+/// `[1, 2, 0, 3]` gives `[2]`. Values are distinct; the time is `n log n`.
 package func outOfOrder(_ values: [Int]) -> [Int] {
-  // For every length, the position at which an ascending run of it can end lowest.
+  // For each length, the position at which an ascending run of it ends lowest.
   var ends: [Int] = []
-  // The one before it in that run.
+  // The predecessor of each position in that run.
   var previous: [Int?] = []
   for (position, value) in values.enumerated() {
     var low = 0

@@ -1,10 +1,10 @@
 package import JSON
 
-/// A platform that the app ships on, and the oldest release that it supports there.
+/// A platform that the app ships on.
 package struct SpecTarget: Sendable {
   package let platform: PlatformName
   package let minimumVersion: Version
-  /// The object in the document; `none` where the target is a default.
+  /// The object in the document; `none` if the target is a default.
   package var object: JSONValue = .none
 
   package init(platform: PlatformName, minimumVersion: Version, object: JSONValue = .none) {
@@ -13,8 +13,7 @@ package struct SpecTarget: Sendable {
     self.object = object
   }
 
-  /// The targets of a list, without those that have not the right shape. A platform that is there
-  /// twice is reported.
+  /// Reads the targets of a list that have the right shape, and reports duplicate platforms.
   package static func read(_ list: JSONValue, _ checker: inout ShapeChecker) -> [SpecTarget] {
     let document = checker.document
     var targets: [SpecTarget] = []

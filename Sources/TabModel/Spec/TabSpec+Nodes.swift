@@ -1,25 +1,24 @@
 package import JSON
 
-/// What the nodes of a spec say, decoded when it is asked for.
+/// The values of nodes, decoded on demand.
 extension TabSpec {
-  /// The identifier that UIKit knows a node by: a search tab's is always the system's.
+  /// The identifier in UIKit; a search tab's is always the system's.
   package func identifier(of node: Node) -> String {
     node.isSearch ? "\(Self.searchIdentifier)" : document.string(node.identifier)
   }
 
-  /// The title, with UIKit's own for a search tab that has none.
+  /// The title, or UIKit's default for a search tab.
   package func title(of node: Node) -> String {
     if node.title.exists { return shown(node.title) }
     return node.isSearch ? "Search" : ""
   }
 
-  /// The picture, with UIKit's own for a search tab that has none.
   package func image(of node: Node) -> ImageName? {
     if node.image.exists { return image(node.image) }
     return node.isSearch ? ImageName(name: "magnifyingglass", isAsset: false) : nil
   }
 
-  /// The picture that a value names, in any of its three forms.
+  /// The image that a value names in any of its three forms.
   package func image(_ value: JSONValue) -> ImageName? {
     if document.isString(value) {
       return ImageName(name: document.string(value), isAsset: false)
@@ -29,56 +28,48 @@ extension TabSpec {
       name: document.string(member.value), isAsset: document.isText(member.key, "asset"))
   }
 
-  /// The place of a picture's name: the string, or the one inside the object.
+  /// The name of an image: the string itself or the one in the object.
   package func imageNameValue(_ value: JSONValue) -> JSONValue {
     document.isString(value) ? value : document.members(of: value).first?.value ?? value
   }
 
   package func badge(of node: Node) -> String? { text(badgeValue(of: node)) }
 
-  package func badgeValue(of node: Node) -> JSONValue { details[Int(node.details)].badgeValue }
-  package func subtitle(of node: Node) -> JSONValue { details[Int(node.details)].subtitle }
-  package func selectedImage(of node: Node) -> JSONValue {
-    details[Int(node.details)].selectedImage
-  }
-  package func viewController(of node: Node) -> JSONValue {
-    details[Int(node.details)].viewController
-  }
-  package func suppress(of node: Node) -> JSONValue { details[Int(node.details)].suppress }
+  private func details(_ node: Node) -> NodeDetails { details[Int(node.details)] }
+
+  package func badgeValue(of node: Node) -> JSONValue { details(node).badgeValue }
+  package func subtitle(of node: Node) -> JSONValue { details(node).subtitle }
+  package func selectedImage(of node: Node) -> JSONValue { details(node).selectedImage }
+  package func viewController(of node: Node) -> JSONValue { details(node).viewController }
+  package func suppress(of node: Node) -> JSONValue { details(node).suppress }
+  package func sidebarActions(of node: Node) -> JSONValue { details(node).sidebarActions }
   package func defaultChildIdentifier(of node: Node) -> JSONValue {
-    details[Int(node.details)].defaultChildIdentifier
+    details(node).defaultChildIdentifier
   }
   package func displayOrderIdentifiers(of node: Node) -> JSONValue {
-    details[Int(node.details)].displayOrderIdentifiers
-  }
-  package func sidebarActions(of node: Node) -> JSONValue {
-    details[Int(node.details)].sidebarActions
+    details(node).displayOrderIdentifiers
   }
 
   package func availability(of node: Node) -> Availability? {
-    let index = Int(details[Int(node.details)].availability)
+    let index = Int(details(node).availability)
     return index == 0 ? nil : availabilities[index]
   }
 
-  /// The text of a string as people read it, or nil where there is none.
   package func text(_ value: JSONValue) -> String? {
     value.exists ? shown(value) : nil
   }
 
-  /// The value of a key of a node, found by going through its members.
   package func value(of key: NodeKey, in node: Node) -> JSONValue? {
     document.member(key.name, of: node.object)
   }
 
-  /// The nodes that stand directly in a group, in the order of `children`.
   package func children(of group: Int) -> NodeChildren {
     NodeChildren(nodes: nodes, position: group + 1, end: nodes[group].end)
   }
 
-  /// The root nodes, in the order of `tabs`.
   package var roots: NodeChildren { NodeChildren(nodes: nodes, position: 0, end: nodes.count) }
 
-  /// The groups that a node stands in, innermost first.
+  /// The enclosing groups, innermost first.
   package func ancestors(of index: Int) -> [Int] {
     var ancestors: [Int] = []
     var current = nodes[index].parent
@@ -89,11 +80,10 @@ extension TabSpec {
     return ancestors
   }
 
-  /// The range of a node's object, or of any other value, in bytes.
   package func range(_ value: JSONValue) -> ByteRange { document.range(of: value) }
 }
 
-/// The indices of nodes that stand side by side: from each to the end of what is below it.
+/// The indices of siblings.
 package struct NodeChildren: Sequence, IteratorProtocol {
   let nodes: [Node]
   var position: Int

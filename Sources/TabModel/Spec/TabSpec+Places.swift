@@ -1,10 +1,8 @@
 package import JSON
 
 extension TabSpec {
-  /// The innermost node whose object holds a range; nil for what is about the whole spec.
-  ///
-  /// Nodes stand in the order of the text, so the last one that begins before the range is the
-  /// innermost, or one below it.
+  /// The innermost node whose object contains a range; nil if none does. Nodes are in the order of the
+  /// text, so it is the last one that begins before the range, or a group around that.
   package func innermostNode(at range: ByteRange) -> Int? {
     var low = 0
     var high = nodes.count

@@ -1,22 +1,19 @@
 package import JSON
 
-/// A text of a spec that people read and that is translated.
+/// A translated text of a spec.
 package struct TitlePlace: Sendable {
-  /// What a text stands on.
   package enum Role: Sendable { case title, subtitle, action, view }
 
   package let role: Role
-  /// The node that has it; nil for those of the bar and the sidebar.
+  /// The node that has it; nil for the views of the bar and the sidebar.
   package let node: Int?
-  /// The string in the document.
   package let value: JSONValue
 }
 
-/// What a spec reads in a language, on each platform.
+/// The texts of a spec in a language.
 package final class Translation: Sendable {
   package let language: String
   private let texts: [JSONValue: String]
-  /// The texts that differ on a platform.
   private let exceptions: [PlatformName: [JSONValue: String]]
 
   package init(
@@ -28,12 +25,10 @@ package final class Translation: Sendable {
     self.exceptions = exceptions
   }
 
-  /// What a string of the spec reads; nil for one that is not translated.
   func text(of value: JSONValue, on platform: PlatformName?) -> String? {
     platform.flatMap { exceptions[$0]?[value] } ?? texts[value]
   }
 
-  /// Whether two platforms read the same.
   func isSame(on platform: PlatformName?, as other: PlatformName?) -> Bool {
     platform == other
       || platform.flatMap { exceptions[$0] } == other.flatMap { exceptions[$0] }
@@ -41,10 +36,10 @@ package final class Translation: Sendable {
 }
 
 extension TabSpec {
-  /// The language that the titles are in; nil where they are as they are written.
+  /// The language of the titles; nil if they are untranslated.
   package var language: String? { translation?.language }
 
-  /// Every text that is translated: those of each node in walk order, then the views'.
+  /// Every translated text: those of each node in walk order, then the views'.
   package var titlePlaces: [TitlePlace] {
     var places: [TitlePlace] = []
     for (index, node) in nodes.enumerated() {
@@ -68,17 +63,15 @@ extension TabSpec {
     return places
   }
 
-  /// The title of a sidebar action, which is an object of the document.
   package func title(ofAction action: JSONValue) -> String? {
     document.member("title", of: action).map(shown)
   }
 
-  /// A string as people read it.
   package func shown(_ value: JSONValue) -> String {
     translation?.text(of: value, on: platform) ?? document.string(value)
   }
 
-  /// The spec in a language. Findings and places stay those of its document.
+  /// The spec in a language. Ranges remain those of its document.
   package func translated(_ translation: Translation) -> TabSpec {
     var spec = self
     spec.translation = translation
@@ -86,7 +79,7 @@ extension TabSpec {
     return spec
   }
 
-  /// The spec as a platform reads it, where titles depend on the device.
+  /// The spec with the texts that are specific to a platform.
   package func reading(on platform: PlatformName) -> TabSpec {
     guard translation != nil, platform != self.platform else { return self }
     var spec = self
@@ -95,7 +88,7 @@ extension TabSpec {
     return spec
   }
 
-  /// Whether another spec of the same translation reads the same.
+  /// Whether another spec of the same translation has the same texts.
   package func reads(like other: TabSpec) -> Bool {
     translation?.isSame(on: platform, as: other.platform) ?? true
   }

@@ -1,8 +1,6 @@
 import JSON
 
-/// A release of an operating system or an SDK, counted as iOS counts: visionOS 2 is 18.0.
-///
-/// Only the major releases in `releases` exist; the numbers went from 18 to 26.
+/// A release of an operating system or an SDK in iOS numbering: visionOS 2 is 18.0.
 package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let major: Int
   package let minor: Int
@@ -12,9 +10,8 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.minor = minor
   }
 
-  /// The major releases that exist, the oldest first, each with the Swift compiler that comes with its
-  /// SDK; nil for the SDKs that generated code relies on, which needs no check of the compiler for
-  /// their names. A new release is added here; see `docs/contributing/adding.md`.
+  /// The major releases, oldest first, each with the Swift compiler of its SDK; nil for the SDKs that
+  /// generated code requires anyway. A new release is added here; see `docs/contributing/adding.md`.
   private static let releases: [(major: Int, compiler: String?)] = [
     (18, nil), (26, nil), (27, "6.4"),
   ]
@@ -28,13 +25,13 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     listed(majorReleases.map { "\($0).x" }, lastAfter: conjunction)
   }
 
-  /// The version of Swift that code needs to use names of this release, if generated code has to ask
-  /// for it.
+  /// The compiler version that generated code has to check for to use names of this release; nil for
+  /// none.
   package var compiler: String? {
     Self.releases.first { $0.major == major }.flatMap(\.compiler)
   }
 
-  /// Reads `MAJOR` or `MAJOR.MINOR`; nil for anything else and for a release that does not exist.
+  /// Reads `MAJOR` or `MAJOR.MINOR`; nil for anything else and for unknown releases.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, let major = Self.majorReleases.first(where: { String($0) == parts[0] })

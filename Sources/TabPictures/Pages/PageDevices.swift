@@ -17,7 +17,7 @@ struct PageDevices {
     groups = page.groups
     tiles = TileCodes(page.groups.map(\.laidOut.layout))
     self.letters = letters
-    findings = page.findings ?? []
+    findings = page.findings
     var numbers: [Int: [Int]] = [:]
     var general: [Int] = []
     if let spec = page.spec {
@@ -34,12 +34,11 @@ struct PageDevices {
   }
 
   func write(_ page: inout HTMLWriter) {
-    page.open("section", [("id", "devices"), ("aria-labelledby", "devices-heading")])
-    page.element("h2", [("id", "devices-heading")], "Devices")
-    page.open("div", [("class", "devices")])
-    for (index, group) in groups.enumerated() { write(group, index + 1, &page) }
-    page.close("div")
-    page.close("section")
+    page.section("devices", "Devices") { page in
+      page.open("div", [("class", "devices")])
+      for (index, group) in groups.enumerated() { write(group, index + 1, &page) }
+      page.close("div")
+    }
   }
 
   private func write(_ group: LayoutGroup, _ number: Int, _ page: inout HTMLWriter) {

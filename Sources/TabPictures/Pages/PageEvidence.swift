@@ -8,32 +8,33 @@ struct PageEvidence {
 
   func write(_ page: inout HTMLWriter) {
     guard !letters.statements.isEmpty else { return }
-    page.open("section", [("id", "evidence"), ("aria-labelledby", "evidence-heading")])
-    page.element("h2", [("id", "evidence-heading")], "Evidence")
-    page.element(
-      "p", [("class", "quiet")],
-      "What these layouts rest on that Apple does not document. The letters stand in the pictures.")
-    page.open("ol", [("class", "findings")])
-    for statement in letters.statements {
-      let letter = letters.letter(of: statement)
-      let places = groups.indices.filter { index in
-        groups[index].laidOut.layout.notes.contains { $0.statement == statement }
+    page.section("evidence", "Evidence") { page in
+      page.element(
+        "p", [("class", "quiet")],
+        "What these layouts rest on that Apple does not document. The letters stand in the pictures."
+      )
+      page.open("ol", [("class", "findings")])
+      for statement in letters.statements {
+        let letter = letters.letter(of: statement)
+        let places = groups.indices.filter { index in
+          groups[index].laidOut.layout.notes.contains { $0.statement == statement }
+        }
+        page.open("li", [("id", "evidence-\(letter)")])
+        page.line(
+          "<p><span class=\"sign\">\(letter)</span> <strong>\(statement.label.rawValue)</strong>: "
+            + "\(markup(statement.text))</p>")
+        var links =
+          places.count == groups.count
+          ? ["everywhere"]
+          : places.map { "<a href=\"#device-\($0 + 1)\">\(markup(groups[$0].heading))</a>" }
+        links.append(
+          page.inline(
+            "a", [("href", statement.source.url), ("rel", "noreferrer")], "nearest page of Apple’s")
+        )
+        page.line("<p class=\"quiet\">\(links.joined(separator: " · "))</p>")
+        page.close("li")
       }
-      page.open("li", [("id", "evidence-\(letter)")])
-      page.line(
-        "<p><span class=\"sign\">\(letter)</span> <strong>\(statement.label.rawValue)</strong>: "
-          + "\(markup(statement.text))</p>")
-      var links =
-        places.count == groups.count
-        ? ["everywhere"]
-        : places.map { "<a href=\"#device-\($0 + 1)\">\(markup(groups[$0].heading))</a>" }
-      links.append(
-        page.inline(
-          "a", [("href", statement.source.url), ("rel", "noreferrer")], "nearest page of Apple’s"))
-      page.line("<p class=\"quiet\">\(links.joined(separator: " · "))</p>")
-      page.close("li")
+      page.close("ol")
     }
-    page.close("ol")
-    page.close("section")
   }
 }

@@ -4,22 +4,19 @@ import TabReports
 
 /// A page's findings by severity, with links to the spec.
 struct PageFindings {
-  private let findings: [ReportedFinding]
-
-  init(_ findings: [ReportedFinding]) { self.findings = findings }
+  let findings: [ReportedFinding]
 
   func write(_ page: inout HTMLWriter) {
-    page.open("section", [("id", "findings"), ("aria-labelledby", "findings-heading")])
-    page.element("h2", [("id", "findings-heading")], "Findings")
-    for severity in Diagnostic.Severity.allCases.reversed() {
-      let numbered = findings.enumerated().filter { $0.element.severity == severity }
-      guard !numbered.isEmpty else { continue }
-      page.element("h3", [], Self.heading(severity, numbered.count))
-      page.open("ol", [("class", "findings")])
-      for (index, finding) in numbered { write(finding, index + 1, &page) }
-      page.close("ol")
+    page.section("findings", "Findings") { page in
+      for severity in Diagnostic.Severity.allCases.reversed() {
+        let numbered = findings.enumerated().filter { $0.element.severity == severity }
+        guard !numbered.isEmpty else { continue }
+        page.element("h3", [], Self.heading(severity, numbered.count))
+        page.open("ol", [("class", "findings")])
+        for (index, finding) in numbered { write(finding, index + 1, &page) }
+        page.close("ol")
+      }
     }
-    page.close("section")
   }
 
   private static func heading(_ severity: Diagnostic.Severity, _ count: Int) -> String {

@@ -3,30 +3,20 @@ import TabReports
 
 /// A page's table of taps.
 struct PageReach {
-  private let groups: [LayoutGroup]
-
-  init(_ groups: [LayoutGroup]) { self.groups = groups }
+  let groups: [LayoutGroup]
 
   func write(_ page: inout HTMLWriter) {
-    guard let spec = groups.first?.laidOut.layout.spec else { return }
-    page.open("section", [("id", "reach"), ("aria-labelledby", "reach-heading")])
-    page.element("h2", [("id", "reach-heading")], "Reach")
-    page.element(
-      "p", [("class", "quiet")],
-      "How many taps away every destination is when the app opens, and by which way.")
-    page.open(
-      "div",
-      [
-        ("class", "scroller"), ("role", "region"), ("aria-label", "Table of reach"),
-        ("tabindex", "0"),
-      ])
-    page.open("table", [("aria-labelledby", "reach-heading")])
-    writeHead(&page)
-    writeBody(spec, &page)
-    writeFoot(&page)
-    page.close("table")
-    page.close("div")
-    page.close("section")
+    guard let layout = groups.first?.laidOut.layout else { return }
+    page.section("reach", "Reach") { page in
+      page.element(
+        "p", [("class", "quiet")],
+        "How many taps away every destination is when the app opens, and by which way.")
+      page.table("Table of reach", of: "reach") { page in
+        writeHead(&page)
+        writeBody(layout, &page)
+        writeFoot(&page)
+      }
+    }
   }
 
   private func writeHead(_ page: inout HTMLWriter) {
@@ -38,18 +28,17 @@ struct PageReach {
     page.line("</tr></thead>")
   }
 
-  private func writeBody(_ spec: TabSpec, _ page: inout HTMLWriter) {
-    guard let layout = groups.first?.laidOut.layout else { return }
+  private func writeBody(_ layout: Layout, _ page: inout HTMLWriter) {
     let pen = PicturePen(layout)
     // Destinations are in traversal order, so one pass reads each column.
     var columns = groups.map { $0.laidOut.destinations[...] }
     page.open("tbody")
-    for node in spec.nodes.indices {
+    for node in layout.spec.nodes.indices {
       let cells = columns.indices.map { column in
         columns[column].first?.node == node ? columns[column].popFirst() : nil
       }
       guard cells.contains(where: { $0 != nil }) else { continue }
-      let depth = min(spec.nodes[node].depth, 5)
+      let depth = min(layout.spec.nodes[node].depth, 5)
       let name = depth > 0 ? " class=\"depth-\(depth)\"" : ""
       page.line("<tr><th scope=\"row\"\(name)>\(markup(pen.name(of: node)))</th>")
       for destination in cells { page.line(cell(destination)) }

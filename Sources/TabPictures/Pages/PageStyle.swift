@@ -16,6 +16,15 @@ enum PageStyle {
       + paper
   }
 
+  /// SHA-256 digest of the sheet in Base64.
+  static func digest(_ appearance: PictureStyle.Appearance) -> String {
+    switch appearance {
+    case .auto: "TTKFtB34IE26pNwdH1U19yIvNZZlXewBVQxOi7Mv5zU="
+    case .light: "cvs1/ZfUFLWWhiF0wdJLCldLyLLA4TW6Y8Nruebu+oY="
+    case .dark: "7eUJ5hQPcI/w6g3Bu4Y25s1EHTpcYSCssNpf6yPpJuY="
+    }
+  }
+
   private static let light = """
     --ground:#f4f5f8;--card:#fff;--text:#1b1f27;--dim:#5b6270;--rule:#d3d7df;--link:#1f4fc4;
     --error:#b3261e;--on-error:#fff;--warning:#f2b632;--note:#2f5fd0;--on-note:#fff;

@@ -4,13 +4,12 @@ import TabReports
 
 struct PageSummary {
   let groups: [LayoutGroup]
-  let findings: [ReportedFinding]?
-  let overview: PageOverview?
+  let matrix: Matrix?
 
   /// Such as `2 errors and 1 warning; iPhone and iPad differ in 3 things.`
   var verdict: String {
     var parts: [String] = []
-    if let findings {
+    if let findings = matrix?.findings {
       let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
         let count = findings.count { $0.severity == severity }
         return count > 0 ? counted(count, severity.rawValue) : nil
@@ -23,41 +22,48 @@ struct PageSummary {
   }
 
   private var likeness: String {
-    guard let overview else { return counted(groups.count, "layout") }
+    guard let matrix else { return counted(groups.count, "layout") }
     guard groups.count > 1 else { return "the same everywhere" }
-    var devices: [String] = []
-    for group in groups {
-      for device in group.devices where !devices.contains(device) { devices.append(device) }
-    }
-    let count = overview.differences.count
+    let devices = groups.flatMap(\.devices).uniqued()
+    let count = matrix.differences.count
     let things = count == 0 ? "little" : counted(count, "thing")
     return devices.count > 1
       ? "\(listed(devices)) differ in \(things)"
       : "\(counted(groups.count, "layout")) of \(listed(devices)) differ in \(things)"
   }
 
-  func write(_ page: inout HTMLWriter) {
-    guard let overview, !overview.differences.isEmpty || !overview.constants.isEmpty else { return }
-    page.open("section", [("id", "differences"), ("aria-labelledby", "differences-heading")])
-    page.element("h2", [("id", "differences-heading")], "What differs")
-    write(overview.differences, &page)
-    if !overview.constants.isEmpty {
-      page.element("h3", [], "Everywhere")
-      write(overview.constants, &page)
-    }
-    page.close("section")
+  // MARK: - Differences
+
+  var hasDifferences: Bool {
+    matrix.map { !$0.differences.isEmpty || !$0.constants.isEmpty } ?? false
   }
 
-  private func write(_ differences: [PageOverview.Difference], _ page: inout HTMLWriter) {
-    guard !differences.isEmpty else { return }
+  func write(_ page: inout HTMLWriter) {
+    guard let matrix, hasDifferences else { return }
+    page.section("differences", "What differs") { page in
+      write(matrix.differences, of: matrix, &page)
+      if matrix.constants.isEmpty { return }
+      page.element("h3", [], "Everywhere")
+      write(matrix.constants, of: matrix, &page)
+    }
+  }
+
+  private func write(
+    _ statements: [MatrixStatement], of matrix: Matrix, _ page: inout HTMLWriter
+  ) {
+    guard !statements.isEmpty else { return }
+    let names = NodeNames(matrix.spec)
     page.open("dl", [("class", "differences")])
-    for difference in differences {
-      page.element("dt", [], difference.label)
+    for statement in statements {
+      page.element("dt", [], statement.kind.label)
       page.open("dd")
       page.open("ul")
-      for value in difference.values {
-        let place = value.place.map { ": " + page.inline("span", [("class", "quiet")], $0) } ?? ""
-        page.line("<li>\(markup(value.words))\(place)</li>")
+      for (value, layouts) in statement.entries {
+        let place =
+          layouts.count == matrix.layouts.count
+          ? ""
+          : ": " + page.inline("span", [("class", "quiet")], matrix.phrase(for: layouts).text)
+        page.line("<li>\(markup(words(value, names)))\(place)</li>")
       }
       page.close("ul")
       page.close("dd")
@@ -65,47 +71,67 @@ struct PageSummary {
     page.close("dl")
   }
 
+  private func words(_ value: MatrixStatement.Value, _ names: NodeNames) -> String {
+    func list(_ nodes: [Int], _ separator: String) -> String {
+      shortNames(of: nodes, atMost: 12) { harmless(names.name(of: $0)) }
+        .joined(separator: separator)
+    }
+    return switch value {
+    case .words(let words): words
+    case .text(let text): "‘\(harmless(text))’"
+    case .nodes(let nodes): list(nodes, ", ")
+    case .path(let nodes): list(nodes, " › ")
+    }
+  }
+
+  // MARK: - Placement
+
   /// Devices in the spec's own language; others are drawn only for their titles.
   private var compared: [(offset: Int, element: LayoutGroup)] {
     let language = groups.first?.laidOut.layout.spec.language
     return groups.enumerated().filter { $0.element.laidOut.layout.spec.language == language }
   }
 
+  var hasPlacement: Bool { matrix.map { !$0.rows.isEmpty } ?? false }
+
   func writePlacement(_ page: inout HTMLWriter) {
-    guard let overview, !overview.rows.isEmpty else { return }
-    page.open("section", [("id", "placement"), ("aria-labelledby", "placement-heading")])
-    page.element("h2", [("id", "placement-heading")], "Where everything is")
-    page.open(
-      "div",
-      [
-        ("class", "scroller"), ("role", "region"), ("aria-label", "Table of places"),
-        ("tabindex", "0"),
-      ])
-    page.open("table", [("aria-labelledby", "placement-heading")])
-    page.line("<thead><tr><th scope=\"col\">Tab</th>")
-    for (index, group) in compared {
-      page.line(
-        "<th scope=\"col\"><a href=\"#device-\(index + 1)\">\(markup(group.heading))</a></th>")
-    }
-    page.line("</tr></thead>")
-    page.open("tbody")
-    for row in overview.rows {
-      let depth = min(row.depth, 5)
-      let name = depth > 0 ? " class=\"depth-\(depth)\"" : ""
-      page.line("<tr><th scope=\"row\"\(name)>\(markup(row.name))</th>")
-      if row.marks.isEmpty { page.line("<td colspan=\"\(compared.count)\"></td>") }
-      for mark in row.marks {
-        page.line("<td\(mark.isOdd ? " class=\"middling\"" : "")>\(markup(mark.text))</td>")
+    guard let matrix, hasPlacement else { return }
+    let names = NodeNames(matrix.spec)
+    page.section("placement", "Where everything is") { page in
+      page.table("Table of places", of: "placement") { page in
+        page.line("<thead><tr><th scope=\"col\">Tab</th>")
+        for (index, group) in compared {
+          page.line(
+            "<th scope=\"col\"><a href=\"#device-\(index + 1)\">\(markup(group.heading))</a></th>")
+        }
+        page.line("</tr></thead>")
+        page.open("tbody")
+        for row in matrix.rows {
+          switch row {
+          case .node(let node):
+            writeHeading(harmless(names.name(of: node)), matrix.spec.nodes[node].depth, &page)
+            for layout in matrix.layouts {
+              let mark = MatrixMark(layout.cells[node], .unicode)
+              let isOdd = mark.role == .warning || mark.role == .error
+              page.line("<td\(isOdd ? " class=\"middling\"" : "")>\(markup(mark.text))</td>")
+            }
+          case .like(let count, let depth):
+            writeHeading("and \(count) more", depth, &page)
+            page.line("<td colspan=\"\(compared.count)\"></td>")
+          }
+          page.line("</tr>")
+        }
+        page.close("tbody")
       }
-      page.line("</tr>")
-    }
-    page.close("tbody")
-    page.close("table")
-    page.close("div")
-    let legend = overview.legend.map { "\(markup($0.mark)): \(markup($0.text))" }
-    if !legend.isEmpty {
+      let legend = MatrixMark.legend(of: matrix.kindsOfCells, .unicode)
+        .map { "\(markup($0.mark)): \(markup($0.text))" }
+      if legend.isEmpty { return }
       page.line("<p class=\"quiet\">\(legend.joined(separator: " · "))</p>")
     }
-    page.close("section")
+  }
+
+  private func writeHeading(_ name: String, _ depth: Int, _ page: inout HTMLWriter) {
+    let indent = depth > 0 ? " class=\"depth-\(min(depth, 5))\"" : ""
+    page.line("<tr><th scope=\"row\"\(indent)>\(markup(name))</th>")
   }
 }

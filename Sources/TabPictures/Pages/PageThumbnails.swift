@@ -19,25 +19,24 @@ struct PageThumbnails {
 
   func write(_ page: inout HTMLWriter) {
     guard groups.count > 1 else { return }
-    page.open("section", [("id", "overview"), ("aria-labelledby", "overview-heading")])
-    page.element("h2", [("id", "overview-heading")], "All devices")
-    page.element(
-      "p", [("class", "quiet")],
-      """
-      All at one scale. A filled bar has other tabs, or another order, than the first bar; a filled \
-      sidebar has other rows than the first sidebar.
-      """)
-    page.open("ul", [("class", "thumbnails")])
-    for (index, group) in groups.enumerated() {
-      page.line("<li><a href=\"#device-\(index + 1)\">")
-      SVGDocument(
-        title: "", description: "", picture: picture(group.laidOut.layout),
-        isDecorative: true
-      ).write(into: &page)
-      page.line("<span>\(markup(group.heading))</span></a></li>")
+    page.section("overview", "All devices") { page in
+      page.element(
+        "p", [("class", "quiet")],
+        """
+        All at one scale. A filled bar has other tabs, or another order, than the first bar; a filled \
+        sidebar has other rows than the first sidebar.
+        """)
+      page.open("ul", [("class", "thumbnails")])
+      for (index, group) in groups.enumerated() {
+        page.line("<li><a href=\"#device-\(index + 1)\">")
+        SVGDocument(
+          title: "", description: "", picture: picture(group.laidOut.layout),
+          isDecorative: true
+        ).write(into: &page)
+        page.line("<span>\(markup(group.heading))</span></a></li>")
+      }
+      page.close("ul")
     }
-    page.close("ul")
-    page.close("section")
   }
 
   private func picture(_ layout: Layout) -> Picture {

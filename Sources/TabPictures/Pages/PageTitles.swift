@@ -3,37 +3,27 @@ import TabReports
 
 /// A page's table of titles in the languages with most problems.
 struct PageTitles {
-  private let report: TitleReport
-
-  init(_ report: TitleReport) { self.report = report }
+  let report: TitleReport
 
   func write(_ page: inout HTMLWriter) {
-    page.open("section", [("id", "titles"), ("aria-labelledby", "titles-heading")])
-    page.element("h2", [("id", "titles-heading")], "Titles by language")
-    page.element("p", [("class", "quiet")], summary)
-    page.open(
-      "div",
-      [
-        ("class", "scroller"), ("role", "region"), ("aria-label", "Table of titles"),
-        ("tabindex", "0"),
-      ])
-    page.open("table", [("aria-labelledby", "titles-heading")])
-    page.line("<thead><tr><th scope=\"col\">Title</th>")
-    for language in report.columns {
-      page.line("<th scope=\"col\">\(markup(report.survey.languages[language]))</th>")
+    page.section("titles", "Titles by language") { page in
+      page.element("p", [("class", "quiet")], summary)
+      page.table("Table of titles", of: "titles") { page in
+        page.line("<thead><tr><th scope=\"col\">Title</th>")
+        for language in report.columns {
+          page.line("<th scope=\"col\">\(markup(report.survey.languages[language]))</th>")
+        }
+        page.line("</tr></thead>")
+        page.open("tbody")
+        for (index, entry) in report.survey.entries.enumerated() {
+          page.line("<tr><th scope=\"row\">\(markup(report.label(entry, index)))</th>")
+          for language in report.columns { page.line(cell(entry, language)) }
+          page.line("</tr>")
+        }
+        page.close("tbody")
+      }
+      if let omission = report.omission { page.element("p", [("class", "quiet")], omission + ".") }
     }
-    page.line("</tr></thead>")
-    page.open("tbody")
-    for (index, entry) in report.survey.entries.enumerated() {
-      page.line("<tr><th scope=\"row\">\(markup(report.label(entry, index)))</th>")
-      for language in report.columns { page.line(cell(entry, language)) }
-      page.line("</tr>")
-    }
-    page.close("tbody")
-    page.close("table")
-    page.close("div")
-    if let omission = report.omission { page.element("p", [("class", "quiet")], omission + ".") }
-    page.close("section")
   }
 
   /// Languages with problems, worst first.

@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 
 extension PicturePen {
@@ -38,8 +39,7 @@ struct TileCodes {
 
   init(_ layouts: [Layout]) {
     var taken: Set<String> = []
-    var seen: Set<String> = []
-    let images = layouts.flatMap(\.imageNames).filter { seen.insert($0.tileKey).inserted }
+    let images = layouts.flatMap(\.imageNames).grouped(by: \.tileKey).map(\.elements[0])
     for image in images where image.isAsset || Icon.named(image.name) == nil {
       let code = Self.candidates(image.name).first { !taken.contains($0) }
       var number = taken.count

@@ -1,24 +1,20 @@
+import JSON
 import TabModel
+import TabReports
 
 /// Letters of undocumented statements, shared by all pictures of a page.
 struct EvidenceLetters: Sendable {
-  private(set) var statements: [Statement] = []
-  private var positions: [Statement: Int] = [:]
+  let statements: [Statement]
+  private let positions: [Statement: Int]
 
   init(_ layouts: [Layout]) {
-    for note in layouts.flatMap(\.notes) where positions[note.statement] == nil {
-      positions[note.statement] = statements.count
-      statements.append(note.statement)
-    }
+    statements = layouts.flatMap(\.notes).map(\.statement).uniqued()
+    positions = Dictionary(uniqueKeysWithValues: zip(statements, 0...))
   }
 
   /// `a` to `z`, then `aa`.
-  func letter(of statement: Statement) -> String { Self.letter(positions[statement] ?? 0) }
-
-  private static func letter(_ number: Int) -> String {
-    let letters = Array("abcdefghijklmnopqrstuvwxyz")
-    let last = String(letters[number % 26])
-    return number < 26 ? last : letter(number / 26 - 1) + last
+  func letter(of statement: Statement) -> String {
+    letters(for: positions[statement] ?? 0).lowercased()
   }
 }
 
@@ -29,21 +25,15 @@ struct Evidence: Sendable {
     var subjects: [Int]
   }
 
-  private(set) var entries: [Entry] = []
+  let entries: [Entry]
 
   /// - Parameter letters: shared letters; nil for a separate picture.
   init(_ layout: Layout, letters: EvidenceLetters? = nil) {
     let letters = letters ?? EvidenceLetters([layout])
-    var positions: [Statement: Int] = [:]
-    for note in layout.notes {
-      let position = positions[note.statement] ?? entries.count
-      if position == entries.count {
-        positions[note.statement] = position
-        entries.append(
-          Entry(
-            letter: letters.letter(of: note.statement), statement: note.statement, subjects: []))
-      }
-      if let subject = note.subject { entries[position].subjects.append(subject) }
+    entries = layout.notes.grouped(by: \.statement).map { statement, notes in
+      Entry(
+        letter: letters.letter(of: statement), statement: statement,
+        subjects: notes.compactMap(\.subject))
     }
   }
 

@@ -205,7 +205,18 @@ struct Picture: Sendable {
 
   /// Pictures in rows, wrapped like words.
   static func flowing(_ pictures: [Picture], width: Int, gap: Int) -> [Picture] {
-    wrappedRows(of: pictures, width: width, gap: gap, \.width).map { beside($0, gap: gap) }
+    var rows: [[Picture]] = []
+    var used = 0
+    for picture in pictures {
+      if rows.isEmpty || used + gap + picture.width > width {
+        rows.append([picture])
+        used = picture.width
+      } else {
+        rows[rows.count - 1].append(picture)
+        used += gap + picture.width
+      }
+    }
+    return rows.map { beside($0, gap: gap) }
   }
 }
 
@@ -259,22 +270,4 @@ extension Picture.Mark {
     case .begin, .end, .link, .endLink, .anchor, .bracket: return self
     }
   }
-}
-
-/// Wraps parts into rows of a width, at least one part in each.
-private func wrappedRows<Part>(
-  of parts: [Part], width: Int, gap: Int, _ extent: (Part) -> Int
-) -> [[Part]] {
-  var rows: [[Part]] = []
-  var used = 0
-  for part in parts {
-    if rows.isEmpty || used + gap + extent(part) > width {
-      rows.append([part])
-      used = extent(part)
-    } else {
-      rows[rows.count - 1].append(part)
-      used += gap + extent(part)
-    }
-  }
-  return rows
 }

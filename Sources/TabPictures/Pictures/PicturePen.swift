@@ -74,10 +74,7 @@ struct PicturePen: Sendable {
   }
 
   /// A node's title, or its identifier if that is blank.
-  func name(of node: Int) -> String {
-    let title = spec.title(of: spec.nodes[node])
-    return harmless(isBlank(title) ? spec.identifier(of: spec.nodes[node]) : title)
-  }
+  func name(of node: Int) -> String { harmless(spec.name(of: node)) }
 
   /// Titles of nodes, limited to 40.
   func names(of nodes: [Int]) -> String {
@@ -115,7 +112,6 @@ extension Layout {
         images.append(image)
       }
     }
-    var seen: Set<String> = []
-    return images.filter { seen.insert($0.tileKey).inserted }
+    return images.grouped(by: \.tileKey).map(\.elements[0])
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 import TabReports
 
@@ -9,8 +10,7 @@ struct SymbolLegend {
   private let pen: PicturePen
 
   init(_ picture: Picture, _ pen: PicturePen) {
-    var seen: Set<String> = []
-    names = picture.tileNames.filter { seen.insert($0).inserted }
+    names = picture.tileNames.uniqued()
     self.pen = pen
   }
 

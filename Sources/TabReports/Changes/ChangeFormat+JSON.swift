@@ -10,16 +10,14 @@ extension ChangeFormat {
         writer.member("subject", report.subject)
         writer.member("before", report.before)
         writer.member("after", report.after)
-        let names = report.pairs.map { (old: $0.old.name, new: $0.new.name) }
-        writer.key("changes")
         let facts = report.facts
-        writer.array { writer in
-          for fact in facts { writer.fact(fact, names) }
+        writer.member("changes", of: facts) { writer, fact in
+          writer.object { writer in writer.members(of: fact, report.pairs) }
         }
         writer.key("summary")
         writer.object { writer in
           writer.member("changes", facts.count)
-          writer.member("environments", report.environmentCount)
+          writer.member("environments", report.pairs.count)
           writer.member("changedEnvironments", report.changedCount)
         }
       }
@@ -28,46 +26,34 @@ extension ChangeFormat {
 }
 
 extension JSONWriter {
-  fileprivate mutating func fact(
-    _ fact: ChangeReport.Fact, _ names: [(old: String, new: String)]
-  ) {
-    object { writer in
-      writer.member("kind", fact.kind)
-      writer.member("oldIdentifier", fact.oldIdentifier)
-      writer.member("newIdentifier", fact.newIdentifier)
-      writer.change(from: fact.from, to: fact.to, fact.message)
-      writer.member("loses", fact.memories)
-      writer.member("environments", of: fact.environments) { writer, environment in
-        writer.object { writer in
-          writer.member("old", names[environment].old)
-          writer.member("new", names[environment].new)
-        }
+  fileprivate mutating func members(of fact: ChangeReport.Fact, _ pairs: [EnvironmentPair]) {
+    member("kind", fact.kind)
+    member("oldIdentifier", fact.oldIdentifier)
+    member("newIdentifier", fact.newIdentifier)
+    member("from", fact.from)
+    member("to", fact.to)
+    member("message", fact.message)
+    member("loses", fact.memories)
+    member("environments", of: fact.environments) { writer, environment in
+      writer.object { writer in
+        writer.member("old", pairs[environment].old.name)
+        writer.member("new", pairs[environment].new.name)
       }
     }
   }
 
-  mutating func change(from: ChangeValue, to: ChangeValue, _ message: String) {
-    key("from")
-    writeValue(from, into: &self)
-    key("to")
-    writeValue(to, into: &self)
-    member("message", message)
-  }
-}
-
-private func writeValue(_ value: ChangeValue, into writer: inout JSONWriter) {
-  switch value {
-  case .none: writer.null()
-  case .text(let text): writer.string(text)
-  case .flag(let flag): writer.bool(flag)
-  case .texts(let texts):
-    writer.array { writer in
-      for text in texts { writer.string(text) }
-    }
-  case .reach(let via, let taps):
-    writer.object { writer in
-      writer.member("via", via)
-      writer.member("taps", taps)
+  private mutating func member(_ name: String, _ value: ChangeValue) {
+    switch value {
+    case .none: member(name, String?.none)
+    case .text(let text): member(name, text)
+    case .flag(let flag): member(name, flag)
+    case .texts(let texts): member(name, texts)
+    case .reach(let route):
+      key(name)
+      object { writer in
+        writer.member("via", route.via.rawValue)
+        writer.member("taps", route.taps)
+      }
     }
   }
 }

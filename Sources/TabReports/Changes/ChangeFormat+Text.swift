@@ -1,62 +1,47 @@
+package typealias ChangeFormat = OutputFormat<ChangeReport>
+
 extension ChangeFormat {
+  /// All formats, default first.
+  package static var all: [ChangeFormat] { [.text, .json, .markdown] }
+
   package static var text: ChangeFormat {
     ChangeFormat(
       name: "text", summary: "What people notice, in sentences."
     ) { report, style in
       if report.isEmpty { return [] }
-      var text = ChangeText(style: style)
-      text.writeHeading(report)
+      var lines = style.heading(report)
       for section in report.sections {
-        text.writeHeading(
+        let heading =
           section.environments?.lines(columns: style.readableWidth - 2).map(\.capitalizedWord)
-            ?? [section.topic])
-        for line in section.lines { text.write(line) }
+          ?? [section.topic]
+        lines.append(Line())
+        lines += heading.enumerated().map { Line($0 == 0 ? $1 : "  \($1)", .heading) }
+        lines += section.lines.flatMap(style.lines)
       }
-      return text.output
+      return lines.bytes(style)
     }
   }
 }
 
-/// Lays out sentences for a terminal.
-package struct ChangeText {
-  let style: TextStyle
-  package internal(set) var output: [UInt8] = []
-
-  package init(style: TextStyle) { self.style = style }
-
-  mutating func writeHeading(_ report: ChangeReport) {
-    let arrow = style.isUnicode ? "→" : "->"
-    var heading = "\(style.shown(report.before)) \(arrow) \(style.shown(report.after))"
-    if let subject = report.subject { heading = "\(style.shown(subject)), \(heading)" }
-    for line in heading.wrapped(to: style.readableWidth) {
-      Line(line, .heading).write(style, into: &output)
-    }
-    if let extent = report.extent { Line(extent, .dim).write(style, into: &output) }
+extension TextStyle {
+  fileprivate func heading(_ report: ChangeReport) -> [Line] {
+    let arrow = isUnicode ? "→" : "->"
+    let change = "\(shown(report.before)) \(arrow) \(shown(report.after))"
+    let heading = report.subject.map { "\(shown($0)), \(change)" } ?? change
+    return lines(heading, .heading) + (report.extent.map { [Line($0, .dim)] } ?? [])
   }
 
-  mutating func writeHeading(_ heading: [String]) {
-    output.append(0x0A)
-    for (index, part) in heading.enumerated() {
-      Line(index == 0 ? part : "  \(part)", .heading).write(style, into: &output)
-    }
+  /// A sentence after its sign, and its remark.
+  func lines(_ line: ChangeReport.Line) -> [Line] {
+    lines(line.sentence, after: line.mark.sign, line.mark.role)
+      + (line.remark.isEmpty ? [] : lines(line.remark, after: "  =", .dim))
   }
 
-  package mutating func write(_ line: ChangeReport.Line) {
-    write(line.sentence, line.mark.sign, line.mark.role)
-    if !line.remark.isEmpty { write(line.remark, "  =", .dim) }
-  }
-
-  private mutating func write(_ sentence: String, _ sign: String, _ role: TextStyle.Role) {
+  private func lines(_ sentence: String, after sign: String, _ role: Role) -> [Line] {
     let column = 3 + sign.utf8.count
-    let parts = style.shown(sentence).wrapped(to: style.readableWidth - column)
-    for (index, part) in parts.enumerated() {
-      var line = Line()
-      line.fill(2)
-      if index == 0 { line.append(sign, role) }
-      line.fill(column - line.columns)
-      line.append(part)
-      line.write(style, into: &output)
-    }
+    return hanging(
+      Line(sign, role, indent: 2), shown(sentence).wrapped(to: readableWidth - column),
+      indent: column)
   }
 }
 

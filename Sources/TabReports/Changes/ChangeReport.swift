@@ -4,43 +4,46 @@ import TabModel
 /// The result of a comparison in words.
 package struct ChangeReport: Sendable {
   /// What a change means to a reader who skims.
-  package enum Mark: Int, Comparable, Sendable {
+  enum Mark: Int, Comparable {
     case change, addition, removal, loss
 
-    package static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
+    static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
   }
 
-  package struct Line: Sendable {
-    package let mark: Mark
+  struct Line {
+    let mark: Mark
     /// Without a period.
-    package let sentence: String
+    let sentence: String
     /// Consequence or advice; may be empty.
-    package let remark: String
-
-    package init(mark: Mark, sentence: String, remark: String = "") {
-      self.mark = mark
-      self.sentence = sentence
-      self.remark = remark
-    }
+    var remark = ""
   }
 
+  /// One change for programs.
   struct Fact {
     let kind: String
     /// Nil if the change is not about a node of the old spec.
-    let oldIdentifier: String?
-    let newIdentifier: String?
-    let from: ChangeValue
-    let to: ChangeValue
+    var oldIdentifier: String?
+    var newIdentifier: String?
+    var from = ChangeValue.none
+    var to = ChangeValue.none
     let message: String
     /// What users may have customized, by name.
-    let memories: [String]
-    let environments: [Int]
+    var memories: [String] = []
+    /// Indices in `pairs`.
+    var environments: [Int] = []
+  }
+
+  struct Section {
+    /// Nil for topics other than environments.
+    var environments: EnvironmentPhrase?
+    var topic = ""
+    let lines: [Line]
   }
 
   /// File name; nil if `before` and `after` name files.
-  package let subject: String?
-  package let before: String
-  package let after: String
+  let subject: String?
+  let before: String
+  let after: String
   private let comparison: Comparison
   private let words: ChangeWords
 
@@ -55,59 +58,34 @@ package struct ChangeReport: Sendable {
 
   package var isEmpty: Bool { comparison.isEmpty }
 
-  package var environmentCount: Int { comparison.pairs.count }
+  var pairs: [EnvironmentPair] { comparison.pairs }
 
   /// Number of environments with changes.
-  package var changedCount: Int { Set(comparison.entries.flatMap(\.environments)).count }
+  var changedCount: Int { Set(comparison.entries.flatMap(\.environments)).count }
 
   /// A sentence with the number of changed environments; nil if there are none.
-  package var extent: String? {
+  var extent: String? {
     let changedCount = changedCount
     if changedCount == 0 { return nil }
-    let environments = counted(environmentCount, "environment")
-    if changedCount < environmentCount {
-      return "Visible in \(changedCount) of \(environments)"
-    }
-    return environmentCount == 1
-      ? "Visible in the environment that was compared"
-      : "Visible in all \(environments)"
-  }
-}
-
-package enum ChangeValue: Sendable {
-  case none
-  case text(String)
-  case flag(Bool)
-  case texts([String])
-  /// Taps are nil if taps alone do not suffice.
-  case reach(via: String, taps: Int?)
-}
-
-extension ChangeReport {
-  struct Section {
-    /// Nil for topics other than environments.
-    let environments: EnvironmentPhrase?
-    let topic: String
-    let lines: [Line]
+    let environments = counted(pairs.count, "environment")
+    if changedCount < pairs.count { return "Visible in \(changedCount) of \(environments)" }
+    return pairs.count == 1
+      ? "Visible in the environment that was compared" : "Visible in all \(environments)"
   }
 
   /// Changes by environments, most environments first, followed by other topics.
   var sections: [Section] {
     let all = comparison.environments
-    let lines = ChangeLines(words)
     var sections = changesByEnvironments.map { environments, changes in
       Section(
-        environments: EnvironmentPhrase(environments.map { all[$0] }, among: all), topic: "",
-        lines: lines.lines(changes))
+        environments: EnvironmentPhrase(environments.map { all[$0] }, among: all),
+        lines: words.lines(changes))
     }
     if !comparison.identifiers.isEmpty {
-      sections.append(
-        Section(
-          environments: nil, topic: "Identifiers", lines: comparison.identifiers.map(words.line)))
+      sections.append(Section(topic: "Identifiers", lines: comparison.identifiers.map(words.line)))
     }
     if !comparison.targets.isEmpty {
-      sections.append(
-        Section(environments: nil, topic: "Devices", lines: comparison.targets.map(words.line)))
+      sections.append(Section(topic: "Devices", lines: comparison.targets.map(words.line)))
     }
     return sections
   }
@@ -118,31 +96,32 @@ extension ChangeReport {
       let subject: Change.Subject
       let phrase: String
     }
-    var entries: [Comparison.Entry] = []
-    var positions: [Statement: Int] = [:]
-    for entry in comparison.entries {
-      let statement = Statement(
-        subject: entry.change.subject, phrase: words.phrase(entry.change, plural: false))
-      if let position = positions[statement] {
-        entries[position].environments = Set(entries[position].environments)
-          .union(entry.environments).sorted()
-      } else {
-        positions[statement] = entries.count
-        entries.append(entry)
-      }
+    let statements = comparison.entries.grouped {
+      Statement(subject: $0.change.subject, phrase: words.phrase($0.change, plural: false))
     }
-    return Dictionary(grouping: entries, by: \.environments).sorted {
+    let changes = statements.map { _, entries in
+      (change: entries[0].change, environments: Set(entries.flatMap(\.environments)).sorted())
+    }
+    return Dictionary(grouping: changes, by: \.environments).sorted {
       $0.key.count == $1.key.count
         ? $0.key.lexicographicallyPrecedes($1.key) : $0.key.count > $1.key.count
     }.map { ($0.key, $0.value.map(\.change)) }
   }
 
-  var pairs: [EnvironmentPair] { comparison.pairs }
-
+  /// Every change, for programs.
   var facts: [Fact] {
     comparison.entries.map(words.fact) + comparison.identifiers.map(words.fact)
       + comparison.targets.map(words.fact)
   }
+}
+
+/// A value before or after a change.
+enum ChangeValue {
+  case none
+  case text(String)
+  case flag(Bool)
+  case texts([String])
+  case reach(Route)
 }
 
 extension Comparison {

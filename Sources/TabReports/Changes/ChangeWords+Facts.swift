@@ -2,67 +2,51 @@ import TabModel
 
 extension ChangeWords {
   func fact(_ entry: Comparison.Entry) -> ChangeReport.Fact {
-    var identifiers: (old: String?, new: String?)
-    if case .node(let node, let other) = entry.change.subject {
-      identifiers = (node.map(oldIdentifier), other.map(newIdentifier))
-    }
     let (kind, from, to) = values(entry.change.kind)
-    return ChangeReport.Fact(
-      kind: kind, oldIdentifier: identifiers.old, newIdentifier: identifiers.new, from: from,
-      to: to, message: sentence(entry.change), memories: [],
+    var fact = ChangeReport.Fact(
+      kind: kind, from: from, to: to, message: sentence(entry.change),
       environments: entry.environments)
+    if case .node(let node, let other) = entry.change.subject {
+      fact.oldIdentifier = node.map(oldIdentifier)
+      fact.newIdentifier = other.map(newIdentifier)
+    }
+    return fact
   }
 
   func fact(_ change: IdentifierChange) -> ChangeReport.Fact {
-    let identifier = change.node.map(oldIdentifier)
-    var other: String?
+    var other: Int?
     var (from, to) = (ChangeValue.none, ChangeValue.none)
     let kind: String
     switch change.kind {
     case .gone: kind = "identifierGone"
-    case .replaced(let new):
-      kind = "identifierReplaced"
-      other = newIdentifier(new)
+    case .replaced(let new): (kind, other) = ("identifierReplaced", new)
     case .reused(let new):
-      kind = "identifierReused"
-      other = newIdentifier(new)
-      from = change.node.map { .text(old.title(of: old.nodes[$0])) } ?? .none
+      (kind, other) = ("identifierReused", new)
+      from = value(change.node.map { old.title(of: old.nodes[$0]) })
       to = .text(self.new.title(of: self.new.nodes[new]))
     case .customization(let before, let after):
-      kind = "customizationIdentifier"
-      (from, to) = (value(before), value(after))
+      (kind, from, to) = ("customizationIdentifier", value(before), value(after))
     }
     return ChangeReport.Fact(
-      kind: kind, oldIdentifier: identifier, newIdentifier: other, from: from, to: to,
-      message: sentence(change),
-      memories: change.platforms.isEmpty ? [] : change.memories.map(\.rawValue), environments: [])
+      kind: kind, oldIdentifier: change.node.map(oldIdentifier),
+      newIdentifier: other.map(newIdentifier), from: from, to: to, message: sentence(change),
+      memories: change.platforms.isEmpty ? [] : change.memories.map(\.rawValue))
   }
 
   func fact(_ change: Comparison.TargetChange) -> ChangeReport.Fact {
-    let kind: String
-    var (from, to) = (ChangeValue.none, ChangeValue.none)
     func target(_ platform: Platform, _ version: Version) -> ChangeValue {
       .text("\(platform.name.rawValue) \(version)")
     }
-    switch change {
+    let message = sentence(change)
+    return switch change {
     case .added(let platform, let version):
-      (kind, to) = ("targetAdded", target(platform, version))
+      ChangeReport.Fact(kind: "targetAdded", to: target(platform, version), message: message)
     case .removed(let platform, let version):
-      (kind, from) = ("targetRemoved", target(platform, version))
+      ChangeReport.Fact(kind: "targetRemoved", from: target(platform, version), message: message)
     case .minimum(let platform, let before, let after):
-      (kind, from, to) = ("targetMinimum", target(platform, before), target(platform, after))
-    }
-    return ChangeReport.Fact(
-      kind: kind, oldIdentifier: nil, newIdentifier: nil, from: from, to: to,
-      message: sentence(change), memories: [], environments: [])
-  }
-
-  /// The identifier of the new node, or of the old one if it is removed.
-  func identifier(_ subject: Change.Subject) -> String {
-    switch subject {
-    case .node(_, let node?): newIdentifier(node)
-    case .node(let node?, nil): oldIdentifier(node)
-    case .app, .node(nil, nil): ""
+      ChangeReport.Fact(
+        kind: "targetMinimum", from: target(platform, before), to: target(platform, after),
+        message: message)
     }
   }
 
@@ -71,7 +55,7 @@ extension ChangeWords {
 
   private func value(_ text: String?) -> ChangeValue { text.map { .text($0) } ?? .none }
 
-  func values(
+  private func values(
     _ kind: Change.Kind
   ) -> (kind: String, from: ChangeValue, to: ChangeValue) {
     switch kind {
@@ -92,11 +76,7 @@ extension ChangeWords {
     case .collapsed(let isCollapsed): ("collapsed", .flag(!isCollapsed), .flag(isCollapsed))
     case .selectable(let canBe): ("selectable", .flag(!canBe), .flag(canBe))
     case .actions(let added, let removed): ("actions", .texts(removed), .texts(added))
-    case .reach(let from, let to):
-      (
-        "reach", .reach(via: from.via.rawValue, taps: from.taps),
-        .reach(via: to.via.rawValue, taps: to.taps)
-      )
+    case .reach(let from, let to): ("reach", .reach(from), .reach(to))
     case .bar(let from, let to): ("bar", .text(from.rawValue), .text(to.rawValue))
     case .barPosition(let from, let to): ("barPosition", .text(from.rawValue), .text(to.rawValue))
     case .itemStyle(let from, let to): ("itemStyle", .text(from.rawValue), .text(to.rawValue))

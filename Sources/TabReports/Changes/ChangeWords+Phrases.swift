@@ -149,9 +149,7 @@ extension ChangeWords {
 
   // MARK: - Ways
 
-  private func reachPhrase(
-    _ from: Change.Reach, _ to: Change.Reach, plural: Bool
-  ) -> String {
+  private func reachPhrase(_ from: Route, _ to: Route, plural: Bool) -> String {
     let be = plural ? "are" : "is"
     guard let taps = to.taps else {
       switch to.via {
@@ -161,15 +159,14 @@ extension ChangeWords {
         return "can no longer be selected \(plural ? "themselves" : "itself")"
       }
     }
-    let way = to.via.words(taps: taps)
     guard let before = from.taps else {
-      return "can be reached now, \(tapWords(taps)) away, \(way)"
+      return "can be reached now, \(tapWords(taps)) away, \(to.words)"
     }
     let difference = abs(taps - before)
     let steps = difference == 1 ? "one tap" : tapWords(difference)
     return
       "\(be) \(steps) \(taps > before ? "further away" : "closer") "
-      + "(\(taps) instead of \(before), \(way))"
+      + "(\(taps) instead of \(before), \(to.words))"
   }
 
   func isNested(_ change: Change) -> Bool {

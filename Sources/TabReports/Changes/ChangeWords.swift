@@ -1,5 +1,5 @@
 import JSON
-package import TabModel
+import TabModel
 
 /// Phrases changes.
 struct ChangeWords {
@@ -10,24 +10,23 @@ struct ChangeWords {
   init(from old: TabSpec, to new: TabSpec) {
     self.old = old
     self.new = new
-    ambiguous = repeatedTitles(of: old).union(repeatedTitles(of: new))
+    ambiguous = old.repeatedTitles().union(new.repeatedTitles())
   }
 
   // MARK: - Names
 
   /// A node's quoted title, with the identifier if the title is ambiguous.
-  func name(_ node: Int, in spec: TabSpec) -> String {
-    let title = spec.title(of: spec.nodes[node])
-    let identifier = spec.identifier(of: spec.nodes[node])
-    if isBlank(title) { return "'\(identifier)'" }
-    return ambiguous.contains(title) ? "'\(title)' (\(identifier))" : "'\(title)'"
+  private func name(_ node: Int, in spec: TabSpec) -> String {
+    let record = spec.nodes[node]
+    let isAmbiguous = ambiguous.contains(spec.title(of: record))
+    return "'\(spec.name(of: node))'" + (isAmbiguous ? " (\(spec.identifier(of: record)))" : "")
   }
 
   func newName(_ node: Int) -> String { name(node, in: new) }
   func oldName(_ node: Int) -> String { name(node, in: old) }
 
   /// The name of the subject; empty for the app.
-  func name(of subject: Change.Subject) -> String {
+  private func name(of subject: Change.Subject) -> String {
     switch subject {
     case .node(let node?, _): oldName(node)
     case .node(nil, let node?): newName(node)
@@ -37,12 +36,46 @@ struct ChangeWords {
 
   // MARK: - Sentences
 
+  /// Groups changes into sentences: one for each node, shared by nodes with the same changes.
+  func lines(_ changes: [Change]) -> [ChangeReport.Line] {
+    let appLines = changes.filter { $0.subject == .app }.map {
+      ChangeReport.Line(mark: mark(of: $0.kind), sentence: phrase($0, plural: false))
+    }
+    let nodes = changes.filter { $0.subject != .app }.grouped(by: \.subject).enumerated().sorted {
+      (rank($0.element.key), $0.offset) < (rank($1.element.key), $1.offset)
+    }
+    let groups = nodes.map(\.element.elements).grouped { changes in
+      changes.map { phrase($0, plural: false) }
+    }
+    return appLines + groups.map { line($0.elements) }
+  }
+
+  /// Removed nodes, new nodes, then the others in the order of the new spec.
+  private func rank(_ subject: Change.Subject) -> Int {
+    switch subject {
+    case .app: -2
+    case .node(let old?, nil): old - .max
+    case .node(nil, let new?): new - .max / 2
+    case .node(_, let new): new ?? 0
+    }
+  }
+
+  /// - Parameter nodes: nodes with the same changes.
+  private func line(_ nodes: [[Change]]) -> ChangeReport.Line {
+    let changes = nodes[0]
+    let phrases = changes.map { phrase($0, plural: nodes.count > 1) }
+    let names = shortList(nodes) { name(of: $0[0].subject) }
+    return ChangeReport.Line(
+      mark: changes.map { mark(of: $0.kind) }.max() ?? .change,
+      sentence: "\(names) \(listed(phrases))")
+  }
+
   func sentence(_ change: Change) -> String {
     let phrase = phrase(change, plural: false)
     return change.subject == .app ? phrase : "\(name(of: change.subject)) \(phrase)"
   }
 
-  func mark(of kind: Change.Kind) -> ChangeReport.Mark {
+  private func mark(of kind: Change.Kind) -> ChangeReport.Mark {
     switch kind {
     case .added: .addition
     case .removed: .removal
@@ -52,37 +85,12 @@ struct ChangeWords {
     case .row(let isThere): isThere ? .addition : .removal
     case .bar(.none, _), .sidebar(.none, _): .addition
     case .bar(_, .none), .sidebar(_, .none): .removal
-    case .reach(let from, let to): to.isWorse(than: from) ? .loss : .change
+    case .reach(let from, let to): to.rank > from.rank ? .loss : .change
     case .title, .subtitle, .image, .badge, .type, .region, .order, .section, .collapsed,
       .selectable, .actions, .barPosition, .itemStyle, .minimizing, .sidebarLayout, .caption,
       .start, .item(_, .item), .item(_, .distinct), .bar(_, .hidden), .bar(_, .shown),
       .sidebar(_, .hidden), .sidebar(_, .shown):
       .change
-    }
-  }
-}
-
-/// The titles that several nodes have.
-package func repeatedTitles(of spec: TabSpec) -> Set<String> {
-  var seen: Set<String> = []
-  var repeated: Set<String> = []
-  for title in spec.nodes.map({ spec.title(of: $0) }) where !seen.insert(title).inserted {
-    repeated.insert(title)
-  }
-  return repeated
-}
-
-extension Change.Reach {
-  /// More taps, or a worse route.
-  func isWorse(than other: Change.Reach) -> Bool { rank > other.rank }
-
-  private var rank: Int {
-    if let taps { return taps }
-    switch via {
-    case .unreachable: return .max
-    case .customization: return .max - 1
-    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .children:
-      return .max - 2
     }
   }
 }

@@ -1,45 +1,34 @@
-package import TabModel
+import TabModel
 
 /// One visible change between two layouts, independent of the environment.
-package struct Change: Hashable, Sendable {
-  package enum Subject: Hashable, Sendable {
+struct Change: Hashable, Sendable {
+  enum Subject: Hashable, Sendable {
     case app
     /// Indices in both specs; nil if absent.
     case node(old: Int?, new: Int?)
   }
 
-  package let subject: Subject
-  package let kind: Kind
+  let subject: Subject
+  let kind: Kind
 
   /// Where a node is visible.
-  package enum Place: String, Hashable, Sendable, CaseIterable { case bar, more, sidebar }
+  enum Place: String, Hashable, Sendable, CaseIterable { case bar, more, sidebar }
 
   /// A node's place in a bar.
-  package enum Item: String, Hashable, Sendable {
+  enum Item: String, Hashable, Sendable {
     case none, item, distinct, more
   }
 
-  package enum Visibility: String, Hashable, Sendable { case none, hidden, shown }
+  enum Visibility: String, Hashable, Sendable { case none, hidden, shown }
 
   /// An ordered list of nodes.
-  package enum List: String, Hashable, Sendable { case bar, more, sidebar }
+  enum List: String, Hashable, Sendable { case bar, more, sidebar }
 
-  package enum Caption: String, Hashable, Sendable, CaseIterable {
+  enum Caption: String, Hashable, Sendable, CaseIterable {
     case header, footer, bottomBar, accessory
   }
 
-  package struct Reach: Hashable, Sendable {
-    package let via: Destination.Way
-    /// Nil if taps alone do not suffice.
-    package let taps: Int?
-
-    init(_ destination: Destination) {
-      via = destination.via
-      taps = destination.taps
-    }
-  }
-
-  package enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     /// - Parameter inside: number of descendants.
     case added(in: [Place], inside: Int)
     /// - Parameter inside: number of descendants.
@@ -59,7 +48,7 @@ package struct Change: Hashable, Sendable {
     case collapsed(Bool)
     case selectable(Bool)
     case actions(added: [String], removed: [String])
-    case reach(from: Reach, to: Reach)
+    case reach(from: Route, to: Route)
 
     case bar(from: Visibility, to: Visibility)
     case barPosition(from: TabBar.Position, to: TabBar.Position)

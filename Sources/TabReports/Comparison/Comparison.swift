@@ -12,35 +12,35 @@ package struct EnvironmentPair: Sendable {
 
 /// All changes between two specs, or between two environments of one.
 package struct Comparison: Sendable {
-  package struct Entry: Sendable {
-    package let change: Change
+  struct Entry: Sendable {
+    let change: Change
     /// Indices in `pairs`, ascending.
-    package internal(set) var environments: [Int]
+    var environments: [Int]
   }
 
   /// A platform that is added, removed or requires another release.
-  package enum TargetChange: Sendable {
+  enum TargetChange: Sendable {
     case added(Platform, Version)
     case removed(Platform, Version)
     case minimum(Platform, from: Version, to: Version)
   }
 
-  package let old: TabSpec
-  package let new: TabSpec
-  package let pairs: [EnvironmentPair]
+  let old: TabSpec
+  let new: TabSpec
+  let pairs: [EnvironmentPair]
   /// Changes without duplicates, in order of discovery.
-  package private(set) var entries: [Entry] = []
-  package private(set) var identifiers: [IdentifierChange] = []
-  package private(set) var targets: [TargetChange] = []
+  private(set) var entries: [Entry] = []
+  private(set) var identifiers: [IdentifierChange] = []
+  private(set) var targets: [TargetChange] = []
 
-  package var isEmpty: Bool { entries.isEmpty && identifiers.isEmpty && targets.isEmpty }
+  var isEmpty: Bool { entries.isEmpty && identifiers.isEmpty && targets.isEmpty }
 
   package init(from old: TabSpec, to new: TabSpec, in environments: [Environment]) {
     self.old = old
     self.new = new
     pairs = environments.map { EnvironmentPair($0, $0) }
     let memory = compare()
-    identifiers = IdentifierComparison(old, new, memory).changes()
+    identifiers = IdentifierComparison(old: old, new: new, memory: memory).changes()
     targets = targetChanges()
   }
 
@@ -57,7 +57,7 @@ package struct Comparison: Sendable {
     let isAlwaysComplete = !old.hasAvailability && !new.hasAvailability
     var shared: NodePairing?
     var positions: [Change: Int] = [:]
-    var memory = CustomizationMemory(old)
+    var memory = CustomizationMemory()
     for (environment, pair) in pairs.enumerated() {
       let layout = resolver.layout(in: pair.old)
       let newLayout = newResolver.layout(in: pair.new)

@@ -2,34 +2,26 @@ import TabModel
 
 /// Where the system stores customizations of a spec.
 struct CustomizationMemory {
-  /// Platforms that read a customization state.
-  private(set) var platforms: [Platform] = []
+  /// Platforms that read a customization state, with the nodes that they have.
+  private var nodes: [(platform: Platform, present: Set<Int>)] = []
   private(set) var hasBar = false
-  /// For each node a bit for each platform; empty without availabilities.
-  private var presence: [UInt8] = []
 
-  init(_ spec: TabSpec) {
-    if spec.hasAvailability { presence = Array(repeating: 0, count: spec.nodes.count) }
-  }
+  var platforms: [Platform] { nodes.map(\.platform) }
 
   mutating func add(_ layout: Layout) {
     guard layout.readsCustomization else { return }
     if layout.tabBar != nil { hasBar = true }
     let platform = layout.environment.platform
-    let former = platforms.count
-    let position = platforms.firstIndex(of: platform) ?? former
-    if position == former { platforms.append(platform) }
-    for node in presence.indices where layout.presence.isPresent(node) {
-      presence[node] |= 1 << UInt8(truncatingIfNeeded: position)
+    let present = layout.spec.nodes.indices.filter(layout.presence.isPresent)
+    if let known = nodes.firstIndex(where: { $0.platform == platform }) {
+      nodes[known].present.formUnion(present)
+    } else {
+      nodes.append((platform, Set(present)))
     }
   }
 
+  /// The platforms whose layouts have a node.
   func platforms(of node: Int) -> [Platform] {
-    if presence.isEmpty { return platforms }
-    return zip(platforms, UInt8(0)...).filter { presence[node] & 1 << $1 != 0 }.map(\.0)
-  }
-
-  func isPresentAnywhere(_ node: Int) -> Bool {
-    presence.isEmpty ? !platforms.isEmpty : presence[node] != 0
+    nodes.filter { $0.present.contains(node) }.map(\.platform)
   }
 }

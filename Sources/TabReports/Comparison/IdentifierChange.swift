@@ -1,8 +1,8 @@
-package import TabModel
+import TabModel
 
 /// A changed identifier, under which customizations are stored.
-package struct IdentifierChange: Sendable {
-  package enum Kind: Sendable {
+struct IdentifierChange: Sendable {
+  enum Kind: Sendable {
     /// Removed with its node.
     case gone
     /// The node has another identifier.
@@ -14,28 +14,22 @@ package struct IdentifierChange: Sendable {
   }
 
   /// What the system stores under an identifier.
-  package enum Memory: String, Sendable, CaseIterable {
+  enum Memory: String, Sendable, CaseIterable {
     case placeInBar, hidden, placeInGroup, orderOfChildren, collapsed, everything
   }
 
-  package let kind: Kind
+  let kind: Kind
   /// Nil for `customizationIdentifier`.
-  package let node: Int?
-  package let memories: [Memory]
-  package let platforms: [Platform]
+  let node: Int?
+  let memories: [Memory]
+  let platforms: [Platform]
 }
 
 struct IdentifierComparison {
-  private let old: TabSpec
-  private let new: TabSpec
+  let old: TabSpec
+  let new: TabSpec
   /// Where customization states of the old spec are read.
-  private let memory: CustomizationMemory
-
-  init(_ old: TabSpec, _ new: TabSpec, _ memory: CustomizationMemory) {
-    self.old = old
-    self.new = new
-    self.memory = memory
-  }
+  let memory: CustomizationMemory
 
   /// Changes in traversal order, `customizationIdentifier` first.
   func changes() -> [IdentifierChange] {
@@ -57,7 +51,6 @@ struct IdentifierComparison {
       guard oldIndex.node(named: identifier) == node else { continue }
       let kind: IdentifierChange.Kind
       if let other = index.node(named: identifier) {
-        if pairing.newOfOld[node] == other, meaning.isSame(node, other) { continue }
         // A node may be repeated for several platforms.
         if meaning.isSame(node, other) { continue }
         kind = .reused(new: other)
@@ -76,7 +69,7 @@ struct IdentifierComparison {
 
   private func memories(of index: Int, _ node: Node) -> [IdentifierChange.Memory] {
     var memories: [IdentifierChange.Memory] = []
-    guard memory.isPresentAnywhere(index) else { return [] }
+    guard !memory.platforms(of: index).isEmpty else { return [] }
     if memory.hasBar {
       switch old.resolvedPlacement(of: node) {
       case .automatic, .default, .optional, .movable: memories.append(.placeInBar)

@@ -8,13 +8,13 @@ extension LayoutComparison {
       let (item, newItem) = (oldPlaces.item(former), newPlaces.item(node))
       // Pinned items are at the trailing end, as the separate item is.
       let isStillApart =
-        item == .distinct && newPlaces.barItem(node)?.region == .pinned
-        || newItem == .distinct && oldPlaces.barItem(former)?.region == .pinned
+        item == .distinct && newPlaces.items[node]?.region == .pinned
+        || newItem == .distinct && oldPlaces.items[former]?.region == .pinned
       if item != newItem, !isStillApart {
         add(.item(from: item, to: newItem), old: former, new: node)
       }
-      if let region = oldPlaces.barItem(former)?.region,
-        let newRegion = newPlaces.barItem(node)?.region, region != newRegion
+      if let region = oldPlaces.items[former]?.region,
+        let newRegion = newPlaces.items[node]?.region, region != newRegion
       {
         add(.region(from: region, to: newRegion), old: former, new: node)
       }
@@ -25,8 +25,8 @@ extension LayoutComparison {
     }
     let (oldPlaces, newPlaces) = (oldPlaces, newPlaces)
     compareOrder(.bar, items(before), items(after)) { former, node in
-      guard let region = oldPlaces.barItem(former)?.region,
-        let newRegion = newPlaces.barItem(node)?.region
+      guard let region = oldPlaces.items[former]?.region,
+        let newRegion = newPlaces.items[node]?.region
       else { return true }
       return region == newRegion
     }

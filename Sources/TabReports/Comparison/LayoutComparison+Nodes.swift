@@ -34,30 +34,28 @@ extension LayoutComparison {
 
   private mutating func compareTexts(_ former: Int, _ node: Int) {
     let (before, after) = (old.spec.nodes[former], new.spec.nodes[node])
-    if before.kind != after.kind {
-      add(.type(from: before.kind, to: after.kind), old: former, new: node)
-    }
+    let subject = Change.Subject.node(old: former, new: node)
+    compare(before.kind, after.kind, of: subject, Change.Kind.type)
     // Hidden in both layouts.
     guard oldPlaces.shows(former) || newPlaces.shows(node) || !new.presence.isHidden(node) else {
       return
     }
-    let titles = (old.spec.title(of: before), new.spec.title(of: after))
-    if titles.0 != titles.1 {
-      add(.title(from: titles.0, to: titles.1), old: former, new: node)
+    compare(
+      old.spec.title(of: before), new.spec.title(of: after), of: subject, Change.Kind.title)
+    let areShown = oldPlaces.shows(former) && newPlaces.shows(node)
+    if areShown {
+      compare(
+        old.spec.text(old.spec.subtitle(of: before)), new.spec.text(new.spec.subtitle(of: after)),
+        of: subject, Change.Kind.subtitle)
     }
-    let subtitles = (
-      old.spec.text(old.spec.subtitle(of: before)), new.spec.text(new.spec.subtitle(of: after))
-    )
-    if subtitles.0 != subtitles.1, oldPlaces.shows(former) && newPlaces.shows(node) {
-      add(.subtitle(from: subtitles.0, to: subtitles.1), old: former, new: node)
+    if oldPlaces.showsImage(former) && newPlaces.showsImage(node) {
+      compare(old.spec.image(of: before), new.spec.image(of: after), of: subject) {
+        .image(from: $0?.name, to: $1?.name)
+      }
     }
-    let images = (old.spec.image(of: before), new.spec.image(of: after))
-    if images.0 != images.1, oldPlaces.showsImage(former) && newPlaces.showsImage(node) {
-      add(.image(from: images.0?.name, to: images.1?.name), old: former, new: node)
-    }
-    let badges = (old.spec.badge(of: before), new.spec.badge(of: after))
-    if badges.0 != badges.1, oldPlaces.shows(former) && newPlaces.shows(node) {
-      add(.badge(from: badges.0, to: badges.1), old: former, new: node)
+    if areShown {
+      compare(
+        old.spec.badge(of: before), new.spec.badge(of: after), of: subject, Change.Kind.badge)
     }
   }
 

@@ -7,9 +7,9 @@ extension LayoutComparison {
     let (sections, newSections) = (enclosingSections(before), enclosingSections(after))
     for node in new.spec.nodes.indices {
       guard let former = pairing.oldOfNew[node] else { continue }
-      guard let position = oldPlaces.row(former), let newPosition = newPlaces.row(node) else {
-        if oldPlaces.row(former) != nil { add(.row(isThere: false), old: former, new: node) }
-        if newPlaces.row(node) != nil { add(.row(isThere: true), old: former, new: node) }
+      guard let position = oldPlaces.rows[former], let newPosition = newPlaces.rows[node] else {
+        if oldPlaces.rows[former] != nil { add(.row(isThere: false), old: former, new: node) }
+        if newPlaces.rows[node] != nil { add(.row(isThere: true), old: former, new: node) }
         continue
       }
       if !isSame(sections[position], newSections[newPosition]) {

@@ -23,59 +23,44 @@ struct LayoutComparison {
     return comparison.changes
   }
 
-  mutating func add(_ kind: Change.Kind) {
-    changes.append(Change(subject: .app, kind: kind))
-  }
-
   mutating func add(_ kind: Change.Kind, old: Int?, new: Int?) {
     changes.append(Change(subject: .node(old: old, new: new), kind: kind))
+  }
+
+  /// Adds a change if two values differ.
+  mutating func compare<Value: Equatable>(
+    _ from: Value, _ to: Value, of subject: Change.Subject = .app,
+    _ kind: (Value, Value) -> Change.Kind
+  ) {
+    if from != to { changes.append(Change(subject: subject, kind: kind(from, to))) }
   }
 
   // MARK: - The whole
 
   private mutating func compareWhole() {
-    let bars = (old.tabBar, new.tabBar)
-    let barVisibility = (visibility(bars.0?.isVisible), visibility(bars.1?.isVisible))
-    if barVisibility.0 != barVisibility.1 {
-      add(.bar(from: barVisibility.0, to: barVisibility.1))
-    }
-    if let before = bars.0, let after = bars.1 {
-      if before.position != after.position {
-        add(.barPosition(from: before.position, to: after.position))
+    compare(
+      visibility(old.tabBar?.isVisible), visibility(new.tabBar?.isVisible), Change.Kind.bar)
+    if let before = old.tabBar, let after = new.tabBar {
+      compare(before.position, after.position, Change.Kind.barPosition)
+      if let content = usualContent(of: before), let newContent = usualContent(of: after) {
+        compare(content, newContent, Change.Kind.itemStyle)
       }
-      if let style = usualContent(of: before), let newStyle = usualContent(of: after),
-        style != newStyle
-      {
-        add(.itemStyle(from: style, to: newStyle))
-      }
-      if before.minimizes != after.minimizes {
-        add(.minimizing(from: before.minimizes, to: after.minimizes))
+      compare(before.minimizes, after.minimizes, Change.Kind.minimizing)
+    }
+    compare(
+      visibility(old.sidebar?.isVisible), visibility(new.sidebar?.isVisible), Change.Kind.sidebar)
+    if let before = old.sidebar, let after = new.sidebar {
+      compare(before.layout, after.layout, Change.Kind.sidebarLayout)
+    }
+    for caption in Change.Caption.allCases
+    where caption == .accessory || (old.sidebar != nil && new.sidebar != nil) {
+      compare(text(of: caption, in: old), text(of: caption, in: new)) {
+        .caption(caption, from: $0, to: $1)
       }
     }
-    let sidebars = (old.sidebar, new.sidebar)
-    let sidebarVisibility = (
-      visibility(sidebars.0?.isVisible), visibility(sidebars.1?.isVisible)
-    )
-    if sidebarVisibility.0 != sidebarVisibility.1 {
-      add(.sidebar(from: sidebarVisibility.0, to: sidebarVisibility.1))
-    }
-    if let before = sidebars.0, let after = sidebars.1, before.layout != after.layout {
-      add(.sidebarLayout(from: before.layout, to: after.layout))
-    }
-    compareCaptions()
-    let starts = (old.selection.last, new.selection.last)
-    let kept = starts.0.flatMap { pairing.newOfOld[$0] }
-    if kept != starts.1 { add(.start(from: starts.0, to: starts.1)) }
-  }
-
-  private mutating func compareCaptions() {
-    for caption in Change.Caption.allCases {
-      let (before, after) = (text(of: caption, in: old), text(of: caption, in: new))
-      let isComparable =
-        caption == .accessory || (old.sidebar != nil && new.sidebar != nil)
-      if isComparable, before != after {
-        add(.caption(caption, from: before, to: after))
-      }
+    let start = old.selection.last
+    compare(start.flatMap { pairing.newOfOld[$0] }, new.selection.last) {
+      .start(from: start, to: $1)
     }
   }
 

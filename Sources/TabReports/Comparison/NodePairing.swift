@@ -1,19 +1,19 @@
 import JSON
-package import TabModel
+import TabModel
 
 /// Pairs the nodes of two hierarchies: by identifier unless its meaning changed, then by title and
 /// place.
-package struct NodePairing: Sendable {
+struct NodePairing: Sendable {
   /// For each old node the new one; nil if there is none.
-  package private(set) var newOfOld: [Int?]
+  private(set) var newOfOld: [Int?]
   /// For each new node the old one; nil if there is none.
-  package private(set) var oldOfNew: [Int?]
+  private(set) var oldOfNew: [Int?]
 
-  package init(_ old: Layout, _ new: Layout) {
+  init(_ old: Layout, _ new: Layout) {
     self.init(old.spec, old.presence.isPresent, new.spec, new.presence.isPresent)
   }
 
-  package init(_ old: TabSpec, _ new: TabSpec) {
+  init(_ old: TabSpec, _ new: TabSpec) {
     self.init(old, { _ in true }, new, { _ in true })
   }
 
@@ -85,7 +85,7 @@ package struct NodePairing: Sendable {
 }
 
 /// Whether two nodes with one identifier mean the same to users.
-package struct NodeMeaning {
+struct NodeMeaning {
   private let old: TabSpec
   private let new: TabSpec
   private let oldTitles: Set<String>

@@ -10,65 +10,49 @@ package struct CustomizationAnswer: Sendable {
     self.survey = survey
     self.path = path
   }
-
-  func name(of node: Int) -> String {
-    survey.spec.identifier(of: survey.spec.nodes[node])
-  }
 }
 
 extension JSONWriter {
   mutating func customizations(_ answers: [CustomizationAnswer]) {
-    key("customizations")
-    array { writer in
-      for answer in answers { writer.answer(answer) }
+    member("customizations", of: answers) { writer, answer in
+      writer.object { writer in writer.members(of: answer) }
     }
   }
 
-  private mutating func answer(_ answer: CustomizationAnswer) {
+  private mutating func members(of answer: CustomizationAnswer) {
     let survey = answer.survey
-    object { writer in
-      writer.member("path", answer.path)
-      writer.member("environments", survey.environments.map(\.name))
-      writer.key("unreachable")
-      writer.array { writer in
-        for loss in survey.losses {
+    func name(_ node: Int) -> String { survey.spec.identifier(of: survey.spec.nodes[node]) }
+    func names(_ environments: [Int]) -> [String] {
+      environments.map { survey.environments[$0].name }
+    }
+    member("path", answer.path)
+    member("environments", survey.environments.map(\.name))
+    member("unreachable", of: survey.losses) { writer, loss in
+      writer.object { writer in
+        writer.session(loss.session)
+        writer.member("destinations", loss.nodes.map(name))
+        writer.member("others", of: loss.others) { writer, other in
           writer.object { writer in
-            writer.session(loss.session)
-            writer.member("destinations", loss.nodes.map(answer.name))
-            writer.key("others")
-            writer.array { writer in
-              for (node, steps) in loss.others {
-                writer.object { writer in
-                  writer.member("identifier", answer.name(of: node))
-                  writer.member("steps", steps)
-                }
-              }
-            }
-            writer.member("environments", loss.environments.map { survey.environments[$0].name })
+            writer.member("identifier", name(other.node))
+            writer.member("steps", other.steps)
           }
         }
+        writer.member("environments", names(loss.environments))
       }
-      writer.key("emptyBar")
-      writer.array { writer in
-        for emptying in survey.emptyings {
-          writer.object { writer in
-            writer.session(emptying.session)
-            writer.member(
-              "environments", emptying.environments.map { survey.environments[$0].name })
-          }
-        }
+    }
+    member("emptyBar", of: survey.emptyings) { writer, emptying in
+      writer.object { writer in
+        writer.session(emptying.session)
+        writer.member("environments", names(emptying.environments))
       }
     }
   }
 
   private mutating func session(_ events: [CustomizationStep]) {
-    key("session")
-    array { writer in
-      for event in events {
-        writer.object {
-          $0.member("event", event.name)
-          $0.member("identifier", event.identifier)
-        }
+    member("session", of: events) { writer, event in
+      writer.object {
+        $0.member("event", event.name)
+        $0.member("identifier", event.identifier)
       }
     }
   }

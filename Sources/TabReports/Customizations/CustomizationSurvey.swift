@@ -1,29 +1,30 @@
+import JSON
 package import TabModel
 
 /// The worst customizations in all environments of a spec that allow them.
 package struct CustomizationSurvey: Sendable {
-  package struct Loss: Sendable {
-    package let session: [CustomizationStep]
-    package let nodes: [Int]
+  struct Loss: Sendable {
+    let session: [CustomizationStep]
+    let nodes: [Int]
     /// Other destinations that can become unreachable, with the number of steps.
-    package let others: [(node: Int, steps: Int)]
+    let others: [(node: Int, steps: Int)]
     /// Positions in `environments`.
-    package var environments: [Int]
+    var environments: [Int]
   }
 
-  package struct Emptying: Sendable {
-    package let session: [CustomizationStep]
+  struct Emptying: Sendable {
+    let session: [CustomizationStep]
     /// Positions in `environments`.
-    package var environments: [Int]
+    let environments: [Int]
   }
 
   package let spec: TabSpec
   /// Environments that allow customization.
   package let environments: [Environment]
   /// True if any environment has a visible bar.
-  package private(set) var hasBar = false
-  package private(set) var losses: [Loss] = []
-  package private(set) var emptyings: [Emptying] = []
+  private(set) var hasBar = false
+  private(set) var losses: [Loss] = []
+  let emptyings: [Emptying]
 
   package var isClear: Bool { losses.isEmpty && emptyings.isEmpty }
 
@@ -33,8 +34,14 @@ package struct CustomizationSurvey: Sendable {
     let resolver = Resolver(spec)
     let layouts = spec.environments.map(resolver.layout).filter(\.readsCustomization)
     environments = layouts.map(\.environment)
-    for (environment, layout) in layouts.enumerated() {
-      let search = CustomizationSearch(layout)
+    let searches = layouts.map { CustomizationSearch($0) }
+    let sessions = searches.enumerated().compactMap { environment, search in
+      search.emptyingBar().map { (session: $0, environment: environment) }
+    }
+    emptyings = sessions.grouped(by: \.session).map {
+      Emptying(session: $0.key, environments: $0.elements.map(\.environment))
+    }
+    for (environment, (layout, search)) in zip(layouts, searches).enumerated() {
       if layout.tabBar?.items.isEmpty == false { hasBar = true }
       let candidates = layout.candidates
       let (losses, session) = search.losses(among: candidates)
@@ -43,7 +50,6 @@ package struct CustomizationSurvey: Sendable {
           losses, session, layout.unreachable(after: session).filter { candidates[$0] },
           environment)
       }
-      if let session = search.emptyingBar() { add(session, environment) }
     }
   }
 
@@ -64,14 +70,6 @@ package struct CustomizationSurvey: Sendable {
         Loss(session: session, nodes: nodes, others: others, environments: [environment]))
     }
   }
-
-  private mutating func add(_ session: [CustomizationStep], _ environment: Int) {
-    if let same = emptyings.firstIndex(where: { $0.session == session }) {
-      emptyings[same].environments.append(environment)
-    } else {
-      emptyings.append(Emptying(session: session, environments: [environment]))
-    }
-  }
 }
 
 extension Layout {
@@ -89,7 +87,7 @@ extension Layout {
 
   /// Destinations without routes after edits of the default state.
   fileprivate func unreachable(after session: [CustomizationStep]) -> [Int] {
-    var state = CustomizationState(for: spec)
+    var state = CustomizationState(for: spec.document)
     for event in session {
       switch event {
       case .hide(let name): state.hidden.append(Located(unwritten: name))

@@ -1,62 +1,67 @@
 import JSON
 import TabModel
 
+/// Reports what users can lose by customizing, for a terminal.
 struct CustomizationText {
   private static let mostEvents = 12
 
   private let answer: CustomizationAnswer
   private let style: TextStyle
   private let index: IdentifierIndex
-  private let ambiguous: Set<String>
+  private let names: ChangeWords
   private var survey: CustomizationSurvey { answer.survey }
 
   init(_ answer: CustomizationAnswer, _ style: TextStyle) {
+    let spec = answer.survey.spec
     self.answer = answer
     self.style = style
-    index = IdentifierIndex(answer.survey.spec)
-    ambiguous = repeatedTitles(of: answer.survey.spec)
+    index = IdentifierIndex(spec)
+    names = ChangeWords(from: spec, to: spec)
   }
 
-  func write(into output: inout [UInt8]) {
-    output.append(0x0A)
-    Line("What users can lose in \(style.shown(answer.path))", .heading)
-      .write(style, into: &output)
+  var bytes: [UInt8] {
+    let heading = "What users can lose in \(style.shown(answer.path))"
+    return ([Line(), Line(heading, .heading)] + sentences).bytes(style)
+  }
+
+  private var sentences: [Line] {
     if survey.environments.isEmpty {
-      return write(
+      return sentence(
         "nothing: on the app's targets there is no sidebar for all tabs, and without one users "
-          + "cannot customize", mark: .change, into: &output)
+          + "cannot customize", .change)
     }
-    for loss in survey.losses {
-      write(
-        "\(shortList(loss.nodes.map(name(of:)))) "
+    let losses = survey.losses.flatMap { loss in
+      sentence(
+        "\(shortList(loss.nodes.map(names.newName))) "
           + "\(loss.nodes.count == 1 ? "becomes" : "become") unreachable "
-          + phrase(loss.session, loss.environments), mark: .loss, into: &output)
-      write(loss.session, into: &output)
-      if !loss.others.isEmpty {
-        let others = loss.others.sorted { $0.steps < $1.steps }.map {
-          "\(name(of: $0.node)) after \(counted($0.steps, "step"))"
-        }
-        write(
-          "other edits make more unreachable: \(shortList(others))", mark: .loss, into: &output)
-      }
+          + phrase(loss.session, loss.environments), .loss)
+        + steps(loss.session) + others(loss)
     }
-    for emptying in survey.emptyings {
-      write(
-        "the bar becomes empty \(phrase(emptying.session, emptying.environments))", mark: .loss,
-        into: &output)
-      write(emptying.session, into: &output)
+    let emptyings = survey.emptyings.flatMap { emptying in
+      sentence("the bar becomes empty \(phrase(emptying.session, emptying.environments))", .loss)
+        + steps(emptying.session)
     }
+    return losses + emptyings + proof
+  }
+
+  private func others(_ loss: CustomizationSurvey.Loss) -> [Line] {
+    if loss.others.isEmpty { return [] }
+    let others = loss.others.sorted { $0.steps < $1.steps }.map {
+      "\(names.newName($0.node)) after \(counted($0.steps, "step"))"
+    }
+    return sentence("other edits make more unreachable: \(shortList(others))", .loss)
+  }
+
+  private var proof: [Line] {
     var proven: [String] = []
     if survey.losses.isEmpty { proven.append("makes anything unreachable") }
     if survey.emptyings.isEmpty, survey.hasBar { proven.append("empties the bar") }
-    if proven.isEmpty { return }
-    write(
+    if proven.isEmpty { return [] }
+    let count = survey.environments.count
+    let environments = count == 1 ? "one environment" : "\(count) environments"
+    return sentence(
       "no sequence of allowed edits \(proven.joined(separator: " or ")) "
-        + "(exhaustive search, \(environments))", mark: .change, into: &output)
-  }
-
-  private var environments: String {
-    survey.environments.count == 1 ? "one environment" : "\(survey.environments.count) environments"
+        + "(exhaustive search, \(environments))", .change)
   }
 
   /// `after 2 steps, on iPad (regular)`.
@@ -66,44 +71,29 @@ struct CustomizationText {
     return "after \(counted(session.count, "step")), on \(phrase.text)"
   }
 
-  private func write(_ sentence: String, mark: ChangeReport.Mark, into output: inout [UInt8]) {
-    var text = ChangeText(style: style)
-    text.write(ChangeReport.Line(mark: mark, sentence: sentence))
-    output += text.output
+  private func sentence(_ sentence: String, _ mark: ChangeReport.Mark) -> [Line] {
+    style.lines(ChangeReport.Line(mark: mark, sentence: sentence))
   }
 
-  private func write(_ session: [CustomizationStep], into output: inout [UInt8]) {
+  private func steps(_ session: [CustomizationStep]) -> [Line] {
+    var lines: [Line] = []
     for (position, step) in session.prefix(Self.mostEvents).enumerated() {
       let lead = "      \(position + 1)  "
-      let lines = style.shown(words(step)).wrapped(to: style.readableWidth - lead.count)
-      for (index, line) in lines.enumerated() {
-        let margin = index == 0 ? lead : String(repeating: " ", count: lead.count)
-        Line(margin + line).write(style, into: &output)
-      }
+      lines += hanging(
+        Line(lead), style.shown(words(step)).wrapped(to: style.readableWidth - lead.count),
+        indent: lead.count)
     }
-    guard session.count > Self.mostEvents else { return }
     let rest = session.count - Self.mostEvents
-    Line("      and \(rest) more; --format json has them all", .dim).write(style, into: &output)
+    if rest > 0 { lines.append(Line("      and \(rest) more; --format json has them all", .dim)) }
+    return lines
   }
 
   private func words(_ step: CustomizationStep) -> String {
-    switch step {
-    case .hide(let node): "hide \(name(node))"
-    case .show(let node): "show \(name(node))"
-    case .remove(let node): "remove \(name(node)) from the bar"
+    let name = index.node(named: step.identifier).map(names.newName) ?? "'\(step.identifier)'"
+    return switch step {
+    case .hide: "hide \(name)"
+    case .show: "show \(name)"
+    case .remove: "remove \(name) from the bar"
     }
-  }
-
-  private func name(_ identifier: String) -> String {
-    index.node(named: identifier).map(name(of:)) ?? "'\(identifier)'"
-  }
-
-  /// A node's quoted title or identifier.
-  private func name(of node: Int) -> String {
-    let spec = survey.spec
-    let title = spec.title(of: spec.nodes[node])
-    let identifier = spec.identifier(of: spec.nodes[node])
-    if isBlank(title) { return "'\(identifier)'" }
-    return ambiguous.contains(title) ? "'\(title)' (\(identifier))" : "'\(title)'"
   }
 }

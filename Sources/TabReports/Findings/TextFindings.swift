@@ -15,7 +15,7 @@ extension FindingFormat {
       writer.writeSummary(report)
       var output = Array(writer.text.utf8)
       for answer in report.customizations ?? [] {
-        CustomizationText(answer, style).write(into: &output)
+        output += CustomizationText(answer, style).bytes
       }
       return output
     }

@@ -1,84 +1,35 @@
 import JSON
 import TabModel
 
+private let mostShown = 12
+
 /// Lists destinations more than one tap away, hardest first.
-func writeDetours(
-  of layout: Layout, _ destinations: [Destination], _ pen: Pen, into output: inout [UInt8]
-) {
-  let detours = Dictionary(grouping: destinations.filter { $0.taps != 1 }, by: Detour.init)
-    .sorted { Detour.isWorse($0.key, than: $1.key) }
-  output.append(0x0A)
-  guard !detours.isEmpty else {
+func detours(to destinations: [Destination], _ pen: Pen) -> [Line] {
+  let detours = Dictionary(grouping: destinations.filter { $0.taps != 1 }, by: Route.init)
+    .sorted { ($0.key.rank, $0.key.via.order) > ($1.key.rank, $1.key.via.order) }
+  if detours.isEmpty {
     let text = destinations.isEmpty ? "There is nowhere to go" : "Everything is one tap away"
-    Line(text, .heading).write(pen.style, into: &output)
-    return
+    return [Line(), Line(text, .heading)]
   }
-  Line("More than one tap away", .heading).write(pen.style, into: &output)
+  var lines = [Line(), Line("More than one tap away", .heading)]
   let width = pen.style.readableWidth
-  let shown = detours.prefix(Detour.mostShown)
-  let column = shown.reduce(0) { max($0, $1.key.words.count) } + 2
+  let shown = detours.prefix(mostShown).map { route, destinations in
+    let words = route.taps.map { "\(tapWords($0)), \(route.words)" } ?? route.words
+    return (
+      lead: Line(words, route.via == .unreachable ? .warning : .plain, indent: 2),
+      names: shortNames(of: destinations, atMost: 12) { pen.name(of: $0.node) }
+    )
+  }
+  let column = shown.reduce(0) { max($0, $1.lead.columns) } + 2
   // Otherwise names are below the words.
-  let isNarrow = width - 2 - column < 32
-  for (detour, destinations) in shown {
-    let names = wrapped(
-      names(of: destinations, pen), separator: ", ",
-      to: isNarrow ? width - 4 : width - 2 - column)
-    for (index, line) in names.enumerated() {
-      var row = Line()
-      row.fill(2)
-      if index == 0 {
-        row.append(detour.words, detour.isDeadEnd ? .warning : .plain)
-        if isNarrow {
-          row.write(pen.style, into: &output)
-          row = Line()
-          row.fill(4)
-        }
-      } else if isNarrow {
-        row.fill(2)
-      }
-      if !isNarrow { row.fill(2 + column - row.columns) }
-      row.append(line)
-      row.write(pen.style, into: &output)
-    }
+  let isNarrow = width - column < 32
+  for (lead, names) in shown {
+    let names = wrapped(names, separator: ", ", to: isNarrow ? width - 4 : width - column)
+    lines +=
+      isNarrow ? [lead] + names.map { Line($0, indent: 4) } : hanging(lead, names, indent: column)
   }
-  let rest = detours.dropFirst(Detour.mostShown).reduce(0) { $0 + $1.value.count }
-  if rest > 0 { Line("  and \(rest) more", .dim).write(pen.style, into: &output) }
-}
-
-private func names(of destinations: [Destination], _ pen: Pen) -> [String] {
-  shortNames(of: destinations, atMost: 12) { pen.name(of: $0.node) }
-}
-
-private struct Detour: Hashable {
-  static let mostShown = 12
-
-  let via: Destination.Way
-  let taps: Int?
-
-  init(_ destination: Destination) {
-    via = destination.via
-    taps = destination.taps
-  }
-
-  var isDeadEnd: Bool { via == .unreachable }
-
-  var words: String {
-    let way = via.words(taps: taps)
-    return taps.map { "\(tapWords($0)), \(way)" } ?? way
-  }
-
-  static func isWorse(_ left: Detour, than right: Detour) -> Bool {
-    (left.rank, left.via.order) > (right.rank, right.via.order)
-  }
-
-  private var rank: Int {
-    if let taps { return taps }
-    return switch via {
-    case .unreachable: .max
-    case .customization: .max - 1
-    default: .max - 2
-    }
-  }
+  let rest = detours.dropFirst(mostShown).reduce(0) { $0 + $1.value.count }
+  return rest > 0 ? lines + [Line("  and \(rest) more", .dim)] : lines
 }
 
 extension Destination.Way {

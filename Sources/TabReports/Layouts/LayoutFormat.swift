@@ -1,3 +1,4 @@
+import JSON
 package import TabModel
 
 /// A layout and its destinations.
@@ -12,3 +13,61 @@ package struct LaidOut: Sendable {
 }
 
 package typealias LayoutFormat = OutputFormat<[LaidOut]>
+
+extension LayoutFormat {
+  package static var text: LayoutFormat {
+    LayoutFormat(
+      name: "text",
+      summary: "A drawing of the bar and the sidebar in characters."
+    ) { layouts, style in
+      Array(layouts.map { LayoutText($0, style).bytes }.joined(separator: "\n\n".utf8))
+    }
+  }
+
+  package static var json: LayoutFormat {
+    LayoutFormat(
+      name: "json",
+      summary: "One object for one layout, an array of objects for several."
+    ) { layouts, _ in
+      JSONWriter.document(of: layouts) { writer, laidOut in
+        LayoutJSON.write(laidOut, into: &writer)
+      }
+    }
+  }
+
+  package static var markdown: LayoutFormat {
+    LayoutFormat(
+      name: "markdown",
+      summary: "The drawing under a heading, as GitHub shows it."
+    ) { layouts, style in
+      // The width is fixed, as there is no terminal.
+      let drawn = TextStyle(isUnicode: style.isUnicode)
+      let sections = layouts.map { laidOut in
+        let drawing = String(decoding: LayoutText(laidOut, drawn).bytes, as: UTF8.self)
+        let fence = String(repeating: "`", count: longestRun(of: "`", in: drawing) + 3)
+        let environment = laidOut.layout.environment
+        let heading = ([environment.platform.device] + environment.facts).joined(separator: " · ")
+        return "### \(heading)\n\n\(fence)text\n\(drawing)\(fence)\n"
+      }
+      return markdownBytes(sections.joined(separator: "\n"), style)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A document of one value for one element, and of an array otherwise.
+  static func document<Element>(
+    of elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+  ) -> [UInt8] {
+    document { writer in
+      if elements.count != 1 { writer.beginArray() }
+      for element in elements { write(&writer, element) }
+      if elements.count != 1 { writer.endArray() }
+    }
+  }
+}
+
+/// Length of the longest run of a character.
+private func longestRun(of scalar: Unicode.Scalar, in text: String) -> Int {
+  text.unicodeScalars.split { $0 != scalar }.reduce(0) { max($0, $1.count) }
+}

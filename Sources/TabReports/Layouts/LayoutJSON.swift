@@ -1,13 +1,13 @@
-package import JSON
+import JSON
 import TabModel
 
 /// Writes layouts as JSON, with the keys of `docs/resolution.md` in that order.
-package struct LayoutJSON: Sendable {
+struct LayoutJSON {
   private let layout: Layout
   private let destinations: [Destination]
   private var spec: TabSpec { layout.spec }
 
-  package static func write(_ laidOut: LaidOut, into writer: inout JSONWriter) {
+  static func write(_ laidOut: LaidOut, into writer: inout JSONWriter) {
     let json = LayoutJSON(layout: laidOut.layout, destinations: laidOut.destinations)
     writer.object { writer in json.writeMembers(into: &writer) }
   }
@@ -21,31 +21,23 @@ package struct LayoutJSON: Sendable {
     if let sidebar = layout.sidebar { write(sidebar, into: &writer) } else { writer.null() }
     writer.member("accessory", layout.accessory)
     writer.member("selection", layout.selection.map(identifier(of:)))
-    writer.key("destinations")
-    writer.array { writer in
-      for destination in destinations {
-        writer.object { writer in
-          writer.member("identifier", identifier(of: destination.node))
-          writer.member("via", destination.via.rawValue)
-          writer.member("taps", destination.taps)
-        }
+    writer.member("destinations", of: destinations) { writer, destination in
+      writer.object { writer in
+        writer.member("identifier", identifier(of: destination.node))
+        writer.member("via", destination.via.rawValue)
+        writer.member("taps", destination.taps)
       }
     }
-    writer.key("notes")
-    writer.array { writer in
-      // Nodes with one identifier are one subject.
-      var written: Set<Note> = []
-      for note in layout.notes {
-        let subject = note.subject.map(identifier(of:))
-        guard written.insert(Note(subject: subject, statement: note.statement)).inserted else {
-          continue
-        }
-        writer.object { writer in
-          writer.member("subject", subject)
-          writer.member("statement", note.statement.text)
-          writer.member("label", note.statement.label.rawValue)
-          writer.member("source", note.statement.source.url)
-        }
+    // Nodes with one identifier are one subject.
+    let notes = layout.notes.map {
+      Note(subject: $0.subject.map(identifier(of:)), statement: $0.statement)
+    }
+    writer.member("notes", of: notes.uniqued()) { writer, note in
+      writer.object { writer in
+        writer.member("subject", note.subject)
+        writer.member("statement", note.statement.text)
+        writer.member("label", note.statement.label.rawValue)
+        writer.member("source", note.statement.source.url)
       }
     }
   }
@@ -78,10 +70,7 @@ package struct LayoutJSON: Sendable {
       writer.member("position", bar.position.rawValue)
       writer.member("isVisible", bar.isVisible)
       writer.member("overflow", bar.overflow.rawValue)
-      writer.key("items")
-      writer.array { writer in
-        for item in bar.items { write(item, into: &writer) }
-      }
+      writer.member("items", of: bar.items) { writer, item in write(item, into: &writer) }
       writer.member("more", bar.more.lazy.map(identifier(of:)))
       writer.member("minimizes", bar.minimizes?.name)
     }

@@ -2,54 +2,46 @@ import JSON
 import TabModel
 
 /// Draws a layout for a terminal.
-package struct LayoutText: Sendable {
-  private let layout: Layout
-  private let style: TextStyle
+struct LayoutText {
+  private let laidOut: LaidOut
   private let pen: Pen
+  private var layout: Layout { laidOut.layout }
+  private var style: TextStyle { pen.style }
 
-  package static func bytes(_ laidOut: LaidOut, _ style: TextStyle) -> [UInt8] {
+  init(_ laidOut: LaidOut, _ style: TextStyle) {
     let layout = laidOut.layout
-    let text = LayoutText(layout, style)
-    var output: [UInt8] = []
-    text.writeHeading(into: &output)
-    text.writeWindows(into: &output)
-    writeDetours(of: layout, laidOut.destinations, text.pen, into: &output)
-    if style.showsNotes {
-      writeNotes(of: layout, text.pen, into: &output)
-    } else {
-      writeNoteCount(of: layout, text.pen, into: &output)
-    }
-    return output
-  }
-
-  private init(_ layout: Layout, _ style: TextStyle) {
-    self.layout = layout
-    self.style = style
+    self.laidOut = laidOut
     pen = Pen(
-      layout.spec, style, namesRegions: layout.readsCustomization,
+      spec: layout.spec, style: style, namesRegions: layout.readsCustomization,
       knowsDisabled: layout.environment.has(NodeKey.isEnabled.definition))
   }
 
-  /// Device and environment, such as `iPad · 27.0 · regular width · landscape`.
-  private func writeHeading(into output: inout [UInt8]) {
-    let environment = layout.environment
-    let parts = [environment.platform.device] + environment.facts
-    let lines = parts.joined(separator: " \(pen.glyphs.bullet) ").wrapped(to: style.readableWidth)
-    for line in lines { Line(line, .heading).write(style, into: &output) }
-    for line in layout.caveats.flatMap({ $0.wrapped(to: style.readableWidth) }) {
-      Line(line, .note).write(style, into: &output)
-    }
+  var bytes: [UInt8] {
+    let lines =
+      heading + windows + detours(to: laidOut.destinations, pen)
+      + (style.showsNotes ? notes(of: layout, pen) : noteCount(of: layout, pen))
+    return lines.bytes(style)
   }
 
-  private func writeWindows(into output: inout [UInt8]) {
+  /// Device and environment, such as `iPad · 27.0 · regular width · landscape`.
+  private var heading: [Line] {
+    let parts = [layout.environment.platform.device] + layout.environment.facts
+    return style.lines(parts.joined(separator: " \(pen.glyphs.bullet) "), .heading)
+      + layout.caveats.flatMap { style.lines($0, .note) }
+  }
+
+  private var isMirrored: Bool { layout.environment.layoutDirection == .rightToLeft }
+
+  private var windows: [Line] {
     let width = style.readableWidth
-    var signs: [Sign] = []
+    var lines: [Line] = []
+    var signs = signsOfNodes
     for (index, state) in layout.windowStates.enumerated() {
-      var remarks: [String] = []
       let block: Block
+      var remarks: [String] = []
       switch state.content {
-      case .window(let bar?, nil) where index > 0 && bar.position == .top:
-        // Only the bar differs from the first state.
+      // Only the bar differs from the first state.
+      case .window(let bar?, nil) where index > 0 && bar.position == .top, .hiddenBar(let bar):
         let drawn = pen.horizontalBar(bar, columns: width)
         block = drawn.block
         remarks = pen.remarks(on: drawn, of: bar)
@@ -59,17 +51,13 @@ package struct LayoutText: Sendable {
         remarks = window.remarks(columns: width)
         signs += signsInWindow(sidebar)
       case .more(let bar): block = pen.moreList(bar, selection: layout.selection)
-      case .hiddenBar(let bar):
-        let drawn = pen.horizontalBar(bar, columns: width)
-        block = drawn.block
-        remarks = pen.remarks(on: drawn, of: bar)
       }
-      write(state.caption, block, into: &output)
-      for line in remarks.flatMap({ $0.wrapped(to: width - 2) }) {
-        Line("  " + line, .dim).write(style, into: &output)
-      }
+      lines.append(Line())
+      if let caption = state.caption { lines.append(Line(caption, .heading)) }
+      lines += isMirrored ? block.lines.map { $0.mirrored(pen.glyphs) } : block.lines
+      lines += remarks.flatMap { $0.wrapped(to: width - 2) }.map { Line("  " + $0, .dim) }
     }
-    writeSigns(signs, into: &output)
+    return lines + legend(signs)
   }
 
   private struct Sign: Hashable {
@@ -78,70 +66,45 @@ package struct LayoutText: Sendable {
   }
 
   private func signsInWindow(_ sidebar: SidebarLayout?) -> [Sign] {
-    var signs: [Sign] = []
     let rows = sidebar?.rows ?? []
-    if rows.contains(where: { $0.kind == .section && !$0.isCollapsed }) {
-      signs.append(Sign(sign: pen.glyphs.expanded, meaning: "section"))
-    }
-    if rows.contains(where: { $0.kind == .section && $0.isCollapsed }) {
-      signs.append(Sign(sign: pen.glyphs.collapsed, meaning: "collapsed section"))
-    }
-    if layout.hasSidebarButton {
-      signs.append(Sign(sign: pen.glyphs.sidebarButton, meaning: "shows and hides the sidebar"))
-    }
-    if rows.contains(where: { $0.kind == .action }) {
-      signs.append(Sign(sign: pen.glyphs.action, meaning: "a button, not a destination"))
-    }
-    return signs
+    let sections = rows.filter { $0.kind == .section }
+    let signs: [(String, String, Bool)] = [
+      (pen.glyphs.expanded, "section", sections.contains { !$0.isCollapsed }),
+      (pen.glyphs.collapsed, "collapsed section", sections.contains(where: \.isCollapsed)),
+      (pen.glyphs.sidebarButton, "shows and hides the sidebar", layout.hasSidebarButton),
+      (pen.glyphs.action, "a button, not a destination", rows.contains { $0.kind == .action }),
+    ]
+    return signs.filter(\.2).map { Sign(sign: $0.0, meaning: $0.1) }
   }
 
   private var signsOfNodes: [Sign] {
+    let spec = layout.spec
     let items = layout.tabBar?.items ?? []
     let rows = layout.sidebar?.rows.filter { $0.kind != .action } ?? []
     let listed = (layout.tabBar?.more ?? []) + rows.map(\.node)
     let shown = items.compactMap(\.node) + listed
     // Items with titles only have no image to explain.
     let withImages = Set(items.filter { $0.shows != .title }.compactMap(\.node) + listed)
-    var signs: [Sign] = []
-    if !shown.isEmpty, !layout.selection.isEmpty {
-      signs.append(Sign(sign: "[ ]", meaning: "selected"))
-    }
-    let isSearch = { (node: Int) in layout.spec.nodes[node].kind == .search }
-    if withImages.contains(where: {
-      !isSearch($0) && layout.spec.image(of: layout.spec.nodes[$0]) != nil
-    }) {
-      signs.append(Sign(sign: pen.glyphs.image, meaning: "image"))
-    }
-    if withImages.contains(where: isSearch) {
-      signs.append(Sign(sign: pen.glyphs.search, meaning: "search tab"))
-    }
-    if shown.contains(where: pen.isDisabled) {
-      signs.append(Sign(sign: Pen.disabled, meaning: "disabled"))
-    }
-    return signs
+      .map { spec.nodes[$0] }
+    let hasImage = withImages.contains { $0.kind != .search && spec.image(of: $0) != nil }
+    let signs: [(String, String, Bool)] = [
+      ("[ ]", "selected", !shown.isEmpty && !layout.selection.isEmpty),
+      (pen.glyphs.image, "image", hasImage),
+      (pen.glyphs.search, "search tab", withImages.contains { $0.kind == .search }),
+      (Pen.disabled, "disabled", shown.contains(where: pen.isDisabled)),
+    ]
+    return signs.filter(\.2).map { Sign(sign: $0.0, meaning: $0.1) }
   }
 
-  private func writeSigns(_ signs: [Sign], into output: inout [UInt8]) {
-    let isMirrored = layout.environment.layoutDirection == .rightToLeft
-    var seen: Set<Sign> = []
-    let texts = (signsOfNodes + signs).filter { seen.insert($0).inserted }.map { sign in
+  private func legend(_ signs: [Sign]) -> [Line] {
+    let texts = signs.uniqued().map { sign in
       // Signs of several characters look the same mirrored.
       let shown = isMirrored && sign.sign.count == 1 ? sign.sign.map(pen.glyphs.mirror) : []
       return "\(shown.isEmpty ? sign.sign : String(shown)) \(sign.meaning)"
     }
     let separator = " \(pen.glyphs.bullet) "
-    for line in wrapped(texts, separator: separator, to: style.readableWidth - 2) {
-      Line("  " + line, .dim).write(style, into: &output)
-    }
-  }
-
-  private func write(_ heading: String?, _ block: Block, into output: inout [UInt8]) {
-    output.append(0x0A)
-    if let heading { Line(heading, .heading).write(style, into: &output) }
-    let isMirrored = layout.environment.layoutDirection == .rightToLeft
-    for line in block.lines {
-      (isMirrored ? line.mirrored(pen.glyphs) : line).write(style, into: &output)
-    }
+    return wrapped(texts, separator: separator, to: style.readableWidth - 2)
+      .map { Line("  " + $0, .dim) }
   }
 }
 

@@ -21,9 +21,8 @@ enum LayoutWords {
         later = parts.isEmpty ? "a sidebar one tap away" : "the sidebar one tap away"
       }
     }
-    let words = (parts.isEmpty ? nil : listed(parts)).map { [$0] } ?? []
-    let all = words + (later.map { [$0] } ?? [])
-    return all.isEmpty ? "neither bar nor sidebar" : all.joined(separator: ", ")
+    let words = [parts.isEmpty ? nil : listed(parts), later].compactMap(\.self)
+    return words.isEmpty ? "neither bar nor sidebar" : words.joined(separator: ", ")
   }
 
   private static func place(of bar: TabBar) -> String {

@@ -52,6 +52,18 @@ package struct FoldedLayout: Sendable {
   package var layout: Layout { laidOut.layout }
 }
 
+/// Layouts and titles for `--language`.
+package struct MatrixLanguages: Sendable {
+  /// For each layout its worst translation; nil without translations.
+  package let worst: [LaidOut?]
+  package let titles: TitleReport
+
+  package init(worst: [LaidOut?], titles: TitleReport) {
+    self.worst = worst
+    self.titles = titles
+  }
+}
+
 private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> [FoldedLayout] {
   let resolver = Resolver(spec)
   var folded: [FoldedLayout] = []
@@ -73,7 +85,7 @@ private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> 
 }
 
 /// `A` to `Z`, then `AA` and so on.
-private func letters(for index: Int) -> String {
+package func letters(for index: Int) -> String {
   var letters = ""
   var rest = index + 1
   while rest > 0 {

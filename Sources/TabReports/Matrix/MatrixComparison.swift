@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 
 struct MatrixComparison {
@@ -48,19 +49,13 @@ struct MatrixComparison {
   private mutating func compareBars() {
     let withBar = all.filter { layouts[$0].hasBar }
     let members = withBar.map { layouts[$0].layout.barMembers }
-    // Root nodes, and nested ones in some bar.
-    var isInSome = Array(repeating: false, count: spec.nodes.count)
+    // Counts root nodes, and nested ones in some bar.
     var countOfBars = Array(repeating: 0, count: spec.nodes.count)
-    for list in members {
-      for node in list {
-        isInSome[node] = true
-        countOfBars[node] += 1
-      }
-    }
+    for node in members.joined() { countOfBars[node] += 1 }
     if countOfBars.contains(where: { $0 > 0 && $0 < withBar.count }) {
       let sets = Dictionary(uniqueKeysWithValues: zip(withBar, members.map(Set.init)))
       mark(.outsideBar, constantly: false) { layout, node, cell in
-        guard isInSome[node], let set = sets[layout], !set.contains(node) else { return false }
+        guard countOfBars[node] > 0, sets[layout]?.contains(node) == false else { return false }
         return cell != .absent && cell != .hidden && cell != .unreachable
       }
     }
@@ -143,16 +138,8 @@ struct MatrixComparison {
     _ kind: MatrixStatement.Kind, _ positions: [Int],
     _ value: (FoldedLayout) -> MatrixStatement.Value
   ) {
-    var entries: [(value: MatrixStatement.Value, layouts: [Int])] = []
-    var known: [MatrixStatement.Value: Int] = [:]
-    for position in positions {
-      let value = value(layouts[position])
-      if let entry = known[value] {
-        entries[entry].layouts.append(position)
-      } else {
-        known[value] = entries.count
-        entries.append((value, [position]))
-      }
+    let entries = positions.grouped { value(layouts[$0]) }.map {
+      (value: $0.key, layouts: $0.elements)
     }
     if entries.count > 1 { add(kind, entries) }
   }
@@ -164,15 +151,12 @@ struct MatrixComparison {
     _ kind: MatrixStatement.Kind, constantly: Bool = true,
     _ holds: (_ layout: Int, _ node: Int, MatrixCell) -> Bool
   ) {
-    var nodes: [[Int]: [Int]] = [:]
-    var order: [[Int]] = []
-    for node in spec.nodes.indices {
-      let positions = all.filter { holds($0, node, layouts[$0].cells[node]) }
-      guard !positions.isEmpty else { continue }
-      if nodes[positions] == nil { order.append(positions) }
-      nodes[positions, default: []].append(node)
+    let groups = spec.nodes.indices.grouped { node in
+      all.filter { holds($0, node, layouts[$0].cells[node]) }
     }
-    let entries = order.map { (value: MatrixStatement.Value.nodes(nodes[$0] ?? []), layouts: $0) }
+    let entries = groups.filter { !$0.key.isEmpty }.map {
+      (value: MatrixStatement.Value.nodes($0.elements), layouts: $0.key)
+    }
     let partial = entries.filter { $0.layouts.count < layouts.count }
     if !partial.isEmpty { add(kind, partial) }
     let full = entries.filter { $0.layouts.count == layouts.count }

@@ -1,15 +1,16 @@
+package typealias MatrixFormat = OutputFormat<Matrix>
+
 extension MatrixFormat {
   package static var text: MatrixFormat {
     MatrixFormat(
       name: "text",
       summary: "What differs, and a table that fits the terminal."
     ) { matrix, style in
-      var output: [UInt8] = []
-      let pen = Pen(matrix.spec, style)
+      let pen = Pen(spec: matrix.spec, style: style)
       let names = NodeNames(matrix.spec)
-      MatrixSummaryText(matrix: matrix, pen: pen, nodeNames: names).write(into: &output)
-      MatrixTableText(matrix: matrix, pen: pen, nodeNames: names).write(into: &output)
-      return output
+      let summary = MatrixSummaryText(matrix: matrix, pen: pen, nodeNames: names)
+      let table = MatrixTableText(matrix: matrix, pen: pen, nodeNames: names)
+      return (summary.lines + table.lines).bytes(style)
     }
   }
 }

@@ -11,44 +11,33 @@ struct MatrixSummaryText {
   private var width: Int { pen.reportWidth }
   private static let mostNamed = 12
 
-  func write(into output: inout [UInt8]) {
-    Line(style.shown(matrix.name, columns: width), .heading).write(style, into: &output)
-    for line in matrix.countWords.wrapped(to: width) { Line(line).write(style, into: &output) }
-    write("What differs", matrix.differences, into: &output)
-    write("Everywhere", matrix.constants, into: &output)
-    writeLayouts(into: &output)
+  var lines: [Line] {
+    [Line(style.shown(matrix.name, columns: width), .heading)]
+      + matrix.countWords.wrapped(to: width).map { Line($0) }
+      + section("What differs", matrix.differences) + section("Everywhere", matrix.constants)
+      + layouts
   }
 
-  private func write(
-    _ heading: String, _ statements: [MatrixStatement], into output: inout [UInt8]
-  ) {
-    guard !statements.isEmpty else { return }
-    output.append(0x0A)
-    Line(heading, .heading).write(style, into: &output)
+  private func section(_ heading: String, _ statements: [MatrixStatement]) -> [Line] {
+    if statements.isEmpty { return [] }
     // In a narrow terminal labels have their own line.
     let isNarrow = width < 60
     let column = isNarrow ? 4 : statements.reduce(0) { max($0, $1.kind.label.count) } + 4
+    var lines = [Line(), Line(heading, .heading)]
     for statement in statements {
-      let role: TextStyle.Role = statement.kind == .unreachable ? .warning : .emphasis
-      var first: Line? = Line()
-      first?.fill(2)
-      first?.append(statement.kind.label, role)
-      if isNarrow {
-        first?.write(style, into: &output)
-        first = nil
-      }
-      for entry in statement.entries {
+      let label = Line(
+        statement.kind.label, statement.kind == .unreachable ? .warning : .emphasis, indent: 2)
+      if isNarrow { lines.append(label) }
+      let values = statement.entries.flatMap { entry in
         let isEverywhere = entry.layouts.count == matrix.layouts.count
         let place = isEverywhere ? nil : matrix.phrase(for: entry.layouts)
-        for line in lines(entry.value, place, columns: width - column) {
-          var row = first ?? Line()
-          first = nil
-          row.fill(column - row.columns)
-          row.append(line)
-          row.write(style, into: &output)
-        }
+        return self.lines(entry.value, place, columns: width - column)
+      }
+      lines += values.enumerated().map { index, value in
+        (index == 0 && !isNarrow ? label : Line()).padded(to: column) + value
       }
     }
+    return lines
   }
 
   /// A value with its environments, on one line if they fit.
@@ -62,17 +51,9 @@ struct MatrixSummaryText {
     guard let place else { return lines }
     lines[lines.count - 1].append(mark)
     if lines.count == 1, lines[0].columns + 1 + place.text.displayWidth <= columns {
-      lines[0].fill(1)
-      lines[0].append(place.text, .dim)
-      return lines
+      return [lines[0] + Line(place.text, .dim, indent: 1)]
     }
-    return lines
-      + place.lines(columns: columns - 2).map { text in
-        var line = Line()
-        line.fill(2)
-        line.append(text, .dim)
-        return line
-      }
+    return lines + place.lines(columns: columns - 2).map { Line($0, .dim, indent: 2) }
   }
 
   private func words(_ value: MatrixStatement.Value, columns: Int) -> [String] {
@@ -92,22 +73,15 @@ struct MatrixSummaryText {
     }
   }
 
-  private func writeLayouts(into output: inout [UInt8]) {
-    guard matrix.layouts.count > 1 else { return }
-    output.append(0x0A)
-    Line("Layouts", .heading).write(style, into: &output)
+  private var layouts: [Line] {
+    if matrix.layouts.count < 2 { return [] }
     let column = matrix.layouts.reduce(0) { max($0, $1.letter.count) } + 4
-    for (index, layout) in matrix.layouts.enumerated() {
-      let text = matrix.phrase(for: [index]).lines(columns: width - column)
-      for (number, part) in text.enumerated() {
-        var line = Line()
-        line.fill(2)
-        if number == 0 { line.append(layout.letter, .emphasis) }
-        line.fill(column - line.columns)
-        line.append(part)
-        line.write(style, into: &output)
+    return [Line(), Line("Layouts", .heading)]
+      + matrix.layouts.enumerated().flatMap { index, layout in
+        hanging(
+          Line(layout.letter, .emphasis, indent: 2),
+          matrix.phrase(for: [index]).lines(columns: width - column), indent: column)
       }
-    }
   }
 }
 

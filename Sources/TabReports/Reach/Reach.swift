@@ -3,16 +3,11 @@ package import TabModel
 
 /// Routes to all destinations in all environments, worst first.
 package struct Reach: Sendable {
-  package struct Way: Hashable, Sendable {
-    package let via: Destination.Way
-    package let taps: Int?
-  }
-
   /// Destinations with the same routes everywhere.
-  package struct Group: Sendable {
-    package let nodes: [Int]
+  struct Group: Sendable {
+    let nodes: [Int]
     /// Worst route first, with indices of environments.
-    package let ways: [(way: Way, environments: [Int])]
+    let ways: [(way: Route, environments: [Int])]
   }
 
   package let spec: TabSpec
@@ -20,9 +15,9 @@ package struct Reach: Sendable {
   package let name: String
   package let environments: [Environment]
   /// Hardest to reach first, then in traversal order.
-  package let groups: [Group]
+  let groups: [Group]
   /// By platform.
-  package let totals: [ReachTotal]
+  let totals: [ReachTotal]
   /// Findings of reachability rules, in document order.
   package let warnings: [Diagnostic]
 
@@ -46,19 +41,59 @@ package struct Reach: Sendable {
   }
 }
 
-extension Reach.Way {
-  /// Rank of a route: unreachable, then customizing, then taps. A group that only leads to its
-  /// children is nearly as good as one tap.
-  package var badness: Int {
-    switch (via, taps) {
-    case (_, let taps?): taps * 2
-    case (.children, nil): 3
-    case (.customization, nil): .max - 1
-    default: .max
+private struct ReachWays {
+  private(set) var groups: [Reach.Group] = []
+  private(set) var totals: [ReachTotal] = []
+
+  init(_ spec: TabSpec, _ environments: [Environment]) {
+    let resolver = Resolver(spec)
+    /// For each node its routes by environment.
+    var routes = Array(
+      repeating: [Route?](repeating: nil, count: environments.count), count: spec.nodes.count)
+    for (position, environment) in environments.enumerated() {
+      var total = totals.firstIndex { $0.platform == environment.platform }
+      if total == nil {
+        total = totals.count
+        totals.append(ReachTotal(platform: environment.platform))
+      }
+      for destination in resolver.layout(in: environment).destinations {
+        total.map { totals[$0].add(destination) }
+        routes[destination.node][position] = Route(destination)
+      }
+    }
+    let nodes = spec.nodes.indices.filter { routes[$0].contains { $0 != nil } }
+    groups = nodes.grouped { routes[$0] }.map { routes, nodes in
+      let ways = Dictionary(grouping: environments.indices) { routes[$0] }.compactMap {
+        route, environments in route.map { (way: $0, environments: environments) }
+      }
+      return Reach.Group(
+        nodes: nodes,
+        ways: ways.sorted {
+          ($1.way.badness, $0.environments[0]) < ($0.way.badness, $1.environments[0])
+        })
+    }
+    // By worst route, number of its environments, then the next route.
+    groups.sort { left, right in
+      for (one, other) in zip(left.ways, right.ways) {
+        if one.way.badness != other.way.badness { return one.way.badness > other.way.badness }
+        if one.environments.count != other.environments.count {
+          return one.environments.count > other.environments.count
+        }
+      }
+      return (right.ways.count, left.nodes[0]) < (left.ways.count, right.nodes[0])
     }
   }
+}
 
-  package var words: String { via.words(taps: taps) }
-
-  package var tapWords: String { taps.map { TabReports.tapWords($0) } ?? "" }
+extension Route {
+  /// Rank of a route: unreachable, then customizing, then taps. A group that only leads to its
+  /// children is nearly as good as one tap.
+  fileprivate var badness: Int {
+    if let taps { return taps * 2 }
+    return switch via {
+    case .children: 3
+    case .customization: .max - 1
+    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .unreachable: .max
+    }
+  }
 }

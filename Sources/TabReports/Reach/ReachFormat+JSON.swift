@@ -19,12 +19,9 @@ extension ReachFormat {
           }
           for node in group.nodes { writer.write(reach.spec.nodes[node], ways, of: reach.spec) }
         }
-        writer.key("warnings")
-        writer.array { writer in
-          let environments = reach.spec.environments
-          for warning in reach.warnings {
-            writer.write(warning, of: reach.spec, in: warning.environments.map { environments[$0] })
-          }
+        let environments = reach.spec.environments
+        writer.member("warnings", of: reach.warnings) { writer, warning in
+          writer.write(warning, of: reach.spec, in: warning.environments.map { environments[$0] })
         }
       }
     }
@@ -33,7 +30,7 @@ extension ReachFormat {
 
 /// A route shared by a group's destinations.
 private struct WrittenWay {
-  let way: Reach.Way
+  let way: Route
   let place: String
   let environments: [String]
 }

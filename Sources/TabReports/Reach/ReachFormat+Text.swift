@@ -1,16 +1,20 @@
 import JSON
 import TabModel
 
+package typealias ReachFormat = OutputFormat<Reach>
+
 extension ReachFormat {
+  /// All formats, default first.
+  package static var all: [ReachFormat] { [.text, .json, .markdown] }
+
   package static var text: ReachFormat {
     ReachFormat(
       name: "text",
       summary: "Totals for each platform, warnings, and the routes to everything."
     ) { reach, style in
-      var output: [UInt8] = []
-      ReachText(reach: reach, pen: Pen(reach.spec, style), names: NodeNames(reach.spec)).write(
-        into: &output)
-      return output
+      ReachText(
+        reach: reach, pen: Pen(spec: reach.spec, style: style), names: NodeNames(reach.spec)
+      ).lines.bytes(style)
     }
   }
 }
@@ -24,151 +28,106 @@ private struct ReachText {
   private var width: Int { pen.reportWidth }
   private static let mostNamed = 24
 
-  func write(into output: inout [UInt8]) {
-    Line(style.shown(reach.name, columns: width), .heading).write(style, into: &output)
-    writeTotals(into: &output)
-    writeWarnings(into: &output)
-    writeGroups(into: &output)
+  var lines: [Line] {
+    [Line(style.shown(reach.name, columns: width), .heading)] + totals + warnings + groups
   }
 
   // MARK: - Totals
 
-  private func writeTotals(into output: inout [UInt8]) {
-    output.append(0x0A)
+  private var totals: [Line] {
     let devices = reach.totals.reduce(0) { max($0, $1.platform.device.count) } + 2
-    // Narrow terminals get shorter names.
+    // Narrow terminals get shorter names, and devices have their own line.
     let isNarrow = devices + 49 > width
     let names =
       isNarrow
       ? ["mean", "max", "1 tap", "1 or 2", "none"]
       : ["mean", "most", "one tap", "one or two", "no route"]
-    // Devices have their own line there.
     let column = isNarrow ? 4 : devices + 2
-    var heading = Line()
-    heading.append("Taps".padded(to: column), .heading)
-    for name in names {
-      heading.fill(2)
-      heading.append(name, .dim)
+    let heading = names.reduce(Line("Taps".padded(to: column), .heading)) {
+      $0 + Line($1, .dim, indent: 2)
     }
-    heading.write(style, into: &output)
-    for total in reach.totals {
-      let values = [
-        total.mean ?? pen.glyphs.absent,
-        total.reached > 0 ? String(total.maximum) : pen.glyphs.absent,
-        percent(total, total.withinOne), percent(total, total.withinTwo),
-        total.unreached == 0 ? pen.glyphs.absent : percent(total, total.unreached),
-      ]
-      var line = Line()
-      line.fill(2)
-      line.append(total.platform.device)
-      if isNarrow {
-        line.write(style, into: &output)
-        line = Line()
+    return [Line(), heading]
+      + reach.totals.flatMap { total in
+        let device = Line(total.platform.device, indent: 2)
+        let values = zip(names, self.values(total)).reduce(Line()) { line, part in
+          let (name, (value, isBad)) = part
+          return line
+            + Line(value, isBad ? .warning : .plain, indent: 2 + max(0, name.count - value.count))
+        }
+        return isNarrow
+          ? [device, Line(indent: column) + values] : [device.padded(to: column) + values]
       }
-      line.fill(column - line.columns)
-      for (index, (name, value)) in zip(names, values).enumerated() {
-        line.fill(2 + max(0, name.count - value.count))
-        let isBad = index == values.count - 1 && total.unreached > 0
-        line.append(value, isBad ? .warning : .plain)
-      }
-      line.write(style, into: &output)
-    }
   }
 
-  private func percent(_ total: ReachTotal, _ part: Int) -> String {
-    total.percentage(part).map { "\($0) %" } ?? pen.glyphs.absent
+  private func values(_ total: ReachTotal) -> [(text: String, isBad: Bool)] {
+    func percent(_ part: Int) -> String {
+      total.percentage(part).map { "\($0) %" } ?? pen.glyphs.absent
+    }
+    let isBad = total.unreached > 0
+    return [
+      (total.mean ?? pen.glyphs.absent, false),
+      (total.reached > 0 ? String(total.maximum) : pen.glyphs.absent, false),
+      (percent(total.withinOne), false), (percent(total.withinTwo), false),
+      (isBad ? percent(total.unreached) : pen.glyphs.absent, isBad),
+    ]
   }
 
   // MARK: - Warnings
 
-  private func writeWarnings(into output: inout [UInt8]) {
-    guard !reach.warnings.isEmpty else { return }
-    output.append(0x0A)
-    Line("Warnings", .heading).write(style, into: &output)
-    for warning in reach.warnings {
-      let mark = "\(warning.severity.rawValue): "
-      let text = "\(style.shown(warning.message)) [\(warning.rule)]"
-      for (index, part) in text.wrapped(to: width - 2 - mark.count).enumerated() {
-        var line = Line()
-        line.fill(2)
-        if index == 0 { line.append(mark, warning.severity.role) }
-        line.fill(2 + mark.count - line.columns)
-        line.append(part)
-        line.write(style, into: &output)
+  private var warnings: [Line] {
+    if reach.warnings.isEmpty { return [] }
+    return [Line(), Line("Warnings", .heading)]
+      + reach.warnings.flatMap { warning in
+        let mark = "\(warning.severity.rawValue): "
+        let column = 2 + mark.count
+        let text = "\(style.shown(warning.message)) [\(warning.rule)]"
+        let place = style.shown(warning.whereabouts ?? "everywhere")
+        return hanging(
+          Line(mark, warning.severity.role, indent: 2), text.wrapped(to: width - column),
+          indent: column)
+          + place.wrapped(to: width - column).map { Line($0, .dim, indent: column) }
       }
-      let place = style.shown(warning.whereabouts ?? "everywhere")
-      for part in place.wrapped(to: width - 2 - mark.count) {
-        var line = Line()
-        line.fill(2 + mark.count)
-        line.append(part, .dim)
-        line.write(style, into: &output)
-      }
-    }
   }
 
   // MARK: - Ways
 
-  private func writeGroups(into output: inout [UInt8]) {
-    output.append(0x0A)
-    guard !reach.groups.isEmpty else {
-      Line("There is nowhere to go", .heading).write(style, into: &output)
-      return
-    }
-    Line("Everything, the hardest to reach first", .heading).write(style, into: &output)
+  private var groups: [Line] {
+    if reach.groups.isEmpty { return [Line(), Line("There is nowhere to go", .heading)] }
+    var lines = [Line(), Line("Everything, the hardest to reach first", .heading)]
     for group in reach.groups {
-      output.append(0x0A)
       let destinations = pen.names(of: group.nodes, among: names, most: Self.mostNamed, columns: 34)
-      for text in wrapped(destinations, separator: ", ", to: width - 2) {
-        var line = Line()
-        line.fill(2)
-        line.append(text, .emphasis)
-        line.write(style, into: &output)
-      }
-      writeWays(group, into: &output)
+      lines.append(Line())
+      lines += wrapped(destinations, separator: ", ", to: width - 2)
+        .map { Line($0, .emphasis, indent: 2) }
+      lines += ways(group)
     }
+    return lines
   }
 
-  private func writeWays(_ group: Reach.Group, into output: inout [UInt8]) {
+  private func ways(_ group: Reach.Group) -> [Line] {
     let taps = group.ways.reduce(0) { max($0, $1.way.tapWords.count) }
     let words = group.ways.reduce(0) { max($0, $1.way.words.count) }
-    let column = 4 + (taps > 0 ? taps + 2 : 0) + words + 2
+    let indent = 4 + (taps > 0 ? taps + 2 : 0)
+    let column = indent + words + 2
     // Otherwise places are below the words.
     let isBelow = width - column < 24
-    for (way, environments) in group.ways {
-      var line = Line()
-      line.fill(4)
-      if taps > 0 {
-        let words = way.taps == nil ? pen.glyphs.absent : way.tapWords
-        line.append(words.padded(to: taps + 2))
-      }
-      let indent = line.columns
-      for (index, part) in way.words.wrapped(to: width - indent).enumerated() {
-        if index > 0 {
-          line.write(style, into: &output)
-          line = Line()
-          line.fill(indent)
-        }
-        line.append(part, role(of: way))
-      }
-      let place = reach.phrase(for: environments)
+    return group.ways.flatMap { way, environments in
+      let tapWords = way.taps == nil ? pen.glyphs.absent : way.tapWords
+      let lead = Line(taps > 0 ? tapWords : "", indent: 4)
+      var lines = hanging(
+        lead, way.words.wrapped(to: width - indent), role(of: way), indent: indent)
       let start = isBelow ? 8 : column
-      for (index, part) in place.lines(columns: width - start).enumerated() {
-        if index > 0 || isBelow {
-          line.write(style, into: &output)
-          line = Line()
-        }
-        line.fill(start - line.columns)
-        line.append(part, .dim)
-      }
-      line.write(style, into: &output)
+      let place = reach.phrase(for: environments).lines(columns: width - start)
+      let first = isBelow ? Line() : lines.removeLast()
+      return lines + hanging(first, place, .dim, indent: start)
     }
   }
 
-  private func role(of way: Reach.Way) -> TextStyle.Role {
+  private func role(of way: Route) -> TextStyle.Role {
     switch way.via {
     case .unreachable: .error
     case .customization: .warning
-    default: .plain
+    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .children: .plain
     }
   }
 }

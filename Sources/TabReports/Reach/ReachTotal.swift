@@ -1,22 +1,22 @@
-package import TabModel
+import TabModel
 
 /// Taps to all destinations of a platform in all its environments.
 ///
 /// Groups that only lead to their children do not count: they are headings.
-package struct ReachTotal: Sendable {
-  package let platform: Platform
-  package internal(set) var count = 0
-  package internal(set) var reached = 0
+struct ReachTotal: Sendable {
+  let platform: Platform
+  private(set) var count = 0
+  private(set) var reached = 0
   /// Sum of taps.
-  package internal(set) var taps = 0
-  package internal(set) var maximum = 0
-  package internal(set) var withinOne = 0
-  package internal(set) var withinTwo = 0
+  private(set) var taps = 0
+  private(set) var maximum = 0
+  private(set) var withinOne = 0
+  private(set) var withinTwo = 0
 
   init(platform: Platform) { self.platform = platform }
 
   /// Destinations that need customizing or are unreachable.
-  package var unreached: Int { count - reached }
+  var unreached: Int { count - reached }
 
   mutating func add(_ destination: Destination) {
     if destination.via == .children { return }
@@ -30,7 +30,7 @@ package struct ReachTotal: Sendable {
   }
 
   /// Mean number of taps, with two digits: `1.67`; nil without destinations.
-  package var mean: String? {
+  var mean: String? {
     guard reached > 0 else { return nil }
     let hundredths = (taps * 200 + reached) / (reached * 2)
     let digits = hundredths % 100
@@ -39,7 +39,7 @@ package struct ReachTotal: Sendable {
 
   /// Rounded percentage of destinations, with 0 and 100 for none and all only; nil without
   /// destinations.
-  package func percentage(_ part: Int) -> Int? {
+  func percentage(_ part: Int) -> Int? {
     guard count > 0 else { return nil }
     if part == 0 || part == count { return part == 0 ? 0 : 100 }
     return min(99, max(1, (part * 200 + count) / (count * 2)))

@@ -12,12 +12,12 @@ extension TitleFormat {
         "isTooLong", "isMissing", "equals",
       ])
       for (index, entry) in report.survey.entries.enumerated() {
-        let pointer = report.pointer(of: index)
         let (identifier, key) = (clipped(entry.identifier ?? ""), clipped(entry.key))
         for (position, language) in report.survey.languages.enumerated() {
           let title = report.survey.text(of: entry, in: position)
           bytes += row([
-            pointer, identifier, key, String(entry.isKey), entry.limit.map(String.init) ?? "",
+            report.pointers[index], identifier, key, String(entry.isKey),
+            entry.limit.map(String.init) ?? "",
             language, title.text, title.state ?? "",
             String(title.characters), String(title.isTooLong), String(title.isMissing),
             title.equals.joined(separator: " "),

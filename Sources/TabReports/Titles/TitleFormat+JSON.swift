@@ -10,11 +10,10 @@ extension TitleFormat {
       return JSONWriter.object { writer in
         writer.member("sourceLanguage", survey.sourceLanguage)
         writer.member("languages", survey.languages)
-        writer.key("titles")
-        writer.array { writer in
-          for (index, entry) in survey.entries.enumerated() {
-            let pointer = report.pointer(of: index)
-            writer.object { writer in writeTitle(entry, pointer, survey, into: &writer) }
+        writer.member("titles", of: survey.entries.enumerated()) { writer, title in
+          writer.object { writer in
+            writer.member("pointer", report.pointers[title.offset])
+            writeTitle(title.element, survey, into: &writer)
           }
         }
       }
@@ -23,10 +22,8 @@ extension TitleFormat {
 }
 
 private func writeTitle(
-  _ entry: TitleSurvey.Entry, _ pointer: String, _ survey: TitleSurvey,
-  into writer: inout JSONWriter
+  _ entry: TitleSurvey.Entry, _ survey: TitleSurvey, into writer: inout JSONWriter
 ) {
-  writer.member("pointer", pointer)
   writer.member("identifier", entry.identifier)
   writer.member("key", entry.key)
   writer.member("isKey", entry.isKey)

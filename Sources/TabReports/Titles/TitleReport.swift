@@ -8,16 +8,15 @@ package struct TitleReport: Sendable {
 
   package let survey: TitleSurvey
   package let name: String
-  /// Pointers to titles, by entry.
-  private let pointers: JSONPointers
-  private let ways: [JSONPointers.Way]
+  /// JSON Pointers to titles, by entry.
+  let pointers: [String]
   /// Most problems first.
   package let troubles: [Trouble]
 
   package init(_ survey: TitleSurvey, path: String) {
     self.survey = survey
     name = survey.spec.name?.value ?? path
-    (pointers, ways) = Self.pointers(of: survey)
+    pointers = Self.pointers(of: survey)
     troubles = survey.troubles.sorted { left, right in
       let (first, second) = (left.rank, right.rank)
       return first == second
@@ -25,19 +24,17 @@ package struct TitleReport: Sendable {
     }
   }
 
-  /// A title's JSON Pointer.
-  package func pointer(of entry: Int) -> String { pointers.text(of: ways[entry]) }
-
   /// The finder only moves forward, so titles are looked up in document order.
-  private static func pointers(of survey: TitleSurvey) -> (JSONPointers, [JSONPointers.Way]) {
+  private static func pointers(of survey: TitleSurvey) -> [String] {
     let document = survey.spec.document
     let starts = survey.entries.map { document.range(of: $0.place.value) }
     var finder = JSONPointerFinder(document)
-    var ways = Array(repeating: 0 as JSONPointers.Way, count: starts.count)
+    var pointers = Array(repeating: "", count: starts.count)
     for index in starts.indices.sorted(by: { starts[$0].lowerBound < starts[$1].lowerBound }) {
-      ways[index] = finder.way(to: starts[index])
+      let way = finder.way(to: starts[index])
+      pointers[index] = finder.pointers.text(of: way)
     }
-    return (finder.pointers, ways)
+    return pointers
   }
 
   /// The node's identifier and the title's role.
@@ -49,7 +46,7 @@ package struct TitleReport: Sendable {
     case .subtitle: return "\(owner ?? ""), subtitle"
     case .action: return "\(owner ?? ""), action"
     case .view:
-      let parts = pointer(of: index).split(separator: "/")
+      let parts = pointers[index].split(separator: "/")
       return parts.dropLast().last.map { Self.views[String($0)] ?? String($0) } ?? ""
     }
   }

@@ -18,8 +18,8 @@ extension WhyWords {
     switch facts.way {
     case .tabBar, nil: barPlace(facts)
     case .sidebar: "is in the sidebar, \(place(facts.section))"
-    case .more: "is in More\(facts.order(ordinal))"
-    case .toggledTabBar: "is in the bar after hiding the sidebar\(facts.order(ordinal))"
+    case .more: "is in More\(facts.order)"
+    case .toggledTabBar: "is in the bar after hiding the sidebar\(facts.order)"
     case .toggledSidebar: "is in the sidebar after showing it, \(place(facts.section))"
     case .groupScreen: "has no place of its own: the screen of a group above it can lead there"
     case .children: "cannot be selected itself, only its children can"
@@ -29,7 +29,7 @@ extension WhyWords {
 
   private func barPlace(_ facts: Facts) -> String {
     if facts.isDistinct { return "is in the bar, separate from the other items" }
-    let order = facts.order(ordinal)
+    let order = facts.order
     if !order.isEmpty || facts.way == .tabBar { return "is in the bar\(order)" }
     return "runs an action, and is not a destination"
   }
@@ -80,7 +80,7 @@ private struct Facts {
   }
 
   /// `: sixth of seven, four have room`; may be empty.
-  func order(_ ordinal: (Int) -> String) -> String {
+  var order: String {
     guard let place else { return "" }
     var words = ": \(ordinal(place.0)) of \(numberWord(place.of))"
     if let region { words += ", \(region.rawValue)" }

@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 
 /// Lays out an explanation for a terminal: questions, findings with their statements, and Apple's
@@ -5,7 +6,6 @@ import TabModel
 struct WhyText {
   private let explanation: Explanation
   private let style: TextStyle
-  private let pen: Pen
   private let words: WhyWords
   /// Apple's pages in order of use.
   private let pages: [Source]
@@ -13,104 +13,65 @@ struct WhyText {
   init(_ explanation: Explanation, _ style: TextStyle) {
     self.explanation = explanation
     self.style = style
-    pen = Pen(explanation.layout.spec, style)
     words = WhyWords(explanation)
-    pages = explanation.decisions.map(\.statement.source).reduce(into: []) { pages, page in
-      if !pages.contains(page) { pages.append(page) }
-    }
+    pages = explanation.decisions.map(\.statement.source).uniqued()
   }
 
-  func write(into output: inout [UInt8]) {
-    writeHeading(into: &output)
+  var bytes: [UInt8] { (heading + steps + pageList).bytes(style) }
+
+  /// Answer and environment, such as `iPad · 27.0 · regular width · landscape`.
+  private var heading: [Line] {
+    let layout = explanation.layout
+    var environment = layout.environment
+    // It changes pictures only.
+    environment.layoutDirection = .leftToRight
+    let identifier = layout.spec.identifier(of: layout.spec.nodes[explanation.node])
+    let parts = [environment.platform.device] + environment.facts + [style.shown(identifier)]
+    let bullet = style.isUnicode ? Glyphs.unicode.bullet : Glyphs.ascii.bullet
+    return style.lines(style.shown(words.answer(explanation.decisions)), .heading)
+      + style.lines(parts.joined(separator: " \(bullet) "), .dim)
+      + layout.caveats.flatMap { style.lines($0, .note) }
+  }
+
+  private var steps: [Line] {
+    var lines: [Line] = []
     var step: Decision.Step?
     var number = 0
     for (index, decision) in explanation.decisions.enumerated() {
       if decision.step != step {
         step = decision.step
         number += 1
-        output.append(0x0A)
-        Line("\(number). \(decision.step.question)", .heading).write(style, into: &output)
+        lines += [Line(), Line("\(number). \(decision.step.question)", .heading)]
       }
       let sentence = words.sentence(decision)
-      write(style.shown(sentence), indent: 2, .plain, into: &output)
+      let parts = style.shown(sentence).wrapped(to: style.readableWidth - 4)
+      lines += parts.enumerated().map { Line($1, indent: $0 == 0 ? 2 : 4) }
       // Adjacent findings share a statement.
       let next = explanation.decisions.dropFirst(index + 1).first
-      let isShared = next.map { $0.step == step && $0.statement == decision.statement } ?? false
-      if !isShared {
-        write(decision.statement, isSaid: decision.statement.text == sentence, into: &output)
+      if next?.step != step || next?.statement != decision.statement {
+        lines += statement(decision.statement, isSaid: decision.statement.text == sentence)
       }
     }
-    writePages(into: &output)
+    return lines
   }
 
-  private func writePages(into output: inout [UInt8]) {
-    guard !pages.isEmpty else { return }
-    output.append(0x0A)
-    Line("Apple's pages", .heading).write(style, into: &output)
-    for (index, page) in pages.enumerated() {
-      var line = Line()
-      line.fill(2)
-      line.append("[\(index + 1)] ", .dim)
-      line.append(page.url, .link)
-      line.write(style, into: &output)
-    }
-  }
-
-  /// Answer and environment, such as `iPad · 27.0 · regular width · landscape`.
-  private func writeHeading(into output: inout [UInt8]) {
-    let spec = explanation.layout.spec
-    let node = spec.nodes[explanation.node]
-    let identifier = style.shown(spec.identifier(of: node))
-    let environment = explanation.layout.environment
-    var parts = [environment.platform.device, environment.osVersion.description]
-    if environment.sdkVersion != environment.osVersion {
-      parts.append("built with SDK \(environment.sdkVersion)")
-    }
-    if environment.platform.surfaces.count > 1 {
-      parts.append(environment.platform.widthName(environment.sizeClass).fact)
-      if let orientation = environment.orientation { parts.append(orientation.rawValue) }
-    }
-    let answer = style.shown(words.answer(explanation.decisions))
-    for line in answer.wrapped(to: style.readableWidth) {
-      Line(line, .heading).write(style, into: &output)
-    }
-    parts.append(identifier)
-    let place = parts.joined(separator: " \(pen.glyphs.bullet) ")
-    for line in place.wrapped(to: style.readableWidth) {
-      Line(line, .dim).write(style, into: &output)
-    }
-    for line in explanation.layout.caveats.flatMap({ $0.wrapped(to: style.readableWidth) }) {
-      Line(line, .note).write(style, into: &output)
-    }
-  }
-
-  /// Writes the statement unless it repeats the finding, and the number of its page.
-  private func write(_ statement: Statement, isSaid: Bool, into output: inout [UInt8]) {
+  /// The statement unless it repeats the finding, and the number of its page.
+  private func statement(_ statement: Statement, isSaid: Bool) -> [Line] {
     let label = statement.label.rawValue
     let number = pages.firstIndex(of: statement.source).map { " [\($0 + 1)]" } ?? ""
-    let lines = ((isSaid ? label : "\(label): \(statement.text)") + number).wrapped(
-      to: style.readableWidth - 4)
-    for (index, text) in lines.enumerated() {
-      var line = Line()
-      line.fill(4)
-      if index == 0 {
-        line.append(label, statement.label == .documented ? .dim : .note)
-        line.append(String(text.dropFirst(label.count)), .dim)
-      } else {
-        line.append(text, .dim)
-      }
-      line.write(style, into: &output)
+    let text = (isSaid ? label : "\(label): \(statement.text)") + number
+    return text.wrapped(to: style.readableWidth - 4).enumerated().map { index, part in
+      if index > 0 { return Line(part, .dim, indent: 4) }
+      return Line(label, statement.label == .documented ? .dim : .note, indent: 4)
+        + Line(String(part.dropFirst(label.count)), .dim)
     }
   }
 
-  private func write(
-    _ text: String, indent: Int, _ role: TextStyle.Role, into output: inout [UInt8]
-  ) {
-    for (index, part) in text.wrapped(to: style.readableWidth - indent - 2).enumerated() {
-      var line = Line()
-      line.fill(index == 0 ? indent : indent + 2)
-      line.append(part, role)
-      line.write(style, into: &output)
-    }
+  private var pageList: [Line] {
+    if pages.isEmpty { return [] }
+    return [Line(), Line("Apple's pages", .heading)]
+      + pages.enumerated().map { index, page in
+        Line("[\(index + 1)] ", .dim, indent: 2) + Line(page.url, .link)
+      }
   }
 }

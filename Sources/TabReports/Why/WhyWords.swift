@@ -15,7 +15,7 @@ struct WhyWords {
   private var device: String { layout.environment.platform.device }
 
   func sentence(_ decision: Decision) -> String {
-    let words = words(decision)
+    let words = words(decision.value) ?? decision.statement.text
     // Statements may begin with the name of a key.
     guard words != decision.statement.text else { return words }
     let sentence = words.prefix(1).uppercased() + words.dropFirst()
@@ -23,14 +23,7 @@ struct WhyWords {
   }
 
   /// A node's quoted title or identifier.
-  func name(_ index: Int) -> String {
-    let title = spec.title(of: spec.nodes[index])
-    return "'\(isBlank(title) ? spec.identifier(of: spec.nodes[index]) : title)'"
-  }
-
-  private func words(_ decision: Decision) -> String {
-    words(decision.value) ?? decision.statement.text
-  }
+  func name(_ index: Int) -> String { "'\(spec.name(of: index))'" }
 
   /// A decision as the beginning of a sentence; nil if the statement says everything.
   private func words(_ value: Decision.Value) -> String? {

@@ -32,11 +32,7 @@ package struct EnvironmentPhrase: Sendable {
       parts = [named.isEmpty ? "nowhere" : "everywhere"]
       return
     }
-    var platforms: [Platform] = []
-    var seen: Set<Platform> = []
-    for environment in all + environments where seen.insert(environment.platform).inserted {
-      platforms.append(environment.platform)
-    }
+    let platforms = (all + environments).map(\.platform).uniqued()
     let devices = platforms.map { platform in
       Device(
         platform, named: named.filter { $0.platform == platform },
@@ -75,6 +71,10 @@ private struct Spot: Hashable {
     platform = environment.platform
     release = environment.osVersion
     surface = environment.surface
+  }
+
+  static func isOrderedBefore(_ left: Spot, _ right: Spot) -> Bool {
+    (left.release, left.surface.order) < (right.release, right.surface.order)
   }
 }
 
@@ -127,30 +127,10 @@ private struct Device {
   private static func folded<Key: Hashable, Value: Hashable>(
     _ named: Set<Spot>, by key: KeyPath<Spot, Key>, _ value: KeyPath<Spot, Value>
   ) -> [(keys: Set<Key>, values: Set<Value>)] {
-    var values: [Key: Set<Value>] = [:]
-    var order: [Key] = []
-    for spot in named.sorted(by: Spot.isOrderedBefore) {
-      if values[spot[keyPath: key]] == nil { order.append(spot[keyPath: key]) }
-      values[spot[keyPath: key], default: []].insert(spot[keyPath: value])
+    let values = named.sorted(by: Spot.isOrderedBefore).grouped { $0[keyPath: key] }.map {
+      (key: $0.key, values: Set($0.elements.map { $0[keyPath: value] }))
     }
-    var folded: [(keys: Set<Key>, values: Set<Value>)] = []
-    var positions: [Set<Value>: Int] = [:]
-    for key in order {
-      let set = values[key, default: []]
-      if let position = positions[set] {
-        folded[position].keys.insert(key)
-      } else {
-        positions[set] = folded.count
-        folded.append(([key], set))
-      }
-    }
-    return folded
-  }
-}
-
-extension Spot {
-  fileprivate static func isOrderedBefore(_ left: Spot, _ right: Spot) -> Bool {
-    (left.release, left.surface.order) < (right.release, right.surface.order)
+    return values.grouped(by: \.values).map { (Set($0.elements.map(\.key)), $0.key) }
   }
 }
 

@@ -1,6 +1,7 @@
 import TabModel
 
 extension Environment {
+  /// Release, width, orientation and direction in words: `27.0`, `compact width`, `portrait`.
   package var facts: [String] {
     var facts = [osVersion.description]
     if sdkVersion != osVersion { facts.append("built with SDK \(sdkVersion)") }
@@ -11,6 +12,4 @@ extension Environment {
     if layoutDirection == .rightToLeft { facts.append("right to left") }
     return facts
   }
-
-  package var factLine: String { facts.joined(separator: " · ") }
 }

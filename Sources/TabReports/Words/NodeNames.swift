@@ -1,37 +1,39 @@
 import JSON
 package import TabModel
 
+extension TabSpec {
+  /// A node's title, or its identifier if that is blank.
+  package func name(of node: Int) -> String {
+    let title = title(of: nodes[node])
+    return isBlank(title) ? identifier(of: nodes[node]) : title
+  }
+
+  /// Titles of several nodes.
+  func repeatedTitles() -> Set<String> {
+    var seen: Set<String> = []
+    return Set(nodes.map { title(of: $0) }.filter { !isBlank($0) && !seen.insert($0).inserted })
+  }
+}
+
 /// Distinguishes nodes with equal titles by identifier.
 package struct NodeNames: Sendable {
   private let spec: TabSpec
-  /// Nodes with ambiguous titles.
-  private let alike: Set<Int>
+  private let ambiguous: Set<String>
 
   package init(_ spec: TabSpec) {
     self.spec = spec
-    var first: [String: Int] = [:]
-    var alike: Set<Int> = []
-    for (index, node) in spec.nodes.enumerated() {
-      let title = spec.title(of: node)
-      guard !isBlank(title) else { continue }
-      if let other = first[title] {
-        alike.formUnion([other, index])
-      } else {
-        first[title] = index
-      }
-    }
-    self.alike = alike
+    ambiguous = spec.repeatedTitles()
   }
 
   /// The identifier of a node with an ambiguous title.
-  package func identifier(of node: Int) -> String? {
-    alike.contains(node) ? spec.identifier(of: spec.nodes[node]) : nil
+  func identifier(of node: Int) -> String? {
+    let record = spec.nodes[node]
+    return ambiguous.contains(spec.title(of: record)) ? spec.identifier(of: record) : nil
   }
 
   /// A node's title or identifier, with the identifier after an ambiguous title: `Home (home-mac)`.
   package func name(of node: Int) -> String {
-    let title = spec.title(of: spec.nodes[node])
-    if isBlank(title) { return spec.identifier(of: spec.nodes[node]) }
-    return identifier(of: node).map { "\(title) (\($0))" } ?? title
+    let name = spec.name(of: node)
+    return identifier(of: node).map { "\(name) (\($0))" } ?? name
   }
 }

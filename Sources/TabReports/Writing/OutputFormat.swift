@@ -1,21 +1,50 @@
 /// An output format of a command.
 package struct OutputFormat<Report>: Sendable {
+  private enum Writer: Sendable {
+    case text(@Sendable (Report, TextStyle) -> [UInt8])
+    case picture(@Sendable (Report, PictureStyle) -> [UInt8])
+  }
+
   package let name: String
   /// Help text.
   package let summary: String
   /// True if it shows findings or customizations that the other formats leave out, which are
   /// computed only then.
   package let showsExtras: Bool
-  /// Writes a report; text formats use the style.
-  package let bytes: @Sendable (_ report: Report, _ style: TextStyle) -> [UInt8]
+  private let writer: Writer
+
+  private init(_ name: String, _ summary: String, _ showsExtras: Bool, _ writer: Writer) {
+    self.name = name
+    self.summary = summary
+    self.showsExtras = showsExtras
+    self.writer = writer
+  }
 
   package init(
     name: String, summary: String, showsExtras: Bool = false,
     bytes: @escaping @Sendable (_ report: Report, _ style: TextStyle) -> [UInt8]
   ) {
-    self.name = name
-    self.summary = summary
-    self.showsExtras = showsExtras
-    self.bytes = bytes
+    self.init(name, summary, showsExtras, .text(bytes))
+  }
+
+  /// A format for browsers.
+  package static func picture(
+    name: String, summary: String, showsExtras: Bool = false,
+    bytes: @escaping @Sendable (_ report: Report, _ style: PictureStyle) -> [UInt8]
+  ) -> OutputFormat {
+    OutputFormat(name, summary, showsExtras, .picture(bytes))
+  }
+
+  /// True if a browser shows the output.
+  package var isPicture: Bool { if case .picture = writer { true } else { false } }
+
+  /// Writes a report.
+  package func bytes(
+    _ report: Report, _ style: TextStyle, _ pictures: PictureStyle = PictureStyle()
+  ) -> [UInt8] {
+    switch writer {
+    case .text(let bytes): bytes(report, style)
+    case .picture(let bytes): bytes(report, pictures)
+    }
   }
 }

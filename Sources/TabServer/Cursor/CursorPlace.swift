@@ -1,50 +1,48 @@
 import JSON
 
-/// Where a cursor is.
+/// The position of a cursor in JSON.
 struct CursorPlace {
-  /// A step from the root of a text inwards.
+  /// A step from the root inwards.
   enum Step: Equatable {
     case key(String)
-    /// Counted from 0.
     case element(Int)
   }
 
-  /// What the cursor is directly inside of.
   enum Container { case text, list, object }
 
-  /// A key, and where its value stands; nil where none is written.
+  /// A key and the range of its value; nil if there is none.
   struct Member {
     let key: ByteRange
     let name: String
     var value: ByteRange?
   }
 
-  /// From the root to the container.
+  /// The path from the root to the container.
   let steps: [Step]
   let container: Container
-  /// Where the container's bracket stands.
+  /// The offset of the container's bracket.
   let start: Int
-  /// In a list, the number of elements before.
+  /// In a list, the number of elements before the cursor.
   let element: Int
   /// All members of the object, before and after the cursor.
   var members: [Member]
-  /// In an object, the key that the cursor is after or in the value of; nil where a key is expected.
+  /// The key that the cursor is after or in the value of; nil if a key is expected.
   let pendingKey: String?
-  /// Whether there is a colon between that key and the cursor.
+  /// True if a colon is between that key and the cursor.
   let isAfterColon: Bool
-  /// The string, number or word that the cursor is in.
+  /// The string, number or word around the cursor.
   let token: ByteRange?
   let cursor: Int
 
-  /// Whether a key is written or to be written here.
+  /// True if a key is expected here.
   var isAtKey: Bool { container == .object && !(pendingKey != nil && isAfterColon) }
 
-  /// The keys that the object has besides the one that is being written.
+  /// The keys of the object except the one around the cursor.
   var otherKeys: Set<String> {
     Set(members.filter { $0.key != token }.map(\.name))
   }
 
-  /// What is written of a string in front of the cursor, without its quote.
+  /// The part of a string before the cursor, without its quote.
   func written(in bytes: [UInt8]) -> String {
     guard let token, token.lowerBound < cursor else { return "" }
     let text = bytes[token.lowerBound..<min(cursor, bytes.count)]
@@ -52,13 +50,11 @@ struct CursorPlace {
       decoding: text.first == UInt8(ascii: "\"") ? text.dropFirst() : text, as: UTF8.self)
   }
 
-  /// The value of a key as it is written; nil where there is none.
   func value(of key: String) -> ByteRange? { members.first { $0.name == key }?.value }
 }
 
-/// Strings of JSON by themselves.
 enum QuotedString {
-  /// What a string says, quotes and escapes taken away; whatever is wrong with it is left as it is.
+  /// The contents of a JSON string; malformed escapes are left as they are.
   static func text(_ bytes: ArraySlice<UInt8>) -> String {
     if bytes.contains(UInt8(ascii: "\\")), let document = try? JSONReader.read(Array(bytes)),
       document.isString(document.root)

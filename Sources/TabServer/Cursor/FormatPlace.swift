@@ -1,18 +1,17 @@
 import TabModel
 
-/// What the format says about a place: the object that it is in, or the shape that it takes.
+/// The part of the format that applies to a cursor.
 struct FormatPlace {
-  /// What the container is; nil where the format has nothing there.
+  /// The shape of the container; nil if it is not part of the format.
   let container: Shape?
 
-  /// - Parameter place: where the cursor is.
   init(_ place: CursorPlace) {
     var shape: Shape? = .object(.root)
     for step in place.steps { shape = shape.flatMap { Self.shape(inside: $0, step) } }
     container = place.container == .text ? nil : shape
   }
 
-  /// What is expected after a step into a value of a shape.
+  /// The shape after a step into a value.
   static func shape(inside shape: Shape, _ step: CursorPlace.Step) -> Shape? {
     switch (shape, step) {
     case (.object(let object), .key(let name)): object.keys.first { $0.name == name }?.shape
@@ -29,7 +28,7 @@ struct FormatPlace {
       if case .choice(let choices) = key.shape { choices } else { nil }
     } ?? []
 
-  /// The object that the place is in; nil in lists and where the format has none.
+  /// The object around the cursor; nil in lists and outside the format.
   var object: SpecObject? {
     switch container {
     case .object(let object): object
@@ -40,8 +39,7 @@ struct FormatPlace {
 }
 
 extension CursorPlace {
-  /// The kind of the node that the cursor is in, as the reader would tell it: by `type`, and without
-  /// one by `children`.
+  /// The kind of the node around the cursor: by `type`, and without one by `children`.
   func nodeKind(_ bytes: [UInt8]) -> Node.Kind {
     if let type = value(of: NodeKey.type.name) {
       let name = QuotedString.text(bytes[type])

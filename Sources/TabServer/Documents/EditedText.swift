@@ -1,16 +1,14 @@
 import JSON
 
-/// A text while a notification changes it, split where the last change was.
-///
-/// The place of each change is counted in the text after the change before it, and changes of one
-/// notification mostly follow each other up or down the text. Moving from one place to the next costs
-/// the distance between them, so that replacing everything in a file takes one pass over it.
+/// A text being edited, split at the last change.
+/// Each change is relative to the text after the one before, and they mostly run up or down the
+/// text.
+/// Moving the split costs its distance, so a replacement throughout a file takes one pass.
 struct EditedText {
-  /// The bytes before the split.
   private var before: [UInt8] = []
-  /// The bytes after the split, the last byte of the text first.
+  /// The bytes after the split, in reverse order.
   private var after: [UInt8]
-  /// The line and the character of the split, counted as in a `LineTable`.
+  /// The position of the split, counted as in a `LineTable`.
   private var line = 0
   private var character = 0
   private let encoding: PositionEncoding
@@ -22,10 +20,9 @@ struct EditedText {
 
   var bytes: [UInt8] { before + after.reversed() }
 
-  /// Replaces the whole text.
   mutating func replace(with text: [UInt8]) { self = EditedText(text, encoding) }
 
-  /// Replaces what is between two places. An end before the start is at the start.
+  /// Replaces a range. An end before the start is at the start.
   mutating func replace(from start: Position, to end: Position, with text: [UInt8]) {
     move(to: start)
     let offset = before.count
@@ -44,7 +41,7 @@ struct EditedText {
 
   // MARK: - Moving the split
 
-  /// Moves to a place, as far as the text has it: see `LineTable.offset(of:)`.
+  /// Moves to a position, clamped as by `LineTable.offset(of:)`.
   private mutating func move(to place: Position) {
     let place = place.line < 0 ? Position(line: 0, character: 0) : place
     while line > place.line { retreat() }
@@ -61,10 +58,8 @@ struct EditedText {
     }
   }
 
-  /// Whether the split is inside of a character.
   private var isInsideCharacter: Bool { after.last.map { $0 & 0xC0 == 0x80 } ?? false }
 
-  /// Whether a line ends at the split.
   private var endsLine: Bool {
     before.last == 0x0A || before.last == 0x0D && after.last != 0x0A
   }
@@ -92,7 +87,6 @@ struct EditedText {
     }
   }
 
-  /// The characters between the beginning of the line and the split.
   private var countedCharacters: Int {
     var count = 0
     for index in before.indices.reversed() {

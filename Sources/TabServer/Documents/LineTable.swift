@@ -1,116 +1,86 @@
 import JSON
 
-/// Where the lines of a text begin, and what stands at which place of them. Lines end in LF, CR and
-/// LF, or CR.
-///
-/// Specs may be one long line, so such lines have marks: places whose characters are counted already.
+/// Converts between byte offsets and positions. Lines end in LF, CRLF or CR.
 struct LineTable {
-  /// A place inside of a long line.
-  private struct Mark {
-    let offset: Int
-    let character: Int
-  }
-
-  /// How far marks are from each other, in bytes.
-  private static let distance = 4_096
+  private static let blockSize = 256
 
   private let bytes: [UInt8]
-  private let starts: [Int]
-  private var marks: [Mark] = []
   private let encoding: PositionEncoding
+  private let starts: [Int]
+  /// The number of units before each block of bytes: a document may be one long line.
+  private let unitsBeforeBlock: [Int]
 
   init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.bytes = bytes
     self.encoding = encoding
     var starts = [0]
+    var blocks: [Int] = []
+    var units = 0
     let span = bytes.span
     for index in span.indices {
+      if index % Self.blockSize == 0 { blocks.append(units) }
+      units += encoding.units(span[index])
       let isBreak =
         span[index] == 0x0A
         || span[index] == 0x0D && (index + 1 == span.count || span[index + 1] != 0x0A)
       if isBreak { starts.append(index + 1) }
     }
+    blocks.append(units)
     self.starts = starts
-    for line in starts.indices {
-      let end = line + 1 < starts.count ? starts[line + 1] : bytes.count
-      if end - starts[line] > Self.distance { mark(starts[line]..<end) }
-    }
+    unitsBeforeBlock = blocks
   }
 
-  /// Counts the characters of a long line.
-  private mutating func mark(_ line: Range<Int>) {
-    let bytes = bytes
-    let span = bytes.span
-    var character = 0
-    var next = line.lowerBound + Self.distance
-    for index in line {
-      // No mark is inside of a character.
-      if index >= next, span[index] & 0xC0 != 0x80 {
-        marks.append(Mark(offset: index, character: character))
-        next = index + Self.distance
-      }
-      character += encoding.units(span[index])
-    }
-  }
-
-  /// The last mark that a condition holds for, which holds for all in front of it.
-  private func mark(where isInFront: (Mark) -> Bool) -> Mark? {
-    var low = 0
-    var high = marks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isInFront(marks[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? marks[low - 1] : nil
-  }
-
-  /// The place of an offset in bytes; one in the middle of a character is the character's.
+  /// The position of a byte offset; inside a character, that of the character.
   func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let mark = mark { $0.offset <= offset }.flatMap { $0.offset > starts[low] ? $0 : nil }
-    var character = mark?.character ?? 0
-    for index in (mark?.offset ?? starts[low])..<offset {
-      character += encoding.units(bytes[index])
-    }
-    return Position(line: low, character: character)
+    let line = lastIndex(in: starts) { $0 <= offset }
+    return Position(line: line, character: units(before: offset) - units(before: starts[line]))
   }
 
-  /// A stretch of the text as the protocol writes it.
+  private func units(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    return bytes[block * Self.blockSize..<offset].reduce(unitsBeforeBlock[block]) {
+      $0 + encoding.units($1)
+    }
+  }
+
+  /// The index of the last element with a property that all before it have, or else 0.
+  private func lastIndex(in numbers: [Int], where isBefore: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = numbers.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if isBefore(numbers[middle]) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
   func range(_ range: ByteRange) -> JSONTree {
     ["start": value(of: range.lowerBound), "end": value(of: range.upperBound)]
   }
 
-  /// The place of an offset as the protocol writes it.
   func value(of offset: Int) -> JSONTree {
     let position = position(of: offset)
     return ["line": .integer(position.line), "character": .integer(position.character)]
   }
 
-  /// The offset in bytes of a place. Beyond the end of a line is its end, beyond the last line the
-  /// end of the text, and in the middle of a character its beginning.
+  /// The byte offset of a position, clamped to the line and the text; inside a character, its start.
   func offset(of position: Position) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < starts.count else { return bytes.count }
-    let end = lineEnd(position.line)
     let start = starts[position.line]
-    let mark = mark {
-      $0.offset < start || $0.offset < end && $0.character <= position.character
-    }.flatMap { $0.offset > start ? $0 : nil }
-    var offset = mark?.offset ?? start
-    var character = mark?.character ?? 0
-    while offset < end, character < position.character {
-      let size = Self.size(bytes[offset])
-      var units = 0
-      for index in offset..<min(offset + size, end) { units += encoding.units(bytes[index]) }
-      if character + units > position.character { return offset }
-      character += units
-      offset = min(offset + size, end)
+    let end = lineEnd(position.line)
+    let before = units(before: start)
+    let target = before + min(max(position.character, 0), units(before: end) - before)
+    let block = lastIndex(in: unitsBeforeBlock) { $0 <= target }
+    var offset = min(max(start, block * Self.blockSize), end)
+    while offset > start, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    var count = units(before: offset)
+    while count < target {
+      let next = min(offset + Self.size(bytes[offset]), end)
+      count += bytes[offset..<next].reduce(0) { $0 + encoding.units($1) }
+      if count > target { return offset }
+      offset = next
     }
     return offset
   }
@@ -118,7 +88,7 @@ struct LineTable {
   /// The number of lines; the last one may be empty.
   var count: Int { starts.count }
 
-  /// Where the characters of a line end, without its line break.
+  /// The end of a line without its line break.
   private func lineEnd(_ line: Int) -> Int {
     guard line + 1 < starts.count else { return bytes.count }
     let next = starts[line + 1]
@@ -126,7 +96,7 @@ struct LineTable {
     return next - (isPair ? 2 : 1)
   }
 
-  /// How many bytes the character takes that begins with one.
+  /// The size in bytes of the character that begins with a byte.
   static func size(_ byte: UInt8) -> Int {
     byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
   }

@@ -1,18 +1,18 @@
 import JSON
 import TabModel
 
-/// Where the nodes of a spec stand: worked out when the first hint or hover asks, and kept until the
-/// text changes.
+/// Where the nodes of a spec are: computed for the first hint or hover, kept until the text
+/// changes.
 final class NodePlacements {
   let spec: TabSpec
-  /// In a few words, for hints.
+  /// Short labels, for hints.
   private(set) lazy var places = NodePlaces(spec)
-  /// On each device, for hovers.
+  /// Per device, for hovers.
   private(set) lazy var tables = PlacementTables(spec)
 
   init(_ spec: TabSpec) { self.spec = spec }
 
-  /// The name of a node: its title, or the identifier of one without. Hints stand after it.
+  /// The range of a node's title, or else its identifier.
   func name(of node: Int) -> ByteRange {
     let node = spec.nodes[node]
     let name = node.title.exists ? node.title : node.identifier

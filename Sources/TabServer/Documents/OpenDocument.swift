@@ -2,7 +2,7 @@ import AppCatalogs
 import JSON
 import TabLint
 
-/// A text that is open in the editor.
+/// A document that is open in the editor.
 final class OpenDocument {
   let uri: String
   private(set) var version: Int?
@@ -20,7 +20,6 @@ final class OpenDocument {
     self.encoding = encoding
   }
 
-  /// Where its lines are.
   var lines: LineTable {
     if let knownLines { return knownLines }
     let lines = LineTable(bytes, encoding)
@@ -28,7 +27,7 @@ final class OpenDocument {
     return lines
   }
 
-  /// What is said about it now, worked out once for each text.
+  /// The findings, computed once per text.
   func checked(_ desk: any LanguageDesk) -> CheckedText {
     let path = DocumentURI.path(of: uri)
     let revision = desk.revision(at: path)
@@ -40,7 +39,7 @@ final class OpenDocument {
     return text
   }
 
-  /// Where its nodes stand; nil where the text is no spec.
+  /// nil if the text is not a spec.
   func placements(_ desk: any LanguageDesk) -> NodePlacements? {
     guard let spec = checked(desk).spec else { return nil }
     if let knownPlacements { return knownPlacements }
@@ -49,7 +48,7 @@ final class OpenDocument {
     return placements
   }
 
-  /// A place in a string catalog that it was checked with; nil where no such catalog is known.
+  /// A location in a string catalog; nil if it is unknown.
   func location(_ range: ByteRange, in path: String, _ desk: any LanguageDesk) -> JSONTree? {
     if knownOthers[path] == nil {
       guard let file = checked(desk).settings.strings?.file(path) else { return nil }
@@ -67,7 +66,7 @@ final class OpenDocument {
 
   /// Applies the changes of a notification in their order, each a whole text or a range.
   ///
-  /// - Returns: whether all could be applied. Nothing is applied after one that could not.
+  /// - Returns: False if a change could not be applied; nothing is applied after it.
   func change(_ changes: [Parameters], version: Int?) -> Bool {
     self.version = version
     var text = EditedText(bytes, encoding)
@@ -92,14 +91,12 @@ final class OpenDocument {
 
   func range(_ range: ByteRange) -> JSONTree { lines.range(range) }
 
-  /// The offset that the parameters of a request name.
   func offset(_ parameters: Parameters) -> Int {
     lines.offset(of: parameters["position"].position)
   }
 }
 
 extension Parameters {
-  /// A position; nil if this is not one.
   fileprivate var writtenPosition: Position? {
     guard let line = self["line"].coordinate, let character = self["character"].coordinate else {
       return nil
@@ -107,18 +104,17 @@ extension Parameters {
     return Position(line: line, character: character)
   }
 
-  /// A position; the beginning of the text if this is not one.
+  /// The position; the beginning of the text if this is not one.
   var position: Position { writtenPosition ?? Position(line: 0, character: 0) }
 }
 
-/// Paths of files as the protocol writes them.
 enum DocumentURI {
-  /// The bytes of the path; nil for what is no file of this machine.
+  /// The bytes of the path; nil if it is not a local file.
   static func path(of uri: String) -> [UInt8]? {
     let prefix = "file://"
     guard uri.lowercased().hasPrefix(prefix) else { return nil }
     let rest = Array(uri.utf8.dropFirst(prefix.utf8.count))
-    // After the name of a host, which is empty or this machine.
+    // The host is empty or this machine.
     guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     let host = String(decoding: rest[..<slash], as: UTF8.self)
     guard host.isEmpty || host.lowercased() == "localhost" else { return nil }
@@ -140,7 +136,6 @@ enum DocumentURI {
     return path.contains(0) ? nil : path
   }
 
-  /// The URI of a path from the root.
   static func uri(of path: [UInt8]) -> String {
     var uri = "file://"
     for byte in path {

@@ -1,16 +1,16 @@
-/// What a character of a position counts, as client and server agree.
+/// The unit of characters in positions, as negotiated with the client.
 enum PositionEncoding: String {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// The encoding to use: that of texts here where the client takes it, UTF-16 where it says nothing.
+  /// UTF-8 if the client supports it; UTF-16 if it doesn't say.
   init(offered: [String]) {
     let wanted: [PositionEncoding] = [.utf8, .utf32, .utf16]
     self = wanted.first { offered.contains($0.rawValue) } ?? .utf16
   }
 
-  /// How many units the scalar takes that begins with a byte of UTF-8; 0 for a byte inside of one.
+  /// The number of units of the scalar that begins with a byte; 0 for a continuation byte.
   @inline(__always)
   func units(_ byte: UInt8) -> Int {
     switch self {
@@ -21,7 +21,7 @@ enum PositionEncoding: String {
   }
 }
 
-/// A place as the protocol writes it: line and character from 0.
+/// A position of the protocol: line and character from 0.
 struct Position: Equatable {
   let line: Int
   let character: Int

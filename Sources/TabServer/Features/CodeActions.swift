@@ -3,12 +3,14 @@ import TabLint
 import TabModel
 
 extension LanguageFeature {
-  /// What can be done about the findings of a place, and about all of a document at once.
+  /// Fixes of the findings in a range, and of all findings in a document.
   static let codeActions = LanguageFeature(
-    "textDocument/codeAction",
+    method: "textDocument/codeAction",
     offer: .init(
-      "codeActionProvider",
-      ["codeActionKinds": ["quickfix", .string(CodeActions.fixAll)], "resolveProvider": false])
+      name: "codeActionProvider",
+      value: [
+        "codeActionKinds": ["quickfix", .string(CodeActions.fixAll)], "resolveProvider": false,
+      ])
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     let range = parameters["range"]
@@ -21,7 +23,6 @@ extension LanguageFeature {
   }
 }
 
-/// Makes code actions of the findings in a document.
 struct CodeActions {
   static let fixAll = "source.fixAll.tabspec"
 
@@ -35,7 +36,7 @@ struct CodeActions {
     text = document.checked(session.desk)
   }
 
-  /// - Parameter only: the kinds that the client asks for, each with all below it; empty for all.
+  /// - Parameter only: The requested kinds, including their subkinds; empty for all.
   func values(from start: Int, to end: Int, only: [String]) -> [JSONTree] {
     func isAsked(_ kind: String) -> Bool {
       only.isEmpty || only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
@@ -46,7 +47,7 @@ struct CodeActions {
       for diagnostic in text.diagnostics
       where diagnostic.range.lowerBound <= end && diagnostic.range.upperBound >= start {
         values += quickFixes(of: diagnostic)
-        // An object has one such finding for each key, and each key is written once.
+        // An object has one such finding per key, and each key is written once.
         let start = diagnostic.range.lowerBound
         for (index, key, edit) in missingKeys(of: diagnostic)
         where written.insert([start, index]).inserted {
@@ -95,14 +96,16 @@ struct CodeActions {
     }
     var value: JSONTree = ["title": .string(title), "kind": .string(kind), "edit": edit]
     if let diagnostic {
-      value["diagnostics"] = [DiagnosticWriter(document, session).value(diagnostic)]
+      value["diagnostics"] = [
+        DiagnosticWriter(document: document, session: session).value(diagnostic)
+      ]
     }
     if isPreferred, session.client.hasPreferredCodeActions { value["isPreferred"] = true }
     return value
   }
 
-  /// The keys that the object of a finding needs and has not, with the edits that write them. Where the
-  /// finding has a fix, that knows better.
+  /// The required keys that an object lacks, with edits that add them; none if the finding has a
+  /// fix.
   private func missingKeys(
     of diagnostic: Diagnostic
   ) -> [(index: Int, key: String, edit: Fix.Edit)] {
@@ -127,7 +130,7 @@ struct CodeActions {
     }
   }
 
-  /// The edit that switches a rule off at the node that a finding is in, or for the whole file.
+  /// The edit that suppresses a rule at the node of a finding, or in the whole file.
   private func suppression(of diagnostic: Diagnostic) -> Fix.Edit? {
     guard let spec = text.spec, let rule = Rule.all.first(where: { $0.id == diagnostic.rule })
     else { return nil }
@@ -150,7 +153,6 @@ struct CodeActions {
   }
 }
 
-/// Edits of a document as the protocol has them.
 enum WorkspaceEdit {
   static func value(
     _ edits: [Fix.Edit], in document: OpenDocument, _ client: ClientCapabilities

@@ -1,19 +1,19 @@
 import JSON
 
-/// What the client can have the server do.
+/// Commands that the client can execute.
 enum Commands {
-  /// Applies an edit, for clients that take no edits with code actions.
+  /// Applies an edit, for clients without edits in code actions.
   static let applyEdit = "tabspec.applyEdit"
-  /// Writes the page of a spec, keeps it in step with the text, and has the client show it.
+  /// Writes the page of a spec, keeps it up to date, and asks the client to show it.
   static let preview = "tabspec.preview"
 }
 
 extension LanguageFeature {
   static let commands = LanguageFeature(
-    "workspace/executeCommand",
+    method: "workspace/executeCommand",
     offer: .init(
-      "executeCommandProvider",
-      ["commands": [.string(Commands.preview), .string(Commands.applyEdit)]])
+      name: "executeCommandProvider",
+      value: ["commands": [.string(Commands.preview), .string(Commands.applyEdit)]])
   ) { session, parameters throws(ResponseError) in
     let argument = parameters["arguments"].elements.first
     switch parameters["command"].string {
@@ -50,7 +50,7 @@ extension LanguageFeature {
 }
 
 extension Parameters {
-  /// An object as it came in, to be sent back; nil if this is not an object.
+  /// The object as JSON; nil if this is not an object.
   fileprivate var written: JSONTree? {
     guard let value, document.kind(of: value) == .object else { return nil }
     return .written(Array(document.bytes[document.range(of: value)]))

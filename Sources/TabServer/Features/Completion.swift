@@ -4,23 +4,24 @@ import TabLint
 import TabModel
 
 extension LanguageFeature {
-  /// What can be written at a place: keys that are missing, values, identifiers.
+  /// Missing keys, values and identifiers.
   static let completion = LanguageFeature(
-    "textDocument/completion",
+    method: "textDocument/completion",
     offer: .init(
-      "completionProvider", ["triggerCharacters": ["\"", ":"], "resolveProvider": false])
+      name: "completionProvider",
+      value: ["triggerCharacters": ["\"", ":"], "resolveProvider": false])
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     let completion = Completion(document, session, at: document.offset(parameters))
     let (items, isWhole) = completion.items
-    // Older clients know nothing but a list.
+    // Older clients support only a list.
     return isWhole ? .array(items) : ["isIncomplete": true, "items": .array(items)]
   }
 }
 
-/// Works out what can be written where a cursor is, in text that is JSON and in text that is not yet.
+/// Computes completions in a text that may not be JSON yet.
 struct Completion {
-  /// The numbers of the protocol.
+  /// Constants of the protocol.
   private enum Kind: Int {
     case property = 10
     case value = 12
@@ -30,7 +31,6 @@ struct Completion {
     case file = 17
   }
 
-  /// One thing that can be written.
   private struct Entry {
     let text: String
     let kind: Kind
@@ -39,7 +39,7 @@ struct Completion {
     var json: String?
   }
 
-  /// The most matches that are offered from a long list, such as that of all symbols.
+  /// The maximum number of matches from a long list, such as that of all symbols.
   private static let most = 500
 
   private let document: OpenDocument
@@ -52,7 +52,6 @@ struct Completion {
     place = CursorScanner.place(of: offset, in: document.bytes)
   }
 
-  /// What can be written, and whether that is all.
   var items: (items: [JSONTree], isWhole: Bool) {
     guard let place else { return ([], true) }
     let format = FormatPlace(place)
@@ -115,7 +114,7 @@ struct Completion {
     }
   }
 
-  /// A key with a value to fill in, where there is none yet.
+  /// A key and a value to fill in, unless it has one.
   private func inserted(_ key: SpecKey, _ place: CursorPlace) -> (text: String, isSnippet: Bool) {
     let quoted = jsonString(key.name)
     let hasValue = place.members.contains { $0.key == place.token && $0.value != nil }
@@ -129,7 +128,7 @@ struct Completion {
     return (text, true)
   }
 
-  /// Text as it stands in a snippet, where some signs mean something.
+  /// Escapes text for a snippet.
   private func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       if "$}\\".contains(character) { escaped += "\\" }
@@ -184,14 +183,13 @@ struct Completion {
     (settings.symbols?.names ?? []).map { Entry(text: $0, kind: .constant) }
   }
 
-  /// The keys of the string catalogs, each once.
   private var titles: [Entry] {
     var seen: Set<String> = []
     return (settings.strings?.keys ?? []).filter { seen.insert($0).inserted }
       .map { Entry(text: $0, kind: .text) }
   }
 
-  /// The identifiers that a key of references may name: root tabs, or the children of the group.
+  /// The identifiers that a key may refer to: root tabs, or the children of the group.
   private func identifiers(
     for key: String, _ place: CursorPlace
   ) -> [(identifier: String, title: String)] {
@@ -201,7 +199,6 @@ struct Completion {
     case RootKey.prominentTabIdentifier.name: return nodes.roots
     case NodeKey.defaultChildIdentifier.name: return nodes.children(ofObjectAt: place.start)
     case NodeKey.displayOrderIdentifiers.name:
-      // The list is in the group.
       return nodes.children(around: place.start)
     default: return []
     }
@@ -217,7 +214,7 @@ struct Completion {
     let digits = String(order)
     var item: JSONTree = [
       "label": .string(label), "kind": .integer(kind.rawValue),
-      // What is written already begins with a quote.
+      // The text before the cursor already begins with a quote.
       "filterText": .string(
         insert.text.hasPrefix("\"") || insert.text.hasPrefix("{") ? jsonString(label) : label),
       "sortText": .string(String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits),

@@ -1,20 +1,25 @@
 import JSON
 
 extension LanguageFeature {
-  /// What is wrong with a document, for clients that ask for it.
+  /// Findings in a document, for clients that request them.
   static let documentDiagnostics = LanguageFeature(
-    "textDocument/diagnostic",
+    method: "textDocument/diagnostic",
     offer: .init(
-      "diagnosticProvider",
-      ["identifier": "tabspec", "interFileDependencies": false, "workspaceDiagnostics": true],
+      name: "diagnosticProvider",
+      value: [
+        "identifier": "tabspec", "interFileDependencies": false, "workspaceDiagnostics": true,
+      ],
       needs: { $0.hasPullDiagnostics })
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
-    return ["kind": "full", "items": .array(DiagnosticWriter(document, session).values)]
+    return [
+      "kind": "full",
+      "items": .array(DiagnosticWriter(document: document, session: session).values),
+    ]
   }
 
-  /// What is wrong with all specs in the client's folders, open or not.
-  static let workspaceDiagnostics = LanguageFeature("workspace/diagnostic") {
+  /// Findings in all specs of the client's folders, open or not.
+  static let workspaceDiagnostics = LanguageFeature(method: "workspace/diagnostic") {
     session, _ in
     var reports: [JSONTree] = []
     var open = session.documents
@@ -25,7 +30,7 @@ extension LanguageFeature {
       reports.append([
         "kind": "full", "uri": .string(document.uri),
         "version": document.version.map { .integer($0) } ?? .null,
-        "items": .array(DiagnosticWriter(document, session).values),
+        "items": .array(DiagnosticWriter(document: document, session: session).values),
       ])
     }
     for folder in session.folders {
@@ -43,15 +48,10 @@ extension LanguageFeature {
   }
 }
 
-/// Writes what is said of a document as the protocol has it, in as much of it as the client knows.
+/// Encodes findings for the capabilities of the client.
 struct DiagnosticWriter {
-  private let document: OpenDocument
-  private let session: LanguageSession
-
-  init(_ document: OpenDocument, _ session: LanguageSession) {
-    self.document = document
-    self.session = session
-  }
+  let document: OpenDocument
+  let session: LanguageSession
 
   var values: [JSONTree] { document.checked(session.desk).diagnostics.map(value) }
 
@@ -72,7 +72,7 @@ struct DiagnosticWriter {
     return value
   }
 
-  /// Where a note points, in the document or in a string catalog; nil where it is told as text.
+  /// The location of a note; nil if it is part of the text.
   private func location(of note: Diagnostic.Note) -> JSONTree? {
     guard session.client.hasRelatedInformation, let range = note.range else { return nil }
     guard let path = note.path else { return document.location(range) }
@@ -87,7 +87,6 @@ struct DiagnosticWriter {
     }
   }
 
-  /// What is wrong, why, and what to write instead.
   private func text(_ diagnostic: Diagnostic) -> String {
     var lines = [diagnostic.message]
     lines += diagnostic.notes.filter { location(of: $0) == nil }.map(\.message)

@@ -2,29 +2,22 @@ import JSON
 import TabModel
 
 extension LanguageFeature {
-  /// The hierarchy of tabs, as an outline.
+  /// The hierarchy of tabs.
   static let documentSymbols = LanguageFeature(
-    "textDocument/documentSymbol", offer: .init("documentSymbolProvider", true)
+    method: "textDocument/documentSymbol", offer: .init(name: "documentSymbolProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     guard let spec = document.checked(session.desk).spec else { return [] }
-    let outline = SymbolOutline(spec, document)
+    let outline = SymbolOutline(spec: spec, document: document)
     return session.client.hasHierarchicalSymbols ? outline.tree : outline.list
   }
 }
 
-/// Writes the nodes of a spec as symbols.
 struct SymbolOutline {
-  private let spec: TabSpec
-  private let document: OpenDocument
+  let spec: TabSpec
+  let document: OpenDocument
 
-  init(_ spec: TabSpec, _ document: OpenDocument) {
-    self.spec = spec
-    self.document = document
-  }
-
-  /// Each node with its children, as deep as the document nests them: written from the first node to
-  /// the last, because a tree of them would take stack for every level.
+  /// The nodes as a tree, written without recursion: specs nest deeply.
   var tree: JSONTree {
     var writer = JSONWriter(.compact)
     writer.beginArray()
@@ -65,7 +58,6 @@ struct SymbolOutline {
       .write(into: &writer)
   }
 
-  /// All nodes, each with the name of its group.
   var list: JSONTree {
     .list(of: spec.nodes) { node in
       var symbol: JSONTree = [
@@ -81,13 +73,13 @@ struct SymbolOutline {
     }
   }
 
-  /// A name that is not empty: some clients refuse such.
+  /// The first name that is not blank: some clients reject empty ones.
   private func title(of node: Node) -> String {
     let names = [spec.title(of: node), spec.identifier(of: node)]
     return names.first { !isBlank($0) } ?? node.kind.name
   }
 
-  /// Groups are modules, a search tab is an event, tabs are fields: kinds that editors show apart.
+  /// Module, event and field: kinds that editors show differently.
   private func kind(of node: Node) -> Int {
     switch node.kind {
     case .group: 2

@@ -1,9 +1,8 @@
 import JSON
 
 extension LanguageFeature {
-  /// Objects and lists that take several lines.
   static let folding = LanguageFeature(
-    "textDocument/foldingRange", offer: .init("foldingRangeProvider", true)
+    method: "textDocument/foldingRange", offer: .init(name: "foldingRangeProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     guard let json = document.checked(session.desk).document else { return [] }
@@ -15,7 +14,7 @@ extension LanguageFeature {
         let range = json.range(of: value)
         let first = document.lines.position(of: range.lowerBound).line
         let last = document.lines.position(of: range.upperBound - 1).line
-        // The line with the closing bracket stays in sight.
+        // The line with the closing bracket stays visible.
         if last - 1 > first {
           ranges.append(["startLine": .integer(first), "endLine": .integer(last - 1)])
         }

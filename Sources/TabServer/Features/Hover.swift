@@ -4,9 +4,9 @@ import TabModel
 import TabReports
 
 extension LanguageFeature {
-  /// What a key or a value means, and where a node stands on each device.
+  /// The meaning of a key or a value, and where a node is on each device.
   static let hover = LanguageFeature(
-    "textDocument/hover", offer: .init("hoverProvider", true)
+    method: "textDocument/hover", offer: .init(name: "hoverProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     guard let hover = Hover(document, session, at: document.offset(parameters)) else {
@@ -22,12 +22,9 @@ extension LanguageFeature {
   }
 }
 
-/// What there is to say about the place of a cursor.
 struct Hover {
-  /// A piece of a hover.
   enum Part {
     case paragraph(String)
-    /// Lines that belong together.
     case lines([String])
     case table(PlacementTable)
     case link(String)
@@ -37,7 +34,7 @@ struct Hover {
   private let parts: [Part]
 
   init?(_ document: OpenDocument, _ session: LanguageSession, at offset: Int) {
-    // A cursor stands before a character: one before a quote is at the string, whichever quote it is.
+    // A cursor is before a character; before a quote, it is at the string.
     let bytes = document.bytes
     let places = [offset + 1, offset].lazy.compactMap { CursorScanner.place(of: $0, in: bytes) }
     guard let place = places.first(where: { $0.token != nil }), let token = place.token else {

@@ -1,19 +1,18 @@
 import JSON
 import TabModel
 
-/// Where a spec gives identifiers, and where it refers to them.
+/// The identifiers of a spec and the references to them.
 struct IdentifierUses {
-  /// One place: the identifier, and its string in the document.
   struct Use {
     let identifier: String
     let range: ByteRange
     let isDefinition: Bool
 
-    /// Whether it is about an identifier. Identifiers are the same if their bytes are.
+    /// Compares bytes, as UIKit does not normalize identifiers.
     func isAbout(_ other: String) -> Bool { identifier.utf8.elementsEqual(other.utf8) }
   }
 
-  /// In the order of the text.
+  /// Sorted by range.
   private(set) var all: [Use] = []
 
   init(_ spec: TabSpec) {
@@ -38,23 +37,23 @@ struct IdentifierUses {
     all.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The use that a cursor is in or at the end of.
+  /// The use around or before an offset.
   func use(at offset: Int) -> Use? {
     all.first { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
   }
 
-  /// All uses of the identifier that a cursor is at.
+  /// All uses of the identifier at an offset.
   func uses(at offset: Int) -> [Use] {
     guard let use = use(at: offset) else { return [] }
     return all.filter { $0.isAbout(use.identifier) }
   }
 
-  /// UIKit's identifier of every search tab, which no other node can have.
+  /// UIKit's identifier of every search tab.
   static let reserved = "\(TabSpec.searchIdentifier)"
 }
 
 extension LanguageSession {
-  /// The uses of identifiers in the document of a request; nil where it cannot be read as a spec.
+  /// The identifiers in the document of a request; nil if it is not a spec.
   fileprivate func uses(
     _ parameters: Parameters
   ) throws(ResponseError) -> (document: OpenDocument, offset: Int, uses: IdentifierUses)? {
@@ -65,17 +64,15 @@ extension LanguageSession {
 }
 
 extension LanguageFeature {
-  /// The nodes that have an identifier.
   static let definition = LanguageFeature(
-    "textDocument/definition", offer: .init("definitionProvider", true)
+    method: "textDocument/definition", offer: .init(name: "definitionProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
     return .list(of: uses.uses(at: offset).filter(\.isDefinition)) { document.location($0.range) }
   }
 
-  /// What refers to an identifier.
   static let references = LanguageFeature(
-    "textDocument/references", offer: .init("referencesProvider", true)
+    method: "textDocument/references", offer: .init(name: "referencesProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
     let includesDefinition = parameters["context"]["includeDeclaration"].bool ?? true
@@ -84,9 +81,9 @@ extension LanguageFeature {
         .map { document.location($0.range) })
   }
 
-  /// Everything in the document that is about the same identifier.
   static let highlights = LanguageFeature(
-    "textDocument/documentHighlight", offer: .init("documentHighlightProvider", true)
+    method: "textDocument/documentHighlight",
+    offer: .init(name: "documentHighlightProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
     return .array(
@@ -95,8 +92,7 @@ extension LanguageFeature {
       })
   }
 
-  /// Whether there is an identifier to rename, and which.
-  static let prepareRename = LanguageFeature("textDocument/prepareRename") {
+  static let prepareRename = LanguageFeature(method: "textDocument/prepareRename") {
     session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters),
       let use = uses.use(at: offset), !use.isAbout(IdentifierUses.reserved)
@@ -107,11 +103,11 @@ extension LanguageFeature {
     ]
   }
 
-  /// Renames an identifier and all that refers to it.
   static let rename = LanguageFeature(
-    "textDocument/rename",
+    method: "textDocument/rename",
     offer: .init(
-      "renameProvider", ["prepareProvider": true], needs: { $0.hasPrepareRename }, otherwise: true)
+      name: "renameProvider",
+      value: ["prepareProvider": true], needs: { $0.hasPrepareRename }, otherwise: true)
   ) { session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters) else {
       throw ResponseError(.requestFailed, "the spec has errors; fix them first")

@@ -3,17 +3,17 @@ import TabModel
 import TabReports
 
 extension LanguageFeature {
-  /// After each node, where it stands: `iPhone 3 · iPad bar 3, sidebar`.
+  /// Labels after each node: `iPhone 3 · iPad bar 3, sidebar`.
   static let inlayHints = LanguageFeature(
-    "textDocument/inlayHint",
-    offer: .init("inlayHintProvider", ["resolveProvider": true], needs: { $0.hasInlayHints })
+    method: "textDocument/inlayHint",
+    offer: .init(
+      name: "inlayHintProvider", value: ["resolveProvider": true], needs: { $0.hasInlayHints })
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     guard let placements = document.placements(session.desk) else { return [] }
     let start = document.lines.offset(of: parameters["range"]["start"].position)
     let end = document.lines.offset(of: parameters["range"]["end"].position)
     return .list(of: placements.spec.nodes.indices) { node in
-      // After the name of the node.
       let offset = placements.name(of: node).upperBound
       guard start <= offset, offset <= end else { return nil }
       let label = placements.places.label(of: node)
@@ -30,9 +30,9 @@ extension LanguageFeature {
     }
   }
 
-  /// A hint with its tooltip, for clients that ask when somebody points at one: the places on all
-  /// devices take longer than those on the targets.
-  static let resolvedInlayHint = LanguageFeature("inlayHint/resolve") { session, parameters in
+  /// The tooltip of a hint, on demand: places on all devices take longer than those on the targets.
+  static let resolvedInlayHint = LanguageFeature(method: "inlayHint/resolve") {
+    session, parameters in
     let position = parameters["position"]
     var hint: JSONTree = [
       "position": [
@@ -41,7 +41,7 @@ extension LanguageFeature {
       ],
       "label": .string(parameters["label"].string ?? ""), "paddingLeft": true,
     ]
-    // The text may have changed since.
+    // The text may have changed.
     guard let document = session.documents[parameters["data"]["uri"].string ?? ""],
       let placements = document.placements(session.desk)
     else { return hint }
@@ -52,7 +52,7 @@ extension LanguageFeature {
   }
 }
 
-/// Where all nodes stand on each platform of the targets, on its newest release in its usual window.
+/// Where nodes are on the newest release of each target, in its usual window.
 struct NodePlaces {
   private let devices: [(name: String, cells: [MatrixCell])]
 
@@ -66,7 +66,7 @@ struct NodePlaces {
     }
   }
 
-  /// The places of a node in a few words; empty where it is nowhere.
+  /// The places of a node; empty if there are none.
   func label(of node: Int) -> String {
     devices.compactMap { device in
       Self.words(device.cells[node]).map { "\(device.name) \($0)" }
@@ -76,7 +76,7 @@ struct NodePlaces {
   private static func words(_ cell: MatrixCell) -> String? {
     switch cell {
     case .now(let now, let later?):
-      // The bar comes first, whichever of the two is shown now.
+      // The bar comes first, whichever is shown.
       (isInSidebar(now) ? [later, now] : [now, later]).map { words($0, beside: true) }
         .joined(separator: ", ")
     case .now(let now, nil): words(now, beside: false)

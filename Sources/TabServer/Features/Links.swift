@@ -3,10 +3,10 @@ import TabLint
 import TabModel
 
 extension LanguageFeature {
-  /// Apple's page of each rule that is suppressed, and the schema.
+  /// Links to the schema and to Apple's page of each suppressed rule.
   static let links = LanguageFeature(
-    "textDocument/documentLink",
-    offer: .init("documentLinkProvider", ["resolveProvider": false])
+    method: "textDocument/documentLink",
+    offer: .init(name: "documentLinkProvider", value: ["resolveProvider": false])
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     guard let text = document.checked(session.desk).document else { return [] }
@@ -30,7 +30,7 @@ extension LanguageFeature {
     return .array(links)
   }
 
-  /// Where a schema is: what begins with a scheme as it stands, anything else from the document on.
+  /// A schema's https URL, or its path relative to the document.
   private static func target(ofSchema text: String, from uri: String) -> String? {
     if text.contains("://") { return text.hasPrefix("https://") ? text : nil }
     guard var folder = DocumentURI.path(of: uri), !text.isEmpty else { return nil }

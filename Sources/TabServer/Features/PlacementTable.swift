@@ -1,14 +1,14 @@
 import TabModel
 import TabReports
 
-/// Where nodes stand on each device of the targets, and how many taps away.
+/// Where nodes are on each device of the targets, and in how many taps.
 final class PlacementTables {
   private let environments: [Environment]
-  /// For each environment the one of the layouts below that it has.
+  /// The index in `destinations` for each environment.
   private var layouts: [Int] = []
-  /// What leads to the nodes in each layout, in the order of the nodes.
+  /// The destinations of each distinct layout, sorted by node.
   private var destinations: [[Destination]] = []
-  /// Environments in words: most nodes stand alike.
+  /// Environment descriptions, which most nodes share.
   private var phrases: [[Int]: String] = [:]
 
   init(_ spec: TabSpec) {
@@ -27,7 +27,7 @@ final class PlacementTables {
     }
   }
 
-  /// The table of a node: equal ways are one row, in the order in which the environments bring them.
+  /// The table of a node; equal routes are one row.
   func table(of node: Int) -> PlacementTable {
     let ways = destinations.map { Self.way(to: node, among: $0) }
     var found: [(way: Way, environments: [Int])] = []
@@ -45,7 +45,6 @@ final class PlacementTables {
       })
   }
 
-  /// A way as a row of a table has it.
   private struct Way: Equatable {
     let words: String
     let taps: Int?
@@ -72,7 +71,6 @@ final class PlacementTables {
   }
 }
 
-/// Where one node stands on each device.
 struct PlacementTable {
   let rows: [(device: String, place: String, taps: String)]
 

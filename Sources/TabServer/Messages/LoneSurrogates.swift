@@ -1,6 +1,6 @@
-/// Escapes of half a surrogate pair, which stand for nothing in UTF-8.
 enum LoneSurrogates {
-  /// JSON with U+FFFD for each of them: one UTF-16 unit as well, so that positions stay the editor's.
+  /// Replaces lone surrogates with U+FFFD: one UTF-16 unit as well, so that positions are
+  /// unaffected.
   static func replaced(in json: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(json.count)
@@ -14,7 +14,7 @@ enum LoneSurrogates {
         index += 6
         continue
       case nil:
-        // Both bytes of an escape, so that the second backslash of `\\` begins none.
+        // Both bytes of an escape: the second backslash of `\\` begins none.
         length = json[index] == UInt8(ascii: "\\") ? 2 : 1
       }
       let end = min(index + length, json.count)
@@ -26,7 +26,6 @@ enum LoneSurrogates {
 
   private enum Half { case first, second }
 
-  /// Which half the escape at an offset stands for; nil if it is not an escape of one.
   private static func half(at offset: Int, in json: [UInt8]) -> Half? {
     guard offset + 6 <= json.count, json[offset] == UInt8(ascii: "\\"),
       json[offset + 1] == UInt8(ascii: "u"),

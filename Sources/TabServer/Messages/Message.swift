@@ -1,23 +1,22 @@
 import JSON
 
-/// A message of a client: a request, a notification, or the answer to a request of the server.
+/// A message of a client: a request, a notification or a response.
 struct Message {
-  /// The id of a request, to be sent back as it was written. Nil for a notification.
+  /// The id of a request as it was written; nil for a notification.
   let identity: JSONTree?
-  /// Nil for an answer.
+  /// nil for a response.
   let method: String?
   let parameters: Parameters
-  /// Why the message is refused; nil if it is a message.
+  /// Why the message is invalid.
   let problem: ResponseError?
 
-  /// - Throws: what to answer if the content is not JSON.
   init(_ content: [UInt8]) throws(ResponseError) {
     let document = try Self.document(content)
     let isObject = document.kind(of: document.root) == .object
     func member(_ name: String) -> JSONValue? {
       isObject ? document.member(name, of: document.root) : nil
     }
-    parameters = Parameters(document, member("params"))
+    parameters = Parameters(document: document, value: member("params"))
     let id = member("id")
     identity = id.map { Self.identity($0, document) ?? .null }
     let method = member("method")
@@ -38,8 +37,7 @@ struct Message {
     problem = message.map { ResponseError(.invalidRequest, $0) }
   }
 
-  /// Reads the JSON of a message. Editors that count in UTF-16 send half of a surrogate pair when the
-  /// user deletes the other half.
+  /// Parses a message. Editors that count in UTF-16 may send lone surrogates.
   private static func document(_ content: [UInt8]) throws(ResponseError) -> JSONDocument {
     do throws(JSONSyntaxError) {
       return try JSONReader.read(content)
@@ -53,7 +51,7 @@ struct Message {
     }
   }
 
-  /// The id of a request as it is written; nil if the value cannot be one.
+  /// An id as it is written; nil if the value cannot be one.
   static func identity(_ value: JSONValue, _ document: JSONDocument) -> JSONTree? {
     switch document.kind(of: value) {
     case .string, .escapedString, .number:
@@ -63,20 +61,15 @@ struct Message {
   }
 }
 
-/// A value of a message, and what is inside it. Whatever is not there, or of another type, is nil.
+/// A value of a message; nil if it is missing or has another type.
 struct Parameters {
   let document: JSONDocument
   let value: JSONValue?
 
-  init(_ document: JSONDocument, _ value: JSONValue?) {
-    self.document = document
-    self.value = value
-  }
-
-  /// A member of an object.
   subscript(_ key: String) -> Parameters {
-    guard let value, document.kind(of: value) == .object else { return Parameters(document, nil) }
-    return Parameters(document, document.member(key, of: value))
+    let isObject = value.map { document.kind(of: $0) == .object } ?? false
+    return Parameters(
+      document: document, value: isObject ? value.flatMap { document.member(key, of: $0) } : nil)
   }
 
   var exists: Bool { value.map { document.kind(of: $0) != .null } ?? false }
@@ -85,7 +78,7 @@ struct Parameters {
     value.flatMap { document.isString($0) ? document.string($0) : nil }
   }
 
-  /// The bytes of a string, without going through a `String`: a whole document comes this way.
+  /// The bytes of a string: a whole document, without a `String`.
   var bytes: [UInt8]? {
     guard let value, document.isString(value) else { return nil }
     return document.kind(of: value) == .string
@@ -96,7 +89,7 @@ struct Parameters {
     value.flatMap { document.kind(of: $0) == .number ? document.integer($0) : nil }
   }
 
-  /// A line or a character. A number that no document has is the end.
+  /// A line or a character. A number that is too large is the end.
   var coordinate: Int? {
     guard let value, document.kind(of: value) == .number else { return nil }
     return document.integer(value) ?? .max
@@ -112,21 +105,19 @@ struct Parameters {
     }
   }
 
-  /// The elements of an array; none where it is no array.
   var elements: [Parameters] {
     guard let value, document.kind(of: value) == .array else { return [] }
-    return document.elements(of: value).map { Parameters(document, $0) }
+    return document.elements(of: value).map { Parameters(document: document, value: $0) }
   }
 
-  /// The strings in an array.
   var strings: [String] { elements.compactMap(\.string) }
 
   var identity: JSONTree? { value.flatMap { Message.identity($0, document) } }
 }
 
-/// Why a request gets no result.
+/// Why a request fails.
 struct ResponseError: Error {
-  /// The numbers of JSON-RPC and of the protocol.
+  /// Codes of JSON-RPC and of the protocol.
   enum Code: Int {
     case parseError = -32_700
     case invalidRequest = -32_600

@@ -1,31 +1,25 @@
-/// Takes messages out of a stream of bytes: headers, an empty line, and as many bytes as
-/// `Content-Length` says.
-///
-/// What is no message is passed over, so that one broken header does not end a session.
+/// Splits a stream of bytes into messages.
+/// Malformed headers are skipped, so that one does not end a session.
 struct MessageBuffer {
-  /// What was found in the stream.
   enum Piece: Equatable {
-    /// The content of a message.
     case content([UInt8])
-    /// A message whose length is more than the limit; its content is passed over without being
-    /// kept.
+    /// A message over the limit; its content is skipped.
     case tooLarge(Int)
-    /// Headers without a length that can be used.
+    /// Headers without a valid length.
     case brokenHeader
   }
 
-  /// The largest content in bytes: 64 MiB.
+  /// The maximum content size in bytes.
   static let limit = 64 << 20
-  /// The largest block of headers in bytes.
+  /// The maximum size of headers in bytes.
   private static let headerLimit = 8 << 10
 
   private var bytes: [UInt8] = []
-  /// Where the bytes begin that were not looked at yet.
+  /// The offset of the first byte that was not read yet.
   private var start = 0
-  /// How many bytes of a message that is too large are still to come.
+  /// The number of bytes to skip of a message over the limit.
   private var skipped = 0
 
-  /// Adds bytes as they come in.
   mutating func append(_ more: [UInt8]) {
     if start > 0, start == bytes.count || start > 1 << 20 {
       bytes.removeFirst(start)
@@ -36,7 +30,7 @@ struct MessageBuffer {
     bytes += more[dropped...]
   }
 
-  /// The next piece; nil where more bytes are needed.
+  /// The next piece; nil if more bytes are needed.
   mutating func next() -> Piece? {
     guard let end = headerEnd() else {
       guard bytes.count - start > Self.headerLimit else { return nil }
@@ -59,7 +53,7 @@ struct MessageBuffer {
     return .content(Array(bytes[end.upperBound..<start]))
   }
 
-  /// Where the empty line after the headers is. Lines end in CR and LF; LF alone is taken too.
+  /// The range of the empty line after the headers. Lines end in CRLF or LF.
   private func headerEnd() -> Range<Int>? {
     var position = start
     let last = min(bytes.count, start + Self.headerLimit)
@@ -75,8 +69,7 @@ struct MessageBuffer {
     return nil
   }
 
-  /// What the header `Content-Length` says; nil where it is not there, not a number, or where another
-  /// header asks for an encoding other than UTF-8.
+  /// The `Content-Length`; nil if it is missing or invalid, or if the encoding is not UTF-8.
   private static func length(in header: ArraySlice<UInt8>) -> Int? {
     var length: Int?
     for line in header.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {

@@ -1,13 +1,11 @@
 import JSON
 
-/// Messages of the server, with their headers.
 enum OutgoingMessage {
-  /// The answer to a request.
   static func response(to identity: JSONTree, _ result: JSONTree) -> [UInt8] {
     framed(["jsonrpc": "2.0", "id": identity, "result": result])
   }
 
-  /// The refusal of a request; its identity is null where the request could not be read.
+  /// An error response; the identity is null if the request could not be read.
   static func refusal(of identity: JSONTree, _ error: ResponseError) -> [UInt8] {
     framed([
       "jsonrpc": "2.0", "id": identity,

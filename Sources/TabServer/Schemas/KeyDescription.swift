@@ -1,10 +1,10 @@
 package import TabModel
 
-/// What an editor shows about keys and values: the same words as in the schema.
+/// What an editor shows about keys and values: the texts of the schema.
 package enum KeyDescription {
-  /// What a key means, what its values mean, where UIKit has it, and what holds without it.
+  /// The description of a key.
   ///
-  /// - Parameter kind: the kind of node that has the key, where it is a node's.
+  /// - Parameter kind: The kind of the node that has the key.
   package static func lines(
     of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?
   ) -> [String] {
@@ -18,8 +18,7 @@ package enum KeyDescription {
     return text.description.split(separator: "\n").map(String.init)
   }
 
-  /// What a value of a key does, with the platforms that do not have it; nil where there is nothing to
-  /// explain.
+  /// The meaning of a value; nil if there is nothing to explain.
   package static func meaning(of value: String, for key: SpecKey) -> String? {
     ValueMeanings.meanings(of: key).first { $0.value == value }.map { "\($0.value): \($0.meaning)" }
   }
@@ -28,7 +27,7 @@ package enum KeyDescription {
   package static func page(of key: SpecKey) -> String? {
     guard let property = key.property else { return nil }
     let path = property.split(separator: ".").map { part in
-      // The addresses of a property and of its type would be the same but for what follows the name.
+      // DocC tells properties and types of one name apart by a suffix.
       switch part {
       case "mode", "sidebar", "sidebarAppearance": "\(part.lowercased())-swift.property"
       case "Sidebar": "sidebar-swift.class"
@@ -38,8 +37,8 @@ package enum KeyDescription {
     return "https://developer.apple.com/documentation/uikit/\(path.joined(separator: "/"))"
   }
 
-  /// A value to begin with for a key, in JSON: what stands around the cursor, and what is selected.
-  /// Writing a Boolean's default would change nothing, so it is the other one.
+  /// An initial value for a key in JSON: `inside` is selected.
+  /// For a Boolean, the opposite of its default.
   package static func beginning(of key: SpecKey) -> (open: String, inside: String, close: String) {
     switch key.shape {
     case .string, .name, .version, .choice, .image: ("\"", "", "\"")

@@ -1,9 +1,9 @@
 import JSON
 import TabModel
 
-/// Values to show for keys that take any text, and for those whose form is worth seeing.
+/// Example values of keys.
 enum KeyExamples {
-  /// Examples of a key's value; nil where its list of values says enough.
+  /// Examples of a key's value; nil if its choices are enough.
   static func examples(of key: String, in object: SpecObject) -> JSONTree? {
     switch (object, key) {
     case (.label, "title"): ["Now Playing"]

@@ -1,8 +1,7 @@
 import JSON
 import TabModel
 
-/// What an editor shows about a key: what it means, what its values mean, where UIKit has it, and
-/// what holds where it is not written.
+/// A key's description: its meaning, values, availability and default.
 struct KeyText {
   let key: SpecKey
   let absent: String
@@ -13,7 +12,7 @@ struct KeyText {
     return choices
   }
 
-  /// One thing a line. Editors show lines as paragraphs.
+  /// One fact per line; editors render each line as a paragraph.
   var description: String {
     var lines = [key.meaning]
     lines += ValueMeanings.meanings(of: key).map { "- \($0.value): \($0.meaning)" }
@@ -38,7 +37,7 @@ struct KeyText {
   /// `Not on tvOS: tabSidebar.`
   private var surplusSentences: [String] {
     var sentences: [String] = []
-    var seen: Set<PlatformSet> = [[]]
+    var seen: Set<Set<PlatformName>> = [[]]
     for choice in choices where seen.insert(choice.missingOn).inserted {
       let alike = choices.filter { $0.missingOn == choice.missingOn }.map(\.name)
       sentences.append("Not on \(names(of: choice.missingOn)): \(listed(alike)).")
@@ -46,11 +45,11 @@ struct KeyText {
     return sentences
   }
 
-  private func names(of platforms: PlatformSet) -> String {
+  private func names(of platforms: Set<PlatformName>) -> String {
     listed(PlatformName.allCases.filter(platforms.contains).map(\.rawValue))
   }
 
-  /// What absent means, where that is a value that could be written.
+  /// The default as a value that could be written.
   var defaultValue: JSONTree? {
     if isRequired { return nil }
     switch key.shape {

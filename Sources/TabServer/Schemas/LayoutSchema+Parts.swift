@@ -1,16 +1,15 @@
-import JSON
+package import JSON
 
-/// The few forms that everything in a layout has.
 extension LayoutSchema {
   /// An object with all of these members and no others.
   static func record(
-    _ description: String, _ members: [(name: String, value: JSONTree)]
+    _ description: String, _ members: KeyValuePairs<String, JSONTree>
   ) -> JSONTree {
     [
       "description": .string(description),
       "type": "object",
-      "properties": .object(members),
-      "required": .strings(members.map(\.name)),
+      "properties": .object(members.map { ($0.key, $0.value) }),
+      "required": .strings(members.map(\.key)),
       "additionalProperties": false,
     ]
   }
@@ -66,8 +65,14 @@ extension LayoutSchema {
     described(["type": "array", "items": ["type": "string"]], description)
   }
 
-  /// Releases are printed with both numbers.
+  /// A release with both numbers.
   static func version(_ description: String) -> JSONTree {
     described(["type": "string", "pattern": "^[0-9]+\\.[0-9]+$"], description)
+  }
+}
+
+extension JSONTree {
+  package static func reference(to definition: String) -> JSONTree {
+    ["$ref": "#/$defs/\(definition)"]
   }
 }

@@ -1,25 +1,18 @@
 package import JSON
 import TabModel
 
-/// The JSON Schema of a record, made from the tables that its reader uses.
-///
-/// It says about a record's shape what the reader says, except for keys and identifiers that occur
-/// twice: JSON Schema cannot see those.
+/// The JSON Schema of a record, made from the reader's tables.
+/// It is as strict as the reader, except for duplicate keys and identifiers.
 package enum RecordSchema {
-  /// The whole schema.
   package static var schema: JSONTree {
-    var schema: JSONTree = [
-      "$schema": SpecSchema.dialect,
-      "title": "Record",
-      "description": "What TabSpecRecorder read from a running app: NAME.tabrecord.json.",
-    ]
-    guard case .object(let members) = object(RecordKey.root) else { return schema }
-    for member in members { schema[member.name] = member.value }
+    var schema = SpecSchema.document(
+      "Record", "What TabSpecRecorder read from a running app: NAME.tabrecord.json.",
+      object(RecordKey.root))
     schema["$defs"] = ["node": node, "image": image]
     return schema
   }
 
-  /// The keys of the spec that have the same name: a record means by them what a spec means.
+  /// The meanings of keys that specs have, too.
   private static let meanings: [String: String] = {
     let keys = NodeKey.allCases.map(\.definition) + SpecObject.allCases.flatMap(\.keys)
     return Dictionary(keys.map { ($0.name, $0.meaning) }, uniquingKeysWith: { first, _ in first })
@@ -44,12 +37,7 @@ package enum RecordSchema {
 
   private static func schema(for shape: RecordKey.Shape) -> JSONTree {
     switch shape {
-    case .text: SpecSchema.schema(for: .string)
-    case .bool: SpecSchema.schema(for: .bool)
-    case .version: SpecSchema.schema(for: .version)
-    case .recordVersion: SpecSchema.schema(for: .formatVersion)
-    case .choice(let names): ["type": "string", "enum": .strings(names)]
-    case .texts: SpecSchema.schema(for: .list(.string, mayBeEmpty: true))
+    case .plain(let shape): SpecSchema.schema(for: shape)
     case .image: .reference(to: "image")
     case .nodes: ["type": "array", "items": .reference(to: "node")]
     case .actions: ["type": "array", "items": object(RecordKey.action)]
@@ -58,7 +46,7 @@ package enum RecordSchema {
     }
   }
 
-  /// The keys that a node takes follow from its type, which every node has.
+  /// A node; its keys depend on its type.
   private static var node: JSONTree {
     let type = NodeKey.type.name
     return [
@@ -77,7 +65,7 @@ package enum RecordSchema {
     ]
   }
 
-  /// The name of a symbol or an asset; a null where only that it is a symbol is known.
+  /// A symbol or an asset; null for a symbol whose name is unknown.
   private static var image: JSONTree {
     [
       "type": "object",

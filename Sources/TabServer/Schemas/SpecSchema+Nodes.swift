@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// Nodes: one definition that finds out which kind of node it is, and one for each kind.
+/// Nodes: a definition that finds the kind of a node, and one for each kind.
 extension SpecSchema {
   static func definitionName(of kind: Node.Kind) -> String {
     switch kind {
@@ -11,11 +11,9 @@ extension SpecSchema {
     }
   }
 
-  /// Tells the kinds apart as the reader does: by `type`, and without one by `children`.
-  ///
-  /// The two keys that decide are described here, so that an editor offers them for a node that is
-  /// not yet of any kind. The conditions leave one alternative over: what an editor or a validator
-  /// says about a node is about that one.
+  /// Finds the kind of a node: by `type`, and without one by `children`.
+  /// Both keys are described here, so that an editor offers them for a node without a kind.
+  /// Conditions leave one alternative, so errors are about that.
   static var node: JSONTree {
     [
       "title": "Node",
@@ -26,7 +24,7 @@ extension SpecSchema {
       "type": "object",
       "properties": [
         NodeKey.type.name: nodeProperty(.type, of: .tab),
-        // It is required of groups only, which the definition of a group says.
+        // Required for groups only, by their own definition.
         NodeKey.children.name: nodeProperty(.children, of: .tab),
       ],
       "if": isWritten(as: .search),
@@ -54,13 +52,12 @@ extension SpecSchema {
     ]
   }
 
-  /// The keys of one kind of node.
   static func definition(of kind: Node.Kind) -> JSONTree {
     var properties: JSONTree = [:]
     for key in NodeKey.allCases where key.kinds.contains(kind) {
       switch key {
       case .type: properties[key.name] = ["const": .string(kind.name)]
-      // The definition of a node has it already: twice would be twice the work on every level.
+      // Validated by the definition of a node; twice would double the work per level.
       case .children: properties[key.name] = true
       default: properties[key.name] = nodeProperty(key, of: kind)
       }
@@ -82,7 +79,7 @@ extension SpecSchema {
     guard kind == .search else { return schema }
     switch key {
     case .identifier:
-      // Shape allows it; a rule says why it should not be there.
+      // Valid, but a rule reports it.
       schema["description"] = .string(
         "Leave it out: UIKit gives every search tab the identifier \(TabSpec.searchIdentifier).")
       schema["examples"] = nil
@@ -111,9 +108,8 @@ extension SpecSchema {
 }
 
 extension NodeKey {
-  /// What absent means on one kind of node.
-  ///
-  /// `automatic; pinned on a search tab` is `pinned` on a search tab and `automatic` on the others.
+  /// The default of a key for a kind of node: `automatic; pinned on a search tab` is `pinned` on a
+  /// search tab and `automatic` on the others.
   func absent(on kind: Node.Kind) -> String {
     let mark = " on a search tab"
     let parts = definition.absent.split(separator: "; ", maxSplits: 1).map(String.init)

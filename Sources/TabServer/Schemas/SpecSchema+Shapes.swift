@@ -1,15 +1,13 @@
 package import JSON
 package import TabModel
 
-/// What a key takes, as a schema.
 extension SpecSchema {
-  /// The schema of a shape.
   package static func schema(for shape: Shape) -> JSONTree {
     switch shape {
     case .string: return ["type": "string"]
     case .name: return ["type": "string", "minLength": 1]
     case .bool: return ["type": "boolean"]
-    // However it is written: to JSON Schema 1.0 is the integer 1, as it is to the reader.
+    // To JSON Schema, 1.0 is the integer 1.
     case .formatVersion: return ["type": "integer", "const": 1]
     case .choice(let choices): return ["type": "string", "enum": .strings(choices.map(\.name))]
     case .version: return ["type": "string", "pattern": .string(versionPattern)]
@@ -47,8 +45,7 @@ extension SpecSchema {
     return schema
   }
 
-  /// Two targets of one platform differ where their versions do, so `uniqueItems` would let them
-  /// pass.
+  /// `uniqueItems` would accept two targets of one platform with different versions.
   private static var eachPlatformOnce: JSONTree {
     .array(
       PlatformName.names.map { name in

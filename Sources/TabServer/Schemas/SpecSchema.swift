@@ -1,28 +1,19 @@
 package import JSON
 package import TabModel
 
-/// The JSON Schema of a tab spec, made from the tables that the reader uses.
-///
-/// It says about a document's shape what the reader says, except for keys that are written twice:
-/// JSON Schema cannot see those.
+/// The JSON Schema of a tab spec, made from the reader's tables.
+/// It is as strict as the reader, except for duplicate keys.
 package enum SpecSchema {
-  /// The dialect of all schemas.
   package static let dialect: JSONTree = "https://json-schema.org/draft/2020-12/schema"
 
   /// The whole schema.
   ///
-  /// - Parameter rules: The ids of the rules that a suppression can name. The schema shows them and
-  ///   allows others: that a suppression names no rule is for a rule to say.
+  /// - Parameter rules: The rules that a suppression can name, shown as examples: a rule reports
+  ///   others.
   package static func schema(rules: [String]) -> JSONTree {
-    var schema: JSONTree = [
-      "$schema": dialect,
-      "title": "Tab spec",
-      "description": "What an app hands to a UITabBarController: NAME.tabspec.json, version 1.",
-    ]
-    let root = definition(of: .root)
-    for keyword in ["type", "properties", "required", "additionalProperties"] {
-      schema[keyword] = root[keyword]
-    }
+    var schema = document(
+      "Tab spec", "What an app hands to a UITabBarController: NAME.tabspec.json, version 1.",
+      definition(of: .root))
     var definitions: JSONTree = [
       "node": node,
       definitionName(of: .tab): definition(of: .tab),
@@ -40,7 +31,26 @@ package enum SpecSchema {
     return schema
   }
 
-  /// What a definition is called; nil for an object that is none inside a spec.
+  /// The schema of a customization state.
+  package static var customization: JSONTree {
+    document(
+      "Customization state",
+      "What a person changed in the bar and the sidebar, for 'tabspec resolve --customization'.",
+      definition(of: .customization))
+  }
+
+  /// A whole schema: a definition with a title and a description.
+  static func document(
+    _ title: String, _ description: String, _ definition: JSONTree
+  ) -> JSONTree {
+    guard case .object(let members) = definition else { return definition }
+    return .object(
+      [
+        ("$schema", dialect), ("title", .string(title)), ("description", .string(description)),
+      ] + members)
+  }
+
+  /// The name of a definition; nil for an object that is not inside a spec.
   static func definitionName(of object: SpecObject) -> String? {
     switch object {
     case .root, .customization: nil
@@ -55,10 +65,7 @@ package enum SpecSchema {
     }
   }
 
-  /// An object of the format, except for nodes, as a schema.
-  ///
-  /// What keys refer to has no description of its own: the key's is the one that an editor should
-  /// show.
+  /// An object other than a node. Its description is that of the key that refers to it.
   package static func definition(of object: SpecObject) -> JSONTree {
     var properties: JSONTree = [:]
     for key in object.keys {
@@ -71,7 +78,7 @@ package enum SpecSchema {
     if !object.required.isEmpty { schema["required"] = .strings(object.required) }
     schema["additionalProperties"] = false
     if object == .image {
-      // Keywords about strings say nothing about objects, and the other way round.
+      // Keywords about strings do not apply to objects, nor the other way round.
       schema["type"] = ["string", "object"]
       schema["minLength"] = 1
       schema["minProperties"] = 1
@@ -94,7 +101,7 @@ package enum SpecSchema {
     }
   }
 
-  /// The value of a key with everything that an editor can show about it.
+  /// The value of a key with its documentation.
   static func property(
     _ key: SpecKey, in object: SpecObject, absent: String, isRequired: Bool
   ) -> JSONTree {

@@ -1,18 +1,17 @@
 import TabModel
 
-/// What the values of a key mean, where their names do not say.
+/// Meanings of values whose names do not explain them.
 enum ValueMeanings {
-  /// A value and what it means, in words without a period.
   typealias Meaning = (value: String, meaning: String)
 
-  /// The values of a key with their meanings; empty where there is nothing to explain.
+  /// The values of a key with their meanings; empty if there is nothing to explain.
   static func meanings(of key: SpecKey) -> [Meaning] {
     guard case .choice(let choices) = key.shape else { return [] }
     let names = choices.map(\.name)
     return all.first { $0.key == key.name && $0.meanings.map(\.value) == names }?.meanings ?? []
   }
 
-  /// By the name of a key. Two keys of one name are distinguished by their values.
+  /// By key; two keys of one name differ in their values.
   static let all: [(key: String, meanings: [Meaning])] = [
     ("platform", Platform.all.map { ($0.name.rawValue, $0.device) }),
     (

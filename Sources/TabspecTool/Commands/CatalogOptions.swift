@@ -2,24 +2,23 @@ import AppCatalogs
 import ArgumentParsing
 import TabModel
 
-/// The app's catalogs, as a command line names them.
+/// The catalogs that a command line names.
 struct CatalogArguments: Sendable {
-  /// In their order; none for those of the configuration.
+  /// Empty for those of the configuration.
   var strings: [FilePath] = []
-  /// In their order; none for those of the configuration.
+  /// Empty for those of the configuration.
   var assets: [FilePath] = []
-  /// Whether no string catalog is read.
+  /// True if no string catalog is read.
   var readsNoStrings = false
-  /// The languages that are asked for.
   var languages: [String] = []
 
-  /// The language that titles are shown in; nil for as they are written.
+  /// The language of titles; nil for none.
   var language: String? { languages.last }
 
-  /// Whether the command line names catalogs or asks for what is in them.
+  /// True if the command line names catalogs or a language.
   var isAsked: Bool { !strings.isEmpty || !assets.isEmpty || !languages.isEmpty }
 
-  /// The options of commands that look at all languages together.
+  /// The options of commands that report all languages.
   static var surveyOptions: [CommandOption<CatalogArguments>] {
     [
       strings, noStrings, assets,
@@ -29,7 +28,7 @@ struct CatalogArguments: Sendable {
     ]
   }
 
-  /// The options of commands that show something in one language.
+  /// The options of commands that show one language.
   static var options: [CommandOption<CatalogArguments>] {
     [
       strings, noStrings, assets,
@@ -37,7 +36,6 @@ struct CatalogArguments: Sendable {
     ]
   }
 
-  /// The options of `matrix`.
   static var matrixOptions: [CommandOption<CatalogArguments>] {
     [
       strings, noStrings, assets,
@@ -52,16 +50,13 @@ struct CatalogArguments: Sendable {
   /// The options of `conform`, which has a language of its own.
   static var fileOptions: [CommandOption<CatalogArguments>] { [strings, assets] }
 
-  private static let strings = CommandOption<CatalogArguments>(
-    long: "strings", shape: .value(placeholder: "FILE", form: .path),
-    summary: """
-      Look up titles in a String Catalog or an .lproj .strings file. Repeatable, first match wins; \
-      overrides the configuration.
-      """,
-    isRepeatable: true
-  ) { arguments, value throws(ValueError) in
-    arguments.strings.append(FilePath(try value.path().bytes))
-  }
+  private static let strings = CommandOption<CatalogArguments>.path(
+    "strings", "FILE",
+    """
+    Look up titles in a String Catalog or an .lproj .strings file. Repeatable, first match wins; \
+    overrides the configuration.
+    """, isRepeatable: true
+  ) { $0.strings.append($1) }
 
   private static let noStrings = CommandOption<CatalogArguments>(
     long: "no-strings", shape: .flag,
@@ -72,15 +67,11 @@ struct CatalogArguments: Sendable {
     conflicts: ["strings"]
   ) { arguments, _ in arguments.readsNoStrings = true }
 
-  private static let assets = CommandOption<CatalogArguments>(
-    long: "assets", shape: .value(placeholder: "FOLDER", form: .path),
-    summary: """
-      Look up images in this asset catalog (.xcassets). Repeatable; overrides the configuration.
-      """,
+  private static let assets = CommandOption<CatalogArguments>.path(
+    "assets", "FOLDER",
+    "Look up images in this asset catalog (.xcassets). Repeatable; overrides the configuration.",
     isRepeatable: true
-  ) { arguments, value throws(ValueError) in
-    arguments.assets.append(FilePath(try value.path().bytes))
-  }
+  ) { $0.assets.append($1) }
 
   private static func languages(
     _ summary: String, isRepeatable: Bool = false

@@ -1,10 +1,9 @@
 import ArgumentParsing
 
 extension Command where Context == RunContext {
-  /// A command that answers with an exit code, or throws why it cannot go on; otherwise as the
-  /// other one.
+  /// A command that returns an exit code or throws a failure.
   ///
-  /// - Parameter isRepeated: whether to run again whenever something has changed.
+  /// - Parameter isRepeated: True if the command runs again after every change.
   init<Arguments: Sendable>(
     name: String,
     summary: String,

@@ -59,42 +59,35 @@ extension Command where Context == RunContext {
   }
 }
 
-/// The arguments of `completions`.
 struct CompletionArguments: Sendable {
   enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
   var shell: Shell?
-  /// The spec whose identifiers are printed instead, or a folder that has only one spec.
+  /// The spec whose identifiers are printed instead, or the folder of the only one.
   var spec: FilePath?
 
-  static let check: @Sendable (inout CompletionArguments) throws(CombinationError) -> Void = {
-    arguments throws(CombinationError) in
+  static func check(_ arguments: inout CompletionArguments) throws(CombinationError) {
     if arguments.shell == nil, arguments.spec == nil {
       throw CombinationError(
         "the argument SHELL is missing", hint: "SHELL is one of bash, zsh, fish")
     }
   }
 
-  /// How completion scripts ask for identifiers: these words, and a path.
+  /// The words by which completion scripts ask for identifiers.
   static let identifierWords = "completions --identifiers"
 
-  static let identifiers = CommandOption<CompletionArguments>(
-    long: "identifiers", shape: .value(placeholder: "PATH", form: .path),
-    summary: """
-      Print the identifiers of this spec, or of the only one in this folder, one per line.
-      """
-  ) { arguments, value throws(ValueError) in
-    arguments.spec = FilePath(try value.path().bytes)
-  }
+  static let identifiers = CommandOption<CompletionArguments>.path(
+    "identifiers", "PATH",
+    "Print the identifiers of this spec, or of the only one in this folder, one per line."
+  ) { $0.spec = $1 }
 }
 
-/// Prints the identifiers of a spec as far as a shell can take them on a line.
 private func printIdentifiers(of path: FilePath, _ context: RunContext) throws(Failure) {
   let input = SpecInput(context, command: "completions")
   let isFolder = context.system.kind(of: path) == .folder
   let path = isFolder ? try input.onlySpec(below: path) : path
   let spec = try input.read(path, strict: false).spec
-  // What would have to be escaped cannot be put into a line as it is.
+  // An escaped identifier would not be the one in the spec.
   for identifier in spec.identifiers where harmless(identifier) == identifier {
     context.write(identifier + "\n")
   }

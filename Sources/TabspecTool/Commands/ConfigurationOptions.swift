@@ -1,14 +1,12 @@
 import ArgumentParsing
 
 extension ConfigurationChoice {
-  /// The options of all commands that read specs.
   static var options: [CommandOption<ConfigurationChoice>] { [config, noConfig] }
 
-  private static let config = CommandOption<ConfigurationChoice>(
-    long: "config", shape: .value(placeholder: "FILE", form: .path),
-    summary: "Use this configuration instead of the nearest \(Configuration.fileName).",
+  private static let config = CommandOption<ConfigurationChoice>.path(
+    "config", "FILE", "Use this configuration instead of the nearest \(Configuration.fileName).",
     conflicts: ["no-config"]
-  ) { choice, value throws(ValueError) in choice = .file(FilePath(try value.path().bytes)) }
+  ) { $0 = .file($1) }
 
   private static let noConfig = CommandOption<ConfigurationChoice>(
     long: "no-config", shape: .flag, summary: "Use no configuration."

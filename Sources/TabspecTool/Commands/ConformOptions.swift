@@ -1,35 +1,25 @@
 import ArgumentParsing
 
-/// The arguments of `conform`.
 struct ConformArguments: Sendable {
   var spec: FilePath?
   var records: [FilePath] = []
-  /// The language of the spec's titles; nil where all records are taken to be in it.
+  /// The language of the spec's titles; nil if records are in the same.
   var language: String?
-  /// What it shares with `lint`.
   var findings = LintArguments()
 
-  static let spec = Operand<ConformArguments>(
-    "SPEC", kind: .path(suffix: SpecFinder.suffix), summary: "The spec, or - for standard input."
-  ) { arguments, word throws(ValueError) in
-    arguments.spec = FilePath(try word.path().bytes)
+  static let spec = Operand<ConformArguments>.path("SPEC", "The spec, or - for standard input.") {
+    $0.spec = $1
   }
 
   static let recordSuffix = ".tabrecord.json"
 
-  static let record = Operand<ConformArguments>(
-    "RECORD", kind: .path(suffix: recordSuffix),
-    summary: "The record of an app, or - for standard input."
-  ) { arguments, word throws(ValueError) in
-    arguments.records.append(FilePath(try word.path().bytes))
-  }
+  static let record = Operand<ConformArguments>.path(
+    "RECORD", suffix: recordSuffix, "The record of an app, or - for standard input."
+  ) { $0.records.append($1) }
 
   static var options: [CommandOption<ConformArguments>] {
-    LintArguments.findingOptions.map { $0.within({ $0.findings }, { $0.findings = $1 }) }
-      + [language]
-      + CatalogArguments.fileOptions.map {
-        $0.within({ $0.findings.catalogs }, { $0.findings.catalogs = $1 })
-      }
+    LintArguments.findingOptions.within({ $0.findings }, { $0.findings = $1 }) + [language]
+      + CatalogArguments.fileOptions.within({ $0.findings.catalogs }, { $0.findings.catalogs = $1 })
   }
 
   private static let language = CommandOption<ConformArguments>(
@@ -42,8 +32,7 @@ struct ConformArguments: Sendable {
     arguments.language = try value.nonEmptyText("a language, such as en or pt-BR")
   }
 
-  static let check: @Sendable (inout ConformArguments) throws(CombinationError) -> Void = {
-    arguments throws(CombinationError) in
+  static func check(_ arguments: inout ConformArguments) throws(CombinationError) {
     arguments.findings.paths = [arguments.spec].compactMap(\.self) + arguments.records
     try LintArguments.check(&arguments.findings)
   }

@@ -3,7 +3,6 @@ import TabLint
 import TabModel
 import TabReports
 
-/// One run of `conform`.
 struct ConformRun {
   private let arguments: ConformArguments
   private let context: RunContext
@@ -52,8 +51,7 @@ struct ConformRun {
     return fails ? .findings : .success
   }
 
-  /// What the spec is compared with. Records that cannot be opened are told; what is wrong with
-  /// others are findings.
+  /// The records and catalogs to compare with. Records that cannot be opened are reported here.
   private mutating func comparison(_ catalogs: ReadCatalogs) -> RecordComparison {
     for path in Set(catalogs.findings.map(\.path)).sorted() {
       report.add(catalogs.findings.filter { $0.path == path }, about: path)
@@ -77,11 +75,10 @@ struct ConformRun {
   }
 
   private mutating func add(_ checked: CheckedFile) {
-    // What is wrong with the records comes after the spec's findings.
+    // Findings in records come after those in the spec.
     let findingsOfRecords = report.findings
     report.findings = []
-    var checked = checked
-    if report.add(&checked, baseline: &baseline) { fails = true }
+    if report.add(checked, baseline: &baseline) { fails = true }
     report.findings += findingsOfRecords
   }
 }

@@ -2,10 +2,9 @@ import ArgumentParsing
 import TabModel
 import TabReports
 
-/// The arguments of `diff`.
 struct DiffArguments: Sendable {
   var old: FilePath?
-  /// Nil where one spec is compared with itself.
+  /// nil if one spec is compared in two environments.
   var new: FilePath?
   var request = DiffRequest()
   var formats: [FormatRequest<ChangeReport>] = []
@@ -13,34 +12,25 @@ struct DiffArguments: Sendable {
   var configuration = ConfigurationChoice.nearest
   var catalogs = CatalogArguments()
 
-  static let old = Operand<DiffArguments>(
-    "OLD", kind: .path(suffix: SpecFinder.suffix),
-    summary: "The spec as it was, or - for standard input; the only one where NEW is left out."
-  ) { arguments, word throws(ValueError) in
-    arguments.old = FilePath(try word.path().bytes)
-  }
+  static let old = Operand<DiffArguments>.path(
+    "OLD", "The spec as it was, or - for standard input; the only one where NEW is left out."
+  ) { $0.old = $1 }
 
-  static let new = Operand<DiffArguments>(
-    "NEW", kind: .path(suffix: SpecFinder.suffix),
-    summary: "The spec as it is. Without it, an option says what to compare, as in --os 26..27."
-  ) { arguments, word throws(ValueError) in
-    arguments.new = FilePath(try word.path().bytes)
-  }
+  static let new = Operand<DiffArguments>.path(
+    "NEW", "The spec as it is. Without it, an option says what to compare, as in --os 26..27."
+  ) { $0.new = $1 }
 
   static var options: [CommandOption<DiffArguments>] {
-    DiffRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) }
+    DiffRequest.options.within({ $0.request }, { $0.request = $1 })
       + [
         FormatRequest.option(ChangeFormat.all).within({ $0.formats }, { $0.formats = $1 }),
         StandardInputName.option.within({ $0.stdinName }, { $0.stdinName = $1 }),
       ]
-      + CatalogArguments.options.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
-      + ConfigurationChoice.options.map {
-        $0.within({ $0.configuration }, { $0.configuration = $1 })
-      }
+      + CatalogArguments.options.within({ $0.catalogs }, { $0.catalogs = $1 })
+      + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
   }
 
-  static let check: @Sendable (inout DiffArguments) throws(CombinationError) -> Void = {
-    arguments throws(CombinationError) in
+  static func check(_ arguments: inout DiffArguments) throws(CombinationError) {
     let isRange = arguments.request.hasRange
     if arguments.new == nil, !isRange {
       throw CombinationError(
@@ -57,7 +47,7 @@ struct DiffArguments: Sendable {
   }
 }
 
-/// One value, or two to compare with each other.
+/// One value, or two to compare.
 struct Compared<Value: Sendable & Equatable>: Sendable {
   var old: Value
   var new: Value

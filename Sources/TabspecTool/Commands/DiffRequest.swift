@@ -2,10 +2,9 @@ import ArgumentParsing
 import TabModel
 import TabReports
 
-/// The environments that a comparison looks at: all of the spec's targets, as far as options do
-/// not narrow them down or set two against each other.
+/// The environments of a comparison: the targets, narrowed by options or as pairs.
 struct DiffRequest: Sendable {
-  /// None for the spec's targets.
+  /// Empty for the spec's targets.
   private var platforms: [Compared<Platform>] = []
   private var release: Compared<Version>?
   private var sdk: Compared<Version>?
@@ -13,13 +12,13 @@ struct DiffRequest: Sendable {
   private var orientation: Compared<Orientation>?
   private var sidebar: Compared<SidebarRequest>?
 
-  /// Whether an option sets two environments against each other.
+  /// True if an option compares two environments.
   var hasRange: Bool {
     platforms.contains(where: \.isRange) || release?.isRange == true || sdk?.isRange == true
       || sizeClass?.isRange == true || orientation?.isRange == true || sidebar?.isRange == true
   }
 
-  /// What is set against what, in words.
+  /// The two sides of the comparison.
   var words: (old: String, new: String) {
     var parts: [(old: String, new: String)] = []
     for platform in platforms where platform.isRange {
@@ -52,17 +51,16 @@ struct DiffRequest: Sendable {
 
   // MARK: - Environments
 
-  /// The environments in which two specs are compared: those of the platforms that both target,
-  /// in the releases that the new one runs on.
+  /// The environments in which two specs are compared: common platforms, on the new spec's
+  /// releases.
   func environments(from old: TabSpec, to new: TabSpec) -> [Environment] {
     let targets = new.targets.filter { target in
       old.targets.contains { $0.platform == target.platform }
     }
-    // Without a common platform the layouts of the new ones show what is there instead.
+    // Without a common platform, the layouts of the new ones are shown.
     return pairs(targets: targets.isEmpty ? new.targets : targets).map(\.new)
   }
 
-  /// The environments of one spec that are set against each other.
   func pairs(for spec: TabSpec) -> [EnvironmentPair] { pairs(targets: spec.targets) }
 
   private func pairs(targets: [SpecTarget]) -> [EnvironmentPair] {
@@ -164,9 +162,7 @@ struct DiffRequest: Sendable {
       guard let platform = word.text.flatMap({ Platform.named($0) }) else {
         throw word.isEmpty
           ? .empty(expected: "a platform")
-          : .unknown(
-            choices: PlatformName.names + EnvironmentRequest.aliases,
-            part: ValueError.Part(word.shown))
+          : .unknown(choices: PlatformName.names + EnvironmentRequest.aliases, part: word.shown)
       }
       return platform
     }
@@ -195,12 +191,7 @@ struct DiffRequest: Sendable {
   }
 
   private static func release(_ word: Word) throws(ValueError) -> Version {
-    let expected = "a release of iOS (\(Version.releases())), or two as in 26..27"
-    if word.isEmpty { throw .empty(expected: expected) }
-    guard let version = word.text.flatMap({ Version($0) }) else {
-      throw .malformed(expected: expected)
-    }
-    return version
+    try word.release("a release of iOS (\(Version.releases())), or two as in 26..27")
   }
 
   private static var sizeClassOption: CommandOption<DiffRequest> {
@@ -243,7 +234,7 @@ struct DiffRequest: Sendable {
 }
 
 extension Word {
-  /// One value, or the two around `..`.
+  /// The value, or the two around `..`.
   fileprivate func compared<Value>(
     _ read: (Word) throws(ValueError) -> Value
   ) throws(ValueError) -> Compared<Value> {

@@ -1,14 +1,14 @@
 import ArgumentParsing
 import TabModel
 
-/// Which environments of a spec the commands look at that look at all of them.
+/// The environments for commands that report all of them.
 struct EnvironmentSelection: Sendable {
   private var request = EnvironmentRequest()
-  /// None for those of the spec's targets.
+  /// Empty for those of the targets.
   private var releases: [Version] = []
 
-  /// The environments: those of the spec's targets, as far as the command line does not narrow them
-  /// down. What is asked for by name is there even if the spec does not target it.
+  /// The targets' environments, as far as options do not narrow them down.
+  /// A platform that is requested by name need not be a target.
   func environments(of spec: TabSpec) -> [Environment] {
     devices(of: spec).flatMap { device, minimum in
       let releases = releases.isEmpty ? device.releases(from: minimum) : releases
@@ -79,7 +79,7 @@ struct EnvironmentSelection: Sendable {
     }
     return [platform, os]
       + [EnvironmentRequest.sdk, EnvironmentRequest.sizeClass, EnvironmentRequest.orientation]
-      .map { $0.within({ $0.request }, { $0.request = $1 }) }
+      .within({ $0.request }, { $0.request = $1 })
   }
 
   private static let os = CommandOption<EnvironmentSelection>(

@@ -1,14 +1,12 @@
 import ArgumentParsing
 import TabReports
 
-/// A format that was asked for, and the file that it goes to; nil for standard output.
+/// A requested format and its file; nil for standard output.
 struct FormatRequest<Report>: Sendable {
   let format: OutputFormat<Report>
   let file: FilePath?
 
-  /// The option `--format`.
-  ///
-  /// - Parameter formats: Those to choose from, the default first.
+  /// The option `--format`; the first format is the default.
   static func option(_ formats: [OutputFormat<Report>]) -> CommandOption<[FormatRequest]> {
     CommandOption(
       long: "format", short: "f",
@@ -26,8 +24,7 @@ struct FormatRequest<Report>: Sendable {
   }
 }
 
-/// Refuses two formats for one place, and a format that would overwrite what is read; and fills in
-/// the usual format.
+/// Rejects formats with the same destination or an input as destination, and sets the default.
 func checkFormats<Report>(
   _ formats: inout [FormatRequest<Report>], usual: OutputFormat<Report>, inputs: [FilePath]
 ) throws(CombinationError) {
@@ -50,25 +47,24 @@ func checkFormats<Report>(
 }
 
 extension RunContext {
-  /// Writes a report in every format that was asked for, each where it goes.
+  /// Writes a report in every requested format.
   ///
-  /// - Parameter stream: where the ones without a file go.
+  /// - Parameter stream: The stream for formats without a file.
   func write<Report>(
     _ requests: [FormatRequest<Report>], _ report: Report,
     to stream: OutputStream = .standardOutput
   ) {
     for request in requests {
       if let file = request.file {
-        write(request.format.bytes(report, fileStyle), to: file)
+        write(request.format.bytes(report, fileStyle, pictureStyle), to: file)
       } else {
         write(request.format, report, to: stream)
       }
     }
   }
 
-  /// Writes a report to a stream.
   func write<Report>(_ format: OutputFormat<Report>, _ report: Report, to stream: OutputStream) {
-    let bytes = format.bytes(report, style(for: stream))
+    let bytes = format.bytes(report, style(for: stream), pictureStyle)
     if stream == .standardOutput { write(bytes) } else { say(bytes) }
   }
 }

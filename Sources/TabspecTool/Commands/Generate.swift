@@ -24,6 +24,6 @@ extension Command where Context == RunContext {
     initial: GenerateArguments(),
     check: GenerateArguments.check
   ) { arguments, context throws(Failure) -> ExitCode in
-    try GenerateRun(arguments, context).run()
+    try GenerateRun(arguments: arguments, context: context).run()
   }
 }

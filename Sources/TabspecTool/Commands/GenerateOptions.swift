@@ -1,7 +1,6 @@
 import ArgumentParsing
 import TabCode
 
-/// The arguments of `generate`.
 struct GenerateArguments: Sendable {
   var input = SpecArguments()
   var output: FilePath?
@@ -14,12 +13,10 @@ struct GenerateArguments: Sendable {
 
   static var options: [CommandOption<GenerateArguments>] {
     [output, check, type, access, titles, indent]
-      + ConfigurationChoice.options.map {
-        $0.within({ $0.input.configuration }, { $0.input.configuration = $1 })
-      }
+      + ConfigurationChoice.options.within(
+        { $0.input.configuration }, { $0.input.configuration = $1 })
   }
 
-  /// What the words mean together.
   static func check(_ arguments: inout GenerateArguments) throws(CombinationError) {
     if arguments.isCheck, arguments.output == nil {
       throw CombinationError(
@@ -27,12 +24,9 @@ struct GenerateArguments: Sendable {
     }
   }
 
-  private static let output = CommandOption<GenerateArguments>(
-    long: "output", short: "o", shape: .value(placeholder: "FILE", form: .path),
-    summary: "Write the source to this file instead of printing it."
-  ) { arguments, value throws(ValueError) in
-    arguments.output = FilePath(try value.path().bytes)
-  }
+  private static let output = CommandOption<GenerateArguments>.path(
+    "output", short: "o", "FILE", "Write the source to this file instead of printing it."
+  ) { $0.output = $1 }
 
   private static let check = CommandOption<GenerateArguments>(
     long: "check", shape: .flag,
@@ -52,21 +46,14 @@ struct GenerateArguments: Sendable {
     arguments.code.typeName = name
   }
 
-  private static let access = CommandOption<GenerateArguments>(
-    long: "access",
-    shape: .value(placeholder: "LEVEL", choices: CodeOptions.Access.allCases.map(\.rawValue)),
-    summary: "Access level of the declarations [default: internal]."
-  ) { arguments, value throws(ValueError) in
-    arguments.code.access = try value.choice(from: CodeOptions.Access.allCases, name: \.rawValue)
-  }
+  private static let access = CommandOption<GenerateArguments>.choice(
+    "access", "LEVEL", "Access level of the declarations [default: internal]."
+  ) { $0.code.access = $1 }
 
-  private static let titles = CommandOption<GenerateArguments>(
-    long: "titles",
-    shape: .value(placeholder: "TITLES", choices: CodeOptions.Titles.allCases.map(\.rawValue)),
-    summary: "Look up titles in string catalogs, or use them as they are [default: localized]."
-  ) { arguments, value throws(ValueError) in
-    arguments.code.titles = try value.choice(from: CodeOptions.Titles.allCases, name: \.rawValue)
-  }
+  private static let titles = CommandOption<GenerateArguments>.choice(
+    "titles", "TITLES",
+    "Look up titles in string catalogs, or use them as they are [default: localized]."
+  ) { $0.code.titles = $1 }
 
   private static let indent = CommandOption<GenerateArguments>(
     long: "indent", shape: .value(placeholder: "N", form: .number),

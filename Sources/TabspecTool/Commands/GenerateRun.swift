@@ -3,15 +3,9 @@ import TabCode
 import TabModel
 import TabReports
 
-/// One run of `generate`.
 struct GenerateRun {
-  private let arguments: GenerateArguments
-  private let context: RunContext
-
-  init(_ arguments: GenerateArguments, _ context: RunContext) {
-    self.arguments = arguments
-    self.context = context
-  }
+  let arguments: GenerateArguments
+  let context: RunContext
 
   func run() throws(Failure) -> ExitCode {
     let input = SpecInput(context, command: "generate", arguments.input.configuration)
@@ -21,7 +15,7 @@ struct GenerateRun {
       arguments.isCheck ? [] : [arguments.output].compactMap(\.self),
       reading: [path, arguments.input.configuration.file])
     let read = try input.read(path, strict: true)
-    // Its errors were told.
+    // Its errors were reported.
     guard context.exitCode == .success else { return .findings }
     let name = path == .standardInput ? "-" : FilePath(path.name).text
     let code = try code(of: read.spec, name)
@@ -44,11 +38,10 @@ struct GenerateRun {
     }
   }
 
-  /// Where the file comes from, so that whoever opens it knows what to change instead. It names
-  /// neither folders nor versions, so that it says the same everywhere.
+  /// The origin of the file, without folders and versions: the same everywhere.
   private func origin(_ name: String, _ code: TabCode) -> [String] {
     let output = arguments.output.map { FilePath($0.name).text } ?? code.usualFileName
-    // A name that looks like an option comes last, behind the mark that ends the options.
+    // A name that looks like an option comes last, after `--`.
     let looksLikeOption = name.hasPrefix("-") && name != "-"
     var words = ["tabspec", "generate"] + (looksLikeOption ? [] : [name])
     words += output.hasPrefix("-") ? ["--output=\(output)"] : ["--output", output]
@@ -65,7 +58,7 @@ struct GenerateRun {
     ]
   }
 
-  /// A word as a shell takes it.
+  /// A word quoted for a shell.
   private static func quoted(_ word: String) -> String {
     let plain = word.unicodeScalars.allSatisfy { scalar in
       !scalar.isASCII || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
@@ -74,15 +67,15 @@ struct GenerateRun {
     let shown = harmless(word)
     if plain { return shown }
     let parts = shown.split(separator: "'", omittingEmptySubsequences: false)
-    // To a shell 'a':'b' is 'a:b'; to a linter it is no directive.
+    // To a shell 'a':'b' is 'a:b'; to a linter it is not a directive.
     return withoutDirectives("'" + parts.joined(separator: #"'\''"#) + "'", colon: "':'")
   }
 
   private static let regular = "'--check' compares with a regular file"
 
-  /// Prints how a file differs from what it should be.
+  /// Prints the difference between a file and its expected contents.
   private func compare(_ output: FilePath, with source: [UInt8]) throws(Failure) {
-    // A pull request can put anything there, and what differs is shown.
+    // A pull request can put anything there, and the difference is shown.
     switch context.system.ownKind(of: output) {
     case .file, nil: break
     case .link: throw .refused(output, reason: "this is a symbolic link", help: Self.regular)

@@ -12,15 +12,13 @@ extension Command where Context == RunContext {
       recorded by TabSpecRecorder; 'tabspec recorder' prints that file.
       """,
     operands: .atMostOne(
-      Operand<InitArguments>(
-        "FILE", kind: .path(suffix: SpecFinder.suffix),
-        summary: """
-          The file to write, with or without \(SpecFinder.suffix) [default: App\(SpecFinder.suffix), \
-          or \(Configuration.fileName) with --config].
-          """
-      ) { arguments, word throws(ValueError) in
-        arguments.named = FilePath(try word.path().bytes)
-      }),
+      Operand<InitArguments>.path(
+        "FILE",
+        """
+        The file to write, with or without \(SpecFinder.suffix) [default: App\(SpecFinder.suffix), \
+        or \(Configuration.fileName) with --config].
+        """
+      ) { $0.named = $1 }),
     options: InitArguments.options,
     examples: [
       CommandExample("tabspec init Shop", "Create the spec of a shop, Shop.tabspec.json."),
@@ -63,11 +61,11 @@ extension Command where Context == RunContext {
   }
 }
 
-/// Refuses the path of a spec that 'tabspec lint' would not find by the configuration in force.
+/// Rejects a path that the configuration excludes from 'tabspec lint'.
 private func checkIsFound(_ path: FilePath, _ context: RunContext) throws(Failure) {
   let finder = SpecFinder(context, command: "init", ConfigurationFinder(context, .nearest))
   if finder.finds(path) { return }
-  // A configuration that cannot be used was told.
+  // The configuration is invalid, which was reported.
   if context.exitCode != .success { throw .told(context.exitCode) }
   throw .usage(
     "'tabspec lint' would not find \(path.shown): its configuration leaves it out",

@@ -1,14 +1,12 @@
 import ArgumentParsing
 
-/// The arguments of `init`.
 struct InitArguments: Sendable {
-  /// The file as the command line names it.
+  /// The file on the command line.
   var named: FilePath?
-  /// The file that is written; `check` makes it.
+  /// The file to write, set by `check`.
   private(set) var path = FilePath("")
   var isForced = false
   var isConfiguration = false
-  /// The records that the spec is made of.
   var records: [FilePath] = []
 
   static let options: [CommandOption<InitArguments>] = [
@@ -19,19 +17,15 @@ struct InitArguments: Sendable {
       long: "config", shape: .flag,
       summary: "Create a configuration, \(Configuration.fileName), instead of a spec."
     ) { arguments, _ in arguments.isConfiguration = true },
-    CommandOption(
-      long: "from", shape: .value(placeholder: "RECORD", form: .path),
-      summary: """
-        Create the spec from the record of a running app. Repeatable: nodes missing from some \
-        records get an 'availability'.
-        """,
-      conflicts: ["config"], isRepeatable: true
-    ) { arguments, value throws(ValueError) in
-      arguments.records.append(FilePath(try value.path().bytes))
-    },
+    .path(
+      "from", "RECORD",
+      """
+      Create the spec from the record of a running app. Repeatable: nodes missing from some \
+      records get an 'availability'.
+      """, conflicts: ["config"], isRepeatable: true
+    ) { $0.records.append($1) },
   ]
 
-  /// What to try with the file.
   var nextStep: String {
     if !isConfiguration { return "'tabspec resolve \(path.shown)' shows it" }
     let isFound = path.name.elementsEqual(Configuration.fileName.utf8)
@@ -40,8 +34,7 @@ struct InitArguments: Sendable {
       : "use it with --config \(path.shown)"
   }
 
-  static let check: @Sendable (inout InitArguments) throws(CombinationError) -> Void = {
-    arguments throws(CombinationError) in
+  static func check(_ arguments: inout InitArguments) throws(CombinationError) {
     let usual = arguments.isConfiguration ? Configuration.fileName : "App" + SpecFinder.suffix
     guard let named = arguments.named else {
       arguments.path = FilePath(usual)
@@ -61,11 +54,11 @@ struct InitArguments: Sendable {
     try checkIsFound(arguments.path)
   }
 
-  /// Refuses the path of a spec that `lint` passes over when it searches the current folder.
+  /// Rejects a path that `lint` skips when it searches the current folder.
   private static func checkIsFound(_ path: FilePath) throws(CombinationError) {
     var parts = path.bytes.split(separator: UInt8(ascii: "/")).map { Array($0) }
     let name = parts.popLast() ?? []
-    // A search that starts at another folder than the current one may well find it.
+    // A search may begin in another folder than the current one.
     let folders = path.bytes.first == UInt8(ascii: "/") ? [] : parts
     if name.first == UInt8(ascii: ".") {
       throw CombinationError(

@@ -17,7 +17,7 @@ extension Command where Context == RunContext {
     ],
     initial: LintArguments(),
     check: LintArguments.check,
-    isRepeated: LintArguments.isRepeated
+    isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     var arguments = arguments
     arguments.onlyErrors = true
@@ -54,7 +54,7 @@ extension Command where Context == RunContext {
     ],
     initial: LintArguments(),
     check: LintArguments.check,
-    isRepeated: LintArguments.isRepeated
+    isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     try context.reportFindings(arguments) { () throws(Failure) in
       try LintRunner(arguments, context, command: "lint").run()

@@ -4,65 +4,53 @@ import TabLint
 import TabModel
 import TabReports
 
-/// The arguments of `validate` and `lint`.
-struct LintArguments: Sendable, Repeatable {
+struct LintArguments: Sendable {
   var paths: [FilePath] = []
   var formats: [FormatRequest<FindingReport>] = []
-  /// The least severity that makes the run fail, `.some(nil)` for none.
-  ///
-  /// Nil where the command line does not say.
+  /// The lowest severity that fails the run, `.some(nil)` for none; nil if not on the command line.
   var failOn: Diagnostic.Severity??
   var stdinName: String?
   var allowsEmpty = false
-  /// Whether only errors are looked for.
   var onlyErrors = false
   var rules = RuleArguments()
   var baseline = BaselineArguments()
   var fixing = FixArguments()
   var maxDepth: Int?
-  /// Whether to search what people can do by customizing.
   var searchesCustomizations = false
-  /// A list of SF Symbols, for 'unknown-symbol'.
   var symbols: FilePath?
   var catalogs = CatalogArguments()
-  /// Whether to run again whenever something has changed.
   var watches = false
-  /// How many places of one rule in one file are told; 0 for all.
+  /// The maximum number of findings per rule and file; 0 for all.
   var maxFindings = defaultFindingLimit
 
-  static let pathOperand = Operand<LintArguments>(
-    "PATH", kind: .path(suffix: SpecFinder.suffix),
-    summary: "Files, folders to search for *.tabspec.json, or - for standard input."
-  ) { arguments, word throws(ValueError) in
-    arguments.paths.append(FilePath(try word.path().bytes))
-  }
+  static let pathOperand = Operand<LintArguments>.path(
+    "PATH", "Files, folders to search for *.tabspec.json, or - for standard input."
+  ) { $0.paths.append($1) }
 
-  /// The options of both commands.
   static var options: [CommandOption<LintArguments>] {
     reporting
       + [
         StandardInputName.option.within({ $0.stdinName }, { $0.stdinName = $1 }), allowEmpty,
         symbols,
       ]
-      + CatalogArguments.surveyOptions.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
+      + CatalogArguments.surveyOptions.within({ $0.catalogs }, { $0.catalogs = $1 })
       + policies
   }
 
-  /// The options of all commands whose result are findings.
+  /// The options of all commands that report findings.
   static var findingOptions: [CommandOption<LintArguments>] { reporting + policies }
 
   private static var reporting: [CommandOption<LintArguments>] {
     [
-      FormatRequest.option(FindingFormat.all)
-        .within({ $0.formats }, { $0.formats = $1 }),
+      FormatRequest.option(FindingFormat.all).within({ $0.formats }, { $0.formats = $1 }),
       failOn, maxFindings,
     ]
   }
 
   private static var policies: [CommandOption<LintArguments>] {
-    RuleArguments.options.map { $0.within({ $0.rules }, { $0.rules = $1 }) }
-      + BaselineArguments.options.map { $0.within({ $0.baseline }, { $0.baseline = $1 }) }
-      + FixArguments.options.map { $0.within({ $0.fixing }, { $0.fixing = $1 }) }
+    RuleArguments.options.within({ $0.rules }, { $0.rules = $1 })
+      + BaselineArguments.options.within({ $0.baseline }, { $0.baseline = $1 })
+      + FixArguments.options.within({ $0.fixing }, { $0.fixing = $1 })
   }
 
   private static let failOn = CommandOption<LintArguments>(
@@ -97,8 +85,9 @@ struct LintArguments: Sendable, Repeatable {
     arguments.maxDepth = try value.integer(atLeast: 1, atMost: 1_000)
   }
 
-  static let watch = Watching.option(conflicts: ["fix", "diff", "write-baseline"])
-    .within({ $0.watches }, { (arguments: inout LintArguments, isOn) in arguments.watches = isOn })
+  static let watch: CommandOption<LintArguments> =
+    Watching.option(conflicts: ["fix", "diff", "write-baseline"])
+    .within({ $0.watches }, { $0.watches = $1 })
 
   static let customizations = CommandOption<LintArguments>(
     long: "customizations", shape: .flag,
@@ -109,18 +98,15 @@ struct LintArguments: Sendable, Repeatable {
     conflicts: ["diff"]
   ) { arguments, _ in arguments.searchesCustomizations = true }
 
-  static let symbols = CommandOption<LintArguments>(
-    long: "symbols", shape: .value(placeholder: "FILE", form: .path),
-    summary: """
-      Check the names of symbols against this list: one name per line, or the \
-      name_availability.plist of SF Symbols as XML. Overrides the configuration.
-      """
-  ) { arguments, value throws(ValueError) in
-    arguments.symbols = FilePath(try value.path().bytes)
-  }
+  static let symbols = CommandOption<LintArguments>.path(
+    "symbols", "FILE",
+    """
+    Check the names of symbols against this list: one name per line, or the \
+    name_availability.plist of SF Symbols as XML. Overrides the configuration.
+    """
+  ) { $0.symbols = $1 }
 
-  static let check: @Sendable (inout LintArguments) throws(CombinationError) -> Void = {
-    arguments throws(CombinationError) in
+  static func check(_ arguments: inout LintArguments) throws(CombinationError) {
     try arguments.baseline.check()
     try arguments.fixing.check()
     try Watching.check(arguments.watches, arguments.paths)
@@ -136,26 +122,23 @@ struct LintArguments: Sendable, Repeatable {
 }
 
 extension LintArguments {
-  /// How many findings of a rule are worked out; 0 for all. A baseline holds findings one by one.
+  /// The maximum number of findings per rule; 0 for all. A baseline needs every one.
   var limit: Int { baseline.read != nil || baseline.write != nil ? 0 : maxFindings }
 
-  /// How many problems of each rule are told of a text that is no spec: no baseline holds one.
+  /// The maximum number of problems per rule in a text that is not a spec; nil for all.
   var readingLimit: Int? { fixing.isOn || fixing.isDiff ? nil : maxFindings }
 
-  /// Where a report without a file goes: standard output has the fixed text of standard input.
+  /// The stream for a report without a file: standard output is used by the fixed standard input.
   var reportStream: OutputStream {
     fixing.isOn && paths.contains(.standardInput) ? .standardError : .standardOutput
   }
 
-  /// The files that are written, besides specs.
+  /// The files to write, except specs.
   var outputs: [FilePath] {
     formats.compactMap(\.file) + [baseline.write].compactMap(\.self)
   }
 
-  /// How strictly a spec is checked: by the rules themselves, its configuration, and at last the
-  /// command line.
-  ///
-  /// - Parameter symbols: the symbols that there are, where a list was given.
+  /// The settings by the rules, the configuration and the command line, in this order.
   func settings(_ configuration: Configuration?, symbols: SymbolTable? = nil) -> LintSettings {
     var settings = LintSettings()
     settings.symbols = symbols

@@ -4,30 +4,24 @@ import TabLint
 import TabModel
 import TabReports
 
-/// One run of `validate` or `lint`.
 struct LintRunner {
   private let arguments: LintArguments
   private let context: RunContext
   private let finder: SpecFinder
-  /// Whether string catalogs beside specs are read.
-  private let findsStrings: Bool
   private let configurations: ConfigurationFinder
   private let catalogs: CatalogFiles
-  /// What is wrong with the app's catalogs, by their paths.
+  /// Findings in the app's catalogs, by path.
   private var catalogFindings: [String: [ReportedFinding]] = [:]
-  /// The symbols that there are; nil where no list was given.
+  /// The known symbols; nil without a list.
   private let symbols: SymbolTable?
   private let fixing: FixRun
   private var baseline: BaselineRun
   private var report = FindingReport(tool: "tabspec", version: Tabspec.version)
-  /// The settings of the specs of each configuration, by its file.
+  /// The settings for each configuration and string catalog.
   private var settings: [String: LintSettings] = [:]
-  /// Those of the last one; "" for none. Files come folder by folder.
-  private var last: (configuration: String, settings: LintSettings)?
-  /// Whether something makes the run fail.
+  /// True if a finding fails the run.
   private var fails = false
 
-  /// Reads what the command line names besides specs.
   init(_ arguments: LintArguments, _ context: RunContext, command: String) throws(Failure) {
     self.arguments = arguments
     self.context = context
@@ -39,7 +33,6 @@ struct LintRunner {
     catalogs = CatalogFiles(arguments.catalogs, context)
     configurations = ConfigurationFinder(context, arguments.rules.configuration)
     finder = SpecFinder(context, command: command, configurations)
-    findsStrings = !arguments.onlyErrors
     symbols = if let path = arguments.symbols { try context.readSymbols(path) } else { nil }
     baseline = try BaselineRun(arguments.baseline, context)
     fixing = FixRun(arguments.fixing, context, baseline.known)
@@ -63,8 +56,7 @@ struct LintRunner {
       fixing.showChanges(jobs)
       return .success
     }
-    var all = checked(jobs)
-    for index in all.indices { add(&all[index]) }
+    for file in checked(jobs) { add(file) }
     report.isPartial = isPartial || report.files < jobs.count
     baseline.finish(&report.findings)
     for (path, findings) in catalogFindings.sorted(by: { $0.key < $1.key }) {
@@ -77,8 +69,7 @@ struct LintRunner {
     return fails ? .findings : .success
   }
 
-  /// What has to be known of a spec before it is read; nil where its configuration cannot be used,
-  /// which is told.
+  /// The job for a spec; nil if its configuration is invalid, which is reported.
   private mutating func job(_ path: FilePath) -> LintJob? {
     let configuration: Configuration?
     do throws(Failure) {
@@ -87,22 +78,20 @@ struct LintRunner {
       context.tell(error)
       return nil
     }
-    let strings = findsStrings ? catalogs.found(in: path.folder, configuration) : nil
+    let strings =
+      arguments.onlyErrors ? nil : catalogs.found(in: path.folder, configuration)
     let key = (configuration?.path ?? "") + (strings.map { "\0" + $0.text } ?? "")
     let settings: LintSettings
     do throws(Failure) {
       settings =
-        if let last, last.configuration == key {
-          last.settings
-        } else if let known = self.settings[key] { known } else {
+        if let known = self.settings[key] { known } else {
           try self.settings(configuration, strings)
         }
     } catch {
       context.tell(error)
       return nil
     }
-    if !key.isEmpty { self.settings[key] = settings }
-    last = (key, settings)
+    self.settings[key] = settings
     return LintJob(
       path: path,
       name: path == .standardInput ? arguments.stdinName ?? path.inReports : path.text,
@@ -112,7 +101,6 @@ struct LintRunner {
       readingLimit: arguments.readingLimit)
   }
 
-  /// How strictly the specs of a configuration are checked, and beside which catalogs.
   private mutating func settings(
     _ configuration: Configuration?, _ found: FilePath?
   ) throws(Failure) -> LintSettings {
@@ -122,7 +110,7 @@ struct LintRunner {
     settings.assets = read.assets
     settings.strings = read.strings
     if !arguments.catalogs.languages.isEmpty {
-      // Where something is wrong with a catalog, that is told instead.
+      // Otherwise the findings in the catalog are reported.
       if read.findings.isEmpty || read.strings != nil {
         var asked: [Int] = []
         for language in arguments.catalogs.languages {
@@ -138,11 +126,11 @@ struct LintRunner {
     return settings
   }
 
-  /// The specs of a run, fixed where that is asked for, with what is found in them.
+  /// The specs, fixed if requested, with their findings.
   private func checked(_ jobs: [LintJob]) -> [CheckedFile] {
     let reader = LintFileReader(context)
     if arguments.onlyErrors, !arguments.fixing.isOn {
-      // Errors are about one spec at a time, so none has to be kept.
+      // Errors are about one spec at a time, so none is kept.
       return reader.read(jobs) { CheckedFile.check([$0]) }.flatMap(\.self)
     }
     return CheckedFile.check(
@@ -150,30 +138,29 @@ struct LintRunner {
       searchingCustomizations: arguments.searchesCustomizations)
   }
 
-  private mutating func add(_ checked: inout CheckedFile) {
-    if report.add(&checked, baseline: &baseline) { fails = true }
+  private mutating func add(_ checked: CheckedFile) {
+    if report.add(checked, baseline: &baseline) { fails = true }
     if checked.assumesTargets { report.assumingTargets.append(checked.job.name) }
-    // What people can do counts as a note.
+    // Customizations count as notes.
     guard let answer = checked.customizations else { return }
     report.customizations?.append(answer)
     if !answer.survey.isClear, checked.job.failOn == .note { fails = true }
   }
 }
 
-/// A spec that was read, with what is found in it.
+/// A spec and its findings.
 struct CheckedFile: Sendable {
   let job: LintJob
   var findings: [ReportedFinding]
-  /// The rules that looked at it, and how many findings it suppresses; nothing where it could not
-  /// be read as a spec.
+  /// The rules that checked it; nil if it is not a valid spec.
   let rules: CheckedRules?
   let suppressed: Int
-  /// Whether nobody says what the app ships on.
+  /// True if the targets are not specified.
   let assumesTargets: Bool
-  /// What people can do by customizing; nil where nobody asks.
+  /// nil if not requested.
   let customizations: CustomizationAnswer?
 
-  /// Checks specs together: some rules compare them with each other.
+  /// Checks specs together: some rules compare them.
   static func check(
     _ files: [LintFile], searchingCustomizations: Bool = false
   ) -> [CheckedFile] {
@@ -202,7 +189,7 @@ struct CheckedFile: Sendable {
     }
   }
 
-  /// Where places in string catalogs are that notes of findings name.
+  /// The string catalogs that notes refer to, by path.
   private static func locators(
     _ files: [LintFile], _ outcomes: [Linter.Outcome]
   ) -> [String: FindingLocator] {
@@ -219,18 +206,18 @@ struct CheckedFile: Sendable {
   }
 }
 
-/// Which rules looked at a spec, besides what its settings say.
+/// The rules that checked a spec, in addition to its settings.
 struct CheckedRules: Sendable {
-  /// The rules of which not all findings were asked for.
+  /// The rules whose findings were not all requested.
   let quieted: Set<String>
-  /// How many specs were checked together.
+  /// The number of specs that were checked together.
   let specs: Int
-  /// The one rule that looked at it, where the others did not.
+  /// The only rule that checked it.
   var only: String?
 }
 
 extension RunContext {
-  /// The list of symbols that a configuration names; nil if it names none.
+  /// The symbols that a configuration names; nil if it names none.
   func symbols(of configuration: Configuration?) throws(Failure) -> SymbolTable? {
     guard let configuration, let name = configuration.symbols else { return nil }
     return try configuration.paths([name], system).first.map { path throws(Failure) in
@@ -238,8 +225,8 @@ extension RunContext {
     }
   }
 
-  /// Runs a command whose result is findings: findings in a configuration, a baseline or a catalog
-  /// are part of it, in the formats asked for.
+  /// Runs a command that reports findings, including those in configurations, baselines and
+  /// catalogs.
   func reportFindings(
     _ arguments: LintArguments, _ run: () throws(Failure) -> ExitCode
   ) throws(Failure) -> ExitCode {
@@ -258,7 +245,6 @@ extension RunContext {
     }
   }
 
-  /// Reads a list of symbols.
   func readSymbols(_ path: FilePath) throws(Failure) -> SymbolTable {
     let bytes = try bytes(of: path)
     do throws(SymbolTableError) { return try SymbolTable(bytes) } catch {
@@ -268,28 +254,25 @@ extension RunContext {
 }
 
 extension FindingReport {
-  /// Adds findings in files that could not be used, file by file.
+  /// Adds findings in invalid files, file by file.
   mutating func add(_ files: [[ReportedFinding]]) {
     for findings in files {
       if let path = findings.first?.path { add(findings, about: path) }
     }
   }
 
-  /// Adds a spec, and takes its findings over: there may be too many to have them twice.
+  /// Adds a spec and its findings.
   ///
-  /// - Returns: whether a finding makes the run fail.
-  mutating func add(_ checked: inout CheckedFile, baseline: inout BaselineRun) -> Bool {
+  /// - Returns: True if a finding fails the run.
+  mutating func add(_ checked: CheckedFile, baseline: inout BaselineRun) -> Bool {
     var new = checked.findings
-    checked.findings = []
     baseline.mark(&new, in: checked)
     files += 1
     paths.append(checked.job.name)
-    let count = new.count
-    if findings.isEmpty { findings = new } else { findings += new }
-    new = []
+    findings += new
     suppressed += checked.suppressed
     failOn[checked.job.name] = .some(checked.job.failOn)
     guard let least = checked.job.failOn else { return false }
-    return findings.suffix(count).contains { !$0.isBaselined && $0.severity >= least }
+    return new.contains { !$0.isBaselined && $0.severity >= least }
   }
 }

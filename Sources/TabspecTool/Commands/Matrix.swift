@@ -39,7 +39,7 @@ extension Command where Context == RunContext {
     ],
     initial: SurveyArguments<Matrix>(),
     check: SurveyArguments<Matrix>.check(usual: .text, shown: .html),
-    isRepeated: SurveyArguments<Matrix>.isRepeated
+    isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     let needsFindings = arguments.formats.contains { $0.format.showsExtras }
     let input = try arguments.read(context, command: "matrix", needsCatalogs: needsFindings)
@@ -66,7 +66,7 @@ extension Command where Context == RunContext {
     return .success
   }
 
-  /// Refuses what cannot be shown in all languages.
+  /// Rejects what cannot be shown in all languages.
   private static func checkAllLanguages(
     _ arguments: SurveyArguments<Matrix>, _ input: ReadSpec
   ) throws(Failure) {
@@ -82,7 +82,7 @@ extension Command where Context == RunContext {
     }
   }
 
-  /// What 'tabspec lint' says about a spec.
+  /// The findings of 'tabspec lint'.
   private static func findings(
     about input: ReadSpec, _ settings: LintSettings
   ) -> [ReportedFinding] {

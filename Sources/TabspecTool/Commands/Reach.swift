@@ -27,7 +27,7 @@ extension Command where Context == RunContext {
     ],
     initial: SurveyArguments<Reach>(),
     check: SurveyArguments<Reach>.check(usual: .text),
-    isRepeated: SurveyArguments<Reach>.isRepeated
+    isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     let input = try arguments.read(context, command: "reach")
     let spec = try input.spec(in: arguments.catalogs.language, context)
@@ -39,7 +39,7 @@ extension Command where Context == RunContext {
     return .success
   }
 
-  /// What the rules about reachability find, as far as it is about platforms that are looked at.
+  /// Findings of the rules about reachability on the selected platforms.
   private static func warnings(
     _ spec: TabSpec, _ configuration: Configuration?, path: String,
     about environments: [Environment]

@@ -2,11 +2,10 @@ import JSON
 import TabCode
 import TabModel
 
-/// The spec that `init --from` makes of records.
 enum RecordedSpec {
-  /// The text of the spec.
+  /// The spec made of records.
   ///
-  /// - Throws: what is wrong with records, or what no one spec can say of them.
+  /// - Throws: Problems in records, or their conflicts.
   static func text(from paths: [FilePath], _ context: RunContext) throws(Failure) -> String {
     var files: [JSONFile<TabRecord>] = []
     for path in paths { files.append(try context.record(path)) }

@@ -24,25 +24,17 @@ extension Command where Context == RunContext {
   }
 }
 
-/// The arguments of `recorder`.
 struct RecorderArguments: Sendable {
   var access = CodeOptions.Access.internal
   var output: FilePath?
 
   static var options: [CommandOption<RecorderArguments>] { [output, access] }
 
-  private static let output = CommandOption<RecorderArguments>(
-    long: "output", short: "o", shape: .value(placeholder: "FILE", form: .path),
-    summary: "Write the source to this file instead of printing it."
-  ) { arguments, value throws(ValueError) in
-    arguments.output = FilePath(try value.path().bytes)
-  }
+  private static let output = CommandOption<RecorderArguments>.path(
+    "output", short: "o", "FILE", "Write the source to this file instead of printing it."
+  ) { $0.output = $1 }
 
-  private static let access = CommandOption<RecorderArguments>(
-    long: "access",
-    shape: .value(placeholder: "LEVEL", choices: CodeOptions.Access.allCases.map(\.rawValue)),
-    summary: "Access level of the functions [default: internal]."
-  ) { arguments, value throws(ValueError) in
-    arguments.access = try value.choice(from: CodeOptions.Access.allCases, name: \.rawValue)
-  }
+  private static let access = CommandOption<RecorderArguments>.choice(
+    "access", "LEVEL", "Access level of the functions [default: internal]."
+  ) { $0.access = $1 }
 }

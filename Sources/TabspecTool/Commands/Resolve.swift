@@ -35,7 +35,7 @@ extension Command where Context == RunContext {
     ],
     initial: ResolveArguments(),
     check: ResolveArguments.check,
-    isRepeated: ResolveArguments.isRepeated
+    isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     try context.willWrite(
       arguments.formats.compactMap(\.file),
@@ -77,7 +77,6 @@ extension Command where Context == RunContext {
   }
 }
 
-/// Prints why a node stands where it does.
 private func printReasons(
   _ identifier: String, _ resolver: Resolver, _ environments: [Environment],
   _ arguments: ResolveArguments, _ context: RunContext

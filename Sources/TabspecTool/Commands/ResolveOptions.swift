@@ -5,8 +5,7 @@ import TabModel
 import TabPictures
 import TabReports
 
-/// The arguments of `resolve`.
-struct ResolveArguments: Sendable, Repeatable {
+struct ResolveArguments: Sendable {
   var spec = SpecArguments()
   var request = EnvironmentRequest()
   var selected: String?
@@ -14,25 +13,23 @@ struct ResolveArguments: Sendable, Repeatable {
   var formats: [FormatRequest<[LaidOut]>] = []
   var catalogs = CatalogArguments()
   var pictures = PictureArguments()
-  /// Whether drawings end with the statements that Apple does not document.
+  /// True if drawings end with undocumented assumptions.
   var showsNotes = false
-  /// Whether to run again whenever something has changed.
   var watches = false
   /// The node to explain instead of printing layouts.
   var why: String?
 
   static var options: [CommandOption<ResolveArguments>] {
-    EnvironmentRequest.options.map { $0.within({ $0.request }, { $0.request = $1 }) } + [
-      selected, customization,
-      FormatRequest.option(LayoutFormat.all)
-        .within({ $0.formats }, { $0.formats = $1 }),
-      PictureArguments.appearance.within({ $0.pictures }, { $0.pictures = $1 }),
-      PictureArguments.crop.within({ $0.pictures }, { $0.pictures = $1 }),
-      PictureArguments.open.within({ $0.pictures }, { $0.pictures = $1 }),
-      notes, explained,
-      Watching.option().within({ $0.watches }, { $0.watches = $1 }),
-    ] + CatalogArguments.options.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
-      + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
+    EnvironmentRequest.options.within({ $0.request }, { $0.request = $1 })
+      + [
+        selected, customization,
+        FormatRequest.option(LayoutFormat.all).within({ $0.formats }, { $0.formats = $1 }),
+      ]
+      + [PictureArguments.appearance, PictureArguments.crop, PictureArguments.open]
+      .within({ $0.pictures }, { $0.pictures = $1 })
+      + [notes, explained, Watching.option().within({ $0.watches }, { $0.watches = $1 })]
+      + CatalogArguments.options.within({ $0.catalogs }, { $0.catalogs = $1 })
+      + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
   }
 
   private static let selected = CommandOption<ResolveArguments>(
@@ -43,12 +40,9 @@ struct ResolveArguments: Sendable, Repeatable {
     arguments.selected = try value.nonEmptyText("an identifier")
   }
 
-  private static let customization = CommandOption<ResolveArguments>(
-    long: "customization", shape: .value(placeholder: "FILE", form: .path),
-    summary: "A JSON file with the user's changes to the bar and the sidebar."
-  ) { arguments, value throws(ValueError) in
-    arguments.customization = FilePath(try value.path().bytes)
-  }
+  private static let customization = CommandOption<ResolveArguments>.path(
+    "customization", "FILE", "A JSON file with the user's changes to the bar and the sidebar."
+  ) { $0.customization = $1 }
 
   private static let notes = CommandOption<ResolveArguments>(
     long: "notes", shape: .flag,
@@ -66,8 +60,7 @@ struct ResolveArguments: Sendable, Repeatable {
     arguments.why = try value.nonEmptyText("an identifier")
   }
 
-  static let check: @Sendable (inout ResolveArguments) throws(CombinationError) -> Void = {
-    arguments throws(CombinationError) in
+  static func check(_ arguments: inout ResolveArguments) throws(CombinationError) {
     try arguments.request.check()
     let inputs = [arguments.spec.path, arguments.customization].compactMap(\.self)
     try Watching.check(arguments.watches, inputs)
@@ -82,7 +75,7 @@ struct ResolveArguments: Sendable, Repeatable {
 }
 
 extension FormatRequest<[LaidOut]> {
-  /// The same for explanations, if there is a format of that name.
+  /// The same request for explanations; nil if there is no such format.
   var whyRequest: FormatRequest<[Explanation]>? {
     WhyFormat.all.first { $0.name == format.name }.map {
       FormatRequest<[Explanation]>(format: $0, file: file)
@@ -90,16 +83,16 @@ extension FormatRequest<[LaidOut]> {
   }
 }
 
-/// The environments that a command line asks for.
+/// The environments on a command line.
 struct EnvironmentRequest: Sendable {
-  /// None for the spec's targets.
+  /// Empty for the spec's targets.
   var platforms: [Platform] = []
   var osVersion: Version?
   var sdkVersion: Version?
   var sizeClass: SizeClass?
   var orientation: Orientation?
   var sidebar = SidebarRequest.automatic
-  /// Nil for that of the language.
+  /// nil for that of the language.
   var layoutDirection: LayoutDirection?
 
   /// The environments, one for each platform.
@@ -110,8 +103,7 @@ struct EnvironmentRequest: Sendable {
   }
 
   private func environment(_ platform: Platform, for spec: TabSpec) -> Environment {
-    // A value that a platform does not have is its own usual one there; `check` has refused
-    // what no platform has.
+    // A value that a platform does not have is replaced by the usual one.
     let sizeClass = platform.sizeClasses.contains { $0 == self.sizeClass } ? self.sizeClass : nil
     let orientation =
       platform.orientations.contains { $0 == self.orientation } ? self.orientation : nil
@@ -123,7 +115,7 @@ struct EnvironmentRequest: Sendable {
     return environment
   }
 
-  /// Refuses what none of the platforms has that are asked for by name.
+  /// Rejects what none of the named platforms has.
   func check() throws(CombinationError) {
     if platforms.isEmpty { return }
     if let osVersion, let device = platforms.first(where: { $0.firstRelease > osVersion }) {
@@ -149,7 +141,7 @@ struct EnvironmentRequest: Sendable {
   /// Short names of platforms, one each.
   static var aliases: [String] { Platform.all.compactMap(\.aliases.first) }
 
-  /// What completion offers for a release.
+  /// The releases that completion offers.
   static var releases: [String] { Version.majorReleases.map { String($0) } }
 
   static let platformSummary = """
@@ -181,20 +173,13 @@ struct EnvironmentRequest: Sendable {
   private static let resizable = Platform.usual.filter { $0.surfaces.count > 1 }.map(\.device)
     .joined(separator: ", ")
 
-  static let sizeClass = CommandOption<EnvironmentRequest>(
-    long: "size-class", shape: .value(placeholder: "SIZE-CLASS", choices: SizeClass.names),
-    summary: "Horizontal size class (\(resizable))."
-  ) { request, value throws(ValueError) in
-    request.sizeClass = try value.choice(from: SizeClass.allCases, name: \.rawValue)
-  }
+  static let sizeClass = CommandOption<EnvironmentRequest>.choice(
+    "size-class", "SIZE-CLASS", "Horizontal size class (\(resizable))."
+  ) { $0.sizeClass = $1 }
 
-  static let orientation = CommandOption<EnvironmentRequest>(
-    long: "orientation",
-    shape: .value(placeholder: "ORIENTATION", choices: Orientation.allCases.map(\.rawValue)),
-    summary: "Device orientation (\(resizable))."
-  ) { request, value throws(ValueError) in
-    request.orientation = try value.choice(from: Orientation.allCases, name: \.rawValue)
-  }
+  static let orientation = CommandOption<EnvironmentRequest>.choice(
+    "orientation", "ORIENTATION", "Device orientation (\(resizable))."
+  ) { $0.orientation = $1 }
 
   private static let os = CommandOption<EnvironmentRequest>(
     long: "os", shape: .value(placeholder: "VERSION", form: .suggested(releases)),
@@ -210,33 +195,32 @@ struct EnvironmentRequest: Sendable {
   ) { request, value throws(ValueError) in request.sdkVersion = try release(value) }
 
   static func release(_ value: Word) throws(ValueError) -> Version {
-    let expected = "a release of iOS (\(Version.releases()), such as 26 or 26.1)"
-    if value.isEmpty { throw .empty(expected: expected) }
-    guard let version = value.text.flatMap({ Version($0) }) else {
+    try value.release("a release of iOS (\(Version.releases()), such as 26 or 26.1)")
+  }
+
+  private static let sidebar = CommandOption<EnvironmentRequest>.choice(
+    "sidebar", "STATE",
+    "Sidebar as the user left it [default: \(SidebarRequest.automatic.rawValue)]."
+  ) { $0.sidebar = $1 }
+
+  private static let direction = CommandOption<EnvironmentRequest>.choice(
+    "direction", "DIRECTION",
+    "Layout direction; changes pictures only [default: that of --language]."
+  ) { $0.layoutDirection = $1 }
+}
+
+extension Word {
+  func release(_ expected: String) throws(ValueError) -> Version {
+    if isEmpty { throw .empty(expected: expected) }
+    guard let version = text.flatMap({ Version($0) }) else {
       throw .malformed(expected: expected)
     }
     return version
   }
-
-  private static let sidebar = CommandOption<EnvironmentRequest>(
-    long: "sidebar",
-    shape: .value(placeholder: "STATE", choices: SidebarRequest.allCases.map(\.rawValue)),
-    summary: "Sidebar as the user left it [default: \(SidebarRequest.automatic.rawValue)]."
-  ) { request, value throws(ValueError) in
-    request.sidebar = try value.choice(from: SidebarRequest.allCases, name: \.rawValue)
-  }
-
-  private static let direction = CommandOption<EnvironmentRequest>(
-    long: "direction",
-    shape: .value(placeholder: "DIRECTION", choices: LayoutDirection.allCases.map(\.rawValue)),
-    summary: "Layout direction; changes pictures only [default: that of --language]."
-  ) { request, value throws(ValueError) in
-    request.layoutDirection = try value.choice(from: LayoutDirection.allCases, name: \.rawValue)
-  }
 }
 
 extension TabSpec {
-  /// The direction of the language that the titles are in.
+  /// The direction of the titles' language.
   var layoutDirection: LayoutDirection {
     language.map { LanguageCode($0).direction } ?? .leftToRight
   }

@@ -2,7 +2,6 @@ import ArgumentParsing
 import JSON
 import TabLint
 
-/// What a command line says about rules and configuration.
 struct RuleArguments: Sendable {
   var configuration = ConfigurationChoice.nearest
   /// Severities by rule; nil turns a rule off.
@@ -13,13 +12,10 @@ struct RuleArguments: Sendable {
   }
 
   static var options: [CommandOption<RuleArguments>] {
-    [rule]
-      + ConfigurationChoice.options.map {
-        $0.within({ $0.configuration }, { $0.configuration = $1 })
-      }
+    [rule] + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
   }
 
-  /// The rules whose severity can be changed.
+  /// The rules with a configurable severity.
   private static var ids: [String] { Rule.all.filter(\.isConfigurable).map(\.id) }
 
   private static let rule = CommandOption<RuleArguments>(

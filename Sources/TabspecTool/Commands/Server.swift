@@ -17,7 +17,7 @@ extension Command where Context == RunContext {
       """,
     operands: .none,
     options: [
-      LintArguments.symbols.within({ $0.lint }, { $0.lint = $1 }),
+      LintArguments.symbols,
       CommandOption(
         long: "stdio", shape: .flag,
         summary: """
@@ -26,10 +26,10 @@ extension Command where Context == RunContext {
       ) { _, _ in },
     ],
     examples: [CommandExample("tabspec server", "What an editor runs.")],
-    initial: ServerArguments()
+    initial: LintArguments()
   ) { arguments, context throws(Failure) -> ExitCode in
     let server = LanguageServer(
-      ServerDesk(context, symbols: arguments.lint.symbols), version: Tabspec.version
+      ServerDesk(context, symbols: arguments.symbols), version: Tabspec.version
     ) {
       context.write($0)
     }
@@ -38,7 +38,7 @@ extension Command where Context == RunContext {
     while server.exitCode == nil {
       let bytes: [UInt8]?
       do throws(SystemError) {
-        // What has come in already comes first, so that the newest text is the one that counts.
+        // Messages that have arrived come first, so that only the newest text is checked.
         bytes = try context.system.readStandardInput(waiting: 0)
         if let bytes, bytes.isEmpty {
           server.flushDiagnostics()
@@ -62,10 +62,4 @@ extension Command where Context == RunContext {
     }
     return server.exitCode == 0 ? .success : .findings
   }
-}
-
-/// The arguments of `server`.
-struct ServerArguments: Sendable {
-  /// What it shares with `lint`.
-  var lint = LintArguments()
 }

@@ -1,31 +1,25 @@
 import ArgumentParsing
 
-/// What every command takes that reads one spec.
+/// The arguments of all commands that read one spec.
 struct SpecArguments: Sendable {
-  /// Nil for the only spec below the current folder.
+  /// nil for the only spec below the current folder.
   var path: FilePath?
-  /// Whether errors of the spec make the run fail.
+  /// True if errors of the spec fail the run.
   var isStrict = false
   var configuration = ConfigurationChoice.nearest
 
-  /// The files that the command line names.
   var files: [FilePath?] { [path, configuration.file] }
 
-  static let file = Operand<SpecArguments>(
-    "FILE", kind: .path(suffix: SpecFinder.suffix),
-    summary: """
-      The spec, or - for standard input [default: the only *\(SpecFinder.suffix) below the current \
-      folder].
-      """
-  ) { arguments, word throws(ValueError) in
-    arguments.path = FilePath(try word.path().bytes)
-  }
+  static let file = Operand<SpecArguments>.path(
+    "FILE",
+    """
+    The spec, or - for standard input [default: the only *\(SpecFinder.suffix) below the current \
+    folder].
+    """
+  ) { $0.path = $1 }
 
   static var options: [CommandOption<SpecArguments>] {
-    [strict]
-      + ConfigurationChoice.options.map {
-        $0.within({ $0.configuration }, { $0.configuration = $1 })
-      }
+    [strict] + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
   }
 
   private static let strict = CommandOption<SpecArguments>(

@@ -1,6 +1,5 @@
 import ArgumentParsing
 
-/// The option `--stdin-name`; its argument is nil if standard input has no name.
 enum StandardInputName {
   static let option = CommandOption<String?>(
     long: "stdin-name", shape: .value(placeholder: "NAME"),

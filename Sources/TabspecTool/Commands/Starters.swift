@@ -1,22 +1,22 @@
 import JSON
 import TabLint
 
-/// The spec that `init` writes: one without findings that shows how a spec is made up.
+/// The spec that `init` writes, without findings.
 enum StarterSpec {
-  /// The schema that a spec names where it lies beside it.
+  /// The schema that is named if it is in the same folder.
   static let schemaName = "tabspec.schema.json"
 
-  /// The file of a spec as `lint` finds it: the name, and the suffix where that is missing.
+  /// The path with the suffix that `lint` searches for.
   static func path(_ named: FilePath) -> FilePath {
     if named.hasSuffix(SpecFinder.suffix) { return named }
-    // Somebody who writes a part of the suffix means the whole.
+    // A part of the suffix stands for the whole.
     for part in [".tabspec", ".json"] where named.hasSuffix(part) {
       return FilePath(named.bytes.dropLast(part.utf8.count) + Array(SpecFinder.suffix.utf8))
     }
     return FilePath(named.bytes + Array(SpecFinder.suffix.utf8))
   }
 
-  /// Whether a schema is in the folder of a file, as a file that an editor may open.
+  /// True if a schema is in the folder of a file.
   static func hasSchema(
     named name: String, beside path: FilePath, _ system: any System
   ) throws(Failure) -> Bool {
@@ -28,7 +28,6 @@ enum StarterSpec {
     }
   }
 
-  /// The text, with the name of the app as a JSON string.
   static func text(for path: FilePath, hasSchema: Bool) -> String {
     let stem = FilePath(path.name.dropLast(SpecFinder.suffix.utf8.count))
     var name = JSONWriter(.compact)
@@ -70,10 +69,9 @@ enum StarterSpec {
   }
 }
 
-/// The configuration that `init` writes: it changes nothing, and its rules show both forms of an
-/// entry with their defaults.
+/// The configuration that `init` writes: examples of both forms of a rule, with their defaults.
 enum StarterConfiguration {
-  /// The schema that a configuration names if it is in the same folder.
+  /// The schema that is named if it is in the same folder.
   static let schemaName = "tabspec.config.schema.json"
 
   static func text(hasSchema: Bool) -> String {
@@ -91,7 +89,6 @@ enum StarterConfiguration {
       """
   }
 
-  /// A rule with its own severity and options.
   private static func entry(_ rule: Rule) -> String {
     let options = rule.options.map { ", \"\($0.name)\": \($0.value)" }.joined()
     return "\"\(rule.id)\": { \"severity\": \"\(rule.severity.rawValue)\"\(options) }"

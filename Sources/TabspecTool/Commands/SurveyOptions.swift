@@ -1,42 +1,33 @@
 import ArgumentParsing
 import TabReports
 
-/// The arguments of the commands that look at one spec in all its environments.
-struct SurveyArguments<Report>: Sendable, Repeatable {
+/// The arguments of commands that report all environments of one spec.
+struct SurveyArguments<Report>: Sendable {
   var spec = SpecArguments()
   var selection = EnvironmentSelection()
   var formats: [FormatRequest<Report>] = []
   var catalogs = CatalogArguments()
   var pictures = PictureArguments()
-  /// Whether to run again whenever something has changed.
   var watches = false
 
   static var file: Operand<SurveyArguments> {
     SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })
   }
 
-  /// All options.
-  ///
-  /// - Parameters:
-  ///   - formats: the formats to choose from, the usual one first.
-  ///   - catalogs: the options about the app's catalogs.
-  ///   - pictures: what can be said about pages, where there are any.
   static func options(
     _ formats: [OutputFormat<Report>],
     catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options,
     pictures: [CommandOption<PictureArguments>] = []
   ) -> [CommandOption<SurveyArguments>] {
-    EnvironmentSelection.options.map { $0.within({ $0.selection }, { $0.selection = $1 }) }
-      + [
-        FormatRequest.option(formats)
-          .within({ $0.formats }, { $0.formats = $1 })
-      ] + catalogs.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
-      + pictures.map { $0.within({ $0.pictures }, { $0.pictures = $1 }) }
+    EnvironmentSelection.options.within({ $0.selection }, { $0.selection = $1 })
+      + [FormatRequest.option(formats).within({ $0.formats }, { $0.formats = $1 })]
+      + catalogs.within({ $0.catalogs }, { $0.catalogs = $1 })
+      + pictures.within({ $0.pictures }, { $0.pictures = $1 })
       + [Watching.option().within({ $0.watches }, { $0.watches = $1 })]
-      + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
+      + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
   }
 
-  /// Looks at all arguments together, and fills in the usual format.
+  /// Validates the arguments and sets the default format.
   static func check(
     usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil
   ) -> @Sendable (inout SurveyArguments) throws(CombinationError) -> Void {
@@ -49,12 +40,9 @@ struct SurveyArguments<Report>: Sendable, Repeatable {
     }
   }
 
-  /// Whether all languages are asked for.
   var isInAllLanguages: Bool { catalogs.language == "all" }
 
-  /// The spec, once it is known that what comes of it can be written.
-  ///
-  /// - Parameter needsCatalogs: whether the app's catalogs are read though nobody asks for a language.
+  /// Reads the spec, once it is certain that the outputs can be written.
   func read(
     _ context: RunContext, command: String, needsCatalogs: Bool = false
   ) throws(Failure) -> ReadSpec {

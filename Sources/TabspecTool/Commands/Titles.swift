@@ -31,7 +31,7 @@ extension Command where Context == RunContext {
     ],
     initial: TitleArguments(),
     check: TitleArguments.check,
-    isRepeated: TitleArguments.isRepeated
+    isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     try context.willWrite(
       arguments.formats.compactMap(\.file),
@@ -55,24 +55,21 @@ extension Command where Context == RunContext {
   }
 }
 
-/// The arguments of `titles`.
-struct TitleArguments: Sendable, Repeatable {
+struct TitleArguments: Sendable {
   var spec = SpecArguments()
   var catalogs = CatalogArguments()
-  /// The one whose texts count where they depend on the device.
+  /// The platform for texts that depend on the device.
   var platform = PlatformName.iOS
   var formats: [FormatRequest<TitleReport>] = []
-  /// Whether to run again whenever something has changed.
   var watches = false
 
   static var options: [CommandOption<TitleArguments>] {
     [platform]
-      + CatalogArguments.surveyOptions.map { $0.within({ $0.catalogs }, { $0.catalogs = $1 }) }
+      + CatalogArguments.surveyOptions.within({ $0.catalogs }, { $0.catalogs = $1 })
       + [
-        FormatRequest.option(TitleFormat.all)
-          .within({ $0.formats }, { $0.formats = $1 }),
+        FormatRequest.option(TitleFormat.all).within({ $0.formats }, { $0.formats = $1 }),
         Watching.option().within({ $0.watches }, { $0.watches = $1 }),
-      ] + SpecArguments.options.map { $0.within({ $0.spec }, { $0.spec = $1 }) }
+      ] + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
   }
 
   private static let platform = CommandOption<TitleArguments>(
@@ -90,10 +87,9 @@ struct TitleArguments: Sendable, Repeatable {
     arguments.platform = platform.name
   }
 
-  static let check: @Sendable (inout TitleArguments) throws(CombinationError) -> Void = {
-    arguments throws(CombinationError) in
-    try Watching.check(arguments.watches, [arguments.spec.path].compactMap(\.self))
-    try checkFormats(
-      &arguments.formats, usual: .text, inputs: [arguments.spec.path].compactMap(\.self))
+  static func check(_ arguments: inout TitleArguments) throws(CombinationError) {
+    let inputs = [arguments.spec.path].compactMap(\.self)
+    try Watching.check(arguments.watches, inputs)
+    try checkFormats(&arguments.formats, usual: .text, inputs: inputs)
   }
 }

@@ -5,7 +5,6 @@ import TabServer
 
 /// The JSON Schema of a configuration, made from the list of rules.
 enum ConfigSchema {
-  /// The whole schema.
   static var schema: JSONTree {
     var properties: JSONTree = [:]
     for key in ConfigurationReader.keys { properties[key] = property(key) }
@@ -36,22 +35,22 @@ enum ConfigSchema {
       ]
     case "rules": rules
     case "include":
-      patterns(
-        "Which files in folders are specs, relative to the configuration.",
+      texts(
+        "Which files in folders are specs, relative to the configuration.\n\(patternForm)",
         absent: "*.tabspec.json", examples: [["App/**/*.tabspec.json"]])
     case "exclude":
-      patterns(
-        "Which files and folders are passed over, relative to the configuration.",
-        absent: "none", examples: [["Tests/", "*.draft.tabspec.json"]])
+      texts(
+        "Which files and folders are passed over, relative to the configuration.\n\(patternForm)",
+        examples: [["Tests/", "*.draft.tabspec.json"]])
     case "targets": targets
     case "strings":
-      paths(
+      texts(
         """
         The app's string catalogs (.xcstrings) and .strings files, relative to the configuration: the \
         first that has a title says what it reads.
         """, examples: [["App/Localizable.xcstrings"]])
     case "assets":
-      paths(
+      texts(
         "The app's asset catalogs (.xcassets), relative to the configuration.",
         examples: [["App/Assets.xcassets"]])
     case "symbols":
@@ -78,26 +77,19 @@ enum ConfigSchema {
     }
   }
 
-  private static func paths(_ meaning: String, examples: JSONTree) -> JSONTree {
+  private static func texts(
+    _ meaning: String, absent: String = "none", examples: JSONTree
+  ) -> JSONTree {
     [
       "type": "array",
       "items": ["type": "string", "minLength": 1],
-      "description": .string("\(meaning)\nDefault: none."),
+      "description": .string("\(meaning)\nDefault: \(absent)."),
       "examples": examples,
     ]
   }
 
-  private static func patterns(
-    _ meaning: String, absent: String, examples: JSONTree
-  ) -> JSONTree {
-    let form = "* stands for anything but a slash, ? for one such byte, ** for any folders."
-    return [
-      "type": "array",
-      "items": ["type": "string", "minLength": 1],
-      "description": .string("\(meaning)\n\(form)\nDefault: \(absent)."),
-      "examples": examples,
-    ]
-  }
+  private static let patternForm =
+    "* stands for anything but a slash, ? for one such byte, ** for any folders."
 
   private static var targets: JSONTree {
     var schema = SpecSchema.schema(for: .list(.object(.target), mayBeEmpty: false))
@@ -121,8 +113,6 @@ enum ConfigSchema {
       "additionalProperties": false,
     ]
   }
-
-  /// The reader takes numbers of 18 digits at most.
 
   /// A severity, or an object with a severity and options.
   private static func choice(of rule: Rule) -> JSONTree {

@@ -1,36 +1,28 @@
 import TabModel
 import TabReports
 
-/// The page of the findings about customization states, which no rule of `lint` makes.
+/// The page about findings in customization states, which no rule reports.
 enum CustomizationPage {
   static func text(_ style: TextStyle) -> String {
     style.styled(CustomizationState.findings, .heading) + "  about customization states\n\n"
-      + wrapped(
+      + style.page(
         """
         A customization state says what a user changed in the tab bar and the sidebar. Changes that \
         are not possible are reported here; 'tabspec lint' checks specs and never reports them.
-        """, style)
-      + section(
+        """)
+      + style.section(
         "When it is reported (resolve --customization)",
         """
         A warning where the spec does not allow a change, a note where no node has the identifier \
         any more, for example after an update of the app. Such an entry is ignored.
-        """, style)
-      + section(
+        """)
+      + style.section(
         "What to write instead",
         """
         Remove the entry, or allow the change in the spec: 'allowsHiding', a movable \
         or optional 'preferredPlacement', 'allowsReordering'.
-        """, style)
+        """)
       + "\n" + style.styled("Read more", .heading) + "\n  "
       + style.styled(Source.article.url, .link) + "\n"
-  }
-
-  private static func section(_ heading: String, _ text: String, _ style: TextStyle) -> String {
-    "\n" + style.styled(heading, .heading) + "\n" + wrapped(text, style)
-  }
-
-  private static func wrapped(_ paragraph: String, _ style: TextStyle) -> String {
-    style.shown(paragraph).wrapped(to: style.readableWidth - 2).map { "  \($0)\n" }.joined()
   }
 }

@@ -2,7 +2,7 @@ import TabLint
 import TabReports
 
 extension Rule {
-  /// The rule as reports describe it to other programs.
+  /// The rule for reports.
   var reported: ReportedRule {
     ReportedRule(
       id: id, severity: severity, summary: summary, rationale: rationale,

@@ -3,13 +3,12 @@ import TabLint
 import TabModel
 import TabReports
 
-/// A rule's page: the same facts for the terminal and for `docs/rules.md`.
+/// A rule's page for the terminal and for `docs/rules.md`.
 struct RulePage {
   private let rule: Rule
 
   init(_ rule: Rule) { self.rule = rule }
 
-  /// The paragraphs of the page, with their headings.
   var paragraphs: [(heading: String, text: String)] {
     [
       ("Why it matters", rule.rationale), ("What to write instead", rule.remedy),
@@ -18,8 +17,7 @@ struct RulePage {
     ]
   }
 
-  /// The examples, with their headings: the wrong one, what it brings, and its fixed form where there
-  /// is one, else a spec that keeps the rule.
+  /// The rejected example and its fixed form, or else an accepted one.
   private var examples: [(heading: String, text: String)] {
     var examples: [(heading: String, text: String)] = []
     func add(_ heading: String, _ text: String?) {
@@ -44,9 +42,9 @@ struct RulePage {
     var text = style.styled(rule.id, .heading) + "  "
     text +=
       style.styled(rule.severity.rawValue, rule.severity.role) + ", \(rule.section.rawValue)\n\n"
-    text += wrapped(rule.summary, style)
+    text += style.page(rule.summary)
     for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
-      text += "\n" + style.styled(heading, .heading) + "\n" + wrapped(paragraph, style)
+      text += style.section(heading, paragraph)
     }
     for (heading, example) in examples {
       let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
@@ -56,7 +54,7 @@ struct RulePage {
     if !rule.options.isEmpty {
       text += "\n" + style.styled("Options", .heading) + "\n"
       for option in rule.options {
-        text += wrapped("\(option.name) (\(option.value)): \(option.summary)", style)
+        text += style.page("\(option.name) (\(option.value)): \(option.summary)")
       }
     }
     if !rule.sources.isEmpty {
@@ -64,10 +62,6 @@ struct RulePage {
       for source in rule.sources { text += "  " + style.styled(source.url, .link) + "\n" }
     }
     return text
-  }
-
-  private func wrapped(_ paragraph: String, _ style: TextStyle) -> String {
-    style.shown(paragraph).wrapped(to: style.readableWidth - 2).map { "  \($0)\n" }.joined()
   }
 
   // MARK: - Markdown
@@ -94,7 +88,7 @@ struct RulePage {
     return text
   }
 
-  /// The whole of `docs/rules.md`.
+  /// The contents of `docs/rules.md`.
   static var document: String {
     var text = """
       # The rules
@@ -120,5 +114,16 @@ struct RulePage {
       for rule in rules { text += "\n" + RulePage(rule).markdown }
     }
     return text
+  }
+}
+
+extension TextStyle {
+  /// A paragraph of a page, indented.
+  func page(_ paragraph: String) -> String {
+    shown(paragraph).wrapped(to: readableWidth - 2).map { "  \($0)\n" }.joined()
+  }
+
+  func section(_ heading: String, _ paragraph: String) -> String {
+    "\n" + styled(heading, .heading) + "\n" + page(paragraph)
   }
 }

@@ -75,7 +75,7 @@ extension RunContext {
   func bytes(
     of path: FilePath, limit: Int = FileLimit.document
   ) throws(Failure) -> [UInt8] {
-    if path != .standardInput { willRead(path) }
+    if path != .standardInput { files.willRead([path]) }
     try refuseLinkOutOfTree(path)
     do throws(SystemError) { return try system.bytes(of: path, limit: limit) } catch {
       throw .system(path, error)

@@ -5,37 +5,25 @@ import TabPictures
 import TabReports
 import TabServer
 
-/// What the language server asks for, from the code that the commands use.
+/// The host of the language server.
 final class ServerDesk: LanguageDesk {
-  /// How specs are checked: with a configuration and the catalogs that it names.
-  private final class Setup {
-    let settings: LintSettings
-    let targets: [SpecTarget]
-    /// What is wrong with the configuration or the catalogs.
+  /// How specs are checked: a configuration and its catalogs.
+  private struct Setup {
+    var settings = LintSettings()
+    var targets: [SpecTarget] = []
+    /// Findings in the configuration or the catalogs.
     let problems: [Diagnostic]
-    /// Whether specs can be checked at all.
+    /// False if specs cannot be checked.
     let isUsable: Bool
-    /// What it was read from.
+    /// The files that it depends on.
     let sources: WatchedSystem
     let revision: Int
-
-    init(
-      _ settings: LintSettings = LintSettings(), targets: [SpecTarget] = [],
-      problems: [Diagnostic], isUsable: Bool, _ sources: WatchedSystem, revision: Int
-    ) {
-      self.settings = settings
-      self.targets = targets
-      self.problems = problems
-      self.isUsable = isUsable
-      self.sources = sources
-      self.revision = revision
-    }
   }
 
-  /// How the specs of a folder are checked.
+  /// The setup of a folder.
   private struct Folder {
     let setup: Setup
-    /// What was looked at to find the configuration.
+    /// The files that the search for the configuration depends on.
     let search: WatchedSystem
 
     var isCurrent: Bool { search.isUnchanged && setup.sources.isUnchanged }
@@ -43,15 +31,14 @@ final class ServerDesk: LanguageDesk {
 
   private let context: RunContext
   private let symbols: FilePath?
-  private var folders: [FilePath: Folder] = [:]
-  /// The setups of configurations, by their folders: catalogs may be large, and are read once for all
-  /// folders of a configuration.
+  /// By folder; nil for texts that are not files.
+  private var folders: [FilePath?: Folder] = [:]
+  /// Setups by the folder of their configuration: catalogs may be large, and folders share them.
   private var shared: [FilePath: Setup] = [:]
   private var revisions = 0
   /// The pages that were written.
   private var previews: Set<FilePath> = []
 
-  /// - Parameter symbols: a list of SF Symbols; nil for none.
   init(_ context: RunContext, symbols: FilePath?) {
     self.context = context
     self.symbols = symbols
@@ -79,26 +66,21 @@ final class ServerDesk: LanguageDesk {
 
   // MARK: - Configurations and catalogs
 
-  /// The folder of a file; an empty path for a text that is not a file.
-  private static func folder(of path: [UInt8]?) -> FilePath {
-    path.map { FilePath($0).folder } ?? FilePath("")
-  }
-
-  /// How a file is checked. Everything is read again if a part of it has changed.
+  /// The setup for a file, read again if any part of it has changed.
   private func setup(for path: [UInt8]?) -> Setup {
-    let folder = Self.folder(of: path)
+    let folder = path.map { FilePath($0).folder }
     if let known = folders[folder], known.isCurrent { return known.setup }
     let search = WatchedSystem(context.system)
-    let setup = read(path == nil ? nil : folder, context.beginningAnew(on: search), search)
+    let setup = read(folder, context.beginningAnew(on: search), search)
     folders[folder] = Folder(setup: setup, search: search)
     return setup
   }
 
   func forget(allBut paths: [[UInt8]?]) {
-    let needed = Set(paths.map(Self.folder))
+    let needed = Set(paths.map { $0.map { FilePath($0).folder } })
     folders = folders.filter { needed.contains($0.key) }
-    let used = Set(folders.values.map { ObjectIdentifier($0.setup) })
-    shared = shared.filter { used.contains(ObjectIdentifier($0.value)) }
+    let used = Set(folders.values.map(\.setup.revision))
+    shared = shared.filter { used.contains($0.value.revision) }
   }
 
   private func read(
@@ -108,7 +90,7 @@ final class ServerDesk: LanguageDesk {
       let configuration = try place.flatMap { place throws(Failure) in
         try ConfigurationFinder(round, .nearest).configuration(for: place)
       }
-      // A catalog that is found belongs to the specs of its folder alone.
+      // A catalog beside specs belongs to their folder alone.
       let files = CatalogFiles(CatalogArguments(), round)
       let found = place.flatMap { files.found(in: $0, configuration) }
       if found == nil, let known = configuration.flatMap({ shared[$0.folder] }),
@@ -127,38 +109,29 @@ final class ServerDesk: LanguageDesk {
       settings.strings = catalogs.strings
       let findings = catalogs.findings
       let setup = Setup(
-        settings, targets: configuration?.targets ?? [],
+        settings: settings, targets: configuration?.targets ?? [],
         problems: findings.isEmpty ? [] : [Self.diagnostic(of: .findings(findings, .findings))],
-        isUsable: true, sources, revision: revisions)
+        isUsable: true, sources: sources, revision: revisions)
       if found == nil, let configuration { shared[configuration.folder] = setup }
       return setup
     } catch {
       revisions += 1
       return Setup(
-        problems: [Self.diagnostic(of: error)], isUsable: false, sources, revision: revisions)
+        problems: [Self.diagnostic(of: error)], isUsable: false, sources: sources,
+        revision: revisions)
     }
   }
 
-  /// What keeps a text from being checked, at its beginning.
+  /// The finding for a setup that failed, at the beginning of a text.
   private static func diagnostic(of failure: Failure) -> Diagnostic {
-    var help: String?
-    let message: String
-    switch failure {
-    case .system(let path, let error): message = "\(path.inMessages): \(error.message)"
-    case .refused(let path, let reason, let advice):
-      message = "\(path.inMessages): \(reason)"
-      help = advice
-    case .findings(let findings, _):
+    var (message, help) =
+      failure.words ?? ("the configuration or the catalogs of this spec cannot be read", nil)
+    if case .findings(let findings, _) = failure {
       let first = findings.first.map { finding in
         "\(finding.path):\(finding.place.start.line): \(finding.diagnostic.message)"
       }
       message = "the configuration or the catalogs of this spec have errors; " + (first ?? "")
       help = findings.first?.diagnostic.help
-    case .usage(let text, let advice), .impossible(let text, let advice),
-      .disagreement(let text, let advice):
-      message = text
-      help = advice
-    case .told: message = "the configuration or the catalogs of this spec cannot be read"
     }
     return Diagnostic(
       rule: "configuration", severity: .error, message: message, range: 0..<0, help: help)
@@ -167,10 +140,10 @@ final class ServerDesk: LanguageDesk {
   // MARK: - Folders
 
   func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])] {
-    // What cannot be searched is told on standard error, and the session goes on.
+    // Errors of the search are printed on standard error, and the session goes on.
     let round = context.beginningAnew(on: context.system)
     let finder = SpecFinder(round, command: "server", ConfigurationFinder(round, .nearest))
-    // An editor knows what folder it has open, however that is reached.
+    // The editor's folder may be a link.
     return finder.files([FilePath(folder)], followingLinks: true).compactMap { path in
       guard let bytes = try? context.system.bytes(of: path) else { return nil }
       return (path.absolute(from: context.system.currentFolder()).bytes, bytes)
@@ -188,9 +161,9 @@ final class ServerDesk: LanguageDesk {
       spec, path: name, environments: spec.environments,
       findings: locator.report(
         text.diagnostics, path: name, in: spec.environments.map { .layout($0) }))
-    var style = context.fileStyle
-    style.pictures.secondsToReload = seconds
-    return MatrixFormat.html.bytes(matrix, style)
+    var pictures = PictureStyle()
+    pictures.secondsToReload = seconds
+    return MatrixFormat.html.bytes(matrix, context.fileStyle, pictures)
   }
 
   func writePreview(_ bytes: [UInt8], to path: [UInt8]?) -> [UInt8]? {

@@ -1,6 +1,6 @@
 import JSON
 
-/// The path of a file, as the bytes that the system knows it by.
+/// A path as bytes, which need not be UTF-8.
 package struct FilePath: Hashable, Sendable {
   package let bytes: [UInt8]
 
@@ -8,18 +8,16 @@ package struct FilePath: Hashable, Sendable {
 
   package init(_ text: String) { self.init(text.utf8) }
 
-  /// Standard input, as it is written on the command line.
+  /// Standard input, as on the command line.
   package static let standardInput = FilePath("-")
 
-  /// The path as it can be shown.
   package var shown: String { harmless(bytes) }
 
-  /// The last part.
   package var name: ArraySlice<UInt8> {
     bytes[((bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]
   }
 
-  /// The folder that it is in; `.` for a bare name.
+  /// The folder that contains it; `.` for a bare name.
   package var folder: FilePath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
     return FilePath(slash == 0 ? bytes[...0] : bytes[..<slash])
@@ -29,30 +27,30 @@ package struct FilePath: Hashable, Sendable {
     bytes.suffix(suffix.utf8.count) == Array(suffix.utf8)[...]
   }
 
-  /// A path inside this folder. What is in the current folder is named without a folder.
+  /// A path inside this folder; the current folder is left out.
   package func appending(_ name: [UInt8]) -> FilePath {
     if bytes == [UInt8(ascii: ".")] { return FilePath(name) }
     return FilePath(bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
   }
 
-  /// The order of paths in reports: byte by byte.
+  /// The order of paths in reports: by byte.
   package static func isOrderedBefore(_ left: FilePath, _ right: FilePath) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 }
 
 extension FilePath {
-  /// Whether it is not UTF-8, so that its text is not the path itself.
+  /// True if it is not UTF-8.
   var isRaw: Bool {
     bytes.contains { $0 >= 0x80 } && String(validating: bytes, as: UTF8.self) == nil
   }
 
-  /// The path as text for reports that escape by themselves; what is not UTF-8 is shown as escapes.
+  /// The path for reports that escape by themselves; escaped if it is not UTF-8.
   var text: String { String(validating: bytes, as: UTF8.self) ?? shown }
 }
 
 extension FilePath {
-  /// The path from the root, without `.`, `..` and doubled slashes. Links are not looked at.
+  /// The absolute path without `.`, `..` and double slashes. Links are not resolved.
   func absolute(from current: FilePath) -> FilePath {
     let slash = UInt8(ascii: "/")
     let whole = bytes.first == slash ? bytes : current.bytes + [slash] + bytes
@@ -73,7 +71,7 @@ extension FilePath {
     return FilePath(path.isEmpty ? [slash] : path)
   }
 
-  /// The way from a folder to this path; both from the root and without `.` and `..`.
+  /// The path relative to a folder; both absolute and normalized.
   func relative(to folder: FilePath) -> FilePath {
     let slash = UInt8(ascii: "/")
     let from = folder.bytes.split(separator: slash)
@@ -84,13 +82,12 @@ extension FilePath {
     return FilePath(parts.isEmpty ? Array(".".utf8) : Array(parts.joined(separator: [slash])))
   }
 
-  /// The path as people would write it from where they are: what is below the current folder goes
-  /// without it.
+  /// The path relative to the current folder if it is inside, or else unchanged.
   func shortened(from current: FilePath) -> FilePath {
     current.contains(self) ? relative(to: current) : self
   }
 
-  /// Whether a path is in this folder, however deep; both from the root.
+  /// True if an absolute path is in this folder, however deep.
   func contains(_ path: FilePath) -> Bool {
     let slash = UInt8(ascii: "/")
     return path.bytes.starts(with: bytes.last == slash ? bytes : bytes + [slash])
@@ -98,6 +95,6 @@ extension FilePath {
 }
 
 extension FilePath {
-  /// The path as findings name it.
+  /// The path in findings.
   var inReports: String { self == .standardInput ? "<standard input>" : text }
 }

@@ -11,33 +11,25 @@ extension LibcSystem {
     suffix: String, _ bytes: [UInt8]
   ) throws(SystemError) -> FilePath {
     let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    for attempt in 0..<100 {
-      let path = FilePath("\(folder)/tabspec-\(getpid())-\(attempt)\(suffix)")
-      let file = unsafe withCString(path) {
-        unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      }
-      guard file >= 0 else {
-        if errno != EEXIST { break }
-        continue
-      }
-      do throws(SystemError) {
-        try write(bytes, to: file)
-      } catch {
-        close(file)
-        _ = unsafe withCString(path) { unsafe unlink($0) }
-        throw error
-      }
-      guard close(file) == 0 else { throw lastError() }
-      return path
+    let (file, path) = try create(mode: 0o600) { attempt in
+      FilePath("\(folder)/tabspec-\(getpid())-\(attempt)\(suffix)")
     }
-    throw lastError()
+    do throws(SystemError) {
+      try write(bytes, to: file)
+    } catch {
+      close(file)
+      removeFile(path)
+      throw error
+    }
+    guard close(file) == 0 else { throw lastError() }
+    return path
   }
 
   package func removeFile(_ path: FilePath) {
     _ = unsafe withCString(path) { unsafe unlink($0) }
   }
 
-  /// The programs that open files, by their absolute paths: no variable has a say in it.
+  /// Programs that open files, by absolute path: no environment variable affects them.
   private static var openers: [String] {
     #if canImport(Darwin)
       ["/usr/bin/open"]
@@ -56,7 +48,6 @@ extension LibcSystem {
     try show(file, with: program)
   }
 
-  /// Opens a file with a program.
   package func show(_ file: FilePath, with program: String) throws(SystemError) {
     var process = pid_t()
     let result = unsafe withCString(file) { path in
@@ -80,7 +71,7 @@ extension LibcSystem {
     }
   }
 
-  /// How often it is looked whether the opening program has ended, 20 milliseconds apart. A browser
-  /// that it becomes may run for as long as the person reads.
+  /// The number of checks whether the program has ended, 20 milliseconds apart: it may become a
+  /// browser.
   private static let looks = 150
 }

@@ -7,17 +7,16 @@
 #endif
 
 extension LibcSystem {
-  /// Fewer calls than this are over before a second thread has begun.
+  /// Fewer calls are faster without threads.
   private static let fewestForThreads = 16
-  /// More threads than this wait for the disk and for each other.
+  /// More threads would wait for the disk and for each other.
   private static let mostThreads = 8
 
   package func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let cores = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let threads = count < Self.fewestForThreads ? 1 : max(1, min(cores, Self.mostThreads))
-    // Plain threads whose function returns: the ones of the concurrency library take four
-    // milliseconds to end in a static executable. This thread does its share, and the share of
-    // every thread that could not be started.
+    // Plain threads: those of the concurrency library take four milliseconds to end in a static
+    // executable. This thread does its share, and those of threads that could not be started.
     let shares = (0..<threads).map { Share(first: $0, step: threads, count: count, body: body) }
     let started = shares.dropFirst().map { ($0, RunningThread($0)) }
     shares.first?.work()
@@ -27,11 +26,10 @@ extension LibcSystem {
   }
 }
 
-/// A thread that makes the calls of a share.
 @safe private struct RunningThread {
   private let handle: pthread_t
 
-  /// Nil where there can be no more threads.
+  /// nil if no thread can be started.
   init?(_ share: Share) {
     let argument = unsafe Unmanaged.passRetained(share)
     #if canImport(Darwin)
@@ -61,7 +59,7 @@ extension LibcSystem {
   }
 }
 
-/// The calls that one thread makes.
+/// The calls of one thread.
 private final class Share: Sendable {
   private let first: Int
   private let step: Int

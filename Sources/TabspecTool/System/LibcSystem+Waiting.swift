@@ -6,13 +6,12 @@
   import Glibc
 #endif
 
-/// Waiting for what comes in or changes, for runs that go on until somebody ends them.
 extension LibcSystem {
   package func readStandardInput(waiting milliseconds: Int) throws(SystemError) -> [UInt8]? {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let limit = Int32(clamping: milliseconds)
     guard unsafe poll(&descriptor, 1, limit) > 0 else {
-      // A signal ends the waiting early; nothing came in then either.
+      // Interrupted by a signal, or nothing arrived.
       return []
     }
     let most = 1 << 16
@@ -30,12 +29,12 @@ extension LibcSystem {
 
   package func isRunning(process: Int) -> Bool {
     guard let process = pid_t(exactly: process), process > 0 else { return false }
-    // A process of somebody else may not be asked, but it is there.
+    // Another user's process.
     return kill(process, 0) == 0 || errno == EPERM
   }
 
   package func wait(milliseconds: Int) -> Bool {
-    // Nothing is asked for: what comes without is that the other end of a pipe was closed.
+    // No events are requested: what arrives anyway is that the pipe was closed.
     var descriptor = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
     return unsafe poll(&descriptor, 1, Int32(clamping: milliseconds)) <= 0
   }

@@ -10,7 +10,7 @@ extension LibcSystem {
   package func writeFile(
     _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
   ) throws(SystemError) -> [FileLoss] {
-    // A device or a pipe cannot be replaced; it is written as it is.
+    // A device or a pipe is written in place.
     if let kind = kind(of: path), kind != .file {
       if kind == .folder { throw .isFolder }
       try writeInPlace(path, bytes)
@@ -19,14 +19,16 @@ extension LibcSystem {
     let signals = HeldSignals()
     defer { signals.release() }
     let old = ReplacedFile(path, self)
-    let (file, beside) = try create(beside: path, mode: old == nil ? 0o666 : 0o600)
+    let (file, beside) = try create(mode: old == nil ? 0o666 : 0o600) { attempt in
+      path.beside(Array((".tabspec-\(getpid())" + (attempt == 0 ? "" : "-\(attempt)")).utf8))
+    }
     do throws(SystemError) {
       var losses = ownKind(of: path) == .link ? [FileLoss.link] : []
       do throws(SystemError) {
         try write(bytes, to: file)
         if let old {
           losses += old.hand(to: file)
-          // A new owner takes away the bits that let a program run as its owner, so they come last.
+          // Last, because a new owner clears the set-user-ID bits.
           _ = fchmod(file, losses.contains(.owner) ? old.mode & 0o777 : old.mode)
         }
         try synchronize(file)
@@ -42,33 +44,30 @@ extension LibcSystem {
       guard result == 0 else { throw lastError() }
       return losses
     } catch {
-      _ = unsafe withCString(beside) { unsafe unlink($0) }
+      removeFile(beside)
       throw error
     }
   }
 
-  /// Makes a new file beside another one and opens it for writing. What earlier runs have left
-  /// behind is not touched.
-  private func create(
-    beside path: FilePath, mode: mode_t
+  /// Creates a new file under the first free path. Leftovers of earlier runs are not touched.
+  func create(
+    mode: mode_t, _ path: (_ attempt: Int) -> FilePath
   ) throws(SystemError) -> (file: Int32, path: FilePath) {
     for attempt in 0..<100 {
-      let suffix = ".tabspec-\(getpid())" + (attempt == 0 ? "" : "-\(attempt)")
-      let beside = path.beside(Array(suffix.utf8))
-      let file = unsafe withCString(beside) {
+      let path = path(attempt)
+      let file = unsafe withCString(path) {
         unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
       }
-      if file >= 0 { return (file, beside) }
+      if file >= 0 { return (file, path) }
       if errno != EEXIST { break }
     }
     throw lastError()
   }
 
-  /// Waits until what was written would outlive the machine: a rename may be kept before the bytes
-  /// are.
+  /// Flushes the file to disk: a rename may survive a crash that its bytes do not.
   private func synchronize(_ file: Int32) throws(SystemError) {
     while fsync(file) != 0 {
-      // Some file systems have nothing to wait for, and say so.
+      // Some file systems do not support this.
       if errno == EINVAL || errno == ENOTSUP || errno == EROFS { return }
       if errno != EINTR { throw lastError() }
     }
@@ -86,8 +85,7 @@ extension LibcSystem {
 }
 
 extension FilePath {
-  /// A path beside this one, with something after the name. The name is cut where it would be
-  /// longer than file systems take, which is 255 bytes, and not inside a character.
+  /// This path with a suffix. The name is cut to 255 bytes, but not inside a character.
   fileprivate func beside(_ suffix: [UInt8]) -> FilePath {
     let room = 255 - suffix.count
     guard name.count > room else { return FilePath(bytes + suffix) }
@@ -97,8 +95,7 @@ extension FilePath {
   }
 }
 
-/// Holds back the signals that people end programs with, so that a file which is being written
-/// is whole or gone by the time that they do.
+/// Blocks the signals that end programs, so that a file is complete or removed when they arrive.
 private struct HeldSignals {
   private var before = sigset_t()
 
@@ -114,3 +111,137 @@ private struct HeldSignals {
     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }
+
+/// The metadata of a file that a new one takes over.
+@safe struct ReplacedFile {
+  let mode: mode_t
+  private let owner: uid_t
+  private let group: gid_t
+  private let otherNames: Int
+  /// Extended attributes by name; nil for a value that cannot be read.
+  private var attributes: [(name: [CChar], value: [UInt8]?)] = []
+
+  /// nil if there is no regular file. A link is replaced itself, so nothing is kept.
+  init?(_ path: FilePath, _ system: LibcSystem) {
+    var status = stat()
+    guard system.ownKind(of: path) == .file,
+      unsafe system.withCString(path, { unsafe lstat($0, &status) }) == 0
+    else { return nil }
+    mode = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
+    otherNames = Int(status.st_nlink) - 1
+    attributes = unsafe system.withCString(path) { unsafe Self.attributes(of: $0) }
+  }
+
+  /// Applies owner, group and attributes to a new file.
+  ///
+  /// - Returns: What is lost.
+  func hand(to file: Int32) -> [FileLoss] {
+    var losses: [FileLoss] = []
+    var status = stat()
+    let isKnown = unsafe fstat(file, &status) == 0
+    if !isKnown || status.st_uid != owner || status.st_gid != group {
+      // A user may not give a file away, but may change its group.
+      if fchown(file, owner, group) != 0 {
+        _ = fchown(file, uid_t.max, group)
+        losses.append(.owner)
+      }
+    }
+    var isLess = false
+    for (name, value) in attributes {
+      if let value, Self.set(name, value, of: file) { continue }
+      // The system gives some attributes to new files, too.
+      if value == nil || Self.value(name, of: file) != value { isLess = true }
+    }
+    if isLess { losses.append(.attributes) }
+    if otherNames > 0 { losses.append(.otherNames(otherNames)) }
+    return losses
+  }
+
+  // MARK: - Extended attributes
+
+  private static func attributes(
+    of path: UnsafePointer<CChar>
+  ) -> [(name: [CChar], value: [UInt8]?)] {
+    let size = unsafe listAttributes(path, nil, 0)
+    guard size > 0 else { return [] }
+    var list = [CChar](repeating: 0, count: size)
+    let length = unsafe list.withUnsafeMutableBufferPointer {
+      unsafe listAttributes(path, $0.baseAddress, size)
+    }
+    return list.prefix(max(0, length)).split(separator: 0).map { part in
+      let name = Array(part) + [0]
+      let size = unsafe attribute(path, name, nil, 0)
+      guard size > 0 else { return (name, size == 0 ? [] : nil) }
+      var value = [UInt8](repeating: 0, count: size)
+      let length = unsafe value.withUnsafeMutableBytes {
+        unsafe attribute(path, name, $0.baseAddress, size)
+      }
+      return (name, length == size ? value : nil)
+    }
+  }
+
+  private static func value(_ name: [CChar], of file: Int32) -> [UInt8]? {
+    let size = unsafe attribute(of: file, name, nil, 0)
+    guard size >= 0 else { return nil }
+    var value = [UInt8](repeating: 0, count: size)
+    let length = unsafe value.withUnsafeMutableBytes {
+      unsafe attribute(of: file, name, $0.baseAddress, size)
+    }
+    return length == size ? value : nil
+  }
+
+  private static func set(_ name: [CChar], _ value: [UInt8], of file: Int32) -> Bool {
+    unsafe value.withUnsafeBytes {
+      unsafe setAttribute(of: file, name, $0.baseAddress, value.count) == 0
+    }
+  }
+}
+
+// Apple's functions have two more parameters than those of Linux, which Swift's modules of the C
+// library leave out.
+#if canImport(Darwin)
+  private func listAttributes(
+    _ path: UnsafePointer<CChar>, _ list: UnsafeMutablePointer<CChar>?, _ size: Int
+  ) -> Int { unsafe listxattr(path, list, size, XATTR_NOFOLLOW) }
+
+  private func attribute(
+    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?,
+    _ size: Int
+  ) -> Int { unsafe getxattr(path, name, value, size, 0, XATTR_NOFOLLOW) }
+
+  private func attribute(
+    of file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
+  ) -> Int { unsafe fgetxattr(file, name, value, size, 0, 0) }
+
+  private func setAttribute(
+    of file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int
+  ) -> Int32 { unsafe fsetxattr(file, name, value, size, 0, 0) }
+#else
+  @_silgen_name("llistxattr")
+  private func listAttributes(
+    _ path: UnsafePointer<CChar>, _ list: UnsafeMutablePointer<CChar>?, _ size: Int
+  ) -> Int
+
+  @_silgen_name("lgetxattr")
+  private func attribute(
+    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?,
+    _ size: Int
+  ) -> Int
+
+  @_silgen_name("fgetxattr")
+  private func attribute(
+    of file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
+  ) -> Int
+
+  @_silgen_name("fsetxattr")
+  private func setAttribute(
+    of file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int,
+    _ flags: Int32
+  ) -> Int32
+
+  private func setAttribute(
+    of file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int
+  ) -> Int32 { unsafe setAttribute(of: file, name, value, size, 0) }
+#endif

@@ -6,17 +6,15 @@
   import Glibc
 #endif
 
-/// The real system, through the C library. No file calls it but those that begin with `LibcSystem`.
+/// The operating system through the C library.
 package final class LibcSystem: System, Sendable {
   package init() {
-    // A closed pipe is an error of the write that meets it, not the end of the process; so is a
-    // file that may not grow any more.
+    // A closed pipe and a file size limit are errors of `write`, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// The texts that a process is started with, as bytes and without the name of the program: names
-  /// of files need not be UTF-8.
+  /// The arguments of a process as bytes, without the program: file names need not be UTF-8.
   package static func arguments(
     _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   ) -> [[UInt8]] {
@@ -89,7 +87,7 @@ package final class LibcSystem: System, Sendable {
   }
 
   package func target(ofLink path: FilePath) -> FilePath? {
-    // The longest path that the systems take.
+    // The maximum path length.
     var target: [CChar] = Array(repeating: 0, count: 4096)
     let size = target.count
     let count = unsafe withCString(path) { unsafe readlink($0, &target, size) }
@@ -101,7 +99,7 @@ package final class LibcSystem: System, Sendable {
     defer { unsafe closedir(stream) }
     var entries: [FolderEntry] = []
     while true {
-      // The end of a folder and an error differ in nothing else.
+      // The end of a folder and an error differ only in this.
       errno = 0
       guard let entry = unsafe readdir(stream) else {
         if errno != 0 { throw lastError() }
@@ -116,7 +114,7 @@ package final class LibcSystem: System, Sendable {
       case Int32(DT_REG): kind = .file
       case Int32(DT_DIR): kind = .folder
       case Int32(DT_LNK): kind = .link
-      // Some file systems do not say.
+      // Some file systems do not report it.
       case Int32(DT_UNKNOWN): kind = ownKind(of: folder.appending(name)) ?? .other
       default: kind = .other
       }
@@ -171,14 +169,14 @@ package final class LibcSystem: System, Sendable {
     }
   }
 
-  /// Reads to the end, whatever size the system claims: it says 0 for pipes, and files change.
+  /// Reads to the end, whatever the reported size: that of pipes is 0, and files change.
   private func read(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var status = stat()
     var capacity = 65_536
     var size: Int?
     if unsafe fstat(file, &status) == 0, kind(status.st_mode) == .file {
       guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
-      // Files that the system makes up as they are read have a size of 0.
+      // Files in /proc have a size of 0.
       if status.st_size > 0 { size = Int(status.st_size) }
       capacity = Int(status.st_size) + 1
     }
@@ -197,7 +195,7 @@ package final class LibcSystem: System, Sendable {
           }
           if length == 0 { return }
           count += length
-          // All of a file; a pipe says itself when it has ended.
+          // A regular file is complete; a pipe reports its end.
           if isFirst, count == size { return }
         }
       }
@@ -210,32 +208,13 @@ package final class LibcSystem: System, Sendable {
     }
   }
 
-  private func systemRead(
-    _ file: Int32, _ start: UnsafeMutablePointer<UInt8>?, at offset: Int, _ count: Int
-  ) -> Int {
-    guard let start = unsafe start else { return 0 }
-    #if canImport(Darwin)
-      return unsafe Darwin.read(file, start + offset, count)
-    #elseif canImport(Musl)
-      return unsafe Musl.read(file, start + offset, count)
-    #else
-      return unsafe Glibc.read(file, start + offset, count)
-    #endif
-  }
-
   func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
     var failure: SystemError?
     unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
         let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[offset...])
-        #if canImport(Darwin)
-          let length = unsafe Darwin.write(file, rest.baseAddress, rest.count)
-        #elseif canImport(Musl)
-          let length = unsafe Musl.write(file, rest.baseAddress, rest.count)
-        #else
-          let length = unsafe Glibc.write(file, rest.baseAddress, rest.count)
-        #endif
+        let length = unsafe systemWrite(file, rest.baseAddress, rest.count)
         if length < 0 {
           if errno == EINTR { continue }
           failure = errno == EPIPE ? .closedPipe : lastError()
@@ -247,11 +226,31 @@ package final class LibcSystem: System, Sendable {
     if let failure { throw failure }
   }
 
-  /// What the C library says about the call that has just failed.
+  /// The error of the last C library call.
   func lastError() -> SystemError {
     let code = errno
     if code == EISDIR { return .isFolder }
     guard let text = unsafe strerror(code) else { return .failed(reason: "error \(code)") }
     return unsafe .failed(reason: inWordsOfReports(String(cString: text)))
   }
+}
+
+// Inside the class, the names of these functions are those of methods.
+
+private func systemRead(
+  _ file: Int32, _ start: UnsafeMutablePointer<UInt8>?, at offset: Int, _ count: Int
+) -> Int {
+  guard let start = unsafe start else { return 0 }
+  return unsafe read(file, start + offset, count)
+}
+
+private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(file, start, count)
+}
+
+/// A reason of the system as reports write it: in lower case, with folders instead of directories.
+func inWordsOfReports(_ reason: String) -> String {
+  let reason = reason.lowercased()
+  return reason.split(separator: " ", omittingEmptySubsequences: false)
+    .map { $0 == "directory" ? "folder" : $0 }.joined(separator: " ")
 }

@@ -1,107 +1,93 @@
-/// What the tool needs from the outside: streams, files, environment and terminal.
-///
-/// The tool is a function from words and a system to an exit code, so that whole runs can be tested
-/// in memory.
+/// What the tool needs from the operating system; tests run in memory.
 package protocol System: AnyObject, Sendable {
-  /// Writes all bytes to a stream.
   func write(_ bytes: [UInt8], to stream: OutputStream) throws(SystemError)
 
-  /// Whether a stream ends in a terminal.
   func isTerminal(_ stream: OutputStream) -> Bool
 
-  /// How many columns the terminal of a stream has; nil where it is none or does not say.
+  /// The width of the terminal; nil if unknown.
   func columns(of stream: OutputStream) -> Int?
 
-  /// Everything that standard input holds, at most `limit` bytes.
+  /// Reads standard input to the end, at most `limit` bytes.
   func readStandardInput(limit: Int) throws(SystemError) -> [UInt8]
 
-  /// Whatever standard input holds by now.
+  /// Reads what standard input has.
   ///
-  /// - Parameter milliseconds: how long to wait for the first byte.
-  /// - Returns: the bytes, none where none came in that time; nil where the stream is closed.
+  /// - Parameter milliseconds: The timeout.
+  /// - Returns: Empty after the timeout; nil if the stream is closed.
   func readStandardInput(waiting milliseconds: Int) throws(SystemError) -> [UInt8]?
 
-  /// Whether a process is there.
   func isRunning(process: Int) -> Bool
 
-  /// Everything that a file holds, at most `limit` bytes. Links are followed.
+  /// Reads a file, at most `limit` bytes. Links are followed.
   func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8]
 
-  /// What is at a path, links followed; nil where nothing is.
+  /// The kind of a path, links followed; nil if it does not exist.
   func kind(of path: FilePath) -> FileKind?
 
-  /// What is at a path itself, links not followed; nil where nothing is.
+  /// The kind of a path, links not followed; nil if it does not exist.
   func ownKind(of path: FilePath) -> FileKind?
 
-  /// Which file is at a path, links followed; nil where there is none that can be identified.
+  /// The identity of a regular file, links followed; nil otherwise.
   func identity(of path: FilePath) -> FileIdentity?
 
-  /// Which file a stream goes to; nil where it goes to no regular file.
+  /// The identity of the regular file behind a stream; nil otherwise.
   func identity(of stream: OutputStream) -> FileIdentity?
 
-  /// The one path of a file or a folder from the root, without links; nil where nothing is.
+  /// The absolute path without links; nil if it does not exist.
   func realPath(of path: FilePath) -> FilePath?
 
-  /// The path that a symbolic link holds; nil where there is no link.
+  /// The contents of a symbolic link; nil otherwise.
   func target(ofLink path: FilePath) -> FilePath?
 
-  /// What tells a state of a file or a folder from every other one, links followed; nil where nothing
-  /// is.
+  /// The state of a file or a folder, links followed; nil if it does not exist.
   func stamp(of path: FilePath) -> FileStamp?
 
-  /// What a folder holds, without `.` and `..`, in no particular order. Links are not followed.
+  /// The entries of a folder without `.` and `..`, unsorted.
   func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry]
 
-  /// Writes a file whole or not at all: beside its place first, then by renaming. It has owner,
-  /// group, mode and extended attributes of the file that it takes the place of.
+  /// Writes a file atomically, with owner, group, mode and extended attributes of the one it
+  /// replaces.
   ///
-  /// - Parameter stamp: the state in which the file still has to be when it is replaced; nil for any.
-  /// - Returns: what could not be kept of that file.
+  /// - Parameter stamp: The expected state of the file; nil for any.
+  /// - Returns: What could not be kept.
   func writeFile(
     _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
   ) throws(SystemError) -> [FileLoss]
 
-  /// Writes a new file into the folder for temporary files, which only its owner can read.
-  ///
-  /// - Parameter suffix: the end of its name.
+  /// Writes a new temporary file that only its owner can read.
   func writeTemporaryFile(suffix: String, _ bytes: [UInt8]) throws(SystemError) -> FilePath
 
-  /// Removes a file that the tool wrote, if it is still there.
   func removeFile(_ path: FilePath)
 
-  /// Opens a file with the system's own program for that, which is waited for a few seconds: a
-  /// program that ends by then with anything but 0 opened nothing.
+  /// Opens a file with the system's default program; one that fails within a few seconds is an
+  /// error.
   func show(_ file: FilePath) throws(SystemError)
 
-  /// The folder that relative paths are about; the root where the system does not say.
+  /// The current folder; the root if unknown.
   func currentFolder() -> FilePath
 
-  /// The value of an environment variable.
   func environment(_ name: String) -> String?
 
-  /// Milliseconds since some moment in the past, for measuring how long something takes.
+  /// A monotonic clock.
   func milliseconds() -> Int
 
-  /// The time of day as a clock on the wall shows it.
+  /// The local time.
   func timeOfDay() -> TimeOfDay
 
-  /// Waits for some milliseconds.
-  ///
-  /// - Returns: whether somebody still reads standard output.
+  /// - Returns: False if standard output was closed.
   func wait(milliseconds: Int) -> Bool
 
-  /// Calls the body once with every number below the count, in any order, on several threads where
-  /// that is worth while, and returns when all calls have.
+  /// Calls a function for every number below the count, in any order and maybe on several threads.
   func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void)
 }
 
 extension System {
-  /// What a function makes of every number below the count, in their order.
+  /// The results for every number below the count, in order.
   package func map<Result: Sendable>(
     _ count: Int, _ transform: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     unsafe Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      // Every call writes an element of its own.
+      // Every call writes its own element.
       nonisolated(unsafe) let start = buffer.baseAddress
       concurrently(count) { index in
         unsafe start?.advanced(by: index).initialize(to: transform(index))
@@ -111,13 +97,11 @@ extension System {
   }
 }
 
-/// Where output goes.
 package enum OutputStream: Sendable { case standardOutput, standardError }
 
-/// What is at a path.
 package enum FileKind: Sendable, Equatable { case file, folder, link, other }
 
-/// Which file something is, whatever it is called.
+/// The identity of a file, whatever its name.
 package struct FileIdentity: Sendable, Hashable {
   package let device: UInt64
   package let number: UInt64
@@ -128,14 +112,13 @@ package struct FileIdentity: Sendable, Hashable {
   }
 }
 
-/// A state of a file or a folder, to be compared with a later one.
+/// The state of a file or a folder, for comparison with a later one.
 package struct FileStamp: Sendable, Equatable {
   let kind: FileKind
   /// In bytes.
   let size: Int64
-  /// When it was changed, in nanoseconds since some moment in the past.
+  /// The modification time in nanoseconds.
   let time: Int64
-  /// Which file it is.
   let device: UInt64
   let number: UInt64
 
@@ -150,7 +133,6 @@ package struct FileStamp: Sendable, Equatable {
   }
 }
 
-/// A time of day.
 package struct TimeOfDay: Sendable, Equatable {
   let hour: Int
   let minute: Int
@@ -168,18 +150,17 @@ package struct TimeOfDay: Sendable, Equatable {
   }
 }
 
-/// What a file lost when another one took its place.
+/// What a file loses when it is replaced.
 package enum FileLoss: Sendable, Equatable {
   /// Its owner or group, which only root may give away.
   case owner
-  /// Some of its extended attributes.
   case attributes
-  /// Its other names, so many: they lead to the old contents.
+  /// The number of its hard links, which keep the old contents.
   case otherNames(Int)
-  /// That it was a symbolic link.
+  /// It was a symbolic link.
   case link
 
-  /// The loss in words, as it stands after a path and a colon.
+  /// The text after a path and a colon.
   package var message: String {
     switch self {
     case .owner: "the owner or the group of the file could not be kept"
@@ -192,7 +173,6 @@ package enum FileLoss: Sendable, Equatable {
   }
 }
 
-/// One entry of a folder.
 package struct FolderEntry: Sendable {
   package let name: [UInt8]
   package let kind: FileKind
@@ -203,20 +183,17 @@ package struct FolderEntry: Sendable {
   }
 }
 
-/// Why the outside did not do what it was asked for.
 package enum SystemError: Error, Equatable, Sendable {
-  /// The reader of a pipe has gone.
   case closedPipe
-  /// There is more than the limit, in bytes.
+  /// The size is over the limit in bytes.
   case tooLarge(limit: Int)
-  /// A folder was found where a file was expected.
   case isFolder
-  /// A file that was to be replaced is not as it was.
+  /// The file to replace has changed.
   case changed
-  /// The system's own reason, in its words.
+  /// The system's own reason.
   case failed(reason: String)
 
-  /// The error in words, as it stands after a path and a colon.
+  /// The text after a path and a colon.
   package var message: String {
     switch self {
     case .closedPipe: "the reader of the pipe has gone"

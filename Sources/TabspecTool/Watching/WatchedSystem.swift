@@ -1,23 +1,19 @@
 import Synchronization
 
-/// Passes everything on to another system and remembers what was looked at, so that somebody can ask
-/// later whether a run would see the same again.
+/// A system that records what a run reads, to detect changes.
 final class WatchedSystem: System {
-  /// What is known of a path.
+  /// What was read of a path.
   private enum Sight {
-    /// Somebody asked what is there.
     case kind(FileKind?)
-    /// Somebody asked what is there itself, links not followed.
+    /// Links not followed.
     case ownKind(FileKind?)
-    /// Somebody read the file, or tried to.
     case contents(FileStamp?)
-    /// Somebody listed the folder, or tried to.
     case names(FileStamp?, Set<[UInt8]>)
   }
 
   private struct State {
     var sights: [FilePath: Sight] = [:]
-    /// The files that were written, from the root.
+    /// The absolute paths of written files.
     var written: Set<FilePath> = []
   }
 
@@ -29,12 +25,12 @@ final class WatchedSystem: System {
   // MARK: - What is remembered
 
   func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8] {
-    // Reading a pipe waits for somebody who writes, and gives nothing the second time.
+    // Reading a pipe blocks, and a second time returns nothing.
     if system.kind(of: path) == .other {
       note(path, .contents(system.stamp(of: path)))
       throw .failed(reason: "not a regular file, so it cannot be read again")
     }
-    // First the stamp: a change while the file is read is a change.
+    // Stamp first: a change during the read is a change.
     note(path, .contents(system.stamp(of: path)))
     return try system.readFile(path, limit: limit)
   }
@@ -71,7 +67,7 @@ final class WatchedSystem: System {
     return try system.writeFile(path, bytes, replacing: stamp)
   }
 
-  /// What was seen first counts; having read a file is more than having asked whether it is there.
+  /// The first observation counts, except that contents replace a mere kind.
   private func note(_ path: FilePath, _ sight: Sight) {
     state.withLock { state in
       switch (state.sights[path], sight) {
@@ -82,19 +78,18 @@ final class WatchedSystem: System {
     }
   }
 
-  /// Hidden files are nothing that a search finds, and editors make many.
+  /// Ignores hidden files: specs are never hidden, and editors create many.
   private static func names(_ entries: [FolderEntry]) -> Set<[UInt8]> {
     Set(entries.map(\.name).filter { $0.first != UInt8(ascii: ".") })
   }
 
   // MARK: - What has changed
 
-  /// Whether everything is as it was seen.
   var isUnchanged: Bool { changes(atMost: 1).isEmpty }
 
-  /// What is not as it was seen, in the order of the paths.
+  /// What has changed, sorted by path.
   ///
-  /// - Parameter limit: how many are enough.
+  /// - Parameter limit: The number of changes that is enough.
   func changes(atMost limit: Int = .max) -> [FileChange] {
     let (sights, written) = state.withLock { ($0.sights, $0.written) }
     let current = system.currentFolder()
@@ -117,17 +112,17 @@ final class WatchedSystem: System {
         var isSame = (new == nil) == (old == nil)
         for name in now.symmetricDifference(names) {
           let entry = path.appending(name)
-          // What the run itself writes is no news.
+          // Ignores the run's own output.
           if written.contains(entry.absolute(from: current)) { continue }
           found[entry] = now.contains(name) ? .new : .deleted
           isSame = false
         }
         if (new == nil) != (old == nil) { found[path] = FileChange.Kind(old != nil, new != nil) }
-        // The folder was touched and holds the same: it need not be listed again.
+        // Touched but equal: it need not be listed again.
         if isSame { state.withLock { $0.sights[path] = .names(new, names) } }
       }
     }
-    // A file may have been looked at by two names.
+    // A file may have two names.
     let named = found.map { ($0.key.absolute(from: current).shortened(from: current), $0.value) }
     return Dictionary(named) { first, _ in first }.map { FileChange(path: $0.key, kind: $0.value) }
       .sorted { FilePath.isOrderedBefore($0.path, $1.path) }
@@ -174,7 +169,6 @@ final class WatchedSystem: System {
   }
 }
 
-/// A file that is not as a run saw it.
 struct FileChange {
   enum Kind {
     case new, changed, deleted
@@ -187,7 +181,6 @@ struct FileChange {
   let path: FilePath
   let kind: Kind
 
-  /// `App.tabspec.json changed`.
   var words: String {
     switch kind {
     case .new: "\(path.shown) is new"

@@ -19,7 +19,7 @@ struct EditingSession {
   init(_ spec: TabSpec, in environment: Environment) {
     self.spec = spec
     self.environment = environment
-    state = CustomizationState(for: spec)
+    state = CustomizationState(for: spec.document)
     layout = Resolver(spec).layout(in: environment)
   }
 

@@ -1,7 +1,6 @@
 extension Decision {
-  /// What was decided, with what decided it. Places count from 1.
+  /// The outcome of a decision, and its cause. Positions count from 1.
   package enum Value: Equatable, Sendable {
-    /// What the statement says.
     case holds
 
     // Presence
@@ -25,10 +24,10 @@ extension Decision {
     // The bar where placement does not count
     case isInside(root: Int)
     case isItem(ItemCause)
-    /// - Parameter of: the root node that it is about, which is the node or the group around it.
+    /// - Parameter of: the root node: the node itself or the group around it.
     case filter(isNamed: Bool, of: Int)
     case filterIsEmpty
-    /// - Parameter room: how many items fit beside More; nil where all of them fit.
+    /// - Parameter room: the number of items that fit beside More; nil if all of them fit.
     case roomFor(Int, of: Int, isInMore: Bool, room: Int?)
     case order(Int, of: Int)
     case standsApart(isSearch: Bool)
@@ -56,7 +55,6 @@ extension Decision {
     case isNoDestination
   }
 
-  /// Why an environment does not have a node.
   package enum Obstacle: Equatable, Sendable {
     case platform
     case sizeClass(SizeClass)
@@ -64,45 +62,37 @@ extension Decision {
     case after(Version)
   }
 
-  /// What decides whether a node is hidden.
   package enum HidingCause: Equatable, Sendable {
     case group(Int)
     case person, isHidden, isHiddenByDefault, nothing
   }
 
-  /// What decides the mode.
   package enum ModeCause: Equatable, Sendable {
     case platform, spec, noGroup
     case group(Int)
   }
 
-  /// How a sidebar goes with the bar.
   package enum SidebarKind: Equatable, Sendable {
     case besideNoBar, inTurnWithBar, insideGroup
   }
 
-  /// Where a placement comes from.
   package enum PlacementCause: Equatable, Sendable {
     case written, search, root, group
   }
 
-  /// Why a node is not in the bar.
   package enum OutsideCause: Equatable, Sendable {
     case hidden, optional, sidebarOnly, removed
   }
 
-  /// Why a root node is an item.
   package enum ItemCause: Equatable, Sendable {
     case root, rootAlthoughHidden, rootAlthoughSidebarOnly
   }
 
-  /// What decides whether the sidebar is visible.
   package enum VisibilityCause: Equatable, Sendable {
     case person, spec
     case platform(Orientation?)
   }
 
-  /// Where the selection starts.
   package enum SelectionCause: Equatable, Sendable {
     case asked, firstRoot, firstItem, nothing
   }

@@ -1,15 +1,13 @@
-/// How a node came to stand where it does in one environment: what the steps decided about it.
+/// The decisions about a node in one environment, in the order of the steps.
 package struct Explanation: Sendable {
   package let layout: Layout
-  /// The node that is asked about.
   package let node: Int
-  /// In the order of the steps.
   package let decisions: [Decision]
 }
 
 extension Resolver {
-  /// Explains where the node of an identifier is shown; nil where the spec has no such node. Of
-  /// several nodes the first that is present in the environment is meant.
+  /// Explains where a node is shown; nil if there is none. Of duplicates it is the first one that is
+  /// present.
   package func explanation(of identifier: String, in environment: Environment) -> Explanation? {
     let present = presentNodes(of: spec, in: environment)
     let index = IdentifierIndex(spec) { present?[$0] ?? true }
@@ -18,7 +16,7 @@ extension Resolver {
     else { return nil }
     let log = DecisionLog(asked: node)
     let layout = layout(under: conditions(in: environment, log), log)
-    // All that can be said of a node that is not there is why.
+    // Of a node that is absent only the reason is reported.
     guard layout.presence.isPresent(node) else {
       let decisions = log.decisions.filter { $0.step == .presence && $0.subject == node }
       return Explanation(layout: layout, node: node, decisions: decisions)

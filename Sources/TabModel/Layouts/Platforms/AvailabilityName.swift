@@ -1,6 +1,6 @@
 extension Platform {
-  /// How `#available` asks for a release, such as `iOS 26.1`: to the compiler an iPad runs iOS, and
-  /// visionOS has numbers of its own until 26.
+  /// The platform and release in `#available`, such as `iOS 26.1`: an iPad runs iOS, and visionOS has its
+  /// own numbers before 26.
   package func availability(from release: Version) -> String {
     switch name {
     case .iOS, .iPadOS: "iOS \(release)"

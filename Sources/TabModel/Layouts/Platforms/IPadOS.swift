@@ -1,6 +1,5 @@
 extension Platform {
-  /// iPad: in regular width a bar at the top that turns into a sidebar, in compact width a bar at
-  /// the bottom.
+  /// iPad: in regular width a top bar that turns into a sidebar, in compact width a bottom bar.
   package static let iPadOS = Platform(
     name: .iPadOS,
     device: "iPad",

@@ -1,6 +1,5 @@
 extension Platform {
-  /// Apple Vision Pro: a vertical bar beside the window, and a sidebar inside the group that is
-  /// selected.
+  /// Apple Vision Pro: a vertical bar beside the window, and a sidebar inside the selected group.
   package static let visionOS = Platform(
     name: .visionOS,
     device: "Apple Vision Pro",

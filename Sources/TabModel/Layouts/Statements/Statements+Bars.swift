@@ -22,7 +22,6 @@ extension Statement {
     .assumed, .article,
     "What a person's order names and the customizable part of the bar does not have is left out.")
 
-  /// The order of the items of a region.
   static func order(in region: BarItem.Region) -> Statement {
     switch region {
     case .customizable: customizableOrder
@@ -53,7 +52,6 @@ extension Statement {
     .assumed, .compactTabs, "An empty compactTabIdentifiers is as if it were not there.")
   static let filterKeepsOrder = Statement(
     .assumed, .compactTabs, "compactTabIdentifiers chooses tabs; their order is that of tabs.")
-  /// What a bar at the bottom shows of more items than its capacity.
   static func overflow(_ capacity: Int) -> Statement {
     Statement(
       .documented, .controller,

@@ -1,7 +1,6 @@
 import JSON
 
 extension Resolution {
-  /// The bar with its items; nil where there is none.
   func bar() -> TabBar? {
     guard let style = barStyle else { return nil }
     var bar = TabBar(
@@ -21,7 +20,6 @@ extension Resolution {
 }
 
 extension BarStyle {
-  /// What is known of what an item shows.
   func statement(of item: BarItem) -> Statement {
     if item.isDistinct { return .distinctShowsImage }
     return item.region == .pinned ? statements.pinnedItem : statements.item
@@ -29,10 +27,8 @@ extension BarStyle {
 }
 
 extension TabBar {
-  /// Marks the item that is selected: More, if it lists a node of the selection, else the deepest
-  /// node of the selection that is an item.
+  /// Selects More if it lists a node of the selection, otherwise the deepest node that is an item.
   mutating func markSelection(_ path: [Int]) {
-    // The path is short, and a bar may have any number of items: only the path is made a table.
     var depths: [Int: Int] = [:]
     for (depth, node) in path.enumerated() { depths[node] = depth }
     if more.contains(where: { depths[$0] != nil }),

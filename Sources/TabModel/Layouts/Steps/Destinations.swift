@@ -1,5 +1,5 @@
 extension Layout {
-  /// Every place that people can go to, in walk order, and how they get there (section 9).
+  /// Every place that users can go to, in walk order, with its route (section 9).
   package var destinations: [Destination] {
     var finder = WayFinder(self)
     finder.goDirectly()
@@ -18,13 +18,12 @@ extension Layout {
   }
 }
 
-/// Finds the way to every node of a layout: the first that applies, in the order of its steps.
+/// Finds the first route to every node, in the order of its steps.
 private struct WayFinder {
   private let layout: Layout
   private var hasRow: [Bool]
   private var isItem: [Bool]
   private(set) var ways: [Destination.Way?]
-  /// `max` where there are none.
   private(set) var taps: [Int]
 
   private var spec: TabSpec { layout.spec }
@@ -50,7 +49,7 @@ private struct WayFinder {
     self.taps[index] = taps
   }
 
-  /// Items and rows, those that show now before those that a toggle away.
+  /// Items and rows: visible ones before those that a toggle shows.
   mutating func goDirectly() {
     let items = layout.tabBar?.items.compactMap(\.node) ?? []
     for item in items { isItem[item] = true }
@@ -74,7 +73,7 @@ private struct WayFinder {
   private mutating func goToRows(
     of sidebar: SidebarLayout, _ way: Destination.Way, tapsBefore: Int
   ) {
-    // For each depth, how many sections around a row of that depth are collapsed.
+    // For each depth, the number of collapsed sections around its rows.
     var collapsed = [0]
     for row in sidebar.rows where row.kind != .action {
       hasRow[row.node] = true
@@ -85,13 +84,10 @@ private struct WayFinder {
     }
   }
 
-  /// Below a group with a way its screen can lead on, one screen for every layer; the group that
-  /// gives the fewest taps counts.
+  /// The screens of groups, one for each level; the group with the fewest taps counts.
   mutating func goThroughGroupScreens() {
-    // The fewest taps through the screens of the groups above a node.
     var fewestAbove: [Int] = Array(repeating: .max, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() where layout.presence.isPresent(index) {
-      // A group comes before what is below it, so its own taps are known.
       guard let parent = node.parent else { continue }
       let above = min(fewestAbove[parent], taps[parent])
       guard above < .max else { continue }
@@ -100,11 +96,10 @@ private struct WayFinder {
     }
   }
 
-  /// A group without a way of its own, below which people get somewhere.
+  /// Groups without a route of their own, with a child that has one.
   mutating func goThroughChildren() {
     var leadsSomewhere = Array(repeating: false, count: spec.nodes.count)
     for index in spec.nodes.indices.reversed() where layout.presence.isPresent(index) {
-      // What is below a group comes after it, so it is settled by now.
       if leadsSomewhere[index], ways[index] == nil { ways[index] = .children }
       let hasTaps = isDestination(index) && taps[index] < .max
       if let parent = spec.nodes[index].parent, leadsSomewhere[index] || hasTaps {
@@ -113,10 +108,10 @@ private struct WayFinder {
     }
   }
 
-  /// What people only get at by showing it or by adding it to the bar.
+  /// Nodes that have to be shown or added to the bar first.
   mutating func customize() {
     guard layout.readsCustomization else { return }
-    // Whether everything that hides a node, itself or above it, may be shown by people.
+    // Whether users can show everything that hides the node, itself or above it.
     var canBeShown = Array(repeating: true, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() where layout.presence.isPresent(index) {
       let isObstacle = layout.presence.isHiddenItself(index) && !node.isTrue(.allowsHiding)

@@ -1,12 +1,10 @@
 import JSON
 
-/// Which item of a compact bar at the bottom may stand apart, by system and SDK (section 5).
+/// The item of a compact bottom bar that may be separate, by system and SDK (section 5).
 enum DistinctItemRule: Equatable {
-  /// None: the statement says why.
   case none(Statement)
-  /// The search tab.
   case searchTab(Statement)
-  /// The prominent tab, else a search tab that activates search by itself.
+  /// The prominent tab, or a search tab that activates search automatically.
   case prominentTab
 
   init(_ environment: Environment) {
@@ -19,13 +17,11 @@ enum DistinctItemRule: Equatable {
     }
   }
 
-  /// What is known of an item that stands apart.
   fileprivate var statement: Statement {
     if case .searchTab(let statement) = self { return statement }
     return .prominentTab
   }
 
-  /// What is known of a search tab that is an item like any other.
   fileprivate var statementOnOrdinarySearch: Statement {
     if case .none(let statement) = self { return statement }
     return .searchNotDistinct
@@ -33,9 +29,9 @@ enum DistinctItemRule: Equatable {
 }
 
 extension Resolution {
-  /// The one item that stands apart at the trailing end, if any.
+  /// The item that is separate at the trailing end.
   ///
-  /// - Parameter visible: the items that the bar shows, before this one has moved to the end.
+  /// - Parameter visible: the items that fit, before this one has moved to the end.
   func distinctItem(among visible: [Int], hasMore: Bool) -> Int? {
     guard let distinction else { return nil }
     var distinct: Int?
@@ -59,7 +55,6 @@ extension Resolution {
     settings.prominentTab.exists ? index.node(named: settings.prominentTab) : nil
   }
 
-  /// Records which item stands apart and why, or why a search tab does not.
   private func record(
     _ distinct: Int?, by rule: DistinctItemRule, among visible: [Int], hasMore: Bool,
     _ log: DecisionLog

@@ -1,7 +1,6 @@
 import JSON
 
-/// The settings of a spec that mean something in an environment: what its platform or release does
-/// not have is left out (section 1).
+/// The settings of a spec without those that have no effect in an environment (section 1).
 struct EffectiveSettings: Equatable {
   let mode: EffectiveMode
   let isTabBarHidden: Bool
@@ -41,10 +40,9 @@ struct EffectiveSettings: Equatable {
 }
 
 extension TabSpec {
-  /// The placement that a node has where placement counts (section 4).
+  /// The placement after `automatic` is resolved (section 4).
   package func resolvedPlacement(of node: Node) -> Node.Placement { placement(of: node).resolved }
 
-  /// The placement that a node has where placement counts, and where it comes from.
   func placement(of node: Node) -> (resolved: Node.Placement, cause: Decision.PlacementCause) {
     if node.isSearch, !node.isWritten(.preferredPlacement) { return (.pinned, .search) }
     guard node.placement == .automatic else { return (node.placement, .written) }

@@ -1,4 +1,4 @@
-/// The mode once `automatic` is decided: with a present root group there is a sidebar (section 3).
+/// The mode after `automatic` is resolved: with a root group there is a sidebar (section 3).
 func effectiveMode(
   of spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool
 ) -> (mode: EffectiveMode, cause: Decision.ModeCause) {
@@ -15,7 +15,6 @@ func effectiveMode(
 }
 
 extension Resolution {
-  /// Records which mode it is, and which bar and which sidebar follow from it.
   func recordMode(_ cause: Decision.ModeCause, _ log: DecisionLog) {
     log.decide(
       .mode, nil, cause == .platform ? .onlyTabBar : .mode, .mode(settings.mode, cause))
@@ -34,7 +33,6 @@ extension Resolution {
     }
   }
 
-  /// Records what is known of the sidebar and of the accessory that a layout came to have.
   func recordSurroundings(of layout: Layout, _ log: DecisionLog) {
     if layout.sidebar != nil {
       for statement in sidebarStyle?.statements.sidebar ?? [] {

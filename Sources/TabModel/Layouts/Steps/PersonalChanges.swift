@@ -1,24 +1,18 @@
-/// A customization state with its identifiers turned into nodes of one environment.
-///
-/// Of an identifier that is mentioned twice the first mention counts; what names no present node is
-/// left out.
+/// A customization with its identifiers resolved to nodes of one environment. Of duplicate identifiers
+/// the first counts, and unknown ones are ignored.
 struct PersonalChanges {
-  /// For the nodes that the person hid or showed.
   var isHidden: [Int: Bool] = [:]
   var tabBarOrder: [Int] = []
   var removedFromTabBar: Set<Int> = []
-  /// For the groups that the person reordered, the children that come first.
   var displayOrder: [Int: [Int]] = [:]
   var isSidebarShown: Bool?
   var collapsed: Set<Int> = []
-  /// Whether the order of the bar names what is not present.
   var hasUnknownItems = false
-  /// Whether an identifier is named twice, in one list or in two that contradict each other, so
-  /// that only one of the mentions counts.
+  /// Whether an identifier occurs twice, in one list or in two that contradict each other.
   var hasConflicts = false
 
   init(_ state: CustomizationState, _ index: IdentifierIndex) {
-    // `hidden` wins over `shown`, so it is looked at last.
+    // `hidden` takes precedence over `shown`.
     for node in firstMentions(state.shown, index) { isHidden[node] = false }
     for node in firstMentions(state.hidden, index) {
       if isHidden[node] != nil { hasConflicts = true }
@@ -36,7 +30,6 @@ struct PersonalChanges {
     collapsed = Set(firstMentions(state.collapsed, index))
   }
 
-  /// The nodes that a list of identifiers names, each once, in the order of the first mentions.
   private mutating func firstMentions(
     _ list: [Located<String>], _ index: IdentifierIndex
   ) -> [Int] {

@@ -1,6 +1,5 @@
 /// The bar where placement counts (section 4).
 extension Resolution {
-  /// The items: fixed, customizable and pinned ones.
   func regionItems(_ style: BarStyle) -> [BarItem] {
     var fixed: [Int] = []
     var customizable = changes?.tabBarOrder.filter(isCustomizable) ?? []
@@ -55,13 +54,11 @@ extension Resolution {
     return items
   }
 
-  /// The part of the bar that a node is in, or why it is in none.
   private enum BarPosition {
     case region(BarItem.Region)
     case outside(Decision.OutsideCause)
   }
 
-  /// - Parameter isOrdered: whether a person's order of the bar names the node.
   private func position(
     of index: Int, _ placement: Node.Placement, isOrdered: Bool
   ) -> BarPosition {
@@ -78,7 +75,6 @@ extension Resolution {
     }
   }
 
-  /// Whether a person's order of the bar can name a node.
   private func isCustomizable(_ index: Int) -> Bool {
     guard !presence.isHidden(index) else { return false }
     switch spec.resolvedPlacement(of: spec.nodes[index]) {
@@ -87,7 +83,6 @@ extension Resolution {
     }
   }
 
-  /// Whether a person changed which items the bar has, or their order.
   private var hasPersonalBar: Bool {
     guard let changes else { return false }
     return !changes.tabBarOrder.isEmpty || !changes.removedFromTabBar.isEmpty

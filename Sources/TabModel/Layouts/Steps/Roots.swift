@@ -2,7 +2,6 @@ import JSON
 
 /// The bar where placement does not count (section 5).
 extension Resolution {
-  /// Fills a bar with its items, More and the distinct item included.
   func fill(_ bar: inout TabBar, _ style: BarStyle) {
     let roots = rootItems(style)
     var (visible, more) = style.overflow(roots)
@@ -22,7 +21,6 @@ extension Resolution {
     for item in bar.items where !item.isDistinct { log?.note(style.statement(of: item)) }
   }
 
-  /// The root nodes that the bar shows or lists in More, in the order of `tabs`.
   private func rootItems(_ style: BarStyle) -> [Int] {
     let inside = askedInside
     if let inside {
@@ -40,7 +38,6 @@ extension Resolution {
       let isNamed = named.contains(root)
       let decision = Decision.Value.filter(isNamed: isNamed, of: root)
       log?.record(.roots, root, style.statements.filter, decision)
-      // Without its root group nothing leads to the node.
       if let inside, inside.root == root, !isNamed {
         log?.record(.roots, inside.node, style.statements.filter, decision)
       }
@@ -56,9 +53,7 @@ extension Resolution {
     return (node, root)
   }
 
-  /// Records why root nodes are items, and which of them have room.
-  ///
-  /// - Parameter room: how many of them the bar shows; the others are in More.
+  /// - Parameter room: the number of nodes that fit; the others are in More.
   private func recordRoots(_ roots: [Int], inBar room: Int, _ style: BarStyle) {
     guard let log else { return }
     let hasMore = room < roots.count
@@ -98,7 +93,6 @@ extension Resolution {
 }
 
 extension BarStyle {
-  /// The nodes of a bar after those without room have moved into More.
   fileprivate func overflow(_ nodes: [Int]) -> (visible: [Int], more: [Int]) {
     guard let capacity, nodes.count > capacity else { return (nodes, []) }
     return (Array(nodes.prefix(capacity - 1)), Array(nodes.dropFirst(capacity - 1)))

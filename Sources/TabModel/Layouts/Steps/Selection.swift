@@ -2,11 +2,9 @@ import JSON
 
 /// The selection (section 8).
 extension Resolution {
-  /// The nodes from a root node to what is selected at first.
+  /// The nodes from a root node to the initially selected one.
   ///
-  /// - Parameters:
-  ///   - layout: the bar, and the sidebar where it lists all tabs.
-  ///   - asked: the identifier that it is to start with.
+  /// - Parameter asked: the identifier that it is to start with.
   func selection(in layout: Layout, asked: String?) -> [Int] {
     let (start, cause) = selectionStart(layout.tabBar, asked: asked)
     guard let start else {
@@ -30,8 +28,7 @@ extension Resolution {
     return path
   }
 
-  /// The node that the selection starts with: the one asked for, else the first root node that
-  /// people see, else the first item of the bar.
+  /// The node that is asked for, or the first visible root node, or the first item of the bar.
   private func selectionStart(
     _ bar: TabBar?, asked: String?
   ) -> (node: Int?, cause: Decision.SelectionCause) {
@@ -45,7 +42,6 @@ extension Resolution {
     return (item, item == nil ? .nothing : .firstItem)
   }
 
-  /// The child that selecting a group selects, or nil where the selection ends.
   private func leadsOn(from index: Int) -> Int? {
     let node = spec.nodes[index]
     guard node.isGroup, !isSidebarDestination(node) else { return nil }
@@ -60,7 +56,6 @@ extension Resolution {
     settings.hasSidebarDestinations && node.isTrue(.isSidebarDestination)
   }
 
-  /// The child that `defaultChildIdentifier` names, hidden or not.
   private func defaultChild(of group: Int) -> Int? {
     let reference = spec.defaultChildIdentifier(of: spec.nodes[group])
     guard reference.exists, let child = index.node(named: reference),
@@ -69,10 +64,7 @@ extension Resolution {
     return child
   }
 
-  // MARK: - Notes
-
-  /// That the first tab of the spec is selected shapes a layout where it is not the leading item,
-  /// or not the first row of a sidebar without a bar.
+  /// A selection other than the leading item or row is worth a note.
   private func noteStart(
     _ start: Int, _ cause: Decision.SelectionCause, _ layout: Layout, _ log: DecisionLog
   ) {

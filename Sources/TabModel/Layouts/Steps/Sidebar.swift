@@ -1,7 +1,7 @@
 extension Resolution {
-  /// The sidebar with the rows of some root nodes (section 6); nil where there is none.
+  /// The sidebar with the rows of some root nodes (section 6).
   ///
-  /// - Parameter inlined: a group to be taken for `inline`, whatever it says.
+  /// - Parameter inlined: a group that is inline whatever its appearance.
   func sidebar(of roots: [Int], inlined: Int?) -> SidebarLayout? {
     guard let style = sidebarStyle else { return nil }
     let (isVisible, cause) = sidebarVisibility(style)
@@ -25,8 +25,6 @@ extension Resolution {
     return sidebar
   }
 
-  /// Whether the sidebar is visible, and what decides that: the person, else the spec, else the
-  /// platform.
   private func sidebarVisibility(
     _ style: SidebarStyle
   ) -> (isVisible: Bool, cause: Decision.VisibilityCause) {
@@ -43,8 +41,6 @@ extension Resolution {
       return platform
     }
   }
-
-  // MARK: - Notes
 
   private func recordVisibility(
     _ isVisible: Bool, _ cause: Decision.VisibilityCause, _ style: SidebarStyle,
@@ -93,7 +89,6 @@ extension Resolution {
     }
   }
 
-  /// What is known of the row of a tab.
   func statement(ofRow node: Node) -> Statement {
     if node.isSearch { return .searchIsRow }
     return statement(ofPlacement: node.placement) ?? .leafRows

@@ -1,25 +1,18 @@
 import JSON
 
-/// The rows of a sidebar (section 6).
-///
-/// Rows are met in the order of the walk and linked to the row they stand in; the sections of the
-/// root level stand in a list of their own. At the end all are laid out in one array, each row
-/// followed by what is inside it. Nothing recurses, so groups may be nested at any depth.
+/// The rows of a sidebar (section 6), without recursion because groups may be nested at any depth.
 struct SidebarOutline {
   private struct Entry {
     var row: SidebarRow
-    var firstInside = -1
-    var lastInside = -1
-    var next = -1
+    var inside: [Int] = []
   }
 
-  /// A group whose children are being walked.
+  /// A group whose children are being visited; -1 for the root.
   private struct Visit {
     let group: Int
-    var children: ChildOrder
-    /// The order that a person or the spec gives its children.
+    var children: ArraySlice<Int>
     var order: DisplayOrder?
-    /// The entry that its rows stand in; -1 for the root level.
+    /// The entry of its rows; -1 for the root level.
     let parent: Int
   }
 
@@ -28,26 +21,21 @@ struct SidebarOutline {
   private var rootRows: [Int] = []
   private var rootSections: [Int] = []
 
-  /// All rows of a hierarchy whose root nodes are these.
-  ///
-  /// - Parameter inlined: a group to be taken for `inline`, whatever it says.
+  /// - Parameter inlined: a group that is inline whatever its appearance.
   static func rows(of roots: [Int], inlined: Int? = nil, _ resolution: Resolution) -> [SidebarRow] {
     var outline = SidebarOutline(resolution: resolution)
     outline.walk(roots, inlined)
     return outline.laidOut()
   }
 
-  private init(resolution: Resolution) {
-    self.resolution = resolution
-    entries.reserveCapacity(resolution.spec.nodes.count)
-  }
+  private init(resolution: Resolution) { self.resolution = resolution }
 
   private mutating func walk(_ roots: [Int], _ inlined: Int?) {
     let log = resolution.log
     recordAbsence(inlined)
-    var visits = [Visit(group: -1, children: .listed(roots, next: 0), parent: -1)]
+    var visits = [Visit(group: -1, children: roots[...], parent: -1)]
     while var visit = visits.popLast() {
-      guard let index = visit.children.next(resolution.spec) else {
+      guard let index = visit.children.popFirst() else {
         if visit.group >= 0 { addActions(of: visit.group, in: visit.parent) }
         continue
       }
@@ -82,12 +70,11 @@ struct SidebarOutline {
       let order = resolution.displayOrder(of: index)
       visits.append(
         Visit(
-          group: index, children: resolution.children(of: index, in: order), order: order,
+          group: index, children: resolution.children(of: index, in: order)[...], order: order,
           parent: parent))
     }
   }
 
-  /// Records why the node that is asked about has no row, if nothing but that is to be said.
   private func recordAbsence(_ inlined: Int?) {
     guard let log = resolution.log, let asked = log.asked,
       resolution.presence.isPresent(asked)
@@ -101,7 +88,6 @@ struct SidebarOutline {
     }
   }
 
-  /// Records what decides the place and the state of a row.
   private func record(_ row: SidebarRow, _ visit: Visit, isAtRoot: Bool) {
     guard let log = resolution.log, log.asked == row.node else { return }
     if let order = visit.order {
@@ -122,7 +108,6 @@ struct SidebarOutline {
     log.record(.sidebar, row.node, .sidebarDestination, .isSelectable(row.isSelectable))
   }
 
-  /// The group of an entry; nil for the root level.
   private func section(_ entry: Int) -> Int? { entry < 0 ? nil : entries[entry].row.node }
 
   private func isCollapsed(_ index: Int, _ node: Node) -> Bool {
@@ -134,10 +119,7 @@ struct SidebarOutline {
     let node = resolution.spec.nodes[group]
     guard resolution.settings.hasSidebarActions else { return }
     for action in resolution.spec.document.elements(of: resolution.spec.sidebarActions(of: node)) {
-      add(
-        SidebarRow(
-          kind: .action, node: group, action: action, isSelectable: true),
-        parent)
+      add(SidebarRow(kind: .action, node: group, action: action, isSelectable: true), parent)
     }
   }
 
@@ -145,41 +127,33 @@ struct SidebarOutline {
   private mutating func add(_ row: SidebarRow, _ parent: Int) -> Int {
     let position = entries.count
     entries.append(Entry(row: row))
-    if parent < 0 {
-      if row.kind == .section { rootSections.append(position) } else { rootRows.append(position) }
+    if parent >= 0 {
+      entries[parent].inside.append(position)
+    } else if row.kind == .section {
+      rootSections.append(position)
     } else {
-      if entries[parent].lastInside < 0 {
-        entries[parent].firstInside = position
-      } else {
-        entries[entries[parent].lastInside].next = position
-      }
-      entries[parent].lastInside = position
+      rootRows.append(position)
     }
     return position
   }
 
+  /// The rows in one array, each followed by those inside it.
   private func laidOut() -> [SidebarRow] {
     var rows: [SidebarRow] = []
-    rows.reserveCapacity(entries.count)
-    // The entries to go on with after the rows that are open, and those rows.
-    var open: [(row: Int, next: Int)] = []
-    for root in rootRows + rootSections {
-      var current = root
-      while true {
-        if current >= 0 {
-          var row = entries[current].row
-          row.depth = open.count
-          rows.append(row)
-          // A root entry has no neighbour to go on with.
-          open.append((rows.count - 1, open.isEmpty ? -1 : entries[current].next))
-          current = entries[current].firstInside
-        } else {
-          guard let last = open.popLast() else { break }
-          rows[last.row].end = rows.count
-          current = last.next
-          if open.isEmpty { break }
-        }
+    var open: [Int] = []
+    // The entries in reverse order; nil ends the innermost open row.
+    var next: [Int?] = (rootRows + rootSections).reversed()
+    while let entry = next.popLast() {
+      guard let entry else {
+        rows[open.removeLast()].end = rows.count
+        continue
       }
+      var row = entries[entry].row
+      row.depth = open.count
+      open.append(rows.count)
+      rows.append(row)
+      next.append(nil)
+      next += entries[entry].inside.reversed() as [Int?]
     }
     return rows
   }

@@ -7,9 +7,14 @@ struct Icon: Sendable {
   /// SVG path on a 24 × 24 grid, stroked.
   let path: String
 
-  init(_ names: String, _ path: String) {
-    self.names = names.split(separator: " ").map(String.init)
-    self.path = path
+  /// Icons from lines such as `house music.note.house: M3.5 11.5 12 4`.
+  static func icons(_ lines: String) -> [Icon] {
+    lines.split(separator: "\n").map { line in
+      let parts = line.split(separator: ":", maxSplits: 1)
+      return Icon(
+        names: parts[0].split(separator: " ").map(String.init),
+        path: String(parts.last?.dropFirst() ?? ""))
+    }
   }
 
   static let all: [Icon] = places + people + media + documents + shopping + nature + tools + signs

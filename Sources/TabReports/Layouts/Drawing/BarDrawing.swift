@@ -36,14 +36,13 @@ extension Pen {
     let showsTitlesLate = bar.items.contains { $0.shows == .imageAndTitleOnFocus }
     let note = showsTitlesLate ? "titles on focus" : nil
     let block = bar.items.isEmpty ? nothing("no items") : items
-    return framed([
-      Cell(block.placed(.start, in: min(note?.count ?? 0, columns - 4)), note: note)
-    ])
+    let cell = block.placed(.start, in: min(note?.count ?? 0, columns - 4))
+    return framed([Cell(block: cell, note: note)])
   }
 
   /// A bar at the side of a window, from top to bottom, a separate item below a gap.
   func sideBar(_ bar: TabBar, columns: Int) -> Cell {
-    if bar.items.isEmpty { return Cell(nothing("no items")) }
+    if bar.items.isEmpty { return Cell(block: nothing("no items")) }
     let items = bar.items.map { item in
       var titled = item
       titled.shows = .imageBesideTitle
@@ -51,7 +50,8 @@ extension Pen {
       return item.isDistinct ? Block.stacked([Block([Line()]), block]) : block
     }
     let note = "titles on touch"
-    return Cell(Block.stacked(items).placed(.start, in: min(note.count, columns)), note: note)
+    return Cell(
+      block: Block.stacked(items).placed(.start, in: min(note.count, columns)), note: note)
   }
 
   /// A bar without regions, with its separate item at the trailing end.
@@ -60,7 +60,7 @@ extension Pen {
     let others = bar.items.filter { !$0.isDistinct }
     let height = bar.items.contains { $0.shows == .imageAboveTitle } ? 2 : 1
     let apart = distinct.map {
-      framed([Cell(distinctItem($0, columns: Self.widestItem, height: height))])
+      framed([Cell(block: distinctItem($0, columns: Self.widestItem, height: height))])
     }
     let gap = 1
     let room = columns - 4 - apart.reduce(0) { $0 + $1.columns + gap }
@@ -112,7 +112,7 @@ extension Pen {
   private func cell(
     _ items: [BarItem], columns: Int, overflow: TabBar.Overflow, isStretched: Bool = false
   ) -> (Cell, [Int]) {
-    if items.isEmpty { return (Cell(nothing("no items")), []) }
+    if items.isEmpty { return (Cell(block: nothing("no items")), []) }
     var widths = items.map { _ in min(Self.widestItem, columns) }
     if overflow == .more {
       let wanted = items.map(natural)
@@ -140,8 +140,7 @@ extension Pen {
     blocks = Array(blocks.prefix(shown))
     let beyond = items.dropFirst(shown).compactMap(\.node)
     if shown < items.count {
-      var mark = Line()
-      mark.fill(1)
+      var mark = Line(indent: 1)
       mark.draw(glyphs.separator)
       blocks.append(Block([mark]).placed(.end, inHeight: blocks.first?.height ?? 1))
     }
@@ -152,7 +151,7 @@ extension Pen {
         block.placed(.center, in: block.columns + each + (index < more ? 1 : 0))
       }
     }
-    return (Cell(Block.beside(blocks)), beyond)
+    return (Cell(block: Block.beside(blocks)), beyond)
   }
 
   private func natural(_ item: BarItem) -> Int {
@@ -161,9 +160,7 @@ extension Pen {
 
   func accessory(_ title: String, columns: Int) -> Block {
     let line = Line(style.shown(title, columns: columns - 4))
-    return framed([
-      Cell(Block([line.centered(in: columns - 4)]), label: "accessory")
-    ])
+    return framed([Cell(block: Block([line.centered(in: columns - 4)]), label: "accessory")])
   }
 
   func nothing(_ text: String) -> Block { Block([Line(text, .dim)]) }

@@ -4,39 +4,31 @@ extension Pen {
   /// An item in a width.
   func item(_ item: BarItem, columns: Int) -> Block {
     switch item.shows {
-    case .imageAboveTitle:
-      imageAbove(title(item, columns: columns - 2), item, columns)
-    case .imageBesideTitle, .imageAndTitleOnFocus:
-      Block([imageAndTitle(item, columns: columns)])
+    case .imageAboveTitle: imageAboveTitle(item, columns)
+    case .imageBesideTitle, .imageAndTitleOnFocus: Block([imageAndTitle(item, columns: columns)])
     case .title:
       Block([marked(titleAndBadge(item, columns: columns - 2), isSelected: item.isSelected)])
-    case .image:
-      Block([marked(symbol(item, columns: columns - 2), isSelected: item.isSelected)])
+    case .image: Block([symbol(item, columns: columns)])
     }
   }
 
   /// The separate item, as high as the others.
   func distinctItem(_ item: BarItem, columns: Int, height: Int) -> Block {
-    let line = symbol(item, columns: columns - 2)
-    return Block([marked(line, isSelected: item.isSelected)]).placed(.center, inHeight: height)
+    Block([symbol(item, columns: columns)]).placed(.center, inHeight: height)
   }
 
-  private func imageAbove(_ text: Line, _ item: BarItem, _ columns: Int) -> Block {
+  private func imageAboveTitle(_ item: BarItem, _ columns: Int) -> Block {
     let image = image(item)
     let badge = item.node.map { self.badge(of: $0, columns: columns - image.columns) } ?? Line()
-    var above = Line()
+    let title =
+      item.node.map { self.title(of: $0, role(of: item), columns: columns - 2) }
+      ?? Line("More", role(of: item))
     // Balances the badge, so that the image stays centered.
-    above.fill(min(badge.columns, columns - image.columns - badge.columns))
-    above.append(image)
-    above.append(badge)
-    let below = marked(text, isSelected: item.isSelected)
+    let balance = Line(indent: min(badge.columns, columns - image.columns - badge.columns))
+    let above = balance + image + badge
+    let below = marked(title, isSelected: item.isSelected)
     let width = max(above.columns, below.columns)
     return Block([above.centered(in: width), below.centered(in: width)])
-  }
-
-  private func title(_ item: BarItem, columns: Int) -> Line {
-    guard let node = item.node else { return Line("More", role(of: item)) }
-    return title(of: node, role(of: item), columns: columns)
   }
 
   private func titleAndBadge(_ item: BarItem, columns: Int) -> Line {
@@ -46,10 +38,8 @@ extension Pen {
 
   private func imageAndTitle(_ item: BarItem, columns: Int) -> Line {
     guard let node = item.node else {
-      var line = image(item)
-      line.fill(1)
-      line.append("More", role(of: item))
-      return marked(line, isSelected: item.isSelected)
+      return marked(
+        image(item) + Line("More", role(of: item), indent: 1), isSelected: item.isSelected)
     }
     return entry(of: node, isSelected: item.isSelected, columns: columns, alignsTitle: false)
   }
@@ -62,14 +52,17 @@ extension Pen {
     return line
   }
 
+  /// An item without a title.
   private func symbol(_ item: BarItem, columns: Int) -> Line {
+    let columns = columns - 2
     var line = image(item)
-    guard let node = item.node else { return line }
-    if line.columns == 0 {
-      line.append("no image".truncated(to: columns, ellipsis: style.ellipsis), .dim)
+    if let node = item.node {
+      if line.columns == 0 {
+        line.append("no image".truncated(to: columns, ellipsis: style.ellipsis), .dim)
+      }
+      line.append(badge(of: node, columns: columns - line.columns))
     }
-    line.append(badge(of: node, columns: columns - line.columns))
-    return line
+    return marked(line, isSelected: item.isSelected)
   }
 
   private func role(of item: BarItem) -> TextStyle.Role {

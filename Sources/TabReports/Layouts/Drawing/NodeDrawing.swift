@@ -16,37 +16,29 @@ extension Pen {
   ///
   /// - Parameter alignsTitle: true to reserve the space of a missing image.
   func entry(of node: Int, isSelected: Bool, columns: Int, alignsTitle: Bool) -> Line {
-    var before = Line()
     var inside = image(of: node, isSelected: isSelected)
-    if inside.columns > 0 {
-      inside.fill(1)
-    } else if alignsTitle {
-      before.fill(glyphs.image.count + 1)
-    }
-    let role = isSelected ? TextStyle.Role.selection : .plain
+    let before = Line(
+      indent: inside.columns == 0 && alignsTitle ? glyphs.image.count + 1 : 0)
+    if inside.columns > 0 { inside.fill(1) }
     let room = columns - before.columns - inside.columns - 2
-    inside.append(titleAndBadge(of: node, role, columns: room))
-    before.append(marked(inside, isSelected: isSelected))
-    return before
+    inside.append(titleAndBadge(of: node, isSelected ? .selection : .plain, columns: room))
+    return before + marked(inside, isSelected: isSelected)
   }
 
   func titleAndBadge(of node: Int, _ role: TextStyle.Role, columns: Int) -> Line {
     let badge = badge(of: node, columns: columns - 1)
-    var line = title(of: node, role, columns: max(1, columns - badge.columns))
-    line.append(badge)
-    return line
+    return title(of: node, role, columns: max(1, columns - badge.columns)) + badge
   }
 
   /// The image's placeholder; empty if there is none.
   func image(of node: Int, isSelected: Bool) -> Line {
     var line = Line()
-    if spec.nodes[node].kind == .search {
-      line.draw(glyphs.search, isSelected ? .selection : .plain)
-      return line
+    let record = spec.nodes[node]
+    let image = isSelected ? glyphs.selectedImage : glyphs.image
+    if record.kind == .search || spec.image(of: record) != nil {
+      line.draw(
+        record.kind == .search ? glyphs.search : image, isSelected ? .selection : .plain)
     }
-    guard spec.image(of: spec.nodes[node]) != nil else { return line }
-    line.draw(
-      isSelected ? glyphs.selectedImage : glyphs.image, isSelected ? .selection : .plain)
     return line
   }
 
@@ -60,14 +52,11 @@ extension Pen {
   /// must be.
   func badge(of node: Int, columns: Int) -> Line {
     var line = Line()
-    let record = spec.nodes[node]
-    if columns > 3, let badge = spec.badge(of: record) {
-      line.fill(1)
-      line.append("(\(style.shown(badge, columns: columns - 3)))", .badge)
+    if columns > 3, let badge = spec.badge(of: spec.nodes[node]) {
+      line = Line("(\(style.shown(badge, columns: columns - 3)))", .badge, indent: 1)
     }
     if isDisabled(node), line.columns + 4 <= columns {
-      line.fill(1)
-      line.append(Self.disabled, .dim)
+      line.append(Line(Self.disabled, .dim, indent: 1))
     }
     return line
   }
@@ -78,9 +67,22 @@ extension Pen {
   func isDisabled(_ node: Int) -> Bool { knowsDisabled && spec.nodes[node].isFalse(.isEnabled) }
 
   func name(of node: Int, columns: Int = 30) -> String {
-    let title = spec.title(of: spec.nodes[node])
-    let name = isBlank(title) ? spec.identifier(of: spec.nodes[node]) : title
-    return style.shown(name, columns: columns)
+    style.shown(spec.name(of: node), columns: columns)
+  }
+
+  /// A node's name, with its identifier if the title is ambiguous.
+  func name(of node: Int, among names: NodeNames, columns: Int = 30) -> String {
+    // A narrow column has space for the title only.
+    guard columns >= 12, let identifier = names.identifier(of: node) else {
+      return name(of: node, columns: columns)
+    }
+    let suffix = " (\(style.shown(identifier, columns: max(1, columns / 2 - 3))))"
+    return name(of: node, columns: max(1, columns - suffix.displayWidth)) + suffix
+  }
+
+  /// Names of nodes, shortened after `most`.
+  func names(of nodes: [Int], among names: NodeNames, most: Int, columns: Int) -> [String] {
+    shortNames(of: nodes, atMost: most) { name(of: $0, among: names, columns: columns) }
   }
 
   func moreList(_ bar: TabBar, selection: [Int]) -> Block {
@@ -90,6 +92,6 @@ extension Pen {
         of: node, isSelected: selection.contains(node),
         columns: min(44, style.readableWidth - 4), alignsTitle: true)
     }
-    return framed([Cell(Block(lines, columns: 16), label: "More")])
+    return framed([Cell(block: Block(lines, columns: 16), label: "More")])
   }
 }

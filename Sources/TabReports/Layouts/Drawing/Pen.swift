@@ -1,37 +1,24 @@
-import JSON
-package import TabModel
+import TabModel
 
 /// What all parts of a drawing share.
-package struct Pen: Sendable {
+struct Pen {
   let spec: TabSpec
-  package let style: TextStyle
-  package let glyphs: Glyphs
+  let style: TextStyle
   /// True if regions are named: where users can customize.
-  let namesRegions: Bool
+  var namesRegions = true
   /// True if nodes can be disabled in the environment.
-  let knowsDisabled: Bool
+  var knowsDisabled = false
 
-  package init(
-    _ spec: TabSpec, _ style: TextStyle, namesRegions: Bool = true, knowsDisabled: Bool = false
-  ) {
-    self.spec = spec
-    self.style = style
-    self.namesRegions = namesRegions
-    self.knowsDisabled = knowsDisabled
-    glyphs = style.isUnicode ? .unicode : .ascii
-  }
+  var glyphs: Glyphs { style.isUnicode ? .unicode : .ascii }
+
+  /// Width of reports about several environments.
+  var reportWidth: Int { max(style.width, 40) }
 
   /// A part of a frame.
   struct Cell {
+    var block: Block
     var label: String?
     var note: String?
-    var block: Block
-
-    init(_ block: Block, label: String? = nil, note: String? = nil) {
-      self.block = block
-      self.label = label
-      self.note = note
-    }
   }
 
   func framed(_ cells: [Cell]) -> Block {

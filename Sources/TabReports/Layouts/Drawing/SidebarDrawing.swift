@@ -41,27 +41,17 @@ struct SidebarDrawing {
   func block(columns: Int, height: Int) -> Block {
     var above: [Line] = []
     if sidebar.isToggleable {
-      var button = Line()
-      button.fill(1)
+      var button = Line(indent: 1)
       button.draw(pen.glyphs.sidebarButton)
       above.append(button)
     }
     let views = sidebar.views
     if let header = views.header {
-      above.append(rule(header.kind, pen.glyphs.dotted, columns: columns))
-      above.append(text(header.title, columns: columns))
+      above += lines(of: header, pen.glyphs.dotted, columns: columns)
       above.append(rule(nil, pen.glyphs.dotted, columns: columns))
     }
-    var below: [Line] = []
-    if let footer = views.footer {
-      below.append(rule(footer.kind, pen.glyphs.dotted, columns: columns))
-      below.append(text(footer.title, columns: columns))
-    }
-    var end: [Line] = []
-    if let bottomBar = views.bottomBar {
-      end.append(rule(bottomBar.kind, pen.glyphs.horizontal, columns: columns))
-      end.append(text(bottomBar.title, columns: columns))
-    }
+    let below = views.footer.map { lines(of: $0, pen.glyphs.dotted, columns: columns) } ?? []
+    let end = views.bottomBar.map { lines(of: $0, pen.glyphs.horizontal, columns: columns) } ?? []
     let outline = Block.stacked([
       Block(above, columns: columns), rowBlock(columns: columns), Block(below),
     ])
@@ -90,39 +80,32 @@ struct SidebarDrawing {
     let row = drawn.row
     // Deeper rows are not indented further.
     let deepest = max(1, (columns - 20) / 2)
-    var line = Line()
-    line.fill(min(row.depth, deepest) * 2)
-    let room = columns - line.columns - end.columns
+    let indent = Line(indent: min(row.depth, deepest) * 2)
+    let room = columns - indent.columns - end.columns
     switch row.kind {
-    case .action:
-      line.append(pen.marked(action(row, columns: room - 2), isSelected: false))
+    case .action: return indent + pen.marked(action(row, columns: room - 2), isSelected: false)
     case .section where !row.isSelectable:
       let title = pen.titleAndBadge(of: row.node, .heading, columns: room - 2)
-      line.append(pen.marked(title, isSelected: false))
+      return indent + pen.marked(title, isSelected: false)
     case .section, .leaf:
-      line.append(
-        pen.entry(
-          of: row.node, isSelected: drawn.isSelected, columns: room, alignsTitle: rows.hasImages))
+      return indent
+        + pen.entry(
+          of: row.node, isSelected: drawn.isSelected, columns: room, alignsTitle: rows.hasImages)
     }
-    return line
   }
 
   private func action(_ row: SidebarRow, columns: Int) -> Line {
     var line = Line()
     line.draw(pen.glyphs.action, .link)
-    line.fill(1)
     let title = pen.spec.title(ofAction: row.action) ?? ""
-    let text = pen.style.shown(title, columns: columns - 2)
-    line.append(text, .link)
-    return line
+    return line + Line(pen.style.shown(title, columns: columns - 2), .link, indent: 1)
   }
 
   /// The end of a section's row.
   private func trailing(of drawn: DrawnRow, columns: Int) -> Line {
     let row = drawn.row
-    var line = Line()
-    guard row.kind == .section else { return line }
-    line.fill(1)
+    guard row.kind == .section else { return Line() }
+    var line = Line(indent: 1)
     if row.isCollapsed {
       // A narrow sidebar has space for the number only.
       let count = drawn.inside
@@ -133,11 +116,11 @@ struct SidebarDrawing {
     return line
   }
 
-  private func text(_ text: String, columns: Int) -> Line {
-    var line = Line()
-    line.fill(1)
-    line.append(pen.style.shown(text, columns: columns - 2))
-    return line
+  private func lines(of view: SidebarView, _ character: String, columns: Int) -> [Line] {
+    [
+      rule(view.kind, character, columns: columns),
+      Line(pen.style.shown(view.title, columns: columns - 2), indent: 1),
+    ]
   }
 
   /// A rule across the sidebar, optionally named.

@@ -28,7 +28,7 @@ struct WindowDrawing {
     var strip = pen.sideBar(bar, columns: inner / 2)
     let height = max(usualHeight, strip.block.height)
     strip.block = strip.block.placed(.end, inHeight: height)
-    let rest = Cell(screen(nil, nil, columns: inner - strip.block.columns, height: height))
+    let rest = Cell(block: screen(nil, nil, columns: inner - strip.block.columns, height: height))
     let isMirrored = layout.environment.layoutDirection == .rightToLeft
     return pen.framed(isMirrored ? [strip, rest] : [rest, strip])
   }
@@ -42,7 +42,7 @@ struct WindowDrawing {
     }
     let height = max(height, usualHeight)
     guard let sidebar else {
-      return pen.framed([Cell(screen(bar, barBlock, columns: inner, height: height))])
+      return pen.framed([Cell(block: screen(bar, barBlock, columns: inner, height: height))])
     }
     let drawing = SidebarDrawing(pen, sidebar, selection: layout.selection)
     let isNarrow = inner < 50
@@ -53,13 +53,13 @@ struct WindowDrawing {
         columns: drawing.columns(atMost: limit), height: height)
       let rest = screen(
         bar, barBlock, columns: inner - outline.columns - 3, height: outline.height)
-      return pen.framed([Cell(outline), Cell(rest)])
+      return pen.framed([Cell(block: outline), Cell(block: rest)])
     case .overlap:
       let outline = drawing.block(
         columns: drawing.columns(atMost: limit - 4), height: height - 2)
-      let panel = pen.framed([Cell(outline)])
+      let panel = pen.framed([Cell(block: outline)])
       let rest = screen(bar, barBlock, columns: inner - panel.columns, height: panel.height)
-      return pen.framed([Cell(Block.beside([panel, rest]))])
+      return pen.framed([Cell(block: Block.beside([panel, rest]))])
     }
   }
 

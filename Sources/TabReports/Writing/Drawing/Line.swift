@@ -1,7 +1,6 @@
 /// A line of a drawing in pieces, so that it can be mirrored without reversing texts.
-package struct Line: Sendable {
-  /// A text, or a part of the drawing.
-  package struct Piece: Sendable {
+struct Line: Sendable {
+  private struct Piece: Sendable {
     var text: String
     /// Number of repetitions.
     var count = 1
@@ -11,37 +10,39 @@ package struct Line: Sendable {
     var isDrawn: Bool
 
     /// True for rules and blanks.
-    fileprivate var isFilled: Bool { isDrawn && role == .dim && count == columns }
-    fileprivate var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
+    var isFilled: Bool { isDrawn && role == .dim && count == columns }
+    var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
   }
 
-  package private(set) var pieces: [Piece] = []
-  package private(set) var columns = 0
+  private var pieces: [Piece] = []
+  private(set) var columns = 0
 
-  package init() {}
-
-  package init(_ text: String, _ role: TextStyle.Role = .plain) {
+  init(_ text: String = "", _ role: TextStyle.Role = .plain, indent: Int = 0) {
+    fill(indent)
     append(text, role)
   }
 
-  package mutating func append(_ text: String, _ role: TextStyle.Role = .plain) {
+  static func + (left: Line, right: Line) -> Line {
+    var line = left
+    line.append(right)
+    return line
+  }
+
+  mutating func append(_ text: String, _ role: TextStyle.Role = .plain) {
     append(Piece(text: text, columns: text.displayWidth, role: role, isDrawn: false))
   }
 
   /// Appends a drawing of characters one column wide.
-  package mutating func draw(_ text: String, _ role: TextStyle.Role = .dim) {
-    let columns = text.unicodeScalars.count
-    append(Piece(text: text, columns: columns, role: role, isDrawn: true))
+  mutating func draw(_ text: String, _ role: TextStyle.Role = .dim) {
+    append(Piece(text: text, columns: text.unicodeScalars.count, role: role, isDrawn: true))
   }
 
   /// Appends a repeated character.
-  package mutating func fill(_ columns: Int, with character: String = " ") {
-    guard columns > 0 else { return }
+  mutating func fill(_ columns: Int, with character: String = " ") {
     append(Piece(text: character, count: columns, columns: columns, role: .dim, isDrawn: true))
   }
 
-  package mutating func append(_ line: Line) {
-    pieces.reserveCapacity(pieces.count + line.pieces.count)
+  mutating func append(_ line: Line) {
     for piece in line.pieces { append(piece) }
   }
 
@@ -49,7 +50,6 @@ package struct Line: Sendable {
     guard piece.columns > 0 else { return }
     columns += piece.columns
     if let last = pieces.last, last.isFilled, piece.isFilled, last.text == piece.text {
-      // Merges adjacent fills.
       pieces[pieces.count - 1].count += piece.count
       pieces[pieces.count - 1].columns += piece.columns
     } else {
@@ -57,22 +57,18 @@ package struct Line: Sendable {
     }
   }
 
-  /// The line padded to a width.
-  package func padded(to width: Int) -> Line {
+  func padded(to width: Int) -> Line {
     var line = self
     line.fill(width - columns)
     return line
   }
 
-  package func centered(in width: Int) -> Line {
-    var line = Line()
-    line.fill((width - columns) / 2)
-    line.append(self)
-    return line.padded(to: width)
+  func centered(in width: Int) -> Line {
+    (Line(indent: (width - columns) / 2) + self).padded(to: width)
   }
 
   /// The line mirrored for right-to-left languages.
-  package func mirrored(_ glyphs: Glyphs) -> Line {
+  func mirrored(_ glyphs: Glyphs) -> Line {
     var line = self
     line.pieces.reverse()
     for index in line.pieces.indices where line.pieces[index].isDrawn {
@@ -83,7 +79,7 @@ package struct Line: Sendable {
   }
 
   /// Writes the line without trailing blanks.
-  package func write(_ style: TextStyle, into output: inout [UInt8]) {
+  fileprivate func write(_ style: TextStyle, into output: inout [UInt8]) {
     var pieces = pieces[...]
     while let last = pieces.last, last.isBlank { pieces.removeLast() }
     // Merges pieces of one role, and blanks with the preceding piece.
@@ -99,5 +95,29 @@ package struct Line: Sendable {
     }
     output.append(contentsOf: style.styled(text, role).utf8)
     output.append(0x0A)
+  }
+}
+
+extension [Line] {
+  func bytes(_ style: TextStyle) -> [UInt8] {
+    var output: [UInt8] = []
+    for line in self { line.write(style, into: &output) }
+    return output
+  }
+}
+
+extension TextStyle {
+  /// The lines of a paragraph.
+  func lines(_ text: String, _ role: Role = .plain) -> [Line] {
+    text.wrapped(to: readableWidth).map { Line($0, role) }
+  }
+}
+
+/// Indented lines of text, the first one after a lead.
+func hanging(
+  _ lead: Line, _ texts: [String], _ role: TextStyle.Role = .plain, indent: Int
+) -> [Line] {
+  texts.enumerated().map { index, text in
+    (index == 0 ? lead : Line()).padded(to: indent) + Line(text, role)
   }
 }

@@ -7,7 +7,6 @@ package struct TextStyle: Sendable {
   package var isUnicode: Bool
   /// Width of lines in columns.
   package var width: Int
-  package var pictures = PictureStyle()
   /// True to list the statements below drawings.
   package var showsNotes = false
 

@@ -1,5 +1,34 @@
 import JSON
-import TabModel
+package import TabModel
+
+/// A route to a destination.
+package struct Route: Hashable, Sendable {
+  package let via: Destination.Way
+  /// Nil if taps alone do not suffice.
+  package let taps: Int?
+
+  init(_ destination: Destination) {
+    via = destination.via
+    taps = destination.taps
+  }
+
+  /// `in More`.
+  package var words: String { via.words(taps: taps) }
+
+  /// `2 taps`; empty if taps alone do not suffice.
+  var tapWords: String { taps.map { TabReports.tapWords($0) } ?? "" }
+
+  /// Number of taps, with customizing and unreachable as the worst.
+  var rank: Int {
+    if let taps { return taps }
+    return switch via {
+    case .unreachable: .max
+    case .customization: .max - 1
+    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .children:
+      .max - 2
+    }
+  }
+}
 
 /// Routes in words.
 extension Destination.Way {
@@ -30,4 +59,5 @@ extension Destination {
   package var wayWords: String { via.words(taps: taps) }
 }
 
+/// `2 taps`.
 package func tapWords(_ taps: Int) -> String { counted(taps, "tap") }

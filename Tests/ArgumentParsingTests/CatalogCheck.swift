@@ -1,9 +1,8 @@
+import ArgumentParsing
+
 extension Tool {
-  /// What is wrong with the lists themselves, one line each: for a test that expects none.
-  ///
-  /// It finds names that are taken twice or oddly written, and texts that are missing or end without
-  /// a period.
-  package func catalogProblems() -> [String] {
+  /// Problems of names, texts and choices, one line each.
+  func catalogProblems() -> [String] {
     let tool = description
     var problems = duplicates(in: tool.commands.map(\.name)).map {
       "command '\($0)' is there twice"
@@ -29,8 +28,8 @@ extension Tool {
 }
 
 extension CommandOption {
-  /// The offered choices that the option then refuses; for a test that expects none.
-  package func refusedChoices(startingFrom arguments: Arguments) -> [String] {
+  /// The choices that the option rejects.
+  func refusedChoices(startingFrom arguments: Arguments) -> [String] {
     description.choices.filter { choice in
       var arguments = arguments
       do throws(ValueError) {
@@ -69,7 +68,7 @@ private func nameProblems(of owner: String, _ name: String) -> [String] {
   let isFine =
     name.first?.isLetter == true && name.last != "-"
     && name.utf8.allSatisfy {
-      $0 == .dash || $0.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+      "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains($0)
     }
   return isFine ? [] : ["\(owner) is not written in lower case letters, digits and dashes"]
 }

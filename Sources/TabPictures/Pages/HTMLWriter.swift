@@ -1,0 +1,61 @@
+import TabReports
+
+/// Writes HTML, escaping contents and attributes.
+struct HTMLWriter {
+  /// In order.
+  typealias Attributes = [(name: String, value: String)]
+
+  private(set) var bytes: [UInt8] = []
+
+  /// Writes trusted markup as a line.
+  mutating func line(_ markup: String) {
+    raw(markup)
+    raw("\n")
+  }
+
+  /// Writes trusted markup.
+  mutating func raw(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
+
+  /// Writes a start tag.
+  mutating func open(_ name: String, _ attributes: Attributes = []) {
+    line("<\(name)\(written(attributes))>")
+  }
+
+  mutating func close(_ name: String) { line("</\(name)>") }
+
+  mutating func element(_ name: String, _ attributes: Attributes, _ text: String) {
+    line(inline(name, attributes, text))
+  }
+
+  /// An element as part of a line.
+  func inline(_ name: String, _ attributes: Attributes, _ text: String) -> String {
+    "<\(name)\(written(attributes))>\(markup(text))</\(name)>"
+  }
+
+  private func written(_ attributes: Attributes) -> String {
+    attributes.map { " \($0.name)=\"\(markup($0.value))\"" }.joined()
+  }
+
+  /// Writes a section that is labelled by its heading.
+  mutating func section(
+    _ id: String, _ heading: String, _ content: (inout HTMLWriter) -> Void
+  ) {
+    open("section", [("id", id), ("aria-labelledby", "\(id)-heading")])
+    element("h2", [("id", "\(id)-heading")], heading)
+    content(&self)
+    close("section")
+  }
+
+  /// Writes a table that scrolls in a narrow window.
+  mutating func table(
+    _ label: String, of section: String, _ content: (inout HTMLWriter) -> Void
+  ) {
+    open(
+      "div",
+      [("class", "scroller"), ("role", "region"), ("aria-label", label), ("tabindex", "0")])
+    open("table", [("aria-labelledby", "\(section)-heading")])
+    content(&self)
+    close("table")
+    close("div")
+  }
+}

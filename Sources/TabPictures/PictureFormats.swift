@@ -1,0 +1,62 @@
+import JSON
+import TabModel
+package import TabReports
+
+extension LayoutFormat {
+  /// All formats, default first.
+  package static var all: [LayoutFormat] { [.text, .json, .markdown, .svg, .html] }
+
+  package static var svg: LayoutFormat {
+    LayoutFormat.picture(
+      name: "svg",
+      summary: "A picture of the device; of several devices a sheet with all of them."
+    ) { layouts, style in
+      let margin = 28
+      let tiles = TileCodes(layouts.map(\.layout))
+      let content = Picture.sheet(
+        layouts.map { LayoutPicture($0.layout, tiles: tiles).withHeading(style.crop) })
+      var picture = Picture(
+        width: max(content.width, 380) + 2 * margin, height: content.height + 2 * margin)
+      picture.place(content, x: margin, y: margin)
+      let app = layouts.first?.layout.spec.name.map { "\(harmless($0.value)) on " } ?? ""
+      let devices = layouts.map { laidOut in
+        let environment = laidOut.layout.environment
+        return "\(environment.platform.device) (\(environment.releaseLine))"
+      }
+      let words = zip(devices, layouts).map { "\($0): \(PictureWords($1.layout).sentences)" }
+      return SVGDocument(
+        title: "\(app)\(listed(devices))", description: words.joined(separator: " "),
+        picture: picture, appearance: style.appearance
+      ).file
+    }
+  }
+
+  package static var html: LayoutFormat {
+    LayoutFormat.picture(
+      name: "html",
+      summary: "One page with pictures of the devices, how far everything is, and the spec."
+    ) { layouts, style in
+      LayoutPage(groups: layouts.map { LayoutGroup($0) }, matrix: nil, style: style).bytes
+    }
+  }
+}
+
+extension MatrixFormat {
+  /// All formats, default first.
+  package static var all: [MatrixFormat] { [.text, .json, .markdown, .html] }
+
+  package static var html: MatrixFormat {
+    MatrixFormat.picture(
+      name: "html",
+      summary: "One page: what differs, the devices, findings, how far all is, and the spec.",
+      showsExtras: true
+    ) { matrix, style in
+      let groups = matrix.layouts.enumerated().flatMap { index, folded in
+        [folded.laidOut, matrix.languages?.worst[index]].compactMap(\.self).map {
+          LayoutGroup($0, folded.environments, among: matrix.environments)
+        }
+      }
+      return LayoutPage(groups: groups, matrix: matrix, style: style).bytes
+    }
+  }
+}

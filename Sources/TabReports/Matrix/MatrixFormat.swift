@@ -1,1 +1,0 @@
-package typealias MatrixFormat = OutputFormat<Matrix>

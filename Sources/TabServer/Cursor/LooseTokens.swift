@@ -1,0 +1,63 @@
+import JSON
+
+/// The tokens of a text that may not be JSON yet.
+struct LooseTokens {
+  enum Token {
+    case open(isObject: Bool)
+    case close(isObject: Bool)
+    case comma
+    case colon
+    case string
+    case word
+  }
+
+  let bytes: [UInt8]
+  /// The offset after the last token.
+  var position = 0
+
+  /// The next token and its range; nil at the end. A string ends at its line's end at the latest.
+  mutating func next() -> (token: Token, range: ByteRange)? {
+    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+    guard position < bytes.count else { return nil }
+    let start = position
+    position += 1
+    let token: Token
+    switch bytes[start] {
+    case UInt8(ascii: "{"): token = .open(isObject: true)
+    case UInt8(ascii: "["): token = .open(isObject: false)
+    case UInt8(ascii: "}"): token = .close(isObject: true)
+    case UInt8(ascii: "]"): token = .close(isObject: false)
+    case UInt8(ascii: ","): token = .comma
+    case UInt8(ascii: ":"): token = .colon
+    case UInt8(ascii: "\""):
+      token = .string
+      skipString()
+    default:
+      token = .word
+      while position < bytes.count, !Self.endsWord(bytes[position]) { position += 1 }
+    }
+    return (token, start..<position)
+  }
+
+  /// Moves after the closing quote, or to the end of the line.
+  private mutating func skipString() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x0A, 0x0D: return
+      case UInt8(ascii: "\""):
+        position += 1
+        return
+      case UInt8(ascii: "\\"): position = min(position + 2, bytes.count)
+      default: position += 1
+      }
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    isSpace(byte) || "{}[],:\"".utf8.contains(byte)
+  }
+}

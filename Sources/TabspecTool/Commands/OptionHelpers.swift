@@ -1,0 +1,38 @@
+import ArgumentParsing
+
+extension CommandOption {
+  /// An option whose value is a path.
+  static func path(
+    _ long: String, short: Character? = nil, _ placeholder: String, _ summary: String,
+    conflicts: [String] = [], isRepeatable: Bool = false,
+    set: @escaping @Sendable (inout Arguments, FilePath) -> Void
+  ) -> CommandOption {
+    CommandOption(
+      long: long, short: short, shape: .value(placeholder: placeholder, form: .path),
+      summary: summary, conflicts: conflicts, isRepeatable: isRepeatable
+    ) { arguments, value throws(ValueError) in
+      set(&arguments, FilePath(try value.path().bytes))
+    }
+  }
+}
+
+extension Operand {
+  static func path(
+    _ name: String, suffix: String = SpecFinder.suffix, _ summary: String,
+    set: @escaping @Sendable (inout Arguments, FilePath) -> Void
+  ) -> Operand {
+    Operand(name, kind: .path(suffix: suffix), summary: summary) { arguments, word in
+      set(&arguments, FilePath(word.bytes))
+    }
+  }
+}
+
+extension Array {
+  /// The same options for arguments that contain these options' arguments.
+  func within<Part, Whole>(
+    _ part: @escaping @Sendable (Whole) -> Part,
+    _ change: @escaping @Sendable (inout Whole, Part) -> Void
+  ) -> [CommandOption<Whole>] where Element == CommandOption<Part> {
+    map { $0.within(part, change) }
+  }
+}

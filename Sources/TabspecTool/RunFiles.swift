@@ -1,0 +1,150 @@
+/// The files that a run reads and writes, by whatever name.
+struct RunFiles {
+  private let system: any System
+  private var places: FilePlaces
+  private var inputs: [FilePath] = []
+  /// The name of each output, by its resolved path.
+  private var outputs: [FilePath: FilePath] = [:]
+  private var identities: [FileIdentity: FilePath] = [:]
+
+  init(_ system: any System) {
+    self.system = system
+    places = FilePlaces(system)
+  }
+
+  mutating func willRead(_ paths: [FilePath]) { inputs += paths }
+
+  /// True if the run reads a file, by this or another name.
+  func isInput(_ path: FilePath) -> Bool {
+    let folder = system.currentFolder()
+    let target = path.absolute(from: folder)
+    if inputs.contains(where: { $0.absolute(from: folder) == target }) { return true }
+    guard let identity = system.identity(of: path) else { return false }
+    return inputs.contains { system.identity(of: $0) == identity }
+  }
+
+  /// Adds an output.
+  ///
+  /// - Returns: The earlier name of the same file.
+  mutating func insert(_ path: FilePath) -> FilePath? {
+    let place = place(of: path)
+    if let other = outputs[place] { return other }
+    if let identity = system.identity(of: path) {
+      if let other = identities[identity] { return other }
+      identities[identity] = path
+    }
+    outputs[place] = path
+    return nil
+  }
+
+  /// The resolved path of a file. Links are followed, because the file may not exist yet.
+  private mutating func place(of path: FilePath) -> FilePath {
+    var place = places.place(of: path)
+    // No system follows more links.
+    for _ in 0..<40 {
+      guard let target = system.target(ofLink: place) else { break }
+      place = places.place(of: target.absolute(from: place.folder))
+    }
+    return place
+  }
+
+  /// Updates the identity of a file that was replaced.
+  mutating func isWritten(_ path: FilePath) {
+    if let identity = system.identity(of: path) { identities[identity] = path }
+  }
+}
+
+private let overwriting = "would be overwritten by its own report"
+private let otherFile = "name another file"
+
+extension RunContext {
+  /// Rejects a path in the tree that leads out of it by a symbolic link: globs and lists of files
+  /// name whatever a repository contains, and messages quote lines.
+  func refuseLinkOutOfTree(_ path: FilePath) throws(Failure) {
+    guard path != .standardInput, let real = system.realPath(of: path),
+      real != tree, !tree.contains(real)
+    else { return }
+    let named = path.absolute(from: system.currentFolder())
+    let place = system.realPath(of: path.folder)?.appending(Array(path.name))
+    guard tree.contains(named) || place.map(tree.contains) == true else { return }
+    throw .refused(
+      path, reason: "this leads out of \(tree.shown) by a symbolic link, which is not followed",
+      help: "name the file that it leads to")
+  }
+
+  /// Rejects outputs that are the same file, an input, or standard output, before anything is read.
+  func willWrite(_ outputs: [FilePath], reading named: [FilePath?]) throws(Failure) {
+    if outputs.isEmpty { return }
+    var claimed = RunFiles(system)
+    for file in outputs {
+      if let other = claimed.insert(file) {
+        let both = other == file ? "'\(file.shown)'" : "'\(other.shown)' and '\(file.shown)'"
+        throw .usage("two results go to one file, \(both)", help: "give each a file of its own")
+      }
+      if let identity = system.identity(of: file), identity == system.identity(of: .standardOutput)
+      {
+        throw .usage(
+          "standard output goes to '\(file.shown)' already",
+          help: "name another file, or send standard output elsewhere")
+      }
+    }
+    let inputs = named.compactMap(\.self).filter { $0 != .standardInput }
+    guard let file = overwritten(outputs, reading: inputs) else { return }
+    throw .usage("\(file.shown) \(overwriting)", help: otherFile)
+  }
+
+  /// Rejects outputs that are found inputs, before anything is written.
+  func willWrite(_ outputs: [FilePath], besides found: [FilePath]) throws(Failure) {
+    guard !outputs.isEmpty, let file = overwritten(outputs, reading: found) else { return }
+    throw .impossible("\(file.shown) \(overwriting)", help: otherFile)
+  }
+
+  /// The first output that is an input of the run.
+  private func overwritten(_ outputs: [FilePath], reading inputs: [FilePath]) -> FilePath? {
+    files.willRead(inputs)
+    return outputs.first(where: files.isInput)
+  }
+
+  /// Writes a result to a file atomically, or to standard output.
+  ///
+  /// - Parameter stamp: The expected state of the file; nil for any.
+  /// - Returns: True if the file was written.
+  @discardableResult
+  func write(_ bytes: [UInt8], to file: FilePath?, replacing stamp: FileStamp? = nil) -> Bool {
+    guard let path = file else { return write(bytes) }
+    if files.isInput(path) {
+      tell(.impossible("\(path.shown) \(overwriting)", help: otherFile))
+      return false
+    }
+    if let other = files.insert(path) {
+      tell(.refused(path, reason: "this is the same file as \(other.shown), just written"))
+      return false
+    }
+    let isThere = replace(path, stamp, with: bytes)
+    files.isWritten(path)
+    return isThere
+  }
+
+  /// Writes a file atomically and reports what it loses.
+  ///
+  /// - Returns: False if that failed, which sets the exit code.
+  @discardableResult
+  func replace(_ path: FilePath, _ stamp: FileStamp? = nil, with bytes: [UInt8]) -> Bool {
+    do throws(SystemError) {
+      for loss in try system.writeFile(path, bytes, replacing: stamp) {
+        note("\(path.shown): \(loss.message)")
+      }
+      return true
+    } catch {
+      let folder = path.folder
+      if system.kind(of: folder) == nil {
+        tell(
+          .impossible(
+            "\(path.shown): the folder '\(folder.shown)' does not exist", help: "create it first"))
+      } else {
+        tell(.system(path, error))
+      }
+      return false
+    }
+  }
+}
