@@ -32,20 +32,10 @@ package struct Diagnostic: Sendable, Equatable {
   /// The id of the rule that speaks.
   package var rule: String
   package var severity: Severity
-  // No text is longer than 32 bits tell, and there may be a diagnostic for every few bytes.
-  private var others: UInt32 = 0
-  private var start: UInt32
-  private var end: UInt32
   /// What is wrong: lower case, no final period.
   package var message: String
-  /// Where, in bytes of the text.
-  package var range: ByteRange {
-    get { Int(start)..<Int(end) }
-    set {
-      start = UInt32(truncatingIfNeeded: newValue.lowerBound)
-      end = UInt32(truncatingIfNeeded: newValue.upperBound)
-    }
-  }
+  /// The place, in bytes of the text.
+  package var range: ByteRange
   /// Why.
   package var notes: [Note]
   /// What to write instead.
@@ -59,11 +49,8 @@ package struct Diagnostic: Sendable, Equatable {
   package var whereabouts: String?
   /// What would take the problem away, the best first.
   package var fixes: [Fix]
-  /// How many others of the same rule and severity it stands for, which are not told.
-  package internal(set) var more: Int {
-    get { Int(others) }
-    set { others = UInt32(truncatingIfNeeded: newValue) }
-  }
+  /// The number of others of the same rule and severity that it stands for.
+  package internal(set) var more = 0
 
   package init(
     rule: String, severity: Severity, message: String, range: ByteRange, notes: [Note] = [],
@@ -73,8 +60,7 @@ package struct Diagnostic: Sendable, Equatable {
     self.rule = rule
     self.severity = severity
     self.message = message
-    start = UInt32(truncatingIfNeeded: range.lowerBound)
-    end = UInt32(truncatingIfNeeded: range.upperBound)
+    self.range = range
     self.notes = notes
     self.help = help
     self.url = url
@@ -90,6 +76,7 @@ package struct Diagnostic: Sendable, Equatable {
     }
     if left.severity != right.severity { return left.severity > right.severity }
     if left.rule != right.rule { return left.rule < right.rule }
+    if (left.more == 0) != (right.more == 0) { return left.more == 0 }
     return left.message < right.message
   }
 }

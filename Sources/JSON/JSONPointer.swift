@@ -1,7 +1,6 @@
 /// Finds the JSON Pointer (RFC 6901) of places in a document.
 ///
-/// It remembers where it was: asked for places in ascending order it walks the document once,
-/// however many there are.
+/// It remembers where it was: asked for places in ascending order it walks the document once.
 package struct JSONPointerFinder {
   /// An array or object on the way, and the child of it that was last looked at.
   private struct Step {
@@ -10,40 +9,37 @@ package struct JSONPointerFinder {
     var child: JSONValue
     var position: Int
     /// The pointer to this container.
-    let way: JSONPointers.Way
+    let pointer: String
   }
 
   private let document: JSONDocument
   private var steps: [Step] = []
-  /// All pointers that it was asked for.
-  package private(set) var pointers: JSONPointers
 
   package init(_ document: JSONDocument) {
     self.document = document
-    pointers = JSONPointers(document)
-    enter(document.root, by: 0)
+    enter(document.root, by: "")
   }
 
-  /// The pointer of the innermost value that contains a range, as one of `pointers`; for a range in a
-  /// key, of that key's value.
-  package mutating func way(to range: ByteRange) -> JSONPointers.Way {
+  /// Returns the pointer to the innermost value that contains a range; for a range in a key, to that
+  /// key's value.
+  package mutating func pointer(to range: ByteRange) -> String {
     while steps.count > 1, let last = steps.last,
       !contains(document.range(of: last.container), range)
     {
       steps.removeLast()
     }
-    var way: JSONPointers.Way = 0
+    var pointer = ""
     while let step = steps.last {
-      way = step.way
+      pointer = step.pointer
       guard contains(document.range(of: step.container), range),
         document.range(of: step.container) != range, let value = advance(to: range)
       else { break }
-      way = wayToChild()
+      pointer = pointerToChild()
       guard contains(document.range(of: value), range), document.range(of: value) != range,
-        enter(value, by: way)
+        enter(value, by: pointer)
       else { break }
     }
-    return way
+    return pointer
   }
 
   private func contains(_ outer: ByteRange, _ inner: ByteRange) -> Bool {
@@ -76,18 +72,29 @@ package struct JSONPointerFinder {
   }
 
   @discardableResult
-  private mutating func enter(_ value: JSONValue, by way: JSONPointers.Way) -> Bool {
+  private mutating func enter(_ value: JSONValue, by pointer: String) -> Bool {
     let kind = document.kind(of: value)
     guard kind == .object || kind == .array else { return false }
     steps.append(
-      Step(container: value, child: document.first(in: value), position: 0, way: way))
+      Step(container: value, child: document.first(in: value), position: 0, pointer: pointer))
     return true
   }
 
   /// The pointer to the child of the innermost container that was last looked at.
-  private mutating func wayToChild() -> JSONPointers.Way {
-    guard let step = steps.last else { return 0 }
+  private func pointerToChild() -> String {
+    guard let step = steps.last else { return "" }
     return document.kind(of: step.container) == .object
-      ? pointers.add(key: step.child, to: step.way) : pointers.add(step.position, to: step.way)
+      ? step.pointer + "/" + escaped(document.string(step.child))
+      : step.pointer + "/" + String(step.position)
+  }
+
+  private func escaped(_ key: String) -> String {
+    key.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "~": text += "~0"
+      case "/": text += "~1"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

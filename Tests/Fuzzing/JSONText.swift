@@ -64,7 +64,7 @@ private func checkRecovery(_ error: JSONSyntaxError, _ bytes: [UInt8]) {
       return
     } catch {
       let found = JSONRecovery(fixed, after: error).diagnostics(in: fixed) { _ in [] }
-      let plan = FixPlan(FixCandidates(found), includesUnsafe: false, length: fixed.count)
+      let plan = FixPlan(found, includesUnsafe: false, length: fixed.count)
       if plan.isEmpty { return expect(recovery.document == nil, "what is certain is not fixed") }
       fixed = plan.fixed(fixed)
     }

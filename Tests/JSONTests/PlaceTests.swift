@@ -138,20 +138,6 @@ struct PointerTests {
     }
   }
 
-  @Test("pointers of a deep document have in common what they begin with", .timeLimit(.minutes(10)))
-  func deep() throws {
-    let depth = 400
-    let text = String(repeating: #"{"a":["#, count: depth) + String(repeating: "]}", count: depth)
-    let document = try document(text)
-    var finder = JSONPointerFinder(document)
-    let ways = allValues(document).map { finder.way(to: document.range(of: $0)) }
-    // A few steps for each level, and not all that are around it.
-    #expect(Int(try #require(ways.max())) < 8 * depth)
-    let last = try #require(ways.last)
-    let expected = Array(repeating: "/a", count: depth).joined(separator: "/0")
-    #expect(finder.pointers.text(of: last) == expected)
-  }
-
   /// Every value and every key but the root.
   private func allValues(_ document: JSONDocument) -> [JSONValue] {
     var values: [JSONValue] = []
@@ -220,13 +206,5 @@ struct LineTests {
     for index in stride(from: 0, to: 500_000, by: 50) {
       #expect(locator.location(of: index * 2).column == index + 1)
     }
-  }
-}
-
-extension JSONPointerFinder {
-  /// The pointer of the innermost value that contains a range, as people read it.
-  fileprivate mutating func pointer(to range: ByteRange) -> String {
-    let way = way(to: range)
-    return pointers.text(of: way)
   }
 }

@@ -151,7 +151,7 @@ struct RecoveryTests {
     var bytes = bytes
     while let error = refusal(of: bytes) {
       let found = JSONRecovery(bytes, after: error).diagnostics(in: bytes) { _ in [] }
-      let plan = FixPlan(FixCandidates(found), includesUnsafe: false, length: bytes.count)
+      let plan = FixPlan(found, includesUnsafe: false, length: bytes.count)
       if plan.isEmpty { break }
       bytes = plan.fixed(bytes)
     }

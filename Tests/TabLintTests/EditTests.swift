@@ -73,7 +73,7 @@ struct EditTests {
       rule: "rule", severity: .note, message: "", range: 0..<0,
       fixes: [Fix("fix", isSafe: true, edits)])
     let plan = FixPlan(
-      FixCandidates([finding]), includesUnsafe: false, length: document.bytes.count)
+      [finding], includesUnsafe: false, length: document.bytes.count)
     return String(decoding: plan.fixed(document.bytes), as: UTF8.self)
   }
 

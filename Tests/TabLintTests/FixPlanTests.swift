@@ -68,13 +68,13 @@ struct FixPlanTests {
       let usable = findings.filter { !plan([$0]).isEmpty }
       let expected = plan(findings)
       #expect(expected.isEmpty == usable.isEmpty)
-      #expect(Array(plan(findings.reversed()).choices) == Array(expected.choices))
+      #expect(plan(findings.reversed()).choices == expected.choices)
       #expect(made(plan(findings.shuffled())) == made(expected))
     }
   }
 
   private func plan(_ findings: [Diagnostic], includesUnsafe: Bool = false) -> FixPlan {
-    FixPlan(FixCandidates(findings), includesUnsafe: includesUnsafe, length: 10)
+    FixPlan(findings, includesUnsafe: includesUnsafe, length: 10)
   }
 
   private func made(_ plan: FixPlan) -> String {

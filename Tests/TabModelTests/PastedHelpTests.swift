@@ -39,7 +39,7 @@ struct PastedHelpTests {
     #expect(found.count == 1)
     let problem = try #require(found.first)
     let fix = try #require(problem.fixes.first)
-    let plan = FixPlan(FixCandidates([problem]), includesUnsafe: true, length: text.utf8.count)
+    let plan = FixPlan([problem], includesUnsafe: true, length: text.utf8.count)
     let fixed = String(decoding: plan.fixed(Array(text.utf8)), as: UTF8.self)
     #expect(try diagnostics(of: fixed).isEmpty, "\(fix.title): \(fixed)")
   }

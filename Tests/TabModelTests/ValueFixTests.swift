@@ -13,7 +13,7 @@ struct ValueFixTests {
     let found = try expect(.wrongType, in: marked)
     guard let fix = found.first?.fixes.first else { return nil }
     let text = removingMarks(marked).text
-    let plan = FixPlan(FixCandidates(found), includesUnsafe: true, length: text.utf8.count)
+    let plan = FixPlan(found, includesUnsafe: true, length: text.utf8.count)
     let fixed = String(decoding: plan.fixed(Array(text.utf8)), as: UTF8.self)
     #expect(try diagnostics(of: fixed).isEmpty, "\(fixed)")
     return (fixed.replacing(Self.tabs, with: "TABS"), fix.isSafe)

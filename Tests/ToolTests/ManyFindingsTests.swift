@@ -237,18 +237,39 @@ struct FindingLimitTests {
 
   @Test("severities of one rule are told apart, and places count whatever the order of report")
   func collecting() {
-    var collector = DiagnosticCollector(limit: 2)
-    func add(_ place: Int, _ severity: Diagnostic.Severity) {
-      collector.append(rule: "r", severity: severity, at: place..<place + 1) {
-        Diagnostic(rule: "r", severity: severity, message: "\(place)", range: place..<place + 1)
-      }
-      _ = collector.sweepIfFull()
-    }
     let severities: [Diagnostic.Severity] = [.warning, .error, .note]
-    for place in (0..<300).reversed() { add(place, severities[place % 3]) }
-    let told = collector.finished().sorted(by: Diagnostic.isOrderedBefore)
+    let diagnostics = (0..<300).reversed().map { place in
+      Diagnostic(
+        rule: "r", severity: severities[place % 3], message: "\(place)", range: place..<place + 1)
+    }
+    let told = diagnostics.limited(to: 2)
     #expect(told.map(\.range.lowerBound) == Array(0..<9))
     #expect(told.map(\.more) == [0, 0, 0, 0, 0, 0, 97, 97, 97])
     #expect(told[5].message == "5" && told[6].message == "and 97 more like this")
+  }
+
+  @Test("a collector keeps the first ones by place", arguments: [false, true])
+  func keeping(_ isReversed: Bool) {
+    var collector = DiagnosticCollector(limit: 2)
+    let places = Array(0..<300)
+    for place in isReversed ? places.reversed() : places {
+      for rule in ["a", "b"] {
+        collector.append(
+          Diagnostic(rule: rule, severity: .error, message: "\(place)", range: place..<place + 1))
+      }
+    }
+    let told = collector.diagnostics.filter { $0.rule == "b" }
+    #expect(told.map(\.message) == ["0", "1", "and 297 more like this"])
+    #expect(told.map(\.range.lowerBound) == [0, 1, 2])
+  }
+
+  @Test("several at one place keep their order when they are collected")
+  func onePlace() {
+    var collector = DiagnosticCollector(limit: 1)
+    for message in ["d", "c", "b", "a", "e", "f"] {
+      collector.append(Diagnostic(rule: "r", severity: .error, message: message, range: 0..<1))
+    }
+    let told = collector.diagnostics
+    #expect(told.map(\.message) == ["a", "and 4 more like this"])
   }
 }

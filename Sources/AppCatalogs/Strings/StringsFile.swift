@@ -62,14 +62,12 @@ package struct StringsFile: Sendable {
     do throws(StringsError) {
       while let pair = try scanner.pair() {
         if let first = file.pairs[pair.name] {
-          collected.append(rule: "duplicate-key", severity: .error, at: pair.key) {
+          collected.append(
             Diagnostic(
               rule: "duplicate-key", severity: .error,
               message: "the key '\(String(decoding: pair.name, as: UTF8.self))' is there twice",
               range: pair.key, notes: [.init("first written here", at: first.key)],
-              help: "remove one of the two")
-          }
-          _ = collected.sweepIfFull()
+              help: "remove one of the two"))
         } else {
           file.pairs[pair.name] = Pair(key: pair.key, value: pair.value)
         }
@@ -77,6 +75,6 @@ package struct StringsFile: Sendable {
     } catch {
       problems.append(error.diagnostic)
     }
-    return (file, collected.finished() + problems)
+    return (file, collected.diagnostics + problems)
   }
 }

@@ -19,7 +19,7 @@ package struct CodeNames: Sendable {
 
   private let spec: TabSpec
   /// The first nodes, by their identifiers as Swift compares texts.
-  private var known: PositionTable
+  private var known: [String: Int] = [:]
 
   /// Two identifiers that are different texts, and the same one to Swift.
   package struct AmbiguousIdentifiers: Error {
@@ -30,7 +30,6 @@ package struct CodeNames: Sendable {
   init(_ spec: TabSpec, root: String) throws(AmbiguousIdentifiers) {
     self.root = root
     self.spec = spec
-    known = PositionTable(capacity: spec.nodes.count)
     caseNames.reserveCapacity(spec.nodes.count)
     try nameCases()
     nodeNames = laters.isEmpty ? caseNames : distinctNames()
@@ -49,9 +48,8 @@ package struct CodeNames: Sendable {
         first = search
         search = search ?? index
       } else {
-        first = known.insert(
-          index, identifier.hashValue, where: { [spec] in spec.isNamed($0, identifier) },
-          rehashing: { [spec] in spec.identifier(of: spec.nodes[$0]).hashValue })
+        first = known[identifier]
+        if first == nil { known[identifier] = index }
       }
       if let first {
         let other = spec.identifier(of: spec.nodes[first])
@@ -90,7 +88,7 @@ package struct CodeNames: Sendable {
   /// The name of the case that an identifier of the spec has.
   func caseName(of identifier: String) -> String? {
     if identifier == "\(TabSpec.searchIdentifier)" { return Self.search }
-    return known.find(identifier.hashValue) { spec.isNamed($0, identifier) }.map { caseNames[$0] }
+    return known[identifier].map { caseNames[$0] }
   }
 
   var tab: String { "\(root)Tab" }
@@ -107,12 +105,5 @@ package struct CodeNames: Sendable {
       if isTypeName(root) { return root }
     }
     return "App"
-  }
-}
-
-extension TabSpec {
-  /// Whether a node's identifier is the same as another one to Swift.
-  fileprivate func isNamed(_ index: Int, _ identifier: String) -> Bool {
-    self.identifier(of: nodes[index]) == identifier
   }
 }

@@ -26,16 +26,25 @@ package struct Fixer {
     }
 
     package let reach: Reach
-    package let candidates: FixCandidates
+    let diagnostics: [Diagnostic]
 
-    package init(_ reach: Reach, _ candidates: FixCandidates) {
+    package init(_ reach: Reach, _ diagnostics: [Diagnostic]) {
       self.reach = reach
-      self.candidates = candidates
+      self.diagnostics = diagnostics
     }
 
-    /// - Parameter diagnostics: what is found, in any order.
-    package init(_ reach: Reach, _ diagnostics: [Diagnostic]) {
-      self.init(reach, FixCandidates(diagnostics))
+    /// The number of findings that have fixes, none of which is safe.
+    fileprivate var unsafe: Int {
+      diagnostics.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
+    }
+
+    /// The number of findings of each rule.
+    fileprivate func counts(_ severity: Diagnostic.Severity? = nil) -> [String: Int] {
+      diagnostics.reduce(into: [:]) { counts, diagnostic in
+        if severity == nil || diagnostic.severity == severity {
+          counts[diagnostic.rule, default: 0] += 1
+        }
+      }
     }
   }
 
@@ -57,7 +66,7 @@ package struct Fixer {
 
     fileprivate init(_ bytes: [UInt8], _ checked: Checked) {
       self.bytes = bytes
-      unsafe = checked.candidates.unsafe
+      unsafe = checked.unsafe
     }
 
     /// How many findings were fixed in one way.
@@ -68,7 +77,7 @@ package struct Fixer {
 
     fileprivate mutating func add(_ plan: FixPlan, _ text: [UInt8], _ checked: Checked) {
       bytes = text
-      unsafe = checked.candidates.unsafe
+      unsafe = checked.unsafe
       for choice in plan.choices {
         let way = Fixed(rule: choice.rule, title: choice.title)
         if counts.updateValue(count(way) + 1, forKey: way) == nil { fixed.append(way) }
@@ -145,7 +154,7 @@ package struct Fixer {
     _ checked: Checked, bytes length: Int, _ refused: Set<String>, isCareful: Bool
   ) -> FixPlan {
     func plan(_ includes: (_ rule: String) -> Bool) -> FixPlan {
-      FixPlan(checked.candidates, includesUnsafe: includesUnsafe, length: length, where: includes)
+      FixPlan(checked.diagnostics, includesUnsafe: includesUnsafe, length: length, where: includes)
     }
     let whole = plan { !refused.contains($0) }
     guard isCareful, let first = whole.choices.first else { return whole }
@@ -155,8 +164,13 @@ package struct Fixer {
   private func isWorse(_ new: Checked, than old: Checked, after plan: FixPlan) -> Bool {
     guard new.reach == old.reach, new.reach == .spec else { return new.reach < old.reach }
     // One finding can stand for several of its kind, so that the next one comes in its place.
-    return Set(plan.choices.lazy.map(\.rule)).contains {
-      new.candidates.findings($0) > old.candidates.findings($0)
-    } || new.candidates.hasMoreErrors(than: old.candidates)
+    let (before, after) = (old.counts(), new.counts())
+    if Set(plan.choices.map(\.rule)).contains(where: {
+      after[$0, default: 0] > before[$0, default: 0]
+    }) {
+      return true
+    }
+    let errorsBefore = old.counts(.error)
+    return new.counts(.error).contains { $0.value > errorsBefore[$0.key, default: 0] }
   }
 }

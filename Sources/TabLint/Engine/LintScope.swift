@@ -46,23 +46,19 @@ package final class LintScope {
   /// Whether the targets show nothing but titles in their bars, as Apple TV does.
   private(set) lazy var showsTitlesOnly = environments.allSatisfy(\.showsTitlesOnly)
 
-  /// Environments in people's words: many findings share them.
-  private var whereabouts: [[Int]: (positions: [Int], words: String)] = [:]
+  /// The descriptions of environments: many findings share them.
+  private var whereabouts: [[Int]: String] = [:]
 
-  /// Puts the environments of a finding of a layout into people's words.
-  func locate(_ diagnostic: inout Diagnostic) {
+  /// A finding with a description of its environments.
+  func located(_ diagnostic: Diagnostic) -> Diagnostic {
     let positions = diagnostic.environments
-    if positions.isEmpty { return }
-    let known =
-      whereabouts[positions]
-      ?? (
-        positions,
-        Whereabouts(EnvironmentSet(positions), among: environments).text
-      )
-    whereabouts[positions] = known
-    // Many findings have the same environments, and share the list of them.
-    diagnostic.environments = known.positions
-    diagnostic.whereabouts = known.words
+    if positions.isEmpty { return diagnostic }
+    let words =
+      whereabouts[positions] ?? Whereabouts(EnvironmentSet(positions), among: environments).text
+    whereabouts[positions] = words
+    var located = diagnostic
+    located.whereabouts = words
+    return located
   }
 
   // MARK: - Presence

@@ -43,15 +43,6 @@ package enum Linter {
     return scopes.map { check($0, run, FindingFilter($0.spec, $0.settings)) }
   }
 
-  /// What could be fixed in one spec.
-  package static func candidates(_ input: Input) -> FixCandidates {
-    let scope = LintScope(input.spec, path: input.path, settings: input.settings)
-    let filter = FindingFilter(input.spec, input.settings)
-    filter.candidates = FixCandidates()
-    _ = check(scope, LintRun(scopes: [scope]), filter)
-    return filter.candidates ?? FixCandidates()
-  }
-
   /// What is left of the findings that another part of the tool has made by one rule: with the
   /// rule's id and severity, and without what the spec suppresses.
   package static func outcome(
@@ -72,56 +63,40 @@ package enum Linter {
       }, suppressed: diagnostics.count - left.count)
   }
 
-  /// The findings of all rules in one list. Those of a rule are let go when they are in it: of very
-  /// many there is no room for two lists.
-  private static func joined(_ all: inout [[Diagnostic]]) -> [Diagnostic] {
-    if all.count < 2 { return all.first ?? [] }
-    var diagnostics: [Diagnostic] = []
-    diagnostics.reserveCapacity(all.reduce(0) { $0 + $1.count })
-    all.reverse()
-    while let told = all.popLast() { diagnostics += told }
-    return diagnostics
-  }
-
   private static func check(
     _ scope: LintScope, _ run: LintRun, _ filter: FindingFilter
   ) -> Outcome {
-    var all: [[Diagnostic]] = []
-    var ran: Set<String> = []
-    for rule in Rule.all {
-      guard let severity = scope.settings.severity(of: rule),
-        scope.settings.runs(rule, specs: run.scopes.count)
-      else { continue }
+    let settings = scope.settings
+    var diagnostics: [Diagnostic] = []
+    func check(_ rule: Rule, _ body: (inout Findings) -> Void) {
+      guard let severity = settings.severity(of: rule) else { return }
       var findings = Findings(
-        rule, severity: severity, isConfigured: scope.settings.severities[rule.id] != nil,
-        in: scope, filter)
-      switch rule.check {
-      case .reading, .suppressions, .records: continue
-      case .spec(let check): check(scope, &findings)
-      case .layout(let check): check(scope, &findings)
-      case .symbols(let check):
-        guard let symbols = scope.settings.symbols else { continue }
-        check(scope, symbols, &findings)
-      case .strings(let check):
-        guard let strings = scope.settings.strings else { continue }
-        check(scope, strings, &findings)
-      case .assets(let check):
-        guard let assets = scope.settings.assets else { continue }
-        check(scope, assets, &findings)
-      case .run(let check): check(scope, run, &findings)
+        rule, severity: severity, isConfigured: settings.severities[rule.id] != nil, in: scope,
+        filter)
+      body(&findings)
+      for diagnostic in findings.diagnostics.limited(to: settings.maxFindings) {
+        diagnostics.append(scope.located(diagnostic))
+      }
+    }
+    var ran: Set<String> = []
+    for rule in Rule.all where settings.runs(rule, specs: run.scopes.count) {
+      if case .suppressions = rule.check { continue }
+      check(rule) { findings in
+        switch rule.check {
+        case .reading, .suppressions, .records: break
+        case .spec(let check), .layout(let check): check(scope, &findings)
+        case .symbols(let check): settings.symbols.map { check(scope, $0, &findings) }
+        case .strings(let check): settings.strings.map { check(scope, $0, &findings) }
+        case .assets(let check): settings.assets.map { check(scope, $0, &findings) }
+        case .run(let check): check(scope, run, &findings)
+        }
       }
       if filter.hasSuppressions { ran.insert(rule.id) }
-      var told = findings.takeDiagnostics()
-      for index in told.indices { scope.locate(&told[index]) }
-      if !told.isEmpty { all.append(told) }
     }
-    if filter.hasSuppressions, let severity = scope.settings.severity(of: .unusedSuppression) {
-      var findings = Findings(
-        .unusedSuppression, severity: severity, in: scope, filter)
-      filter.reportUnused(ran: ran, to: &findings)
-      all.append(findings.takeDiagnostics())
+    if filter.hasSuppressions {
+      check(.unusedSuppression) { filter.reportUnused(ran: ran, to: &$0) }
     }
     return Outcome(
-      diagnostics: joined(&all), suppressed: filter.suppressed, quieted: filter.quieted)
+      diagnostics: diagnostics, suppressed: filter.suppressed, quieted: filter.quieted)
   }
 }

@@ -20,26 +20,24 @@ package struct ShapeChecker {
     collected = DiagnosticCollector(limit: limit)
   }
 
-  package var problems: [Diagnostic] { collected.finished() }
+  package var problems: [Diagnostic] { collected.diagnostics }
 
   package mutating func report(
     _ rule: ReadingRule, _ message: String, at range: ByteRange, notes: [Diagnostic.Note] = [],
     help: String? = nil, fixes: [Fix] = []
   ) {
     count += 1
-    let isKept = collected.append(rule: rule.rawValue, severity: .error, at: range) {
+    collected.append(
       Diagnostic(
         rule: rule.rawValue, severity: .error, message: message, range: range, notes: notes,
-        help: help, fixes: fixes)
-    }
-    if isKept { _ = collected.sweepIfFull() }
+        help: help, fixes: fixes))
   }
 
   /// Counts a problem that is beyond the limit, so that its message need not be made.
   ///
   /// - Returns: false if it has to be reported.
   mutating func counts(_ rule: ReadingRule, at range: ByteRange) -> Bool {
-    guard collected.counts(rule: rule.rawValue, severity: .error, at: range) else { return false }
+    guard collected.counts(rule.rawValue, at: range) else { return false }
     count += 1
     return true
   }

@@ -1,137 +1,77 @@
 package import JSON
 
-/// Works out the places of the findings in one text: lines, columns and pointers.
-package struct FindingLocator {
-  private let locator: SourceLocator
-  private let pointers: JSONPointerFinder?
+/// Finds the places of findings in one text: lines, columns and pointers.
+package struct FindingLocator: Sendable {
+  private let source: SourceLocator
+  private let document: JSONDocument?
   private let recovery: JSONRecovery?
   /// The other texts that notes point into, by their paths.
   private let others: [String: FindingLocator]
 
   /// - Parameters:
-  ///   - document: the text as JSON; nil where it is none.
+  ///   - document: the text as JSON; nil if it is not JSON.
   ///   - recovery: what was found then. Its document has the pointers for all but the syntax.
-  ///   - others: those of the texts that notes point into besides this one, by their paths.
+  ///   - others: the texts that notes point into besides this one, by their paths.
   package init(
     _ bytes: [UInt8], document: JSONDocument?, recovery: JSONRecovery? = nil,
     others: [String: FindingLocator] = [:]
   ) {
+    source = SourceLocator(bytes)
+    self.document = document ?? recovery?.document
     self.recovery = recovery
-    locator = SourceLocator(bytes)
-    pointers = (document ?? recovery?.document).map { JSONPointerFinder($0) }
     self.others = others
   }
 
-  /// The findings of a text, in the order of reports.
+  /// Returns the findings of a text, in the order of reports.
   ///
   /// - Parameters:
   ///   - environments: those that the diagnostics name by their positions.
-  ///   - identify: gives the identifier of the innermost node around a range.
+  ///   - identify: returns the identifier of the innermost node around a range.
   package func report(
-    _ diagnostics: [Diagnostic], path: String,
-    in environments: [ReportedEnvironment] = [],
-    identify: @escaping @Sendable (ByteRange) -> String? = { _ in nil }
+    _ diagnostics: [Diagnostic], path: String, in environments: [ReportedEnvironment] = [],
+    identify: (ByteRange) -> String? = { _ in nil }
   ) -> [ReportedFinding] {
-    let order = order(of: diagnostics)
-    var ways = FindingWays()
-    var finder = pointers
-    ways.findings.reserveCapacity(diagnostics.count)
-    for position in diagnostics.indices {
-      let diagnostic = diagnostics[order.isEmpty ? position : Int(order[position])]
-      ways.findings.append(way(of: diagnostic, &finder))
-    }
-    let places = findNotes(of: diagnostics, order, &finder, &ways)
-    let text = ReportedText(
-      diagnostics, order: order, path: path, environments: environments,
-      places: .init(source: locator, pointers: finder?.pointers), ways: ways, others: places,
-      identify: identify)
-    return diagnostics.indices.map { ReportedFinding($0, in: text) }
-  }
-
-  /// The positions of diagnostics in the order of reports; none where that is the order they have.
-  private func order(of diagnostics: [Diagnostic]) -> [UInt32] {
-    let isOrdered = diagnostics.indices.dropFirst().allSatisfy {
-      !Diagnostic.isOrderedBefore(diagnostics[$0], diagnostics[$0 - 1])
-    }
-    if isOrdered { return [] }
-    var order = diagnostics.indices.map { UInt32(truncatingIfNeeded: $0) }
-    order.sort { Diagnostic.isOrderedBefore(diagnostics[Int($0)], diagnostics[Int($1)]) }
-    return order
-  }
-
-  /// The pointer to a place, where there is one.
-  private func way(
-    of diagnostic: Diagnostic, _ finder: inout JSONPointerFinder?
-  ) -> JSONPointers.Way {
-    guard let recovery else { return finder?.way(to: diagnostic.range) ?? ReportedText.noWay }
-    if diagnostic.rule == JSONSyntaxError.rule { return ReportedText.noWay }
-    return finder?.way(to: recovery.placeInDocument(diagnostic.range)) ?? ReportedText.noWay
-  }
-
-  /// A place that a note names, and where its pointer belongs.
-  private struct NotePlace {
-    let start: UInt32
-    let end: UInt32
-    let slot: UInt32
-
-    var range: ByteRange { Int(start)..<Int(end) }
-  }
-
-  /// Finds the pointers of the places that notes name.
-  ///
-  /// - Returns: the other texts that they are in.
-  private func findNotes(
-    of diagnostics: [Diagnostic], _ order: [UInt32], _ finder: inout JSONPointerFinder?,
-    _ ways: inout FindingWays
-  ) -> [String: ReportedText.Places] {
-    guard diagnostics.contains(where: { !$0.notes.isEmpty }) else { return [:] }
-    var here: [NotePlace] = []
-    var elsewhere: [String: [NotePlace]] = [:]
-    var slot: UInt32 = 0
-    ways.firstNotes.reserveCapacity(diagnostics.count)
-    for position in diagnostics.indices {
-      ways.firstNotes.append(slot)
-      for note in diagnostics[order.isEmpty ? position : Int(order[position])].notes {
-        if let range = note.range {
-          let place = NotePlace(
-            start: UInt32(truncatingIfNeeded: range.lowerBound),
-            end: UInt32(truncatingIfNeeded: range.upperBound), slot: slot)
-          if let path = note.path {
-            elsewhere[path, default: []].append(place)
-          } else {
-            here.append(place)
-          }
-        }
-        slot += 1
-      }
-    }
-    ways.notes = Array(repeating: ReportedText.noWay, count: Int(slot))
-    find(here, &finder, &ways)
-    var places: [String: ReportedText.Places] = [:]
+    let diagnostics = diagnostics.sorted(by: Diagnostic.isOrderedBefore)
+    let notes = Dictionary(grouping: diagnostics.flatMap(\.notes), by: \.path)
+    let here = places(of: diagnostics.map(\.range) + (notes[nil] ?? []).compactMap(\.range))
+    var elsewhere: [String: [ByteRange: ReportedPlace]] = [:]
     for (path, other) in others {
-      guard let notes = elsewhere[path] else { continue }
-      var finder = other.pointers
-      other.find(notes, &finder, &ways)
-      places[path] = .init(source: other.locator, pointers: finder?.pointers)
+      guard let notes = notes[path] else { continue }
+      elsewhere[path] = other.places(of: notes.compactMap(\.range))
+    }
+    // Most findings have one of a few lists of environments, and share it.
+    var lists: [[Int]: [ReportedEnvironment]] = [:]
+    return diagnostics.map { diagnostic in
+      let positions = diagnostic.environments
+      let list = lists[positions] ?? positions.map { environments[$0] }
+      lists[positions] = list
+      let range = diagnostic.range
+      let place = diagnostic.rule == JSONSyntaxError.rule ? nil : here[range]
+      return ReportedFinding(
+        diagnostic: diagnostic, path: path, place: place ?? ReportedPlace(range, nil, in: source),
+        notes: diagnostic.notes.map { note in
+          let places = note.path.map { elsewhere[$0] ?? [:] } ?? here
+          return .init(
+            message: note.message, place: note.range.flatMap { places[$0] }, path: note.path)
+        },
+        environments: list, identifier: identify(range),
+        fixes: diagnostic.fixes.map { fix in
+          .init(
+            title: fix.title, isSafe: fix.isSafe,
+            edits: fix.edits.map { (ReportedPlace($0.range, nil, in: source), $0.replacement) })
+        })
+    }
+  }
+
+  /// The places of stretches of the text.
+  private func places(of ranges: [ByteRange]) -> [ByteRange: ReportedPlace] {
+    var finder = document.map { JSONPointerFinder($0) }
+    var places: [ByteRange: ReportedPlace] = [:]
+    // The finder walks forward.
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where places[range] == nil {
+      let pointer = finder?.pointer(to: recovery?.placeInDocument(range) ?? range)
+      places[range] = ReportedPlace(range, pointer, in: source)
     }
     return places
-  }
-
-  /// Finds the pointers of places of this text. Notes point back and forth, a finder wants to go
-  /// forward, so it is asked in the order of the text.
-  private func find(
-    _ notes: [NotePlace], _ finder: inout JSONPointerFinder?, _ ways: inout FindingWays
-  ) {
-    guard finder != nil else { return }
-    var last: NotePlace?
-    for note in notes.sorted(by: { $0.start < $1.start }) {
-      if let last, last.range == note.range {
-        ways.notes[Int(note.slot)] = ways.notes[Int(last.slot)]
-      } else {
-        let place = recovery?.placeInDocument(note.range) ?? note.range
-        ways.notes[Int(note.slot)] = finder?.way(to: place) ?? ReportedText.noWay
-      }
-      last = note
-    }
   }
 }

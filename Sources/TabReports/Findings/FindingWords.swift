@@ -2,7 +2,7 @@ import JSON
 
 extension FindingReport {
   /// The findings that no baseline holds: all that most formats speak about.
-  var fresh: LazyFilterSequence<[ReportedFinding]> { findings.lazy.filter { !$0.isBaselined } }
+  var fresh: [ReportedFinding] { findings.filter { !$0.isBaselined } }
 
   /// The fresh findings of each file, in the order of the report. Files without any come last.
   var freshByPath: [(path: String, findings: [ReportedFinding])] {
@@ -21,13 +21,9 @@ extension FindingReport {
 }
 
 extension ReportedFinding {
-  /// What there is to say besides the message: the notes first, then where and what now, a line
-  /// each that begins with what it is.
-  ///
-  /// - Parameter notes: its notes, for those who have worked them out; nil for nobody.
-  func remarks(_ notes: [Note]? = nil) -> [String] {
-    let diagnostic = diagnostic
-    var lines = (notes ?? self.notes).map { note in
+  /// The notes, then the environments and the help, each in a line that begins with its label.
+  func remarks() -> [String] {
+    var lines = notes.map { note in
       "note: \(note.message)" + (note.place.map { ", in line \($0.start.line)" } ?? "")
     }
     if let place = diagnostic.whereabouts { lines.append("where: \(place)") }

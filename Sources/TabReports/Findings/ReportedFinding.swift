@@ -1,68 +1,49 @@
 package import JSON
 package import TabModel
 
-/// A finding with everything that a report says about it: a position among those of its text. What
-/// there is to say is worked out when it is asked for, as a report may hold very many of them.
+/// A finding with everything that a report says about it.
 package struct ReportedFinding: Sendable {
   /// A second place that explains the first.
   package struct Note: Sendable {
     package let message: String
-    /// Nil where the note points nowhere.
+    /// Nil if the note points nowhere.
     package let place: ReportedPlace?
-    /// The file of the place, where it is another one than the finding's.
-    package var path: String?
+    /// The file of the place, if it is not the finding's.
+    package let path: String?
   }
 
-  /// A change that takes the problem away.
   package struct Fix: Sendable {
     package let title: String
     package let isSafe: Bool
     package let edits: [(place: ReportedPlace, replacement: String)]
   }
 
-  private let text: ReportedText
-  private let position: UInt32
-  /// Whether a baseline holds it.
+  /// What the rule reports.
+  package private(set) var diagnostic: Diagnostic
+  /// The path as the command line or the folder gives it.
+  package let path: String
+  package let place: ReportedPlace
+  package private(set) var notes: [Note]
+  /// The environments in which it shows; empty if it is about the document.
+  package let environments: [ReportedEnvironment]
+  /// The identifier of the innermost node that it is about; nil if it is about the whole spec.
+  package let identifier: String?
+  /// The changes that would remove the problem, the best first.
+  package private(set) var fixes: [Fix]
+  /// Whether it is in a baseline.
   package var isBaselined = false
 
-  init(_ position: Int, in text: ReportedText) {
-    self.text = text
-    self.position = UInt32(truncatingIfNeeded: position)
-  }
+  package var severity: Diagnostic.Severity { diagnostic.severity }
 
-  /// What the rule says.
-  package var diagnostic: Diagnostic { text[Int(position)] }
-  package var severity: Diagnostic.Severity { text[Int(position)].severity }
-  /// The path as the command line or the folder gives it.
-  package var path: String { text.path }
-  package var place: ReportedPlace { text.place(of: Int(position)) }
-  package var notes: [Note] { text.notes(of: Int(position)) }
+  /// The number of findings: itself, and those that it stands for.
+  package var count: Int { 1 + diagnostic.more }
 
-  /// The environments in which it shows; none where it is about the document.
-  package var environments: [ReportedEnvironment] {
-    text[Int(position)].environments.map { text.environments[$0] }
-  }
-
-  /// The identifier of the innermost node that it is about; nil where it is about the whole spec.
-  package var identifier: String? { text.identify(text[Int(position)].range) }
-
-  /// What would take the problem away, the best first.
-  package var fixes: [Fix] {
-    text[Int(position)].fixes.map { fix in
-      Fix(
-        title: fix.title, isSafe: fix.isSafe,
-        edits: fix.edits.map { (ReportedPlace($0.range, nil, in: text.source), $0.replacement) })
-    }
-  }
-
-  /// How many findings it is: itself, and those that it stands for.
-  package var count: Int { 1 + text[Int(position)].more }
-
-  /// A finding at the same place that says how many more there are.
-  func standing(for others: Int) -> ReportedFinding {
-    var finding = ReportedFinding(0, in: text.standing(Int(position), for: others))
-    finding.isBaselined = isBaselined
-    return finding
+  /// Makes the finding stand for itself and others, whose number replaces all that it says.
+  fileprivate mutating func stand(for others: Int) {
+    guard others > 0 else { return }
+    diagnostic.stand(for: others)
+    notes = []
+    fixes = []
   }
 }
 
@@ -154,5 +135,16 @@ package struct FindingReport: Sendable {
   /// How many findings there are that a baseline holds.
   var baselinedCount: Int {
     findings.reduce(0) { $0 + ($1.isBaselined ? $1.count : 0) }
+  }
+  /// Leaves out findings beyond a limit for each file, rule and severity. They are still counted, and
+  /// those in a baseline are limited separately.
+  ///
+  /// - Parameter limit: 0 for no limit.
+  package mutating func limit(to limit: Int) {
+    findings = findings.limited(
+      to: limit,
+      by: {
+        [$0.path, $0.diagnostic.rule, $0.severity.rawValue, $0.isBaselined ? "baselined" : "new"]
+      }, count: \.count, standing: { $0.stand(for: $1) })
   }
 }

@@ -65,7 +65,7 @@ extension JSONWriter {
   private func messageText(
     of finding: ReportedFinding, _ notes: [ReportedFinding.Note]
   ) -> String {
-    let texts = [finding.diagnostic.message] + finding.remarks(notes)
+    let texts = [finding.diagnostic.message] + finding.remarks()
     let text = SARIFText(texts, hasLinks: notes.contains { $0.place != nil })
     let remarks = notes.enumerated().map { number, note in
       let isLink = note.place != nil

@@ -27,12 +27,11 @@ package struct TitleReport: Sendable {
   /// The finder only moves forward, so titles are looked up in document order.
   private static func pointers(of survey: TitleSurvey) -> [String] {
     let document = survey.spec.document
-    let starts = survey.entries.map { document.range(of: $0.place.value) }
+    let ranges = survey.entries.map { document.range(of: $0.place.value) }
     var finder = JSONPointerFinder(document)
-    var pointers = Array(repeating: "", count: starts.count)
-    for index in starts.indices.sorted(by: { starts[$0].lowerBound < starts[$1].lowerBound }) {
-      let way = finder.way(to: starts[index])
-      pointers[index] = finder.pointers.text(of: way)
+    var pointers = Array(repeating: "", count: ranges.count)
+    for index in ranges.indices.sorted(by: { ranges[$0].lowerBound < ranges[$1].lowerBound }) {
+      pointers[index] = finder.pointer(to: ranges[index])
     }
     return pointers
   }

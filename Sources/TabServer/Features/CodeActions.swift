@@ -57,7 +57,7 @@ struct CodeActions {
     }
     if isAsked(Self.fixAll) {
       let plan = FixPlan(
-        FixCandidates(text.diagnostics), includesUnsafe: false, length: document.bytes.count)
+        text.diagnostics, includesUnsafe: false, length: document.bytes.count)
       if !plan.isEmpty {
         let edits = plan.choices.flatMap(\.edits)
         let count = plan.choices.count

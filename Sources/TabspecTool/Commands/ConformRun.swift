@@ -33,7 +33,7 @@ struct ConformRun {
     let job = LintJob(
       path: path, name: path.inReports, targets: configuration?.targets ?? [],
       settings: findings.settings(configuration), failOn: least,
-      readingLimit: findings.readingLimit, comparison: comparison(catalogs))
+      readingLimit: findings.maxFindings, comparison: comparison(catalogs))
     if findings.fixing.isDiff {
       fixing.showChanges([job])
       return fails ? .findings : .success

@@ -125,9 +125,6 @@ extension LintArguments {
   /// The maximum number of findings per rule; 0 for all. A baseline needs every one.
   var limit: Int { baseline.read != nil || baseline.write != nil ? 0 : maxFindings }
 
-  /// The maximum number of problems per rule in a text that is not a spec; nil for all.
-  var readingLimit: Int? { fixing.isOn || fixing.isDiff ? nil : maxFindings }
-
   /// The stream for a report without a file: standard output is used by the fixed standard input.
   var reportStream: OutputStream {
     fixing.isOn && paths.contains(.standardInput) ? .standardError : .standardOutput

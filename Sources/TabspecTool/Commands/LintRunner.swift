@@ -98,7 +98,7 @@ struct LintRunner {
       catalogs: key,
       targets: configuration?.targets ?? [], settings: settings,
       failOn: arguments.failOn ?? configuration?.failOn ?? .some(.error),
-      readingLimit: arguments.readingLimit)
+      readingLimit: arguments.maxFindings)
   }
 
   private mutating func settings(

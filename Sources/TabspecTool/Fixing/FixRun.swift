@@ -73,12 +73,11 @@ final class FixRun {
       guard let spec = file.spec else {
         return Fixer.Checked(file.document == nil ? .text : .document, file.problems)
       }
-      guard var known = baseline else { return Fixer.Checked(.spec, job.candidates(in: spec)) }
-      let diagnostics = job.outcome(of: spec).diagnostics
+      let diagnostics = job.outcome(of: spec, limit: 0).diagnostics
+      guard var known = baseline else { return Fixer.Checked(.spec, diagnostics) }
       var findings = job.report(diagnostics, of: file)
       known.mark(&findings)
-      let new = zip(diagnostics.sorted(by: Diagnostic.isOrderedBefore), findings)
-      return Fixer.Checked(.spec, new.filter { !$1.isBaselined }.map { $0.0 })
+      return Fixer.Checked(.spec, findings.filter { !$0.isBaselined }.map(\.diagnostic))
     }.fix(bytes)
   }
 

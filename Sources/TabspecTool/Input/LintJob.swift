@@ -16,36 +16,26 @@ struct LintJob: Sendable {
   let settings: LintSettings
   /// The least severity that makes the run fail; nil for none.
   let failOn: Diagnostic.Severity?
-  /// How many problems of each rule are told of a text that is no spec; nil for as many as of a spec.
-  var readingLimit: Int?
+  /// The number of problems of each rule that are reported of a text that is not a spec; 0 for all.
+  var readingLimit = defaultFindingLimit
   /// What the spec is compared with instead of being checked by the rules.
   var comparison: RecordComparison?
 
   /// The spec that bytes are.
   ///
-  /// - Parameter limit: how many problems of a kind are worked out, 0 for all; as many as findings
-  ///   where nothing is said.
+  /// - Parameter limit: the number of problems of each rule, 0 for all; nil for the usual one.
   func file(_ bytes: [UInt8], limit: Int? = nil) -> SpecFile {
-    SpecFile(
-      bytes, path: name, targets: targets, limit: limit ?? readingLimit ?? settings.maxFindings)
+    SpecFile(bytes, path: name, targets: targets, limit: limit ?? readingLimit)
   }
-}
 
-extension LintJob {
   /// What is found in a spec by itself.
-  func outcome(of spec: TabSpec) -> Linter.Outcome {
+  func outcome(of spec: TabSpec, limit: Int? = nil) -> Linter.Outcome {
+    var settings = settings
+    if let limit { settings.maxFindings = limit }
     let input = Linter.Input(spec, path: name, settings: settings)
     return comparison?.outcome(of: input) ?? Linter.lint(input)
   }
 
-  /// What could be fixed in a spec by itself, whatever the limit of findings is.
-  func candidates(in spec: TabSpec) -> FixCandidates {
-    if comparison != nil { return FixCandidates(outcome(of: spec).diagnostics) }
-    return Linter.candidates(Linter.Input(spec, path: name, settings: settings))
-  }
-}
-
-extension LintJob {
   /// What was found in the spec, with the places and environments of the records that it was
   /// compared with.
   func report(
