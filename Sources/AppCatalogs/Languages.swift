@@ -1,7 +1,6 @@
 package import TabModel
 
-/// What the code of a language says, such as `pt-BR` or `zh-Hans`: letters of the language, then a
-/// script of four letters, then a region of two letters or three digits.
+/// A language code, such as `pt-BR` or `zh-Hans`.
 package struct LanguageCode: Sendable {
   private let parts: [Substring]
   private let script: String?
@@ -19,12 +18,10 @@ package struct LanguageCode: Sendable {
     self.parts = parts
   }
 
-  /// The code without its region and what comes after that; nil where it has none.
   package var withoutRegion: String? {
     regionIndex.map { parts[..<$0].joined(separator: "-") }
   }
 
-  /// The direction in which the language is written.
   package var direction: LayoutDirection {
     let isRightToLeft =
       if let script {
@@ -40,8 +37,7 @@ package struct LanguageCode: Sendable {
     "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
   ]
 
-  /// The languages that are written from right to left where their code names no script (CLDR's
-  /// likely scripts).
+  /// The right-to-left languages without a script in their code (CLDR's likely scripts).
   private static let rightToLeftLanguages: Set<String> = [
     "acm", "aeb", "aii", "ajp", "ajt", "apc", "apd", "ar", "arc", "arq", "ars", "ary", "arz", "azb",
     "bal", "bej", "bft", "bqi", "brh", "ckb", "dcc", "dv", "fa", "fia", "gbz", "gju", "gjk", "glk",

@@ -1,11 +1,12 @@
-/// A text that equals another one only if both have the same bytes. For `String`, texts that Unicode
-/// calls equivalent are equal; for identifiers and keys of JSON they are not.
+/// A text that is compared by its bytes: equivalent strings of Unicode are distinct identifiers and keys.
 package struct ExactText: Hashable, Sendable {
   private let bytes: ArraySlice<UInt8>
 
+  package init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
   package init(_ text: String) { bytes = Array(text.utf8)[...] }
 
-  fileprivate init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   package func hash(into hasher: inout Hasher) {
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
@@ -17,5 +18,10 @@ extension JSONDocument {
   package func exactText(_ value: JSONValue) -> ExactText {
     ExactText(
       kind(of: value) == .escapedString ? unescaped(value)[...] : bytes[content(of: value)])
+  }
+
+  /// Whether two strings are the same text, however they are escaped.
+  package func isSameText(_ first: JSONValue, _ second: JSONValue) -> Bool {
+    exactText(first) == exactText(second)
   }
 }

@@ -1,5 +1,5 @@
 extension JSONDocument {
-  /// The text of a string or key, decoded. Anything else is the empty text.
+  /// The decoded text of a string or key; empty for anything else.
   package func string(_ value: JSONValue) -> String {
     switch kind(of: value) {
     case .string: String(decoding: bytes[content(of: value)], as: UTF8.self)
@@ -8,18 +8,18 @@ extension JSONDocument {
     }
   }
 
-  /// The bytes between the quotes, as they stand in the text.
+  /// The bytes between the quotes.
   package func content(of string: JSONValue) -> ByteRange {
     let start = TapeWord.offset(tape[Int(string.index)])
     return start..<stringEnd(from: start)
   }
 
-  /// Where a string ends whose text begins at an offset: at its closing quote.
+  /// The position of the closing quote of a string whose text begins at an offset.
   func stringEnd(from start: Int) -> Int {
     let span = bytes.span
     var index = start
     while true {
-      // The reader has seen the closing quote, so there is no end to run over.
+      // The reader has verified that there is a closing quote.
       while index + 8 <= span.count {
         let text = JSONReader.word(span, at: index)
         let quotes = text ^ 0x2222_2222_2222_2222
@@ -40,25 +40,13 @@ extension JSONDocument {
     }
   }
 
-  /// Calls back with the decoded bytes of a string, which are those of the text where it has no
-  /// escapes.
+  /// Calls back with the decoded bytes of a string.
   package func withText<Result>(_ value: JSONValue, _ body: (Span<UInt8>) -> Result) -> Result {
     if kind(of: value) == .escapedString { return body(unescaped(value).span) }
     return body(bytes.span.extracting(content(of: value)))
   }
 
-  /// Whether two strings are the same text, scalar by scalar, however they are escaped.
-  package func isSameText(_ first: JSONValue, _ second: JSONValue) -> Bool {
-    withText(first) { first in
-      withText(second) { second in
-        guard first.count == second.count else { return false }
-        for index in 0..<first.count where first[index] != second[index] { return false }
-        return true
-      }
-    }
-  }
-
-  /// Whether a string is this text, scalar by scalar.
+  /// Whether a string is this text, byte by byte.
   package func isText(_ value: JSONValue, _ text: StaticString) -> Bool {
     withText(value) { bytes in
       guard bytes.count == text.utf8CodeUnitCount else { return false }
@@ -69,7 +57,6 @@ extension JSONDocument {
     }
   }
 
-  /// The text of a string with escapes. The reader has checked every one of them.
   package func unescaped(_ value: JSONValue) -> [UInt8] {
     let content = content(of: value)
     let span = bytes.span
@@ -101,11 +88,11 @@ extension JSONDocument {
     return text
   }
 
-  /// The largest whole number that `integer` gives, as far from 0 on either side.
+  /// The largest magnitude that `integer` returns.
   package static let largestInteger = 999_999_999_999_999_999
 
-  /// The whole number that a number is, however it is written (`1`, `1.0`, `10e-1`); nil where it
-  /// has a fractional part or does not fit.
+  /// The integer value of a number, however it is written (`1`, `1.0`, `10e-1`); nil if it has a fraction
+  /// or does not fit.
   package func integer(_ value: JSONValue) -> Int? {
     guard let (isNegative, digits, power) = decimal(value) else { return nil }
     if digits.isEmpty { return 0 }
@@ -115,12 +102,12 @@ extension JSONDocument {
     return magnitude.map { isNegative ? -$0 : $0 }
   }
 
-  /// Whether a value is a number without a fractional part, however large and however written.
+  /// Whether a value is a number without a fraction, of any magnitude.
   package func isWhole(_ value: JSONValue) -> Bool {
     decimal(value).map { $0.digits.isEmpty || $0.power >= 0 } ?? false
   }
 
-  /// A number as its significant digits, none for zero, times a power of ten.
+  /// The significant digits of a number, none for zero, and a power of ten.
   private func decimal(
     _ value: JSONValue
   ) -> (isNegative: Bool, digits: ArraySlice<UInt8>, power: Int)? {
@@ -135,7 +122,7 @@ extension JSONDocument {
       rest.removeFirst()
     }
     if let marker = rest.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
-      // Beyond this many digits an exponent is out of reach for any number that is not zero.
+      // Larger exponents are out of range for any number but zero.
       let text = String(decoding: rest[(marker + 1)...], as: UTF8.self)
       exponent =
         Int(text).map { min(max($0, -400_000_000), 400_000_000) }
@@ -156,8 +143,7 @@ extension JSONDocument {
   }
 }
 
-/// The control character that a letter after a backslash stands for, in JSON and in C; nil where it
-/// stands for none.
+/// The control character of a letter after a backslash, in JSON and in C.
 package func controlCharacter(afterBackslash letter: UInt8) -> UInt8? {
   switch letter {
   case UInt8(ascii: "b"): 0x08

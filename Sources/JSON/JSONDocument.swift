@@ -23,38 +23,32 @@ package typealias ByteRange = Range<Int>
 package struct JSONDocument: Sendable {
   package let bytes: [UInt8]
   @usableFromInline package let tape: [UInt32]
-  /// How many objects there are, which is a limit for the number of nodes.
+  /// The number of objects, which is a limit for the number of nodes.
   package let objects: Int
 
-  /// The value that the text is.
   package var root: JSONValue { JSONValue(index: 0) }
 }
 
-/// A value of a document, or a key: its place in the tape.
-///
-/// It is valid only together with its document. The first value, the root, is not a member or
-/// element of anything, so it serves as "none" where a value may be absent.
+/// A value or a key of a document: its index in the tape. The root is not a member or an element, so it
+/// serves as "none".
 package struct JSONValue: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline package let index: UInt32
 
   @inlinable
   package init(index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
 
-  /// No value, where a value may be absent.
   @inlinable @inline(__always) package static var none: JSONValue { JSONValue(index: 0) }
 
-  /// Whether there is a value.
   @inlinable @inline(__always) package var exists: Bool { index != 0 }
 
   @inlinable @inline(__always)
   package static func == (left: JSONValue, right: JSONValue) -> Bool { left.index == right.index }
 }
 
-/// What a value is.
 @usableFromInline package enum JSONKind: UInt8, Sendable, BitwiseCopyable {
   case object, array, string, escapedString, number, `true`, `false`, null
 
-  /// The kind in words, with its article.
+  /// With an article.
   package var name: String {
     switch self {
     case .object: "an object"
@@ -68,7 +62,7 @@ package struct JSONValue: Hashable, Sendable, BitwiseCopyable {
   }
 }
 
-/// How a tape word is laid out: kind (4 bits), offset (28).
+/// The layout of a tape word: kind (4 bits), offset (28).
 @usableFromInline package enum TapeWord {
   @inline(__always)
   static func make(_ kind: JSONKind, offset: Int) -> UInt32 {
@@ -103,7 +97,7 @@ extension JSONDocument {
     return kind == .string || kind == .escapedString
   }
 
-  /// The bytes of a value, a string's with its quotes.
+  /// The bytes of a value, including quotes.
   package func range(of value: JSONValue) -> ByteRange {
     let index = Int(value.index)
     let start = TapeWord.offset(tape[index])
@@ -122,8 +116,7 @@ extension JSONDocument {
     return end
   }
 
-  /// The value after this one and everything in it: the next element, the value of a key, or the
-  /// end of what it stands in.
+  /// The value after this one and everything in it, which may be the end of the container.
   @inlinable @inline(__always)
   package func next(after value: JSONValue) -> JSONValue {
     let index = Int(value.index)
@@ -133,13 +126,12 @@ extension JSONDocument {
     }
   }
 
-  /// The first key or element of an object or array; equal to `end(of:)` where it is empty.
+  /// The first key or element; equal to `end(of:)` if there is none.
   @inlinable
   package func first(in container: JSONValue) -> JSONValue {
     JSONValue(index: Int(container.index) + 3)
   }
 
-  /// What stands after the last member or element of an object or array.
   @inlinable @inline(__always)
   package func end(of container: JSONValue) -> JSONValue {
     JSONValue(index: Int(truncatingIfNeeded: tape[Int(container.index) + 1]))
@@ -150,7 +142,7 @@ extension JSONDocument {
     first(in: container) == end(of: container)
   }
 
-  /// The elements of an array, in order. Anything but an array has none.
+  /// The elements of an array; empty for anything else.
   package func elements(of array: JSONValue) -> [JSONValue] {
     guard kind(of: array) == .array else { return [] }
     var elements: [JSONValue] = []
@@ -163,7 +155,7 @@ extension JSONDocument {
     return elements
   }
 
-  /// The members of an object, in order, duplicates too. Anything but an object has none.
+  /// The members of an object, including duplicates; empty for anything else.
   package func members(of object: JSONValue) -> [(key: JSONValue, value: JSONValue)] {
     guard kind(of: object) == .object else { return [] }
     var members: [(key: JSONValue, value: JSONValue)] = []
@@ -177,14 +169,14 @@ extension JSONDocument {
     return members
   }
 
-  /// The value of the first member with this key.
   package func member(_ name: String, of object: JSONValue) -> JSONValue? {
-    members(of: object).first { string($0.key) == name }?.value
+    let name = ExactText(name)
+    return members(of: object).first { exactText($0.key) == name }?.value
   }
 }
 
 extension JSONDocument {
-  /// The value that begins next in the text, inside this one where it holds any.
+  /// The next value in the text, which may be inside this one.
   package func following(_ value: JSONValue) -> JSONValue {
     switch kind(of: value) {
     case .object, .array: first(in: value)
@@ -194,7 +186,7 @@ extension JSONDocument {
 }
 
 extension JSONKind {
-  /// Written out, because the one that the compiler makes is not inlined into other modules.
+  /// The compiler's own is not inlined into other modules.
   @inlinable @inline(__always)
   package static func == (left: JSONKind, right: JSONKind) -> Bool {
     unsafe unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)

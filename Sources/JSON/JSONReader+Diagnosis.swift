@@ -1,6 +1,5 @@
-/// What most likely went wrong where the text stops being JSON.
+/// The likely cause of a syntax error.
 extension JSONReader {
-  /// A byte order mark, UTF-16 and UTF-32 each get a name instead of an error at the first byte.
   static func refuseOtherEncodings(_ bytes: Span<UInt8>) throws(JSONSyntaxError) {
     guard bytes.count >= 2 else { return }
     switch (bytes[0], bytes[1]) {
@@ -13,7 +12,7 @@ extension JSONReader {
     }
   }
 
-  /// The text ends although something is still open, or before anything began.
+  /// The text ends while something is open, or before anything began.
   static func ended(
     _ bytes: Span<UInt8>, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
   ) -> JSONSyntaxError {
@@ -26,7 +25,7 @@ extension JSONReader {
       .unclosed(object: inObject), at: end..<end, related: start..<start + 1)
   }
 
-  /// A value is expected, and what stands here does not begin one.
+  /// A value is expected.
   static func noValue(
     _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
   ) -> JSONSyntaxError {
@@ -53,7 +52,7 @@ extension JSONReader {
     }
   }
 
-  /// A key or the end of the object is expected, and what stands here is neither.
+  /// A key or the end of the object is expected.
   static func noKey(
     _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], after comma: Int?
   ) -> JSONSyntaxError {
@@ -80,7 +79,6 @@ extension JSONReader {
     }
   }
 
-  /// A colon is expected after a key.
   static func noColon(
     _ bytes: Span<UInt8>, at position: Int, after keyRange: ByteRange
   ) -> JSONSyntaxError {
@@ -96,7 +94,7 @@ extension JSONReader {
     }
   }
 
-  /// A comma or the closing bracket is expected after a value.
+  /// A comma or the closing bracket is expected.
   static func noSeparator(
     _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
   ) -> JSONSyntaxError {
@@ -116,7 +114,7 @@ extension JSONReader {
         let start = open.last.map { TapeWord.offset(tape[$0]) } ?? 0
         return JSONSyntaxError(.keyInArray, at: key, related: start..<start + 1)
       }
-      // The comma belongs after the value before, not in the line below it.
+      // The comma belongs after the previous value, not on the next line.
       var end = position
       while end > 0, isWhitespace(bytes[end - 1]) { end -= 1 }
       if end == position, bytes[end - 1] == UInt8(ascii: "\""), isWordByte(bytes[position]) {
@@ -127,7 +125,6 @@ extension JSONReader {
     }
   }
 
-  /// The string that begins here, if a colon follows it.
   private static func key(_ bytes: Span<UInt8>, at start: Int) -> ByteRange? {
     guard bytes[start] == UInt8(ascii: "\"") else { return nil }
     var end = start
@@ -137,7 +134,7 @@ extension JSONReader {
     return colon < bytes.count && bytes[colon] == UInt8(ascii: ":") ? start..<end : nil
   }
 
-  /// Where a comment ends that begins with a slash and an asterisk here; nil where it does not.
+  /// The end of a block comment; nil if it is not closed.
   static func blockCommentEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var end = start + 2
     while end + 1 < bytes.count {
@@ -147,7 +144,6 @@ extension JSONReader {
     return nil
   }
 
-  /// Text after the one value that a document holds.
   static func afterEnd(_ bytes: Span<UInt8>, at position: Int) -> JSONSyntaxError {
     switch bytes[position] {
     case UInt8(ascii: "/"), UInt8(ascii: "#"):
@@ -160,7 +156,7 @@ extension JSONReader {
     }
   }
 
-  /// What stands where nothing of its kind can stand.
+  /// Something that is never valid.
   private static func anything(_ bytes: Span<UInt8>, at position: Int) -> JSONSyntaxError {
     let byte = bytes[position]
     let one = position..<position + 1
@@ -185,7 +181,7 @@ extension JSONReader {
       let length = utf8Length(bytes, at: position)
       guard length > 0 else { return JSONSyntaxError(.invalidUTF8(byte), at: one) }
       let range = position..<position + length
-      // U+2018 to U+201F are the typographic quotes; U+00A0 is the space that looks like one.
+      // U+2018 to U+201F are typographic quotes, U+00A0 is the no-break space.
       if length == 3, byte == 0xE2, bytes[position + 1] == 0x80,
         (0x98...0x9F).contains(bytes[position + 2])
       {
@@ -201,7 +197,6 @@ extension JSONReader {
     return JSONSyntaxError(.unexpected, at: one)
   }
 
-  /// A closing bracket of the other kind.
   private static func mismatch(
     _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int]
   ) -> JSONSyntaxError {
@@ -224,7 +219,7 @@ extension JSONReader {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Where the bare word or number that begins here ends; at least one character further.
+  /// The end of a bare word or number, at least one byte further.
   static func wordEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var end = start
     while end < bytes.count, isWordByte(bytes[end]) { end += 1 }

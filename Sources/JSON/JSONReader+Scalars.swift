@@ -1,10 +1,9 @@
 extension JSONReader {
-  /// Reads a string from its opening quote to past its closing one.
+  /// Reads a string with its quotes.
   ///
-  /// Plain text goes eight bytes at a time. A word is tested for everything that needs a look in
-  /// one expression: the classic "has a zero byte" test for `"` and `\`, the same with 0x20
-  /// subtracted for control characters, and the top bits for anything beyond ASCII. Only the lowest
-  /// hit of a word is exact, and only that one is used.
+  /// Plain text is read eight bytes at a time. One expression tests a word for everything else: a
+  /// zero-byte test for `"` and `\`, the same with 0x20 subtracted for control characters, and the top
+  /// bits for anything beyond ASCII. Only the lowest hit is exact, and only that one is used.
   static func string(
     _ bytes: Span<UInt8>, _ position: inout Int
   ) throws(JSONSyntaxError) -> UInt32 {
@@ -60,7 +59,6 @@ extension JSONReader {
     return end
   }
 
-  /// Checks an escape sequence, a surrogate pair as a whole, and moves past it.
   private static func escape(_ bytes: Span<UInt8>, _ index: inout Int) throws(JSONSyntaxError) {
     let start = index
     guard index + 1 < bytes.count else {
@@ -98,7 +96,7 @@ extension JSONReader {
     }
   }
 
-  /// The number that four hexadecimal digits stand for, or nil where they are not.
+  /// The value of four hexadecimal digits.
   static func hexadecimal(_ bytes: Span<UInt8>, at position: Int) -> UInt32? {
     guard position + 4 <= bytes.count else { return nil }
     var value: UInt32 = 0
@@ -114,8 +112,7 @@ extension JSONReader {
     return value
   }
 
-  /// How many bytes the UTF-8 sequence that begins here has, or 0 where it is not well formed
-  /// (Unicode, table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF).
+  /// The length of a UTF-8 sequence, or 0 if it is not well-formed (Unicode, table 3-7).
   static func utf8Length(_ bytes: Span<UInt8>, at position: Int) -> Int {
     let first = bytes[position]
     let length: Int
@@ -140,7 +137,6 @@ extension JSONReader {
     return length
   }
 
-  /// Checks a number and moves past it.
   static func number(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONSyntaxError) {
     let start = position
     if bytes[position] == UInt8(ascii: "-") { position += 1 }

@@ -1,34 +1,28 @@
-/// Reads a JSON text (RFC 8259, UTF-8) into a document, or says where and why it is none.
-///
-/// One pass over the bytes, without recursion, so that no nesting can exhaust the stack. What it
-/// writes is the tape that `JSONDocument` describes.
+/// Reads a JSON text (RFC 8259, UTF-8) into a document in one pass without recursion.
 package enum JSONReader {
-  /// How deep arrays and objects may be nested in each other, in levels.
   package static let maximumDepth = 1_000
-  /// How large a text may be, in bytes: the offsets of values have 28 bits in the tape.
+  /// In bytes: the offsets in the tape have 28 bits.
   package static let maximumSize = 1 << 28
 
-  /// Reads a whole text.
-  ///
   /// - Throws: the first problem, with its place and its likely cause.
   package static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONDocument {
     guard bytes.count <= maximumSize else {
       throw JSONSyntaxError(.tooLarge(limit: maximumSize), at: 0..<0)
     }
     var tape: [UInt32] = []
-    // Specs need about a word for every eight bytes; pages that are never touched cost nothing.
+    // Specs need about one word for every eight bytes; untouched pages cost nothing.
     tape.reserveCapacity(bytes.count / 4 + 16)
     let objects = try fill(&tape, from: bytes.span)
     return JSONDocument(bytes: bytes, tape: tape, objects: objects)
   }
 
-  /// Writes the tape, and counts the objects.
+  /// Writes the tape and returns the number of objects.
   private static func fill(
     _ tape: inout [UInt32], from bytes: Span<UInt8>
   ) throws(JSONSyntaxError) -> Int {
     var objects = 0
     var position = 0
-    // The tape indices of the arrays and objects that are not closed yet, outermost first.
+    // The tape indices of the open containers, outermost first.
     var open: [Int] = []
     var inObject = false
     try refuseOtherEncodings(bytes)
@@ -64,7 +58,6 @@ package enum JSONReader {
         tape.append(TapeWord.make(kind, offset: start))
       }
 
-      // A value has just ended, or an array or object has just begun and is empty.
       guard try hasNext(bytes, &position, &tape, &open, &inObject) else { break }
     }
     skipWhitespace(bytes, &position)
@@ -72,10 +65,7 @@ package enum JSONReader {
     return objects
   }
 
-  /// Goes over what stands after a value: the ends of arrays and objects, and a comma, with the key
-  /// after it.
-  ///
-  /// - Returns: whether a value has to follow.
+  /// Reads closing brackets and a comma, with the key after it. Returns whether a value has to follow.
   @inline(__always)
   private static func hasNext(
     _ bytes: Span<UInt8>, _ position: inout Int, _ tape: inout [UInt32], _ open: inout [Int],
@@ -106,7 +96,7 @@ package enum JSONReader {
     return false
   }
 
-  /// Reads a number, `true`, `false` or `null`; nil where something else stands.
+  /// Reads a number, `true`, `false` or `null`; nil for anything else.
   @inline(__always)
   private static func scalar(
     _ bytes: Span<UInt8>, _ position: inout Int
@@ -129,7 +119,7 @@ package enum JSONReader {
     }
   }
 
-  /// Reads a key and its colon, and leaves the position after the colon.
+  /// Reads a key and its colon.
   private static func key(
     _ bytes: Span<UInt8>, _ position: inout Int, _ tape: [UInt32], _ open: [Int], after comma: Int?
   ) throws(JSONSyntaxError) -> UInt32 {
@@ -149,7 +139,6 @@ package enum JSONReader {
     return key
   }
 
-  /// Whether the rest of a word stands here and the word ends there.
   private static func follows(
     _ rest: StaticString, in bytes: Span<UInt8>, after position: Int
   ) -> Bool {
@@ -174,17 +163,16 @@ package enum JSONReader {
     }
   }
 
-  /// Eight bytes as a number whose lowest byte comes first in the text.
+  /// Eight bytes as a little-endian number.
   @inline(__always)
   static func word(_ bytes: Span<UInt8>, at position: Int) -> UInt64 {
-    // The callers have checked that eight bytes are there; raw spans check it once more.
+    // The callers have checked the bounds; raw spans check them once more.
     UInt64(
       littleEndian: unsafe bytes.bytes.unsafeLoadUnaligned(
         fromByteOffset: position, as: UInt64.self))
   }
 
-  /// Whether a byte can belong to a bare word or a number, so that `truefalse` is not `true`. What is
-  /// not ASCII is something of its own: a no-break space after a number, say.
+  /// Whether a byte can be part of a bare word or a number, so that `truefalse` is not `true`.
   static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

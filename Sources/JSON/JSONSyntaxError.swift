@@ -1,6 +1,5 @@
-/// Why a text is not JSON: what, where, and the second place that explains it.
+/// A syntax error, and the second place that explains it.
 package struct JSONSyntaxError: Error, Equatable {
-  /// What is wrong, with one case for each thing that a person would have to change.
   package enum Problem: Equatable, Sendable {
     case nothingThere(isEmpty: Bool)
     case tooLarge(limit: Int)
@@ -47,9 +46,9 @@ package struct JSONSyntaxError: Error, Equatable {
   }
 
   package let problem: Problem
-  /// The bytes that are wrong; empty where something is missing.
+  /// Empty if something is missing.
   package let range: ByteRange
-  /// Where the bracket was opened, or what follows the missing comma.
+  /// The opening bracket, or what follows a missing comma.
   package let related: ByteRange?
 
   package init(_ problem: Problem, at range: ByteRange, related: ByteRange? = nil) {
@@ -60,12 +59,9 @@ package struct JSONSyntaxError: Error, Equatable {
 }
 
 extension JSONSyntaxError {
-  /// The rule that a syntax error breaks.
   package static let rule = "json-syntax"
 
-  /// The error in words. The text is needed to quote what stands there.
-  ///
-  /// - Parameter smallest: what to write into an empty file; nil where nothing can be said.
+  /// - Parameter smallest: what to write into an empty file.
   package func diagnostic(in bytes: [UInt8], smallest: String? = nil) -> Diagnostic {
     var words = words(quoted(bytes, range), opened: opened(bytes))
     switch problem {
@@ -91,7 +87,7 @@ extension JSONSyntaxError {
     return String(decoding: bytes[whole.lowerBound..<end], as: UTF8.self) + "…"
   }
 
-  /// What stands between the single quotes here, if it could stand between double ones.
+  /// The text between single quotes if it needs no escapes.
   private func singleQuoted(_ bytes: [UInt8]) -> String? {
     let rest = bytes[min(range.upperBound, bytes.count)...].prefix(60)
     guard let end = rest.firstIndex(of: UInt8(ascii: "'")),
@@ -101,8 +97,7 @@ extension JSONSyntaxError {
     return isPlain ? text : nil
   }
 
-  /// Where the bracket was opened that is not closed. The note says it too, but not every format
-  /// has room for notes.
+  /// The line of the opening bracket, for formats without notes.
   private func opened(_ bytes: [UInt8]) -> String {
     switch problem {
     case .unclosed, .mismatchedBracket, .keyInArray: break
@@ -270,7 +265,6 @@ extension JSONSyntaxError {
   }
 }
 
-/// A byte as two hexadecimal digits.
 func hexadecimal(_ byte: UInt8) -> String {
   let digits = String(byte, radix: 16, uppercase: true)
   return digits.count == 1 ? "0" + digits : digits

@@ -1,9 +1,8 @@
-/// JSON to be written, with members in the order of the code that builds it: a schema, or a message
-/// of the language server.
+/// JSON as a literal, such as `["type": "string", "minLength": 1]`: a schema, or a message of the
+/// language server.
 ///
-/// A tree is a literal: `["type": "string", "minLength": 1]`. It is only as deep as the code that
-/// builds it. Anything that nests as a document does is a `written` value, made with a `JSONWriter`,
-/// because writing a tree and freeing it both take stack for every level.
+/// A value that nests as deep as a document has to be `written` with a `JSONWriter`, because writing and
+/// freeing a tree take stack for every level.
 package enum JSONTree: Sendable {
   case null
   case bool(Bool)
@@ -11,15 +10,14 @@ package enum JSONTree: Sendable {
   case string(String)
   case array([JSONTree])
   case object([(name: String, value: JSONTree)])
-  /// A value that is JSON already, copied as it is.
+  /// A value that is JSON already.
   case written([UInt8])
 
   package static func strings(_ texts: [String]) -> JSONTree {
     .array(texts.map { .string($0) })
   }
 
-  /// An array with an element for each of these, written at once: a list that grows with a document
-  /// takes no more memory than its text.
+  /// An array that is written at once, so that it takes no more memory than its text.
   package static func list<Elements: Sequence>(
     of elements: Elements, _ element: (Elements.Element) -> JSONTree?
   ) -> JSONTree {
@@ -30,7 +28,7 @@ package enum JSONTree: Sendable {
     return .written(writer.bytes)
   }
 
-  /// A member of an object. Setting a new one adds it at the end; setting nil removes it.
+  /// Setting a new member appends it; setting nil removes it.
   package subscript(_ name: String) -> JSONTree? {
     get {
       guard case .object(let members) = self else { return nil }
@@ -57,7 +55,6 @@ package enum JSONTree: Sendable {
     return writer.bytes
   }
 
-  /// The value on one line.
   package var compact: [UInt8] {
     var writer = JSONWriter(.compact)
     write(into: &writer)

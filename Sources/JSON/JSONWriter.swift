@@ -1,14 +1,12 @@
-/// Writes JSON: the only place that does, and the only one that escapes for it.
+/// Writes JSON.
 ///
-/// Besides what JSON asks for, control characters beyond ASCII, line separators, what cannot be seen
-/// and number signs that may begin an instruction of a build server are written as escapes, so that
-/// what a spec holds stays harmless in a terminal or a log.
+/// In addition to what JSON requires, control characters, line separators, invisible characters and
+/// number signs of build servers' instructions are escaped, so that output is safe in a terminal or a
+/// log.
 package struct JSONWriter {
-  /// How the output is laid out.
   package enum Layout: Sendable {
-    /// Everything on one line.
     case compact
-    /// One member or element a line, indented by two spaces a level, up to `widestIndentation`.
+    /// Indented by two spaces a level, up to `widestIndentation`.
     case indented
   }
 
@@ -18,12 +16,11 @@ package struct JSONWriter {
   private var isFirst = true
   private var followsKey = false
 
-  /// The most spaces before a line: with more, what is deep would be mostly spaces.
   private static let widestIndentation = 40
 
   package init(_ layout: Layout) { self.layout = layout }
 
-  /// The bytes of a document that is one value, indented, with a line break at its end.
+  /// An indented document that is one value, with a final line break.
   package static func document(_ value: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter(.indented)
     value(&writer)
@@ -31,7 +28,6 @@ package struct JSONWriter {
     return writer.bytes
   }
 
-  /// The bytes of a document that is one object, indented, with a line break at its end.
   package static func object(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
     document { writer in writer.object(members) }
   }
@@ -99,7 +95,6 @@ package struct JSONWriter {
     }
   }
 
-  /// A member that is a list, with an element for each of these.
   package mutating func member<Elements: Sequence>(
     _ name: String, of elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -133,7 +128,6 @@ package struct JSONWriter {
     isFirst = false
   }
 
-  /// What has to stand between the last value and the next.
   private mutating func separate() {
     defer { isFirst = false }
     if followsKey {
@@ -161,7 +155,7 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte stands for itself, whatever is beside it.
+  /// Whether a byte never needs an escape.
   private static func isPlain(_ byte: UInt8) -> Bool {
     0x20 <= byte && byte <= 0x7E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
       && byte != UInt8(ascii: "#")
@@ -188,7 +182,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Beyond U+FFFF an escape takes both halves of the character.
+  /// Characters beyond U+FFFF need a surrogate pair.
   private mutating func escape(_ scalar: Unicode.Scalar) {
     for unit in UTF16.encode(scalar) ?? .init() {
       let digits = String(unit, radix: 16)

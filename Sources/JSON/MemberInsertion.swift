@@ -1,6 +1,5 @@
 extension JSONDocument {
-  /// The edit that adds a member after another one, given its value, and stands on a line of its
-  /// own where that one does.
+  /// The edit that adds a member after another one's value, on a line of its own if that one has one.
   package func insertion(
     of member: String, after value: JSONValue, in object: JSONValue
   ) -> Fix.Edit {

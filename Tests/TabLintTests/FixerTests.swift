@@ -143,7 +143,7 @@ struct FixerTests {
 
   @Test("many fixes are made in one sweep")
   func manyFixes() {
-    let count = 200_000
+    let count = 30_000
     var checks = 0
     let outcome = Fixer(includesUnsafe: false) { bytes in
       checks += 1

@@ -61,7 +61,7 @@ struct UnifiedDiffTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "diff-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     var random = TextSource(seed: 11)
-    for number in 0..<60 {
+    for number in 0..<24 {
       let (old, new) = random.texts()
       let parent = folder.appending(path: "\(number)")
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)

@@ -18,14 +18,15 @@ struct DeterminismTests {
     let takesFile = !["rules", "manual", "schema", "completions"].contains {
       words.hasPrefix($0)
     }
-    let files = takesFile ? ["mistakes/mistakes", "media", "per-platform"] : [""]
+    let other = words.utf8.count % 2 == 0 ? "media" : "per-platform"
+    let files = takesFile ? ["mistakes/mistakes", other] : [""]
     try TemporaryFolder.with { folder in
       let examples = Repository.examples.path
       for file in files {
         let path = file.isEmpty ? "" : "'\(examples)/\(file).tabspec.json'"
         let run = try folder.shell(
           """
-          for n in 1 2 3 4 5; do "$TABSPEC" \(words) \(path) >out 2>&1; cat out [jsh] 2>/dev/null | cksum; done | sort -u
+          for n in 1 2 3 4; do "$TABSPEC" \(words) \(path) >out 2>&1; cat out [jsh] 2>/dev/null | cksum; done | sort -u
           """)
         #expect(run.output.split(separator: "\n").count == 1, "\(words) \(file)")
       }

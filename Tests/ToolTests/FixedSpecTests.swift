@@ -32,7 +32,7 @@ struct FixedSpecTests {
 
   @Test("that were generated read and stay as they are", arguments: 0..<5)
   func generated(_ part: Int) throws {
-    let count = Self.isFull ? 200 : 25
+    let count = Self.isFull ? 200 : 10
     for seed in part * count..<(part + 1) * count {
       var generator = SpecGenerator(seed: UInt64(seed))
       let data = try JSONSerialization.data(withJSONObject: generator.spec())
@@ -54,7 +54,7 @@ struct FixedSpecTests {
       let bytes = Array(try Data(contentsOf: url))
       if try compareLayouts(bytes, rule, url.lastPathComponent) { isUsed = true }
     }
-    for seed in 0..<(Self.isFull ? 600 : 60) {
+    for seed in 0..<(Self.isFull ? 600 : 30) {
       var generator = SpecGenerator(seed: UInt64(seed))
       var spec = generator.spec()
       if generator.chance(40) {

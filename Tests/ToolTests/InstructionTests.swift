@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import TestSupport
 import TestTool
@@ -18,18 +19,18 @@ struct InstructionTests {
   ]
 
   private static let spec = #"""
-    {"name": TEXT, "bottomAccessory": {"title": TEXT}, "mode": "tabSidebar",
-     "sidebar": {"header": {"title": TEXT}, "footer": {"title": TEXT}, "bottomBar": {"title": TEXT}},
-     "prominentTabIdentifier": TEXT, "compactTabIdentifiers": [TEXT, "a"],
-     "suppress": [{"rule": TEXT, "reason": TEXT}],
-     "tabs": [
+    {"tabs": [
       {"identifier": TEXT, "title": TEXT, "image": TEXT, "subtitle": TEXT, "badgeValue": TEXT,
        "viewController": TEXT},
       {"identifier": "g", "title": TEXT, "image": {"systemName": TEXT}, "children": [
         {"identifier": "a", "title": TEXT, "allowsHiding": true}], "defaultChildIdentifier": TEXT,
        "displayOrderIdentifiers": [TEXT], "sidebarActions": [{"title": TEXT, "image": TEXT}]},
-      {"identifier": "TEXT2", "title": TEXT, "image": {"asset": TEXT}},
-      {"type": "search", "title": TEXT}]}
+      {"identifier": TEXT, "title": TEXT, "image": {"asset": TEXT}},
+      {"type": "search", "title": TEXT}],
+     "name": TEXT, "bottomAccessory": {"title": TEXT}, "mode": "tabSidebar",
+     "sidebar": {"header": {"title": TEXT}, "footer": {"title": TEXT}, "bottomBar": {"title": TEXT}},
+     "prominentTabIdentifier": TEXT, "compactTabIdentifiers": [TEXT, "a"],
+     "suppress": [{"rule": TEXT, "reason": TEXT}]}
     """#
 
   private static let unreadable = [
@@ -37,12 +38,16 @@ struct InstructionTests {
     "{TEXT 1}", "[TEXT", #"{"targets": [{"platform": TEXT, "minimumVersion": TEXT}], "tabs": []}"#,
   ]
 
-  private static func spec(_ text: String, _ template: String = spec) -> String {
-    let quoted = jsonString(text)
-    // As a program that escapes nothing writes it, not as we do.
-    let plain = quoted.replacing(#"\u0023"#, with: "#")
-    return template.replacing("\"TEXT2\"", with: String(plain.dropLast()) + "2\"")
-      .replacing("TEXT", with: plain)
+  /// A document with hostile text wherever its template has some: one after the other of the table,
+  /// from the one with a number on.
+  private static func filled(_ template: String, from first: Int) -> String {
+    var pieces = template.components(separatedBy: "TEXT")
+    for index in 1..<pieces.count {
+      // As a program that escapes nothing writes it, not as we do.
+      let text = jsonString(texts[(first + index - 1) % texts.count])
+      pieces[index] = text.replacing(#"\u0023"#, with: "#") + pieces[index]
+    }
+    return pieces.joined()
   }
 
   private static let commands: [[String]] =
@@ -64,9 +69,7 @@ struct InstructionTests {
       ["lint", "F", "--baseline", "B", "--strict-baseline"],
     ]
 
-  private static func expectNone(
-    _ run: ToolRun, _ words: [String]
-  ) {
+  private static func expectNone(_ run: ToolRun, _ words: [String]) {
     for stream in [run.output, run.errors] {
       for server in BuildServer.allCases {
         let found = server.instruction(in: stream)
@@ -75,43 +78,46 @@ struct InstructionTests {
     }
   }
 
-  @Test("in any format of any command", arguments: texts)
-  func outputs(_ text: String) {
+  /// Every command meets every text, and over the commands a text stands in every place.
+  @Test("in any format of any command", arguments: commands.indices)
+  func outputs(_ number: Int) {
+    let command = Self.commands[number]
+    // The first text of the spec is the identifier of its first tab.
+    let text = Self.texts[number % Self.texts.count]
     let name = text.replacing("/", with: "") + ".tabspec.json"
+    let spec = Self.filled(Self.spec, from: number)
     let files = [
-      name: Self.spec(text), "g.tabspec.json": Self.spec("x" + text),
-      "c.json": Self.spec(text, #"{"rules": {TEXT: "off", "no-effect": TEXT}, TEXT: 1}"#),
-      "b.json": Self.spec(
-        text,
-        #"{"baselineVersion": 1, "findings": [{"path": TEXT, "rule": TEXT, "pointer": TEXT}]}"#),
+      name: spec, "g.tabspec.json": Self.filled(Self.spec, from: number + 1),
+      "c.json": Self.filled(
+        #"{"rules": {TEXT: "off", "no-effect": TEXT}, TEXT: 1}"#, from: number),
+      "b.json": Self.filled(
+        #"{"baselineVersion": 1, "findings": [{"path": TEXT, "rule": TEXT, "pointer": TEXT}]}"#,
+        from: number),
     ]
     let names = [
       "F": name, "G": "g.tabspec.json", "C": "c.json", "B": "b.json", "T": text,
       "--T": "--" + text,
     ]
-    for command in Self.commands {
-      let words = command.map { names[$0] ?? $0 }
-      let run = runTool(words, files: files, input: Self.spec(text), variables: ["COLUMNS": "60"])
-      Self.expectNone(run, words)
+    let words = command.map { names[$0] ?? $0 }
+    Self.expectNone(
+      runTool(words, files: files, input: spec, variables: ["COLUMNS": "60"]), words)
+  }
+
+  @Test("in any format of what cannot be read", arguments: texts.indices)
+  func reading(_ number: Int) {
+    let formats = ["text", "concise", "json", "sarif", "junit", "gitlab"]
+    for (index, template) in Self.unreadable.enumerated() {
+      let words = ["lint", "FILE", "-f", formats[(number + index) % formats.count]]
+      Self.expectNone(runTool(words, spec: Self.filled(template, from: number)), words)
     }
   }
 
-  @Test("in any format of what cannot be read", arguments: texts)
-  func reading(_ text: String) {
-    for template in Self.unreadable {
-      for format in ["text", "concise", "json", "sarif", "junit", "gitlab"] {
-        let words = ["lint", "F", "-f", format]
-        Self.expectNone(
-          runTool(["lint", "FILE", "-f", format], spec: Self.spec(text, template)), words)
-      }
-    }
-  }
-
-  @Test("but for the commands of github, one for each finding", arguments: texts)
-  func github(_ text: String) {
-    let run = runTool(["lint", "FILE", "-f", "github"], spec: Self.spec(text))
+  @Test("but for the commands of github, one for each finding", arguments: texts.indices)
+  func github(_ number: Int) {
+    let spec = Self.filled(Self.spec, from: number)
+    let run = runTool(["lint", "FILE", "-f", "github"], spec: spec)
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    let concise = runTool(["lint", "FILE", "-f", "concise"], spec: Self.spec(text))
+    let concise = runTool(["lint", "FILE", "-f", "concise"], spec: spec)
     #expect(lines.count == concise.output.split(separator: "\n").count)
     for line in lines {
       let rest = line.replacing(#/^::(error|warning|notice) /#, with: "")

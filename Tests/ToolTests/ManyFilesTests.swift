@@ -14,10 +14,11 @@ struct ManyFilesTests {
 
   @Test("several threads print what one prints")
   func threads() throws {
-    try TemporaryFolder.with(Self.files) { folder in
+    let files = Self.files.filter { $0.key < "4" }
+    try TemporaryFolder.with(files) { folder in
       for command in ["validate", "lint"] {
         let run = try folder.shell(#""$TABSPEC" \#(command) -f concise"#)
-        let expected = runTool([command, "-f", "concise"], files: Self.files)
+        let expected = runTool([command, "-f", "concise"], files: files)
         #expect(run.output == expected.output && run.errors == expected.errors)
         #expect(run.code == 1)
       }

@@ -18,6 +18,9 @@ struct PageLinkTests {
     return pages
   }()
 
+  /// The anchors of each page.
+  private static let anchors = pages.mapValues(anchors)
+
   private static func text(_ path: String) -> String {
     (try? String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)) ?? ""
   }
@@ -28,8 +31,9 @@ struct PageLinkTests {
     var anchors: Set<String> = []
     for line in page.split(separator: "\n") {
       if line.hasPrefix("```") { isCode.toggle() }
-      guard !isCode, let heading = line.wholeMatch(of: /#+ (.+)/) else { continue }
-      let words = heading.output.1.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }
+      guard !isCode, line.hasPrefix("#") else { continue }
+      let heading = line.drop { $0 == "#" }.dropFirst()
+      let words = heading.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }
       anchors.insert(
         String(words.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) })
           .replacing(" ", with: "-"))
@@ -41,16 +45,17 @@ struct PageLinkTests {
   func links(_ path: String) throws {
     let page = try #require(Self.pages[path])
     let folder = Repository.root.appending(path: path).deletingLastPathComponent()
-    for match in page.matches(of: /\]\(([^)\s]+)\)/) {
-      let link = match.output.1
-      if link.contains(/^[a-z]+:/) { continue }
+    for piece in page.components(separatedBy: "](").dropFirst() {
+      let link = piece.prefix { $0 != ")" && !$0.isWhitespace }
+      if link.isEmpty || !piece.dropFirst(link.count).hasPrefix(")") { continue }
+      if ["http:", "https:", "mailto:"].contains(where: link.hasPrefix) { continue }
       let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
       let target = parts[0].isEmpty ? path : Self.path(of: parts[0], from: folder)
       #expect(
         FileManager.default.fileExists(atPath: Repository.root.appending(path: target).path),
         "\(path): \(link)")
-      if parts.count > 1, let page = Self.pages[target] {
-        #expect(Self.anchors(of: page).contains(parts[1]), "\(path): \(link)")
+      if parts.count > 1, let anchors = Self.anchors[target] {
+        #expect(anchors.contains(parts[1]), "\(path): \(link)")
       }
     }
   }

@@ -56,7 +56,7 @@ struct ProcessFaultTests {
     "a signal in the middle of a write leaves the old file or the new one",
     arguments: ["INT", "TERM", "HUP"])
   func signal(_ name: String) throws {
-    let nodes = (0..<20_000).map { #"{"identifier":"n\#($0)","title":"T","x":0}"# }
+    let nodes = (0..<3_000).map { #"{"identifier":"n\#($0)","title":"T","x":0}"# }
     let spec = #"{"tabs":[\#(nodes.joined(separator: ","))]}"#
     try TemporaryFolder.with(["a.json": spec]) { folder in
       let run = try folder.shell(
@@ -65,7 +65,7 @@ struct ProcessFaultTests {
         perl -MPOSIX -e '
           sigprocmask(SIG_SETMASK, POSIX::SigSet->new); $SIG{$_} = "DEFAULT" for "INT", "HUP";
           my $tool = fork() // die;
-          if (!$tool) { exec $ENV{TABSPEC}, "validate", "a.json", "-f", "json=r.json"; die }
+          if (!$tool) { exec $ENV{TABSPEC}, "validate", "a.json", "-f", "json=r.json", "--max-findings", "0"; die }
           $SIG{ALRM} = sub { kill "KILL", $tool; print "too late"; exit }; alarm 60;
           my $gone = 0;
           until ($gone || -e "r.json.tabspec-$tool") { $gone = waitpid $tool, WNOHANG }

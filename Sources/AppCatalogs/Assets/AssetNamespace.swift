@@ -1,18 +1,18 @@
 package import JSON
 import TabModel
 
-/// What the `Contents.json` of a group in an asset catalog says about names.
+/// The namespace in the `Contents.json` of a group in an asset catalog.
 package enum AssetNamespace {
-  /// Whether a group puts its name before the names in it, and what is wrong with the file.
+  /// Returns whether the group's name prefixes the names in it, and the problems of the file.
   package static func read(_ document: JSONDocument) -> (Bool, [Diagnostic]) {
     var checker = ShapeChecker(document)
     var provides = false
     if document.kind(of: document.root) != .object {
       checker.wrongType(document.root, .lists, "the contents of a group")
-    } else if let properties = document.member(called: "properties", of: document.root) {
+    } else if let properties = document.member("properties", of: document.root) {
       if document.kind(of: properties) != .object {
         checker.wrongType(properties, .lists, "'properties'")
-      } else if let value = document.member(called: "provides-namespace", of: properties),
+      } else if let value = document.member("provides-namespace", of: properties),
         checker.check(value, .bool, "'provides-namespace'")
       {
         provides = document.kind(of: value) == .true

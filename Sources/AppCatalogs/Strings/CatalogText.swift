@@ -1,15 +1,13 @@
 package import JSON
 import TabModel
 
-/// The text that a catalog has for one language, with what its translator says of it.
+/// A text of a catalog in one language.
 package struct CatalogUnit: Equatable, Sendable {
-  /// Many titles may have one text: of a long one there is no more than is repeated anywhere.
+  /// Clipped to the length that is reported.
   package let text: String
-  /// `new`, `needs_review`, `translated` or another; nil where the file has no states.
+  /// `new`, `needs_review`, `translated` or another; nil if the file has no states.
   package let state: String?
-  /// Where the unit stands in its file.
   package let range: ByteRange
-  /// The file, as findings name it.
   package let path: String
 
   init(_ text: String, state: String?, range: ByteRange, path: String) {
@@ -20,37 +18,35 @@ package struct CatalogUnit: Equatable, Sendable {
   }
 }
 
-/// What a catalog has for one key on one platform.
+/// The entry of a key on one platform.
 package struct CatalogEntry: Sendable {
-  /// By the positions of languages in `StringCatalogs.languages`: those that have a text.
+  /// The texts by the position of their language in `StringCatalogs.languages`.
   package var units: [Int: CatalogUnit] = [:]
-  /// Whether people translate it: if not, the text is the key in every language.
+  /// If false, the text is the key in every language.
   package var isTranslatable = true
-  /// Whether the app's source has the key no longer.
+  /// Whether the key is no longer in the app's source.
   package var isStale = false
-  /// Whether a text depends on the device.
   package var dependsOnDevice = false
-  /// The position of the catalog's own language, in which the key is a text.
+  /// The position of the catalog's source language.
   package let source: Int
-  /// Where the key stands in its file.
+  /// The key in its file.
   package let range: ByteRange
-  /// The file, as findings name it.
   package let path: String
 }
 
-/// What a title reads in one language.
+/// A title in one language.
 package struct TitleText: Equatable, Sendable {
-  /// What is shown there, fallbacks included.
+  /// The text that is shown, which may be a fallback.
   package let text: String
-  /// The state of the language's own text; nil where it has none, or the file has no states.
+  /// Nil if the text is a fallback or the file has no states.
   package let state: String?
-  /// Whether the catalogs have no text in this language, where they should.
+  /// Whether the catalogs lack a text in this language.
   package let isMissing: Bool
 }
 
 extension PlatformName {
-  /// What string catalogs call the devices of a platform.
-  var deviceInCatalogs: StaticString {
+  /// The name of the device in string catalogs.
+  var deviceInCatalogs: String {
     switch self {
     case .iOS: "iphone"
     case .iPadOS: "ipad"

@@ -1,7 +1,6 @@
 import JSON
 package import TabModel
 
-/// What the titles of a spec read.
 extension StringCatalogs {
   /// The spec in a language.
   package func translated(_ spec: TabSpec, into language: Int) -> TabSpec {
@@ -23,33 +22,30 @@ extension StringCatalogs {
     return spec.translated(Translation(languages[language], texts, except: exceptions))
   }
 
-  /// Names of languages, the codes, in their order.
   package func names(of languages: some Sequence<Int>) -> [String] {
     languages.map { self.languages[$0] }
   }
 }
 
-/// What the title of one node reads.
+/// The title of one node in all languages.
 package struct TitleReading: Sendable {
-  /// The title as it is written.
   let key: String
-  /// Nil where no catalog has the title as a key.
+  /// Nil if the title is in no catalog.
   package let entry: CatalogEntry?
   fileprivate let catalogs: StringCatalogs
 
-  /// What it reads in a language, by its position.
   package func text(in language: Int) -> TitleText {
     catalogs.text(of: key, entry, in: language)
   }
 }
 
-/// What the titles of all nodes read on one platform.
+/// The titles of all nodes on one platform.
 package struct TitleReadings: Sendable {
   package let catalogs: StringCatalogs
-  /// By node; nil for one without a title.
+  /// By node; nil for a node without a title.
   package let nodes: [TitleReading?]
 
-  /// What the titles read on the platforms of a spec, each reading once.
+  /// The distinct titles on the platforms of a spec.
   package static func all(
     of spec: TabSpec, in catalogs: StringCatalogs
   ) -> [TitleReadings] {
@@ -64,7 +60,7 @@ package struct TitleReadings: Sendable {
           key: spec.document.string(node.title), entry: entry, catalogs: catalogs)
       }
       readings.append(TitleReadings(catalogs: catalogs, nodes: nodes))
-      // Without variations every platform reads the same.
+      // Without variations all platforms are alike.
       if !dependsOnDevice { break }
     }
     return readings

@@ -1,7 +1,6 @@
 package import JSON
 package import TabModel
 
-/// A file with texts that has been read.
 package enum StringsSource: Sendable {
   case catalog(XCStrings)
   case file(StringsFile)
@@ -14,27 +13,25 @@ package enum StringsSource: Sendable {
   }
 }
 
-/// All string catalogs of a run, in the order in which they are named: the first that has a key says
-/// what it reads.
+/// All string catalogs of a run; the first that has a key decides.
 package struct StringCatalogs: Sendable {
-  /// A catalog, or all `.strings` files of one name beside each other: one for each language.
+  /// A catalog, or the `.strings` files of one name, one for each language.
   private enum Table {
     case catalog(XCStrings)
     case files([StringsFile])
   }
 
   private let tables: [Table]
-  /// Every language of all catalogs, each once, in the order of their codes.
+  /// All languages, sorted.
   package let languages: [String]
-  /// The first catalog's own language, as a position in `languages`.
+  /// The position of the first catalog's source language.
   package let source: Int
-  /// The positions of the languages that reports are about: all, unless somebody asks for some.
+  /// The positions of the languages in reports: all unless some are requested.
   package private(set) var shown: [Int]
   private let positions: [String: Int]
-  /// For each language the one without its region, where there is such.
+  /// For each language the one without its region.
   private let regionless: [Int?]
 
-  /// - Returns: nil where there are no files.
   package init?(_ sources: [StringsSource]) {
     var tables: [Table] = []
     var groups: [[UInt8]: Int] = [:]
@@ -79,42 +76,35 @@ package struct StringCatalogs: Sendable {
 
   package var sourceLanguage: String { languages[source] }
 
-  /// Where a language stands in `languages`; nil where no catalog has it.
   package func position(of language: String) -> Int? { positions[language] }
 
-  /// The same catalogs with reports about some languages, and their own one beside them.
+  /// The same catalogs with reports about some languages and the source language.
   package func showing(_ asked: [Int]) -> StringCatalogs {
     var catalogs = self
     catalogs.shown = languages.indices.filter { $0 == source || asked.contains($0) }
     return catalogs
   }
 
-  /// What the first catalog that has a key says of it; nil where none has it.
-  ///
-  /// - Parameter title: the key, a string of a document.
+  /// The entry of the first catalog that has a title as a key.
   package func entry(
     of title: JSONValue, in document: JSONDocument, on platform: PlatformName
   ) -> CatalogEntry? {
-    document.withText(title) { text in
-      for table in tables {
-        switch table {
-        case .catalog(let catalog):
-          if let entry = catalog.entry(of: text, on: platform, positions) { return entry }
-        case .files(let files):
-          if let entry = entry(of: text, in: files) { return entry }
-        }
+    let key = document.exactText(title)
+    for table in tables {
+      switch table {
+      case .catalog(let catalog):
+        if let entry = catalog.entry(of: key, on: platform, positions) { return entry }
+      case .files(let files):
+        if let entry = entry(of: key, in: files) { return entry }
       }
-      return nil
     }
+    return nil
   }
 
-  private func entry(of text: Span<UInt8>, in files: [StringsFile]) -> CatalogEntry? {
+  private func entry(of key: ExactText, in files: [StringsFile]) -> CatalogEntry? {
     var entry: CatalogEntry?
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count)
-    for index in 0..<text.count { bytes.append(text[index]) }
     for file in files {
-      guard let pair = file.pairs[bytes], let position = positions[file.language] else { continue }
+      guard let pair = file.pairs[key], let position = positions[file.language] else { continue }
       let unit = CatalogUnit(
         file.text(of: pair), state: nil, range: pair.value, path: file.path)
       if entry == nil {
@@ -126,14 +116,13 @@ package struct StringCatalogs: Sendable {
     return entry
   }
 
-  /// What the catalogs have for titles of a document, in their order; nil for those that none has.
-  /// Titles of one key share what there is for it.
+  /// The entries of titles, which equal titles share; nil for those that are in no catalog.
   package func entries(
     of titles: some Sequence<JSONValue>, in document: JSONDocument, on platform: PlatformName
   ) -> [CatalogEntry?] {
-    var known: [[UInt8]: CatalogEntry?] = [:]
+    var known: [ExactText: CatalogEntry?] = [:]
     return titles.map { title in
-      let key = Array(document.string(title).utf8)
+      let key = document.exactText(title)
       if let entry = known[key] { return entry }
       let entry = entry(of: title, in: document, on: platform)
       known[key] = .some(entry)
@@ -141,9 +130,7 @@ package struct StringCatalogs: Sendable {
     }
   }
 
-  /// What a title reads in a language.
-  ///
-  /// - Parameter entry: what the catalogs have for it; nil where none has it.
+  /// A title in a language.
   package func text(of key: String, _ entry: CatalogEntry?, in language: Int) -> TitleText {
     guard let entry, entry.isTranslatable else {
       return TitleText(text: key, state: nil, isMissing: entry == nil && language != source)
@@ -155,8 +142,7 @@ package struct StringCatalogs: Sendable {
     return TitleText(text: text?.text ?? key, state: nil, isMissing: language != entry.source)
   }
 
-  /// Whether somebody still has to translate a key: its own language apart, there is no text, nor one
-  /// in the language without its region, or it is new.
+  /// Whether a key is new in a language, or has no text in it nor in the language without its region.
   package func isUntranslated(_ text: TitleText, _ language: Int, _ entry: CatalogEntry) -> Bool {
     guard entry.isTranslatable, language != entry.source else { return false }
     if text.state == "new" { return true }
@@ -165,7 +151,7 @@ package struct StringCatalogs: Sendable {
     return other != entry.source && entry.units[other] == nil
   }
 
-  /// The text of a file, as notes of findings name it, and its document where it is JSON.
+  /// The contents of a file, and its document if it is JSON.
   package func file(_ path: String) -> (bytes: [UInt8], document: JSONDocument?)? {
     for table in tables {
       switch table {
@@ -179,7 +165,6 @@ package struct StringCatalogs: Sendable {
     return nil
   }
 
-  /// Every key of every catalog, in their order.
   package var keys: [String] {
     tables.flatMap { table in
       switch table {

@@ -1,25 +1,22 @@
 package import JSON
 
-/// A `.strings` file that has been read: the texts of one language.
+/// The texts of a `.strings` file, which are in one language.
 package struct StringsFile: Sendable {
-  /// A key with its text: where both stand, with their quotes.
+  /// The ranges of a key and its text, including quotes.
   struct Pair: Sendable {
     let key: ByteRange
     let value: ByteRange
   }
 
-  /// The file as UTF-8, without a mark at its beginning.
+  /// The file as UTF-8, without a byte order mark.
   package let bytes: [UInt8]
-  /// The file, as findings name it.
   package let path: String
-  /// The language, which is its folder's: `de` for `de.lproj`.
+  /// The language of its folder: `de` for `de.lproj`.
   package let language: String
-  /// What the files of one table share: the folder around theirs, and their name.
+  /// The parent folder and the name, which the files of one table share.
   let group: [UInt8]
-  /// By key, decoded.
-  var pairs: [[UInt8]: Pair] = [:]
+  var pairs: [ExactText: Pair] = [:]
 
-  /// The text of a pair, decoded.
   func text(of pair: Pair) -> String {
     var scanner = StringsScanner(bytes, at: pair.value.lowerBound)
     return String(decoding: (try? scanner.string()) ?? [], as: UTF8.self)
@@ -27,12 +24,10 @@ package struct StringsFile: Sendable {
 
   /// All keys, in the order of the file.
   var allKeys: [String] {
-    pairs.sorted { $0.value.key.lowerBound < $1.value.key.lowerBound }
-      .map { String(decoding: $0.key, as: UTF8.self) }
+    pairs.sorted { $0.value.key.lowerBound < $1.value.key.lowerBound }.map(\.key.text)
   }
 
-  /// The language that a file is in by its path: `de` for `App/de.lproj/Localizable.strings`; nil
-  /// where its folder is none of a language.
+  /// The language of a folder: `de` for `de.lproj`; nil for other folders.
   package static func language(ofFolder folder: some Collection<UInt8>) -> String? {
     let suffix = Array(".lproj".utf8)
     guard folder.count > suffix.count, folder.suffix(suffix.count).elementsEqual(suffix) else {
@@ -41,12 +36,9 @@ package struct StringsFile: Sendable {
     return String(validating: folder.dropLast(suffix.count), as: UTF8.self)
   }
 
-  /// Reads a file, and collects what is wrong with it.
+  /// Reads a file.
   ///
-  /// - Parameters:
-  ///   - path: the file, as findings name it.
-  ///   - group: what the files of one table share.
-  /// - Returns: the file; what is wrong with it, about its text as UTF-8.
+  /// - Returns: the file, and its problems with ranges in the text as UTF-8.
   package static func read(
     _ bytes: [UInt8], path: String, language: String, group: [UInt8]
   ) -> (StringsFile, [Diagnostic]) {
@@ -61,15 +53,16 @@ package struct StringsFile: Sendable {
     var collected = DiagnosticCollector(limit: 1_000)
     do throws(StringsError) {
       while let pair = try scanner.pair() {
-        if let first = file.pairs[pair.name] {
+        let name = ExactText(pair.name[...])
+        if let first = file.pairs[name] {
           collected.append(
             Diagnostic(
               rule: "duplicate-key", severity: .error,
-              message: "the key '\(String(decoding: pair.name, as: UTF8.self))' is there twice",
+              message: "the key '\(name.text)' is there twice",
               range: pair.key, notes: [.init("first written here", at: first.key)],
               help: "remove one of the two"))
         } else {
-          file.pairs[pair.name] = Pair(key: pair.key, value: pair.value)
+          file.pairs[name] = Pair(key: pair.key, value: pair.value)
         }
       }
     } catch {

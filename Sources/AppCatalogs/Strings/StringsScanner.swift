@@ -1,6 +1,6 @@
 import JSON
 
-/// What keeps a `.strings` file from being read, and where.
+/// A syntax error in a `.strings` file.
 struct StringsError: Error {
   let message: String
   let range: ByteRange
@@ -12,7 +12,7 @@ struct StringsError: Error {
   }
 }
 
-/// Goes over the text of a `.strings` file: `"key" = "value";`, comments between.
+/// Scans a `.strings` file: `"key" = "value";`, with comments.
 struct StringsScanner {
   private let bytes: [UInt8]
   private var index: Int
@@ -22,7 +22,7 @@ struct StringsScanner {
     self.index = index
   }
 
-  /// The next key with its text, which is the key itself where none is written; nil at the end.
+  /// The next key with its text, which may be the key itself; nil at the end.
   mutating func pair() throws(StringsError) -> (
     name: [UInt8], key: ByteRange, value: ByteRange
   )? {
@@ -95,7 +95,6 @@ struct StringsScanner {
     }
   }
 
-  /// What stands after a backslash.
   private mutating func escape(_ text: inout [UInt8]) throws(StringsError) {
     let start = index - 1
     guard let letter = next else { return }
@@ -153,7 +152,6 @@ struct StringsScanner {
     }
   }
 
-  /// Goes over white space and comments.
   private mutating func skipSpace() throws(StringsError) {
     while let byte = next {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {

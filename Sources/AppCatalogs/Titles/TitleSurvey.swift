@@ -3,28 +3,22 @@ package import TabModel
 
 /// Every title of a spec in the languages of its catalogs.
 package struct TitleSurvey: Sendable {
-  /// One title in one language.
   package struct Text: Sendable {
     package fileprivate(set) var text: String
-    /// `new`, `needs_review`, `translated` or another; nil where the language has no text of its own,
-    /// or the file has no states.
+    /// Nil if the text is a fallback or the file has no states.
     package let state: String?
-    /// The length in extended grapheme clusters.
+    /// In extended grapheme clusters.
     package let characters: Int
     package let isTooLong: Bool
-    /// Whether the catalogs have no text in this language, where they should.
+    /// Whether the catalogs lack a text in this language.
     package let isMissing: Bool
-    /// Whether that is what `untranslated-title` speaks of: its own language apart, no text at all or a
-    /// new one.
+    /// Whether `untranslated-title` reports it.
     package let isUntranslated: Bool
-    /// The identifiers of siblings with the same text, at most `TitleSurvey.mostEquals`, as far as they
-    /// are repeated.
+    /// The identifiers of siblings with the same text, clipped, at most `mostEquals`.
     package var equals: [String] = []
-    /// Whether one of them has another text in the catalogs' own language, so that it is this one that
-    /// makes them equal.
+    /// Whether they differ in the source language, so that this text makes them equal.
     package var isMadeEqual = false
 
-    /// The same with no more of the text than is repeated in every language.
     fileprivate var shortened: Text {
       var text = self
       text.text = clipped(self.text)
@@ -32,64 +26,55 @@ package struct TitleSurvey: Sendable {
     }
   }
 
-  /// One title.
   package struct Entry: Sendable {
     package let place: TitlePlace
-    /// Nil on actions and on what has no node.
+    /// Nil for actions and views.
     package let identifier: String?
-    /// The title as it is written.
     package let key: String
     /// Whether some catalog has it as a key.
     package let isKey: Bool
-    /// The most characters that `long-title` accepts; nil where it looks at no such text.
+    /// The maximum for `long-title`; nil if the rule does not apply.
     package let limit: Int?
-    /// By the positions of languages in the survey: those that the key has, and those in which a sibling
-    /// reads the same. In the others it reads as in another one, which is worked out where it is shown.
+    /// By the position of the language, unless the text is a fallback without an equal sibling.
     fileprivate var texts: [Int: Text] = [:]
     fileprivate let entry: CatalogEntry?
   }
 
-  /// What is wrong in one language.
+  /// The problems in one language.
   package struct Trouble: Sendable {
-    /// The position of the language.
     package let language: Int
     package var tooLong = 0
     package var equal = 0
     package var untranslated = 0
     package var unreviewed = 0
 
-    /// Whether anything is.
     package var isAny: Bool { tooLong + equal + untranslated + unreviewed > 0 }
   }
 
-  /// The titles, each in every language, are more texts than a report shows.
   package struct TooManyTexts: Error {
     package let titles: Int
     package let languages: Int
   }
 
-  /// How many equal siblings are named of one text.
   package static let mostEquals = 10
-  /// How many texts all titles may have in more than two languages. One language beside the catalogs'
-  /// own can always be looked at: then there are not many more texts than titles.
+  /// The maximum in more than two languages; one besides the source language is always possible.
   package static let mostTexts = 20_000
 
   package let spec: TabSpec
-  /// The first catalog's own language; nil without catalogs.
+  /// Nil without catalogs.
   package let sourceLanguage: String?
-  /// The languages that are looked at, in the order of their codes.
+  /// Sorted.
   package let languages: [String]
-  /// In walk order, then what the bar and the sidebar have besides.
+  /// In walk order, then those of the bar and the sidebar.
   package private(set) var entries: [Entry]
-  /// One for each language, in their order.
   package private(set) var troubles: [Trouble] = []
   private let catalogs: StringCatalogs?
-  /// What can read like a sibling, in walk order.
+  /// Titles that may be equal, in walk order.
   private var siblings: [Sibling] = []
 
   /// - Parameters:
-  ///   - platform: the one whose texts count where they depend on the device.
-  ///   - limit: the most characters that the title of a node may have.
+  ///   - platform: the one for texts that depend on the device.
+  ///   - limit: the maximum length of a node's title.
   package init(
     _ spec: TabSpec, on platform: PlatformName, _ catalogs: StringCatalogs?,
     limit: (Node) -> Int
@@ -128,7 +113,6 @@ package struct TitleSurvey: Sendable {
     }
   }
 
-  /// What a title reads in a language, fallbacks included.
   package func text(of entry: Entry, in language: Int) -> Text {
     entry.texts[language] ?? read(entry, in: language).shortened
   }
@@ -145,7 +129,6 @@ package struct TitleSurvey: Sendable {
     return Self.text(text, limit: entry.limit, isUntranslated: isUntranslated)
   }
 
-  /// What all titles read in a language, in the order of the entries.
   private func column(_ language: Int) -> [Text] {
     var texts = entries.map { read($0, in: language) }
     markEquals(&texts)
@@ -159,7 +142,7 @@ package struct TitleSurvey: Sendable {
       isMissing: text.isMissing, isUntranslated: isUntranslated)
   }
 
-  /// A title among siblings, or a search tab without one: the system's word for it.
+  /// A title among siblings, or a search tab's default.
   private struct Sibling {
     let node: Int
     let identifier: String
@@ -188,7 +171,6 @@ package struct TitleSurvey: Sendable {
     return Sibling(node: node, identifier: clipped(identifier, to: longestName), entry: entry)
   }
 
-  /// Finds the siblings that have one text in a language.
   private func markEquals(_ texts: inout [Text]) {
     func bytes(_ text: String) -> [UInt8] { Array(bare(text).utf8) }
     var groups: [Group: [Int]] = [:]
@@ -198,8 +180,7 @@ package struct TitleSurvey: Sendable {
       groups[group, default: []].append(index)
     }
     for (key, group) in groups where group.count > 1 {
-      // A group and a tab may share a title, as in the rule 'duplicate-title', but not as items of
-      // one bar, which root nodes are.
+      // As in `duplicate-title`, a group and a tab may share a title, except as root nodes.
       let isMadeEqual = [false, true].map { isGroup in
         let originals = group.filter {
           key.parent == nil || spec.nodes[siblings[$0].node].isGroup == isGroup
@@ -215,7 +196,7 @@ package struct TitleSurvey: Sendable {
     }
   }
 
-  /// What a sibling reads in the catalogs' own language.
+  /// The text in the source language.
   private func original(of sibling: Sibling) -> String {
     guard let entry = sibling.entry.map({ entries[$0] }) else { return "Search" }
     guard let catalogs else { return entry.key }

@@ -1,18 +1,15 @@
-/// The most characters of a text that is repeated wherever something is said of it.
+/// The maximum length of a text from a file that is repeated in the output.
 package let mostRepeated = 200
 
-/// The most characters of a text that names something: in messages, and in names and comments of
-/// generated code.
+/// The maximum length of a name in messages and in generated code.
 package let longestName = 60
 
-/// A text of which only the beginning is repeated.
-///
-/// The limit counts Unicode scalars: a single character may be as long as a file.
+/// The beginning of a text. The limit counts Unicode scalars: a character may be as long as a file.
 package func clipped(_ text: String, to limit: Int = mostRepeated) -> String {
   guard text.utf8.count > limit, text.unicodeScalars.dropFirst(limit).first != nil else {
     return text
   }
-  // No character is cut in two, unless the first is too long by itself.
+  // Characters are not split unless the first is too long by itself.
   var end = text.startIndex
   var count = 0
   while end < text.endIndex {

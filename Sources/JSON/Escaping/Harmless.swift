@@ -17,12 +17,11 @@ package func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
   return !properties.isDefaultIgnorableCodePoint && !properties.isNoncharacterCodePoint
 }
 
-/// A text as it can be shown in a terminal or a log: what is not harmless stands there as an
-/// escape, such as `\n` or `\u{202E}`, and nothing in it is a command of a build server.
+/// A text for a terminal or a log: invisible characters are escapes such as `\n` or `\u{202E}`, and
+/// nothing is an instruction of a build server.
 package func harmless(_ text: String) -> String { disarmed(visible(text)) }
 
-/// Bytes that need not be UTF-8, such as the name of a file, as they can be shown: what is not
-/// harmless stands there as an escape, a byte of no character as `\xFF`.
+/// Bytes that need not be UTF-8, such as a file name, for a terminal or a log; an invalid byte is `\xFF`.
 package func harmless(_ bytes: some Sequence<UInt8>) -> String {
   let bytes = Array(bytes)
   if let text = String(validating: bytes, as: UTF8.self) { return harmless(text) }
@@ -40,21 +39,17 @@ package func harmless(_ bytes: some Sequence<UInt8>) -> String {
   return disarmed(shown)
 }
 
-/// How many bytes the first character of some bytes has; 1 for a byte that belongs to none.
+/// The number of bytes of the first character; 1 for an invalid byte.
 package func firstCharacterLength(of bytes: ArraySlice<UInt8>) -> Int {
-  // Four bytes are the most that a character has.
   (1...4).first { String(validating: bytes.prefix($0), as: UTF8.self) != nil } ?? 1
 }
 
-// MARK: - What cannot be seen
-
-/// A text with escapes for what is not harmless.
 private func visible(_ text: String) -> String {
   if text.utf8.allSatisfy({ 0x20 <= $0 && $0 <= 0x7E }) { return text }
   if text.unicodeScalars.allSatisfy({ isShownAnywhere($0) }) { return text }
   var shown = ""
   let scalars = text.unicodeScalars
-  // The character before, where it is shown as it is.
+  // The previous character if it is not escaped.
   var previous: Unicode.Scalar?
   for index in scalars.indices {
     let scalar = scalars[index]
@@ -76,7 +71,6 @@ private func visible(_ text: String) -> String {
   return shown
 }
 
-/// Whether a character is shown as it is, whatever stands beside it.
 private func isShownAnywhere(_ scalar: Unicode.Scalar) -> Bool {
   isHarmless(scalar) && !isJoiner(scalar) && !isVariationSelector(scalar)
 }
@@ -100,8 +94,8 @@ package func isHarmless(
   return isHarmless(scalar)
 }
 
-/// Whether a variation selector makes a known variation of the character before it: the picture or
-/// the sign of an emoji, a keycap, a form of an ideograph or of a Mongolian letter.
+/// Whether a variation selector forms a known variation: of an emoji, a keycap, an ideograph or a
+/// Mongolian letter.
 private func varies(
   _ selector: Unicode.Scalar, _ base: Unicode.Scalar, _ next: Unicode.Scalar?
 ) -> Bool {
@@ -117,12 +111,11 @@ private func varies(
   }
 }
 
-/// Whether a character is a Mongolian letter.
 private func isMongolian(_ scalar: Unicode.Scalar) -> Bool {
   (0x1820...0x18AA).contains(scalar.value)
 }
 
-/// Zero width joiner and non-joiner, and the vowel separator of Mongolian.
+/// Zero width joiner and non-joiner, and the Mongolian vowel separator.
 private func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value == 0x200C || scalar.value == 0x200D || scalar.value == 0x180E
 }
@@ -134,12 +127,11 @@ private func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// A character as an escape, such as `\u{202E}`.
 func escaped(_ scalar: Unicode.Scalar) -> String {
   #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
 }
 
-/// A text with escapes for all that is not ASCII: what looks the same can be told apart in it.
+/// A text with escapes for everything that is not ASCII.
 package func inASCII(_ text: String) -> String {
   text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
 }

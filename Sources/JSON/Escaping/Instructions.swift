@@ -17,19 +17,19 @@ package func isInstruction(_ line: String) -> Bool {
   }
 }
 
-/// What an instruction begins with, wherever it stands in a line.
+/// The starts of instructions that count anywhere in a line.
 private let instructions = ["##[", "##vso[", "##teamcity[", "section_start:", "section_end:"]
   .map { Array($0.utf8) }
 
-/// Whether a `#` has to be escaped for what follows it: it may be a part of the beginning of an
-/// instruction. What is beyond ASCII may be nothing that is seen.
+/// Whether a `#` has to be escaped: it may begin an instruction. Characters beyond ASCII may be
+/// invisible.
 package func numberSignInstructs(before rest: Substring.UnicodeScalarView) -> Bool {
   guard let next = rest.first else { return false }
   return next == "#" || next == "[" || !next.isASCII || rest.starts(with: "vso[".unicodeScalars)
 }
 
-/// A text that no build server takes for an instruction, wherever in a line it gets to stand. A
-/// text can come to begin a line wherever it is wrapped, so that no word may begin with `::`.
+/// A text without instructions anywhere in a line. No word may begin with `::`, because a text may be
+/// wrapped.
 func disarmed(_ text: String) -> String {
   guard mayInstruct(text) else { return text }
   var shown = ""
@@ -57,12 +57,11 @@ func disarmed(_ text: String) -> String {
   return shown
 }
 
-/// Whether a text ends in the word that begins or ends a section of GitLab's log.
 private func endsSection(_ end: Substring.UTF8View) -> Bool {
   end.elementsEqual("section_start".utf8) || end.suffix(11).elementsEqual("section_end".utf8)
 }
 
-/// Whether `::`, `##` or a colon after the word of a section is in a text, which is rare.
+/// Whether an instruction is possible at all, which is rare.
 private func mayInstruct(_ text: String) -> Bool {
   var previous: UInt8 = 0
   for byte in text.utf8 {

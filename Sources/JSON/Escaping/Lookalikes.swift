@@ -1,5 +1,4 @@
-/// Two texts as one message shows both: where people could take them for the same, what is beyond
-/// ASCII stands in them as escapes.
+/// Two texts for one message, escaped beyond ASCII if they look the same.
 package func toldApart(_ first: String, _ second: String) -> (first: String, second: String) {
   guard !first.utf8.elementsEqual(second.utf8), likeness(first) == likeness(second) else {
     return (first, second)
@@ -7,15 +6,14 @@ package func toldApart(_ first: String, _ second: String) -> (first: String, sec
   return (spelledOut(first), spelledOut(second))
 }
 
-/// What is seen of a text: equal for texts of the same letters however they are composed, and for
-/// letters of other scripts that have the shape of a Latin one.
+/// The appearance of a text, with letters of other scripts as the Latin ones that they look like.
 private func likeness(_ text: String) -> String {
   var seen = String.UnicodeScalarView()
   for scalar in text.unicodeScalars
   where !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isWhitespace {
     seen.append(latin[scalar] ?? scalar)
   }
-  // Strings of canonically equivalent characters are equal.
+  // Canonically equivalent strings are equal.
   return String(seen)
 }
 
@@ -25,7 +23,6 @@ private func spelledOut(_ text: String) -> String {
   }
 }
 
-/// Cyrillic and Greek letters, and the Latin ones that they look like.
 private let latin: [Unicode.Scalar: Unicode.Scalar] = {
   let alike = zip(
     "аеорсухіјѕһԁԛԝАВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧοıɑɡ".unicodeScalars,

@@ -5,7 +5,7 @@
 /// the name's beginning, or the first letters of its words: `rtl` is `rightToLeft`.
 package func suggestions(for word: String, among names: some Sequence<String>) -> [String] {
   let written = lowercased(word)
-  // Nobody means a name with a word many times its length; and the distance takes quadratic time.
+  // The distance takes quadratic time.
   guard !written.isEmpty, written.count <= 64 else { return [] }
   var best = (written.count + 2) / 3
   var nearest: [String] = []
@@ -13,10 +13,9 @@ package func suggestions(for word: String, among names: some Sequence<String>) -
     let candidate = lowercased(name)
     let isBeginning =
       written.count > 1 && (candidate.starts(with: written) || initials(of: name) == written)
-    // The difference in length is the least that the distance can be.
     guard isBeginning || abs(candidate.count - written.count) <= best else { continue }
     let distance = isBeginning ? 1 : editDistance(written, candidate)
-    // Everything of a short name can be edited away: "a" is no typing error for "b".
+    // "a" is not a misspelling of "b".
     guard distance <= best, distance < candidate.count else { continue }
     if distance < best { nearest = [] }
     best = distance
@@ -25,13 +24,11 @@ package func suggestions(for word: String, among names: some Sequence<String>) -
   return Array(nearest.prefix(3))
 }
 
-/// The name nearest to a word, if it is near enough to be what was meant.
 package func suggestion(for word: String, among names: some Sequence<String>) -> String? {
   suggestions(for: word, among: names).first
 }
 
-/// The first letters of the words of a name such as `rightToLeft`, in lower case; empty for a name
-/// of one word.
+/// The first letters of the words of a name such as `rightToLeft`; empty for a single word.
 private func initials(of name: String) -> [Unicode.Scalar] {
   let scalars = name.unicodeScalars
   let starts = scalars.dropFirst().filter(\.properties.isUppercase)
@@ -43,11 +40,8 @@ private func lowercased(_ text: String) -> [Unicode.Scalar] {
   Array(text.lowercased().unicodeScalars)
 }
 
-/// How many characters have to be inserted, left out, replaced or swapped with their neighbour to
-/// make one word of the other (Damerau-Levenshtein, each place edited once).
-///
-/// Row `i` of the usual table holds the distances of the first `i` characters of the one word to
-/// every beginning of the other; a swap looks two rows back, so three rows are kept.
+/// The number of insertions, deletions, replacements and swaps of neighbours between two words
+/// (Damerau-Levenshtein). A swap refers to two rows back, so three rows of the table are kept.
 func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
   var twoBack: [Int] = []
   var oneBack = Array(0...second.count)

@@ -1,19 +1,17 @@
-/// A comment, and what to cut to remove it without a trace.
+/// A comment, and the edit that removes it.
 struct CommentText {
-  /// The text that it stands in.
   let bytes: [UInt8]
   let range: ByteRange
 
-  /// The characters that make it a comment.
   var mark: ByteRange {
     let length = bytes[range.lowerBound] == UInt8(ascii: "#") ? 1 : 2
     return range.lowerBound..<range.lowerBound + length
   }
 
-  /// The edit that removes it: with its line where it stands there alone, with the blanks before it
-  /// at the end of a line, else with those after it.
+  /// The edit that removes the comment: with its line if it is alone there, at the end of a line with the
+  /// space before it, otherwise with the space after it.
   ///
-  /// - Parameter limit: where the fix before ends.
+  /// - Parameter limit: the end of the previous fix.
   func removal(after limit: Int) -> Fix.Edit {
     var start = range.lowerBound
     while start > limit, isBlank(start - 1) { start -= 1 }
@@ -28,7 +26,7 @@ struct CommentText {
       }
       return Fix.Edit(start..<end, "")
     }
-    // Blanks stay on one side, so that what stands around it does not become one word.
+    // Space remains on one side, so that words are not joined.
     let isFirst = [UInt8(ascii: "["), UInt8(ascii: "{")].contains(
       bytes[range.lowerBound - (range.lowerBound > 0 ? 1 : 0)])
     if beginsLine || isFirst || start < range.lowerBound {

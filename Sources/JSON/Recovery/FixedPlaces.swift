@@ -1,11 +1,11 @@
-/// Where the places of a fixed copy stand in the text as it was.
+/// Maps ranges between a text and a copy with fixes.
 struct FixedPlaces: Sendable {
   private let edits: [Fix.Edit]
-  /// The stretches that were replaced, and what stands for each of them in the copy.
+  /// The replaced ranges, and their replacements in the copy.
   private let originals: [ByteRange]
   private let copies: [ByteRange]
 
-  /// - Parameter edits: what is changed, none overlapping another.
+  /// - Parameter edits: edits that don't overlap.
   init(_ edits: [Fix.Edit]) {
     let sorted = edits.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -21,20 +21,16 @@ struct FixedPlaces: Sendable {
     self.edits = sorted
   }
 
-  /// The copy: the text with all edits made.
   func fixed(_ bytes: [UInt8]) -> [UInt8] { edits.applied(to: bytes) }
 
-  /// The place in the text of a place in the copy; of one inside a replacement, all that was
-  /// replaced.
+  /// The range in the text; inside a replacement, everything that was replaced.
   func original(_ range: ByteRange) -> ByteRange {
     moved(range, from: copies, to: originals)
   }
 
-  /// The place in the copy of a place in the text; of one inside what was replaced, all of the
-  /// replacement.
+  /// The range in the copy; inside a replaced range, the whole replacement.
   func copy(_ range: ByteRange) -> ByteRange { moved(range, from: originals, to: copies) }
 
-  /// A diagnostic about the copy as one about the text.
   func original(_ diagnostic: Diagnostic) -> Diagnostic {
     var moved = diagnostic
     moved.range = original(diagnostic.range)
@@ -56,9 +52,7 @@ struct FixedPlaces: Sendable {
     return start.lowerBound..<max(start.lowerBound, end.upperBound)
   }
 
-  /// The place of an offset; a stretch where it stands inside of a replacement.
-  ///
-  /// - Parameter counts: whether a replacement that begins at an offset matters.
+  /// The place of an offset, which is a range inside a replacement.
   private func moved(
     _ offset: Int, _ from: [ByteRange], _ to: [ByteRange], _ counts: (Int) -> Bool
   ) -> ByteRange {

@@ -6,24 +6,19 @@
 /// are made in a copy of the text, and `JSONReader` reads the copy. What it refuses there is the
 /// last problem.
 package struct JSONRecovery: Sendable {
-  /// A problem, and the fix for it where the cause is certain.
   package struct Problem: Sendable {
     package let error: JSONSyntaxError
     package let fix: Fix?
   }
 
-  /// The problems in the order of the text, at least one. Only the last one can be without a fix.
+  /// At least one, in the order of the text. Only the last one may lack a fix.
   package let problems: [Problem]
-  /// The copy of the text with all fixes made; nil where the last problem has no fix.
+  /// The copy with all fixes; nil if the last problem has no fix.
   package let document: JSONDocument?
   private let places: FixedPlaces
 
-  /// - Parameters:
-  ///   - bytes: a text that `JSONReader` refuses.
-  ///   - error: why it does.
   package init(_ bytes: [UInt8], after error: JSONSyntaxError) {
     var scanner = RecoveringScanner(bytes)
-    // What is larger than the limit is not looked at.
     if case .tooLarge = error.problem {} else { scanner.scan() }
     var problems = scanner.problems.sorted {
       $0.error.range.lowerBound < $1.error.range.lowerBound
@@ -47,12 +42,9 @@ package struct JSONRecovery: Sendable {
     self.problems = problems
   }
 
-  /// The problems as diagnostics, and after them those that are found in the document.
+  /// The problems as diagnostics, followed by those of the document.
   ///
-  /// - Parameters:
-  ///   - bytes: the text as it was refused.
-  ///   - smallest: what to write into an empty file; nil where nothing can be said.
-  ///   - check: finds what is wrong with a document.
+  /// - Parameter smallest: what to write into an empty file.
   package func diagnostics(
     in bytes: [UInt8], smallest: String? = nil, check: (JSONDocument) -> [Diagnostic]
   ) -> [Diagnostic] {
@@ -63,6 +55,5 @@ package struct JSONRecovery: Sendable {
     } + (document.map(check) ?? []).map(places.original)
   }
 
-  /// The place in the document of a place in the text.
   package func placeInDocument(_ range: ByteRange) -> ByteRange { places.copy(range) }
 }

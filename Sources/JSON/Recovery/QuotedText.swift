@@ -1,13 +1,12 @@
-/// A text between single or typographic quotes that stands where a string is expected.
+/// A text between single or typographic quotes instead of a string.
 struct QuotedText {
-  /// The quotes and all between them.
   let range: ByteRange
   let opening: ByteRange
   private let closing: ByteRange
   let isSmart: Bool
 
-  /// Nil where no such quote stands here, or where it is not certain which one closes it: the first
-  /// that could has to be followed by what follows a string, on the same line.
+  /// Nil if there is no such quote, or if the end is uncertain: the first possible closing quote has to
+  /// be followed by what can follow a string, on the same line.
   init?(_ bytes: [UInt8], at start: Int) {
     let span = bytes.span
     guard let mark = Self.mark(span, at: start), mark != .straightDouble else { return nil }
@@ -32,7 +31,7 @@ struct QuotedText {
     return nil
   }
 
-  /// The text as a string of JSON; nil where it is not UTF-8.
+  /// The text as a JSON string; nil if it is not UTF-8.
   func inDoubleQuotes(_ bytes: [UInt8]) -> String? {
     var text: [UInt8] = [UInt8(ascii: "\"")]
     var rest = bytes[opening.upperBound..<closing.lowerBound]
@@ -41,7 +40,6 @@ struct QuotedText {
       case UInt8(ascii: "\""): text += Array(#"\""#.utf8)
       case UInt8(ascii: "\\"):
         let escaped = rest.popFirst()
-        // Between double quotes a single one needs no escape.
         if escaped != UInt8(ascii: "'") { text.append(byte) }
         if let escaped { text.append(escaped) }
       default: text.append(byte)
@@ -51,8 +49,6 @@ struct QuotedText {
     return String(validating: text, as: UTF8.self)
   }
 
-  /// Whether a string can end here: before a colon, a comma, a bracket, a comment or the end of the
-  /// line.
   private static func isAfterString(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
     var position = start
     while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
@@ -68,15 +64,12 @@ struct QuotedText {
     }
   }
 
-  /// A kind of quotation mark.
   private enum Mark {
     case straightSingle, straightDouble, smartSingle, smartDouble
 
-    /// How many bytes it has in UTF-8.
     var length: Int { self == .straightSingle || self == .straightDouble ? 1 : 3 }
 
-    /// A straight mark is closed by its like. A typographic one is closed by any of its width, for
-    /// languages differ and editors replace only some.
+    /// A typographic mark may be closed by a straight one, because editors replace only some.
     func isClosed(by other: Mark) -> Bool {
       switch self {
       case .straightSingle: other == .straightSingle
@@ -86,7 +79,6 @@ struct QuotedText {
     }
   }
 
-  /// The quotation mark at a place; U+2018 to U+201F are the typographic ones.
   private static func mark(_ bytes: Span<UInt8>, at position: Int) -> Mark? {
     switch bytes[position] {
     case UInt8(ascii: "'"): return .straightSingle

@@ -1,23 +1,17 @@
-/// Goes over a text as `JSONReader` does, and on past every mistake whose cause is certain.
-///
-/// It stops at the first one that is not. It decides nothing about what is JSON: its findings are
-/// tried out by the reader. One pass without recursion; where it looks ahead, it looks at one string
-/// and the white space after it.
+/// Scans a text as `JSONReader` does, past every mistake whose cause is certain, and stops at the first
+/// one that isn't. The reader then verifies the result.
 struct RecoveringScanner {
-  /// How many problems are collected. A text with more has another problem.
   static let maximumProblems = 100_000
 
   let bytes: [UInt8]
   private(set) var problems: [JSONRecovery.Problem] = []
   private var position = 0
-  /// The closing brackets that are expected, outermost first.
+  /// The expected closing brackets, outermost first.
   private var due: [UInt8] = []
-  /// Where the last value ended.
   private var valueEnd = 0
-  /// Where the last fix ended, so that none reaches into another.
+  /// The end of the previous fix: fixes must not overlap.
   private var fixEnd = 0
 
-  /// What can stand at the position.
   private enum Expected { case value, key, separator }
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -40,9 +34,6 @@ struct RecoveringScanner {
     }
   }
 
-  // MARK: - What stands at the position
-
-  /// Reads a value, or the beginning of one that is an array or an object.
   private mutating func value() -> Expected? {
     switch bytes[position] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -67,7 +58,6 @@ struct RecoveringScanner {
     return .separator
   }
 
-  /// Reads a key and its colon.
   private mutating func key() -> Expected? {
     let start = position
     if isBareKey(at: start) {
@@ -86,7 +76,6 @@ struct RecoveringScanner {
     return .value
   }
 
-  /// Reads what stands after a value: commas, a closing bracket, or nothing where a comma is missing.
   private mutating func separator() -> Expected? {
     guard let closing = due.last else { return nil }
     let isObject = closing == UInt8(ascii: "}")
@@ -106,7 +95,7 @@ struct RecoveringScanner {
     return .separator
   }
 
-  /// Reads a comma, and those that are too many: all but the first, and all before a closing bracket.
+  /// Reads a comma and reports superfluous ones: all but the first, and any before a closing bracket.
   private mutating func commas(before closing: UInt8) -> Expected? {
     let first = position
     position += 1
@@ -131,7 +120,6 @@ struct RecoveringScanner {
     add(problem, at: comma, "remove the comma", [.init(comma, "")])
   }
 
-  /// Reads a string, between whatever quotes it stands.
   private mutating func string() -> Bool {
     if bytes[position] == UInt8(ascii: "\"") {
       guard let end = stringEnd(position) else { return false }
@@ -147,13 +135,11 @@ struct RecoveringScanner {
     return true
   }
 
-  // MARK: - What follows
-
   private var isOnNextLine: Bool {
     bytes[valueEnd..<position].contains { $0 == 0x0A || $0 == 0x0D }
   }
 
-  /// Whether an element begins here. A key does not: there a bracket is missing.
+  /// False for a key: in an array it means that a bracket is missing.
   private var beginsElement: Bool {
     switch bytes[position] {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
@@ -168,7 +154,7 @@ struct RecoveringScanner {
     }
   }
 
-  /// Whether a member begins here: a key with a colon, or the quote of a key that has no other.
+  /// True also for an opening quote without a closing one.
   private var beginsMember: Bool {
     if bytes[position] == UInt8(ascii: "\"") {
       return stringEnd(position).map { isColon(after: $0) } ?? true
@@ -187,11 +173,7 @@ struct RecoveringScanner {
     return place < bytes.count && bytes[place] == UInt8(ascii: ":")
   }
 
-  // MARK: - White space and comments
-
-  /// Goes over white space and comments, which are reported.
-  ///
-  /// - Returns: false at a comment that is not closed.
+  /// Skips white space and comments, which are reported. Returns false at an unclosed comment.
   private mutating func skipGap() -> Bool {
     while position < bytes.count, problems.count < Self.maximumProblems {
       if JSONReader.isWhitespace(bytes[position]) {
@@ -216,8 +198,7 @@ struct RecoveringScanner {
     return bytes[place + 1] == UInt8(ascii: "/") || bytes[place + 1] == UInt8(ascii: "*")
   }
 
-  /// Where a comment ends that begins here, before the line break of one that ends with its line;
-  /// nil where there is none, or where it is not closed.
+  /// The end of the comment that begins here, excluding a line break; nil if it is not closed.
   private func commentEnd(_ start: Int) -> Int? {
     guard isComment(at: start) else { return nil }
     if bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "*") {
@@ -227,8 +208,6 @@ struct RecoveringScanner {
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     return end
   }
-
-  // MARK: - The reader's own words
 
   private func stringEnd(_ start: Int) -> Int? {
     var end = start

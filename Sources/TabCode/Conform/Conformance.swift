@@ -5,14 +5,13 @@ package import TabModel
 package struct Conformance {
   let spec: TabSpec
   let records: [TabRecord]
-  /// The language of the spec's titles; nil where all records are taken to be in it.
+  /// The language of the spec's titles; nil if records are assumed to be in it.
   let language: String?
-  /// The spec in a language; nil where there are no catalogs, and for a language that they have not.
+  /// The spec in a language; nil without catalogs and for a language that they lack.
   let translated: ((String) -> TabSpec?)?
   private var found: [Difference] = []
   private var positions: [Difference.Cause: Int] = [:]
-  /// How many records have a key at a place at all, for a value that only some of them have is not
-  /// one value.
+  /// The number of records that have a key at a place: a value that only some have is not one value.
   private var compared: [Place: Int] = [:]
 
   private struct Place: Hashable {
@@ -20,10 +19,8 @@ package struct Conformance {
     let key: String
   }
 
-  /// All differences, in the order in which they are found.
-  ///
-  /// - Parameter translated: the spec in the language of a record, where there are string catalogs; nil
-  ///   for a language that they have not, whose titles are not compared.
+  /// - Parameter translated: the spec in the language of a record; nil without catalogs. For a language
+  /// that they lack titles are not compared.
   package static func differences(
     of spec: TabSpec, from records: [TabRecord], language: String? = nil,
     translated: ((String) -> TabSpec?)? = nil
@@ -57,8 +54,6 @@ package struct Conformance {
       compare(node, with: recorded, position, values)
     }
   }
-
-  // MARK: - Keys
 
   private mutating func compareController(_ position: Int, _ values: SpecValues) {
     let record = records[position]
@@ -104,7 +99,6 @@ package struct Conformance {
       switch key {
       case .title, .subtitle:
         if isTranslated || key == .title && specNode.isSearch && said.place == nil { continue }
-        // Of a text of a catalog there is no more than is repeated.
         if isRead {
           said = SpecValues.Said(value: said.value.beginning, place: said.place)
           recordedValue = recordedValue.beginning
@@ -112,7 +106,6 @@ package struct Conformance {
       case .image:
         if specNode.isSearch && said.place == nil { continue }
       case .preferredPlacement where specNode.isSearch:
-        // A search tab is pinned by itself.
         said = SpecValues.Said(value: searchPlacement(said.value), place: said.place)
         recordedValue = searchPlacement(recordedValue)
       case .sidebarActions where isTranslated:
@@ -139,8 +132,6 @@ package struct Conformance {
     .actions(actions.map { ConformedValue.Action(title: "", image: $0.image) })
   }
 
-  /// Compares one value of the spec with one of a record.
-  ///
   /// - Parameters:
   ///   - object: the object of the spec that has the key, or would have it.
   ///   - isInCatalogs: whether the spec's text comes from string catalogs.
@@ -170,16 +161,13 @@ package struct Conformance {
         fix: isInCatalogs ? nil : fix(key, said.place, recorded, in: object), key: key))
   }
 
-  // MARK: - Fixes
-
-  /// What makes the spec say what the app does.
   private func fix(
     _ key: String, _ place: JSONValue?, _ value: ConformedValue, in object: JSONValue
   ) -> Fix? {
     let document = spec.document
     let isView = Self.views.contains(key)
     if let place, value == .null || isView {
-      // That there is a view is known, but not what it is called.
+      // A view has no known title.
       guard value != .bool(true) else { return nil }
       let removal = Fix.Edit(document.removal(of: place, from: object), "")
       return Fix("remove '\(key)'", isSafe: false, [removal])
@@ -193,7 +181,6 @@ package struct Conformance {
 
   private static let views = ["bottomAccessory", "header", "footer", "bottomBar"]
 
-  /// Adds a member after those that come before it in the documentation.
   private func insertion(of key: String, _ json: String, in object: JSONValue) -> Fix.Edit? {
     let document = spec.document
     let isSidebar = SidebarKey.allCases.contains { $0.name == key }
@@ -214,7 +201,6 @@ package struct Conformance {
       of: "\(jsonString(key)): \(json)", after: neighbour.value, in: object)
   }
 
-  /// A value that only some of the records have is not the one to write.
   private func withoutDisputedFix(_ difference: Difference) -> Difference {
     guard let key = difference.key,
       compared[Place(range: difference.range, key: key)] != difference.sightings.count
@@ -223,8 +209,6 @@ package struct Conformance {
     difference.fix = nil
     return difference
   }
-
-  // MARK: - Reporting
 
   private mutating func report(_ difference: Difference) {
     if let known = positions[difference.cause] {

@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// A value of a key as the spec and the app can both have it.
+/// The value of a key in the form that a spec and a record share.
 enum ConformedValue: Equatable {
   case null
   case bool(Bool)
@@ -31,12 +31,11 @@ enum ConformedValue: Equatable {
     }
   }
 
-  /// Texts are the same scalar by scalar.
   private static func isSame(_ left: String, _ right: String) -> Bool {
     left.unicodeScalars.elementsEqual(right.unicodeScalars)
   }
 
-  /// A symbol whose name nobody could read is not compared.
+  /// A symbol of unknown name equals any other.
   private static func isSame(_ left: RecordedImage?, _ right: RecordedImage?) -> Bool {
     if left?.isNameless == true || right?.isNameless == true { return true }
     guard let left, let right else { return left == nil && right == nil }
@@ -44,7 +43,7 @@ enum ConformedValue: Equatable {
     return left.isAsset == right.isAsset && isSame(leftName, rightName)
   }
 
-  /// The value as a spec writes it; nil where it has no way to say it.
+  /// The value in a spec; nil if it cannot be expressed.
   var json: String? {
     switch self {
     case .null: nil
@@ -56,12 +55,11 @@ enum ConformedValue: Equatable {
     }
   }
 
-  /// The value for people. Each record repeats what the spec says: of a long one the beginning.
+  /// The value in messages, clipped.
   var told: String { clipped(shown) }
 
   var shown: String { json ?? (self == .null ? "nothing" : "a symbol") }
 
-  /// The value with no more of a text than is repeated anywhere.
   var beginning: ConformedValue {
     if case .text(let text) = self { .text(clipped(text)) } else { self }
   }
@@ -84,7 +82,6 @@ extension RecordedImage {
 }
 
 extension TabRecord {
-  /// A value of the record.
   func conformed(_ value: JSONValue) -> ConformedValue {
     switch document.kind(of: value) {
     case .true: return .bool(true)

@@ -1,21 +1,19 @@
 import JSON
 import TabModel
 
-/// Finds the nodes of a spec in a record, and those that are only in one of them, have become
-/// something else or stand elsewhere.
+/// Matches the nodes of a spec with those of a record, and reports missing, new, changed and moved ones.
 struct NodeMatching {
   private let spec: TabSpec
   private let record: TabRecord
-  /// The nodes that are the same in both, by their positions.
   private(set) var pairs: [(node: Int, recorded: Int)] = []
   private(set) var differences: [Difference] = []
-  /// The first present node of each identifier, and the node of the record.
+  /// The first present node of each identifier.
   private var nodes: [[UInt8]: Int] = [:]
   private var recorded: [[UInt8]: Int] = [:]
-  /// The first node of each identifier that is not present here.
+  /// The first absent node of each identifier.
   private var absent: [[UInt8]: Int] = [:]
   private var isPresent: [Bool] = []
-  /// The identifiers that look like other ones, whose bytes are not the same.
+  /// The identifiers that look like others but have other bytes.
   private var ambiguous: Set<String> = []
   private let position: Int
 
@@ -42,7 +40,7 @@ struct NodeMatching {
     for (list, partners) in lists { findMoves(in: list, partners) }
   }
 
-  /// What Unicode calls equivalent are different identifiers, and look the same.
+  /// Canonically equivalent strings are distinct identifiers.
   private var lookalikes: Set<String> {
     var first: [String: [UInt8]] = [:]
     var found: Set<String> = []
@@ -54,7 +52,7 @@ struct NodeMatching {
     return found
   }
 
-  /// An identifier as messages name it: in escapes where it cannot be told apart from another one.
+  /// An identifier for messages, escaped if it is ambiguous.
   private func named(_ identifier: String) -> String {
     "'\(ambiguous.contains(identifier) ? inASCII(identifier) : identifier)'"
   }
@@ -70,11 +68,11 @@ struct NodeMatching {
     return present
   }
 
-  /// What became of each node of the spec: nil where it is not compared any further.
+  /// The record's node of each node of the spec.
   private var partners: [Int: Int] = [:]
 
   private mutating func matchNodes() {
-    // Below what is missing or has become something else, the rest goes without saying.
+    // Below a node that is missing or changed nothing else is reported.
     var isGone = Array(repeating: false, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() where isPresent[index] {
       let identifier = spec.identifier(of: node)
@@ -108,9 +106,7 @@ struct NodeMatching {
     }
   }
 
-  // MARK: - Order
-
-  /// The nodes that are in both, by the list that they are in according to the record.
+  /// The nodes that both have, by their list in the record.
   private var lists: [(list: Int?, nodes: [Int])] {
     var lists: [(list: Int?, nodes: [Int])] = [(nil, record.children(of: nil))]
     for (index, node) in record.nodes.enumerated() where node.kind == .group {
@@ -132,7 +128,7 @@ struct NodeMatching {
         reportMove(node, child, to: "in \(place(recordedParent))", from: "in \(place(parent))")
       }
     }
-    // The most nodes that keep their order among each other stay; the others have moved.
+    // As many nodes as possible keep their order; the others have moved.
     for position in outOfOrder(same.map(\.node)) {
       let pair = same[position]
       let previous = position > 0 ? record.nodes[same[position - 1].recorded].identifier : nil
@@ -147,8 +143,6 @@ struct NodeMatching {
   }
 
   private func place(_ group: String?) -> String { group.map(named) ?? "'tabs'" }
-
-  // MARK: - Words
 
   private mutating func add(
     _ message: String, at value: JSONValue, help: String, recorded: JSONValue, _ note: String
@@ -217,7 +211,6 @@ struct NodeMatching {
 }
 
 extension Environment {
-  /// The environment of a record, as far as availability looks at it.
   init(_ environment: RecordEnvironment) {
     self.init(
       .platform(environment.platform), osVersion: environment.osVersion,

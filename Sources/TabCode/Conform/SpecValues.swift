@@ -1,12 +1,12 @@
 import JSON
 import TabModel
 
-/// What a spec says of its keys in the environment of a record.
+/// The values of a spec in the environment of a record.
 struct SpecValues {
   let spec: TabSpec
   let environment: Environment
 
-  /// What the spec says of a key, and where; the place is nil where it leaves the key out.
+  /// The place is nil if the key is absent.
   struct Said {
     let value: ConformedValue
     let place: JSONValue?
@@ -40,7 +40,7 @@ struct SpecValues {
     }
   }
 
-  /// UIKit's own value of a key that is left out.
+  /// UIKit's default.
   private func usual(_ key: SpecKey) -> ConformedValue {
     switch key.shape {
     case .bool: .bool(false)

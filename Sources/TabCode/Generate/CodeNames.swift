@@ -1,27 +1,25 @@
 import JSON
 import TabModel
 
-/// What everything in a generated file is called.
+/// The names in a generated file.
 package struct CodeNames: Sendable {
-  /// What the types begin with, such as `Fermata` of `FermataTab`.
+  /// The prefix of types, such as `Fermata` of `FermataTab`.
   let root: String
-  /// The nodes that have a case of their own, in the order of the file. Others share one of these.
+  /// The nodes with a case of their own.
   private(set) var firsts: [Int] = []
-  /// The nodes that share the case of an earlier one, by that one: only one of them is there at a
-  /// time.
+  /// The nodes that share the case of an earlier one; only one of them is present at a time.
   private(set) var laters: [Int: [Int]] = [:]
-  /// The name of the case of each node.
   private(set) var caseNames: [String] = []
-  /// The name that functions and variables of a node are made from; no two nodes share one.
+  /// The unique names of functions and variables.
   private(set) var nodeNames: [String] = []
-  /// The cases of the actions: by the group, then in the order of its list.
+  /// By group, in the order of its actions.
   private(set) var actions: [Int: [String]] = [:]
 
   private let spec: TabSpec
-  /// The first nodes, by their identifiers as Swift compares texts.
+  /// The first nodes, by their identifiers as Swift compares strings.
   private var known: [String: Int] = [:]
 
-  /// Two identifiers that are different texts, and the same one to Swift.
+  /// Distinct identifiers that are equal strings in Swift.
   package struct AmbiguousIdentifiers: Error {
     package let first: String
     package let second: String
@@ -38,7 +36,6 @@ package struct CodeNames: Sendable {
 
   private mutating func nameCases() throws(AmbiguousIdentifiers) {
     var names = SwiftNames(reserved: ["allCases"])
-    // Whatever else is called so, the search tab is 'search'.
     if spec.hasAny(.search) { _ = names.unique(Self.search) }
     var search: Int?
     for (index, node) in spec.nodes.enumerated() {
@@ -85,7 +82,6 @@ package struct CodeNames: Sendable {
 
   private static let search = "search"
 
-  /// The name of the case that an identifier of the spec has.
   func caseName(of identifier: String) -> String? {
     if identifier == "\(TabSpec.searchIdentifier)" { return Self.search }
     return known[identifier].map { caseNames[$0] }
@@ -96,7 +92,7 @@ package struct CodeNames: Sendable {
   var content: String { "\(root)TabContent" }
   var lists: String { "\(root)TabLists" }
 
-  /// What the types of an app begin with: by its name, else by its file's.
+  /// The prefix of types: the app's name, or the file's.
   static func root(_ spec: TabSpec, file: String) -> String {
     let suffix = ".tabspec.json"
     let stem = file.hasSuffix(suffix) ? String(file.dropLast(suffix.count)) : file

@@ -1,9 +1,9 @@
 import TabModel
 
-/// Where a stretch of generated code is compiled and runs, and what its author may take for granted
-/// there: the platforms that are left, and the oldest release of each.
+/// Where a part of generated code is compiled and runs: the remaining platforms, and the oldest release
+/// of each.
 struct CodeScope: Equatable {
-  /// A platform as the compiler tells them apart: iPhone and iPad are one.
+  /// A platform of the compiler, for which iPhone and iPad are one.
   enum Compiled: CaseIterable {
     case iOS, macCatalyst, tvOS, visionOS
 
@@ -17,7 +17,6 @@ struct CodeScope: Equatable {
         }
     }
 
-    /// How `#available` asks for a release.
     func availability(from release: Version) -> String {
       let platform: Platform =
         switch self {
@@ -30,12 +29,11 @@ struct CodeScope: Equatable {
     }
   }
 
-  /// The platforms on which the code runs, by name, with the oldest release that is left.
   private(set) var platforms: [PlatformName: Version] = [:]
-  /// The platforms for which it is compiled, with the oldest release that the compiler has to
-  /// reckon with: the lower one of iPhone and iPad.
+  /// The platforms that the code is compiled for, with the oldest release to consider: the lower one of
+  /// iPhone and iPad.
   private(set) var compiled: [Compiled: Version] = [:]
-  /// The width, where only one is left.
+  /// The width if only one remains.
   private(set) var width: SizeClass?
 
   init(_ targets: [SpecTarget]) {
@@ -47,15 +45,12 @@ struct CodeScope: Equatable {
     }
   }
 
-  /// Whether a window can have either width.
   var hasWidths: Bool { platforms[.iOS] != nil || platforms[.iPadOS] != nil }
 
-  /// The platforms of a list that are compiled for, in the order of `#available`.
+  /// In the order of `#available`.
   private func ordered(_ keep: (Compiled) -> Bool) -> [Compiled] {
     Compiled.allCases.filter { compiled[$0] != nil && keep($0) }
   }
-
-  // MARK: - Properties
 
   /// What has to hold so that a property can be set here; nil where no platform has it.
   ///
@@ -86,7 +81,7 @@ struct CodeScope: Equatable {
     return conditions
   }
 
-  /// The platforms that are older than a release, as `#available` takes them; nil where none is.
+  /// The platforms that are older than a release, for `#available`; nil if none is.
   func releases(_ version: Version, of platforms: [Compiled]? = nil) -> String? {
     let older = (platforms ?? ordered { _ in true }).filter {
       compiled[$0].map { $0 < version } ?? false
@@ -95,8 +90,7 @@ struct CodeScope: Equatable {
     return older.map { "\($0.availability(from: version)), " }.joined() + "*"
   }
 
-  /// An expression of `#if` that is true for some of the platforms that are compiled for, as short
-  /// as it can be.
+  /// The shortest `#if` expression that is true for some of the compiled platforms.
   private func compileExpression(_ wanted: Set<Compiled>) -> String {
     let others = Set(compiled.keys).subtracting(wanted)
     let terms = Self.terms(wanted, others)
@@ -110,7 +104,6 @@ struct CodeScope: Equatable {
       : terms.map(grouped).joined(separator: " || ")
   }
 
-  /// The conditions that are true for some platforms and for none of others, to be joined by or.
   private static func terms(_ wanted: Set<Compiled>, _ others: Set<Compiled>) -> [String] {
     Compiled.allCases.filter(wanted.contains).compactMap { platform -> String? in
       switch platform {
@@ -124,18 +117,14 @@ struct CodeScope: Equatable {
     }
   }
 
-  // MARK: - Nodes
-
-  /// What a node's availability asks for here, beyond what is known already.
+  /// The restrictions of a node's availability in a scope.
   struct Narrowing {
     var conditions: [SwiftCondition] = []
-    /// What is left inside; nil where the node is nowhere.
+    /// Nil if the node is nowhere.
     var scope: CodeScope?
-    /// The width that it is for, where it is for one.
     var width: SizeClass?
   }
 
-  /// Goes inside a node. What a comment says about the node is not known here.
   func narrowed(to availability: Availability?) -> Narrowing {
     guard let availability else { return Narrowing(scope: self) }
     var result = Narrowing()
@@ -185,9 +174,7 @@ struct CodeScope: Equatable {
     return result
   }
 
-  // MARK: - Functions
-
-  /// The releases that a function for this scope may take for granted and the whole file may not.
+  /// The releases that a function may rely on but not the whole file.
   func releases(beyond base: CodeScope) -> String? {
     let newer = ordered { compiled in
       self.compiled[compiled].map { own in base.compiled[compiled].map { $0 < own } ?? false }
@@ -199,13 +186,13 @@ struct CodeScope: Equatable {
     }.joined() + "*"
   }
 
-  /// The expression of `#if` around a function for this scope; nil where it is compiled everywhere.
+  /// The `#if` expression around a function; nil if it is always compiled.
   func compiled(within base: CodeScope) -> String? {
     compiled.count < base.compiled.count
       ? base.compileExpression(Set(compiled.keys)) : nil
   }
 
-  /// The question that tells iPhone and iPad apart, where a node is for one of them.
+  /// The run-time check between iPhone and iPad.
   private func idiom(of wanted: Set<PlatformName>, outside: CodeScope) -> String? {
     guard compiled[.iOS] != nil else { return nil }
     let isAlone = compiled.count == 1
@@ -221,6 +208,6 @@ struct CodeScope: Equatable {
     }
   }
 
-  /// The property of generated code that is true on an iPad and not on a Mac.
+  /// True on an iPad, not on a Mac.
   static let isPad = "isPad"
 }

@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// The types that the app's own code uses.
+/// The types for the app's own code.
 extension TabCode {
   func writeDeclarations(into writer: inout SwiftWriter) {
     writeTabs(into: &writer)
@@ -34,7 +34,6 @@ extension TabCode {
     }
   }
 
-  /// What a node is, where it stands and what it shows.
   private func description(of index: Int) -> String {
     let node = spec.nodes[index]
     let kind: String

@@ -2,10 +2,10 @@ import TabModel
 
 /// The functions that make tabs: one for the root, one for each group.
 extension TabCode {
-  /// How many nodes a function makes at most, so that the compiler's time stays linear.
+  /// The maximum of nodes in a function: keeps compile time linear.
   private static let chunk = 100
 
-  /// A function, made when it is written: a large spec has thousands.
+  /// Made when it is written, because a large spec has thousands.
   private typealias Function = () -> [SwiftStatement]
 
   func writeMakers(into writer: inout SwiftWriter) {
@@ -21,16 +21,13 @@ extension TabCode {
     }
   }
 
-  /// Where the tabs of a list go.
   private enum Form {
-    /// All of them are always there: an array literal takes them.
+    /// An array literal.
     case plain
-    /// Some depend on platforms or releases: they are appended one by one.
+    /// Appended one by one, because some depend on platforms or releases.
     case conditional
-    /// Some depend on the width.
     case widths
 
-    /// What a function for a part of the list returns.
     func result(_ names: CodeNames) -> String {
       self == .widths ? "[\(names.lists).Entry]" : "[UITab]"
     }
@@ -44,8 +41,6 @@ extension TabCode {
     if children.contains(where: { narrowing(of: $0).width != nil }) { return .widths }
     return children.contains { !narrowing(of: $0).conditions.isEmpty } ? .conditional : .plain
   }
-
-  // MARK: - Functions
 
   private var rootFunctions: [Function] {
     let children = present(spec.roots)
@@ -89,7 +84,6 @@ extension TabCode {
     return ([{ function }] + parts).map { part in { around(part(), scope) } }
   }
 
-  /// A function under what its group's availability, and that of the groups around it, leaves.
   private func around(_ function: [SwiftStatement], _ scope: CodeScope) -> [SwiftStatement] {
     var function = function
     if let releases = scope.releases(beyond: base) {
@@ -107,14 +101,12 @@ extension TabCode {
     "make" + upperCamelCase(names.nodeNames[index], fallback: "") + "Group"
   }
 
-  /// The head of a group's function, without its result.
   private func maker(of index: Int) -> String {
     makerName(of: index) + (takesLists(index) ? "(in lists: \(names.lists))" : "()")
   }
 
   private func takesLists(_ index: Int) -> Bool { groupsWithWidths.contains(index) }
 
-  /// What the functions share.
   private var helpers: [[SwiftStatement]] {
     var helpers: [[SwiftStatement]] = [
       [
@@ -153,10 +145,8 @@ extension TabCode {
     return helpers
   }
 
-  // MARK: - Lists
-
-  /// Statements that make the nodes of a list, what stands for the list after them, and functions
-  /// for its parts where it is long.
+  /// The statements that make a list of nodes, the expression for the list, and the functions for its
+  /// parts.
   private func list(
     _ children: [Int], of group: Int?, _ form: Form, in scope: CodeScope
   ) -> (body: [SwiftStatement], list: SwiftExpression, parts: [Function]) {
@@ -190,7 +180,6 @@ extension TabCode {
     return (body, .text(name), parts)
   }
 
-  /// Statements that make nodes, and the list of them.
   private func nodes(
     _ children: [Int], _ form: Form, in scope: CodeScope
   ) -> ([SwiftStatement], SwiftExpression) {
@@ -199,7 +188,7 @@ extension TabCode {
     let name = form == .widths ? "entries" : "children"
     if form != .plain {
       body.append(.line("var \(name): \(form.result(names)) = []"))
-      // Where no element is compiled, the compiler would ask for a constant.
+      // Without a compiled element the compiler would warn about the variable.
       if !isFilledEverywhere(children, in: scope) {
         body.append(.line("\(name).reserveCapacity(\(children.count))"))
       }
@@ -234,7 +223,6 @@ extension TabCode {
     return (body, form == .plain ? .array(elements) : .text(name))
   }
 
-  /// Whether every platform that is compiled for has an element of a list.
   private func isFilledEverywhere(_ children: [Int], in scope: CodeScope) -> Bool {
     let filled = children.reduce(into: Set<CodeScope.Compiled>()) { filled, child in
       filled.formUnion(narrowing(of: child).scope.map { Array($0.compiled.keys) } ?? [])

@@ -1,11 +1,9 @@
 import JSON
 import TabModel
 
-/// The statements that make one node and set what it has.
+/// The statements that make a node and set its properties.
 extension TabCode {
-  /// The statement that makes a node.
-  ///
-  /// - Parameter children: what is in it, if it is a group.
+  /// - Parameter children: the children of a group.
   func creation(of index: Int, children: SwiftExpression? = nil) -> [SwiftStatement] {
     let node = spec.nodes[index]
     let prefix = "let \(variable(of: index)) = "
@@ -21,15 +19,14 @@ extension TabCode {
     return [.expression(prefix, .call(children == nil ? "UITab" : "UITabGroup", arguments))]
   }
 
-  /// Whether a node has a view controller of its own. A group inside a group has one only where the
-  /// spec names it or its row can be selected; UIKit asks for one at the root.
+  /// Whether a node has a view controller. A nested group has one only if the spec names it or its row
+  /// can be selected.
   private func showsScreen(_ index: Int) -> Bool {
     let node = spec.nodes[index]
     return !node.isGroup || node.parent == nil || node.isTrue(.isSidebarDestination)
       || spec.viewController(of: node).exists || spec.children(of: index).first { _ in true } == nil
   }
 
-  /// The statements that set what a node writes, in its order.
   func properties(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
     let node = spec.nodes[index]
     let document = spec.document

@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// The function that sets a controller up, and what it needs where tabs depend on the width.
+/// The function that sets up a controller, with helpers for lists that depend on the width.
 extension TabCode {
   var setUp: [SwiftStatement] {
     var statements: [SwiftStatement] = [
@@ -19,7 +19,6 @@ extension TabCode {
     return statements
   }
 
-  /// The root keys of the spec, in its order.
   private var properties: [SwiftStatement] {
     let document = spec.document
     var statements: [SwiftStatement] = []
@@ -92,9 +91,9 @@ extension TabCode {
     String(repeating: " ", count: options.indentation) + text
   }
 
-  /// An assignment under the conditions that a key has here; none where no platform has it.
+  /// An assignment under the conditions of a key; empty if no platform has it.
   ///
-  /// - Parameter value: the value as the spec writes it, for some values are not everywhere.
+  /// - Parameter value: the value in the spec, which may be unavailable on some platforms.
   func set(
     _ property: String, to expression: SwiftExpression, by key: SpecKey, _ value: String,
     in scope: CodeScope
@@ -114,13 +113,12 @@ extension TabCode {
     spec.document.kind(of: value) == .true ? "true" : "false"
   }
 
-  /// An identifier that refers to a node.
   func reference(_ value: JSONValue) -> SwiftExpression {
     let text = spec.document.string(value)
     return names.caseName(of: text).map(identifier) ?? .text(stringLiteral(text))
   }
 
-  /// The type that keeps the tabs that are there in one width only.
+  /// The type that holds tabs of one width only.
   private var lists: [SwiftStatement] {
     let present = "entries.filter { $0.width == nil || $0.width == width }.map(\\.tab)"
     return [
@@ -157,7 +155,7 @@ extension TabCode {
     ]
   }
 
-  /// The width of a controller. One without a width yet has its device's usual one.
+  /// The width of a controller, which may not have one yet.
   private var width: [SwiftStatement] {
     let own = "controller.traitCollection.horizontalSizeClass"
     let hasPhone = base.platforms[.iOS] != nil

@@ -6,15 +6,14 @@ package struct TabCode {
   let spec: TabSpec
   let names: CodeNames
   let options: CodeOptions
-  /// Where the whole file is compiled and runs.
+  /// The scope of the whole file.
   let base: CodeScope
-  /// What availability comes to inside groups, each once.
+  /// The distinct effects of availability inside groups.
   private(set) var narrowings: [CodeScope.Narrowing] = []
-  /// What each node's availability comes to inside the node's group, by its place in `narrowings`.
+  /// The index in `narrowings` of each node.
   private var narrowingsOfNodes: [Int] = []
-  /// The groups in whose lists a width decides, or in a list below.
+  /// The groups whose lists, or lists below, depend on the width.
   private(set) var groupsWithWidths: Set<Int> = []
-  /// Whether any list depends on the width.
   private(set) var hasWidths = false
 
   /// - Parameters:
@@ -30,9 +29,7 @@ package struct TabCode {
     narrow()
   }
 
-  /// The whole file, in UTF-8.
-  ///
-  /// - Parameter origin: the comment that it begins with, a paragraph each.
+  /// - Parameter origin: the paragraphs of the comment at the top.
   package func bytes(origin: [String]) -> [UInt8] {
     var writer = SwiftWriter(indentation: options.indentation)
     var statements: [SwiftStatement] = []
@@ -48,12 +45,12 @@ package struct TabCode {
     return writer.bytes
   }
 
-  /// What the file is called where nobody says.
+  /// The default file name.
   package var usualFileName: String { "\(names.root)Tabs.swift" }
 
-  /// What a list of nodes is under, from the outermost groups inwards.
+  /// Computes the scopes of all nodes, outermost groups first.
   private mutating func narrow() {
-    /// What nodes of equal availability have in common: what is around them, -1 at the root, too.
+    /// The availability of a node and the scope around it, -1 at the root.
     struct Place: Hashable {
       let outer: Int
       let availability: Availability?
@@ -78,7 +75,6 @@ package struct TabCode {
     }
   }
 
-  /// What a node's availability comes to inside the node's group.
   func narrowing(of index: Int) -> CodeScope.Narrowing {
     var narrowing = narrowings[narrowingsOfNodes[index]]
     guard let maximum = spec.availability(of: spec.nodes[index])?.maximumVersion else {
@@ -91,7 +87,6 @@ package struct TabCode {
     return narrowing
   }
 
-  /// A title for people, or the identifier where it is blank.
   func words(_ title: String, _ identifier: String) -> String {
     inComment(isBlank(title) ? identifier : title)
   }
@@ -101,27 +96,23 @@ package struct TabCode {
     return words(spec.title(of: node), spec.identifier(of: node))
   }
 
-  /// A text that people read: looked up in the app's string tables, unless there is nothing to
-  /// translate.
+  /// A localized string, unless there is nothing to translate.
   func title(_ text: String) -> SwiftExpression {
     let literal = SwiftExpression.text(stringLiteral(text))
     if isBlank(text) || options.titles == .literal { return literal }
     return .call("String", [.init("localized", literal)])
   }
 
-  /// The image that a value names.
   func image(_ image: ImageName?) -> SwiftExpression {
     guard let image else { return "nil" }
     return .call(
       "UIImage", [.init(image.isAsset ? "named" : "systemName", .text(stringLiteral(image.name)))])
   }
 
-  /// The identifier of a case, as UIKit takes it.
   func identifier(_ caseName: String) -> SwiftExpression {
     .text("\(names.tab)\(member(caseName)).rawValue")
   }
 
-  /// A list of identifiers of the spec.
   func identifiers(_ list: JSONValue) -> SwiftExpression {
     .array(
       spec.document.elements(of: list).map { value in

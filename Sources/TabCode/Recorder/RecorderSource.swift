@@ -1,33 +1,26 @@
 import TabModel
 
-/// The Swift file that records what a running app has: it goes into a test target or a debug menu.
+/// The Swift file that records a running app, for a test target or a debug menu.
 package enum RecorderSource {
-  /// The usual name of the file.
   package static let fileName = "TabSpecRecorder.swift"
 
-  /// The file.
-  ///
-  /// - Parameter access: who may use its functions.
   package static func text(access: CodeOptions.Access) -> String {
     head(access: access.prefix) + "\n" + body
   }
 
-  /// What the printed file imports; nothing is imported here.
   private static let imports = ["Foundation", "UIKit"].map { "import \($0)" }.joined(
     separator: "\n")
 
-  /// The condition that the compiler comes with the SDK of a key.
+  /// The `#if` condition for the SDK of a key.
   static func compiler(for key: SpecKey) -> String {
     key.since.compiler.map { "compiler(>=\($0))" } ?? "true"
   }
 
-  /// The releases that have a key, as `#available` takes them.
   static func since(_ key: SpecKey) -> String {
     releases(from: key.since, missingOn: key.missingOn)
   }
 
-  /// A release of each system that has it, as `#available` takes them: a Mac and an iPad have that of
-  /// iPhone.
+  /// The systems that have a release, for `#available`: Mac and iPad have that of iPhone.
   static func releases(from release: Version, missingOn: Set<PlatformName> = []) -> String {
     let systems = [Platform.iOS, .tvOS, .visionOS].filter { !missingOn.contains($0.name) }
     return systems.map { "\($0.availability(from: release)), " }.joined() + "*"

@@ -1,12 +1,10 @@
 import JSON
 
-/// A text in a comment: of a long one the beginning, and nothing that a linter takes for a directive,
-/// as it would `swiftlint:disable`.
+/// A text in a comment: clipped, and without a directive such as `swiftlint:disable`.
 package func inComment(_ text: String) -> String {
   withoutDirectives(harmless(clipped(text, to: longestName)), colon: ": ")
 }
 
-/// A text with something else in place of colons between letters.
 package func withoutDirectives(_ text: String, colon: String) -> String {
   let scalars = Array(text.unicodeScalars)
   func isLetter(_ index: Int) -> Bool {

@@ -1,31 +1,23 @@
-/// What has to hold for a statement to be there or to run.
 package enum SwiftCondition: Hashable, Sendable {
-  /// `#if` with an expression.
   case compiled(String)
-  /// `if #available` with platforms and releases.
   case available(String)
-  /// The other branch of `if #available`: before these releases. The comment says why the first one
-  /// is empty.
+  /// The else branch of `if #available`, with a comment in the empty first one.
   case before(String, comment: String)
-  /// `if` with an expression.
   case holds(String)
 }
 
-/// A statement of a function, or what goes for one.
 package indirect enum SwiftStatement: Sendable {
-  /// A line as it is.
   case line(String)
-  /// What stands before an expression, and the expression.
+  /// A prefix and an expression.
   case expression(String, SwiftExpression)
-  /// A header such as `if x`, and what stands in its braces.
+  /// A header such as `if x`, with a body.
   case block(String, [SwiftStatement])
-  /// A statement under conditions, the outermost first.
+  /// A statement under conditions, outermost first.
   case guarded([SwiftCondition], SwiftStatement)
-  /// A comment for people, wrapped where it is long: `///` if it documents.
+  /// A comment, wrapped; `///` if it documents.
   case comment(String, documents: Bool)
   case blank
 
-  /// The conditions, and what is under them.
   var parts: (conditions: [SwiftCondition], statement: SwiftStatement) {
     guard case .guarded(let conditions, let statement) = self else { return ([], self) }
     let (inner, innermost) = statement.parts

@@ -1,11 +1,10 @@
-/// An expression, as far as it matters for breaking lines.
+/// An expression that may be broken into lines.
 package enum SwiftExpression: Sendable {
-  /// Something that stands on one line, however long it is.
+  /// Never broken.
   case text(String)
   case call(String, [Argument])
   case array([SwiftExpression])
 
-  /// An argument of a call.
   package struct Argument: Sendable {
     let label: String?
     let value: SwiftExpression
@@ -18,7 +17,6 @@ package enum SwiftExpression: Sendable {
     var prefix: String { label.map { "\($0): " } ?? "" }
   }
 
-  /// The expression on one line.
   var flat: String {
     switch self {
     case .text(let text): text
@@ -34,7 +32,7 @@ extension SwiftExpression: ExpressibleByStringInterpolation {
 }
 
 extension SwiftExpression {
-  /// Whether an expression is better given a name of its own than written into a call.
+  /// Whether an expression deserves a variable of its own.
   package var isLong: Bool { flat.unicodeScalars.count > 60 }
 
   var isArray: Bool {

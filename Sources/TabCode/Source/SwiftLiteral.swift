@@ -18,7 +18,6 @@ package func stringLiteral(_ text: String) -> String {
     case "\r": literal += #"\r"#
     case "\t": literal += #"\t"#
     case "#" where previous == "#": literal += escape(scalar)
-    // The compiler takes these as they are, but none of their escapes.
     case _ where (0xFDD0...0xFDEF).contains(scalar.value): literal.unicodeScalars.append(scalar)
     case _ where isShown(scalar, after: previous, before: next):
       literal.unicodeScalars.append(scalar)

@@ -1,15 +1,14 @@
 import JSON
 
-/// Names that are given out once each: a second use of one gets a number.
+/// Makes unique names by appending numbers.
 package struct SwiftNames {
-  /// As names of types: `ßx` and `ssx` are two names of values, but make one name of a type.
+  /// Uppercased, because `ßx` and `ssx` would be one type.
   private var taken: Set<String>
 
-  /// - Parameter reserved: names that are never given out as they are.
+  /// - Parameter reserved: names that are never used.
   package init(reserved: [String] = []) { taken = Set(reserved.map(uppercasedStart)) }
 
-  /// The name itself where it is free, else with the lowest number from 2 that makes it so. A long one
-  /// is cut: others are made from it.
+  /// The name, clipped, with the lowest free number from 2 if it is taken.
   package mutating func unique(_ name: String) -> String {
     let name = cut(name)
     if taken.insert(uppercasedStart(name)).inserted { return name }
@@ -19,19 +18,17 @@ package struct SwiftNames {
     return "\(name)\(number)"
   }
 
-  /// The last number that a name got, so that many uses of one name stay linear.
+  /// The last number of a name: keeps many uses linear.
   private var lastNumbers: [String: Int] = [:]
 }
 
-/// The beginning of a name that is longer than a name has to be.
 private func cut(_ name: String) -> String {
   String(String.UnicodeScalarView(name.unicodeScalars.prefix(longestName)))
 }
 
-/// A text as the name of a value, such as `libraryArtists` for `library.artists`.
+/// A text as a value's name, such as `libraryArtists` for `library.artists`.
 ///
-/// - Parameter fallback: the name of a text that has nothing to make one from, and what stands
-///   before a digit that would come first.
+/// - Parameter fallback: the name for a text without usable characters, and the prefix before a digit.
 package func lowerCamelCase(_ text: String, fallback: String) -> String {
   let words = words(of: text)
   guard let first = words.first else { return fallback }
@@ -39,15 +36,14 @@ package func lowerCamelCase(_ text: String, fallback: String) -> String {
   return beginsWithDigit(name) ? fallback + name : name
 }
 
-/// A text as the name of a type, such as `TwoPanes` for `two-panes`.
+/// A text as a type's name, such as `TwoPanes` for `two-panes`.
 package func upperCamelCase(_ text: String, fallback: String) -> String {
   let name = cut(words(of: text).map(uppercasedStart).joined())
   if name.isEmpty { return fallback }
   return beginsWithDigit(name) ? fallback + name : name
 }
 
-/// Whether a text is the name of a type as people write it: letters and digits, the first of them
-/// an upper-case letter. Names that begin as UIKit's do could hide its own, such as `UISearchTab`.
+/// Whether a text is a conventional type name that does not hide one of UIKit's, such as `UISearchTab`.
 package func isTypeName(_ text: String) -> Bool {
   let scalars = text.unicodeScalars
   guard let first = scalars.first, first.properties.isUppercase else { return false }
@@ -57,15 +53,14 @@ package func isTypeName(_ text: String) -> Bool {
   return scalars.allSatisfy(isNamePart)
 }
 
-/// A name as it stands in a declaration: with backticks where Swift has the word for itself.
+/// A name in a declaration, with backticks if it is a keyword.
 package func declared(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-/// A name as it stands after a period, where most words of Swift need no backticks.
+/// A name after a period, where most keywords need no backticks.
 package func member(_ name: String) -> String {
   ["init", "self"].contains(name) ? ".`\(name)`" : ".\(name)"
 }
 
-/// The parts of a text that can be parts of a name.
 private func words(of text: String) -> [String] {
   var words: [String] = []
   var word = String.UnicodeScalarView()
@@ -100,7 +95,6 @@ private func beginsWithDigit(_ name: String) -> Bool {
   return first.properties.numericType != nil
 }
 
-/// Letters, digits and the marks that scripts put on letters, as far as Swift takes them in names.
 private func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.isASCII {
     return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
@@ -110,7 +104,7 @@ private func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
     .nonspacingMark, .spacingMark, .decimalNumber:
-    // What a mapping or a normal form would change into something else makes no good name.
+    // Characters that a mapping or a normal form would change are not used.
     return !scalar.properties.isDefaultIgnorableCodePoint
   default: return false
   }
@@ -123,8 +117,7 @@ private func isMark(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// The characters beyond ASCII that the grammar of Swift lets a name begin with, as far as letters
-/// are among them.
+/// The letters beyond ASCII that Swift accepts at the start of a name.
 private func isHead(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x167F, 0x1681...0x180D, 0x180F...0x1DBF,
@@ -136,7 +129,6 @@ private func isHead(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// The words that need backticks where they are declared as names.
 private let keywords: Set<String> = [
   "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
   "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",

@@ -1,22 +1,18 @@
-/// Writes Swift source as `swift format` lays it out: the only place that knows of indentation and
-/// line lengths.
+/// Writes Swift source in the layout of `swift format`.
 package struct SwiftWriter {
-  /// The longest line, where a break is possible.
   private static let width = 100
 
-  /// What is written so far, in UTF-8.
   package private(set) var bytes: [UInt8] = []
   private let indentation: Int
   private var depth = 0
 
-  /// - Parameter indentation: how many blanks a level takes.
+  /// - Parameter indentation: the number of spaces of a level.
   package init(indentation: Int) { self.indentation = indentation }
 
   package mutating func write(_ statements: [SwiftStatement]) {
     write(statements.map(\.parts)[...])
   }
 
-  /// Writes a block, and in its braces whatever is written meanwhile.
   package mutating func block(_ header: String, _ body: (inout SwiftWriter) -> Void) {
     line("\(header) {")
     depth += 1
@@ -27,7 +23,7 @@ package struct SwiftWriter {
 
   private typealias Parts = (conditions: [SwiftCondition], statement: SwiftStatement)
 
-  /// Writes statements, those side by side under the same condition in one block.
+  /// Writes statements; neighbours with the same condition share a block.
   private mutating func write(_ statements: ArraySlice<Parts>) {
     var rest = statements
     while let first = rest.first {
@@ -43,32 +39,22 @@ package struct SwiftWriter {
   }
 
   private mutating func write(_ condition: SwiftCondition, _ body: [Parts]) {
-    func nested(_ writer: inout SwiftWriter) {
-      writer.depth += 1
-      writer.write(body[...])
-      writer.depth -= 1
-    }
+    func nested(_ writer: inout SwiftWriter) { writer.write(body[...]) }
     switch condition {
     case .compiled(let expression):
       line("#if \(expression)")
+      depth += 1
       nested(&self)
+      depth -= 1
       line("#endif")
-    case .available(let releases):
-      line("if #available(\(releases)) {")
-      nested(&self)
-      line("}")
+    case .available(let releases): block("if #available(\(releases))", nested)
     case .before(let releases, let comment):
       line("if #available(\(releases)) {")
       depth += 1
       write(.comment(comment, documents: false))
       depth -= 1
-      line("} else {")
-      nested(&self)
-      line("}")
-    case .holds(let expression):
-      line("if \(expression) {")
-      nested(&self)
-      line("}")
+      block("} else", nested)
+    case .holds(let expression): block("if \(expression)", nested)
     }
   }
 
@@ -85,7 +71,7 @@ package struct SwiftWriter {
 
   private mutating func write(_ expression: SwiftExpression, prefix: String, suffix: String) {
     let flat = prefix + expression.flat + suffix
-    // 'swift format' leaves room in an array for the comma that it has where it is broken.
+    // 'swift format' reserves space for a trailing comma in an array.
     let room = Self.width - depth * indentation - (expression.isArray ? 1 : 0)
     if flat.unicodeScalars.count <= room { return line(flat) }
     switch expression {
@@ -104,14 +90,13 @@ package struct SwiftWriter {
     case .array(let elements):
       line("\(prefix)[")
       depth += 1
-      // One element has no comma after it, however many lines it takes.
+      // A single element has no trailing comma.
       for element in elements { write(element, prefix: "", suffix: elements.count > 1 ? "," : "") }
       depth -= 1
       line("]\(suffix)")
     }
   }
 
-  /// A comment, broken between words.
   private mutating func comment(_ text: String, sign: String) {
     var current = sign
     for word in text.split(separator: " ") {

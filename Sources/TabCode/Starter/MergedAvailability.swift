@@ -1,23 +1,23 @@
 import TabModel
 
-/// Where a merged node is, told by some of the keys of `availability`.
+/// The availability of a merged node, by some of its keys.
 struct MergedAvailability {
   enum Key: CaseIterable {
     case platforms, sizeClass, minimumVersion, maximumVersion
   }
 
-  /// In the order of the format; nil where the platform does not matter.
+  /// Nil if the platform does not matter.
   var platforms: [PlatformName]?
   var sizeClass: SizeClass?
   var minimumVersion: Version?
   var maximumVersion: Version?
 
-  /// The sets of keys to try, those with few keys first.
+  /// The sets of keys to try, small ones first.
   static let keySets: [[Key]] = (1..<16).map { bits in
     Key.allCases.enumerated().filter { bits & 1 << $0.offset != 0 }.map(\.element)
   }.sorted { $0.count < $1.count }
 
-  /// The narrowest one with these keys for the environments of some records.
+  /// The narrowest availability with these keys.
   ///
   /// - Parameters:
   ///   - records: those that have the node.
@@ -33,7 +33,7 @@ struct MergedAvailability {
     let versions = own.map(\.osVersion)
     if keys.contains(.minimumVersion) { minimumVersion = versions.min() }
     if keys.contains(.maximumVersion), let newest = versions.max() {
-      // The last release of the major one, unless a later minor one has it no longer.
+      // The last minor release, unless a later one lacks the node.
       let last = Version(newest.major, max(newest.minor, 9))
       let isCut = others.contains {
         environments[$0].osVersion > newest && environments[$0].osVersion <= last
@@ -49,7 +49,7 @@ struct MergedAvailability {
       && (maximumVersion.map { environment.osVersion <= $0 } ?? true)
   }
 
-  /// Whether no two of them can hold in one environment.
+  /// Whether no two of them match the same environment.
   static func areDisjoint(_ all: [MergedAvailability]) -> Bool {
     for (index, first) in all.enumerated() {
       for second in all[(index + 1)...] where !first.excludes(second) { return false }

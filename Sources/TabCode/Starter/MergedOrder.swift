@@ -4,16 +4,13 @@
 /// a later record has the same nodes in another order, what stands left of a node there goes before
 /// it, so that one order is found wherever there is one.
 struct MergedOrder {
-  /// The node that follows each one; nil after the last one.
+  /// The successor of each node; nil for the last one.
   private var next: [Int: Int?] = [:]
   private var first: Int?
-  /// What stands directly left of each node in some record.
+  /// The left neighbours of each node in any record.
   private var left: [Int: [Int]] = [:]
 
-  /// Adds a node as it stands in a record.
-  ///
-  /// - Parameter neighbour: the node to its left there, which was added before; nil where it is the
-  ///   first one.
+  /// - Parameter neighbour: the node to its left in a record; nil for the first one.
   mutating func add(_ node: Int, after neighbour: Int?) {
     if let neighbour, left[node]?.contains(neighbour) != true {
       left[node, default: []].append(neighbour)
@@ -28,18 +25,18 @@ struct MergedOrder {
     }
   }
 
-  /// The nodes so that each stands after what is left of it in every record.
+  /// The nodes in an order that agrees with every record.
   ///
-  /// - Throws: what `conflict` makes of two nodes that stand left of each other.
+  /// - Throws: `conflict` of two nodes that are left of each other.
   func sorted<Failure>(
     conflict: (_ first: Int, _ second: Int) -> Failure
   ) throws(Failure) -> [Int] {
     var list: [Int] = []
-    // Whether a node is in the list; one that is only begun waits for what is left of it.
+    // False for a node that waits for those left of it.
     var isListed: [Int: Bool] = [:]
     var current = first
     while let node = current {
-      // Without recursion: a list can be as long as it likes.
+      // Without recursion, because a list may be long.
       var waiting = isListed[node] == nil ? [node] : []
       while let last = waiting.last {
         isListed[last] = false

@@ -1,12 +1,8 @@
 import JSON
 import TabModel
 
-/// The spec as a text.
 extension RecordMerge {
-  /// The spec, with the keys in the order of the documentation and without those that have their
-  /// defaults.
-  ///
-  /// - Throws: what the controllers of two records say differently.
+  /// The spec without defaults, in the order of the documentation.
   package func text() throws(Conflict) -> [UInt8] {
     var writer = JSONWriter(.indented)
     let root = try rootMembers()
@@ -29,14 +25,12 @@ extension RecordMerge {
     return writer.bytes
   }
 
-  /// The platforms of the records, with the lowest release that was seen.
+  /// The platforms of the records with their lowest releases.
   private var targets: [(platform: PlatformName, version: Version)] {
     PlatformName.allCases.compactMap { name in
       environments.filter { $0.platform.name == name }.map(\.osVersion).min().map { (name, $0) }
     }
   }
-
-  // MARK: - The controller
 
   private func rootMembers() throws(Conflict) -> [(RootKey, String)] {
     var members: [(RootKey, String)] = []
@@ -94,15 +88,12 @@ extension RecordMerge {
     }
   }
 
-  // MARK: - Nodes
-
-  /// A list that is being written, and the group that it is of.
   private struct Level {
     let group: Int?
     var rest: ArraySlice<Int>
   }
 
-  /// Writes the nodes of all lists, without recursion.
+  /// Writes all lists, without recursion.
   private func writeNodes(_ writer: inout JSONWriter) {
     let place = NodeKey.allCases.firstIndex(of: .children) ?? 0
     let before = NodeKey.allCases[..<place]
@@ -157,11 +148,10 @@ extension RecordMerge {
     }
   }
 
-  /// Whether a value is what a key has where it is left out.
   private func isUsual(_ value: ConformedValue, _ key: NodeKey, isSearch: Bool) -> Bool {
     switch key {
     case .title:
-      // In other languages the system's own title is another.
+      // The system's title is different in other languages.
       let isEnglish = records[0].environment.language?.hasPrefix("en") ?? true
       return isSearch && (value == .text("Search") || !isEnglish)
     case .image:

@@ -1,21 +1,18 @@
 import JSON
 import TabModel
 
-/// The values that all records agree on.
 extension RecordMerge {
-  /// What records say of a key together.
   enum Agreement {
-    /// No record has it, or none says what it is.
+    /// No record has the key, or none knows its value.
     case unknown
     case agreed(ConformedValue)
-    /// The positions of two records that no one value fits.
+    /// The indices of two records that disagree.
     case disputed(Int, Int)
   }
 
-  /// What the occurrences of a node say of a key.
   func value(of key: NodeKey, in occurrences: [MergedNode.Occurrence]) -> Agreement {
     if [.type, .identifier, .children].contains(key) { return .unknown }
-    // Texts of another language say nothing about those of the first.
+    // Texts in another language are not compared.
     let isText = [.title, .subtitle, .sidebarActions].contains(key)
     let language = records[0].environment.language
     let isBound =
@@ -31,7 +28,6 @@ extension RecordMerge {
       })
   }
 
-  /// Whether two nodes of records are alike in everything that `value(of:in:)` looks at.
   func saysTheSame(_ left: MergedNode.Occurrence, _ right: MergedNode.Occurrence) -> Bool {
     let (mine, theirs) = (records[left.record], records[right.record])
     guard mine.environment.platform == theirs.environment.platform,
@@ -44,12 +40,11 @@ extension RecordMerge {
       let value = mine.value(key.name, of: left.node).map { mine.conformed($0) }
       let other = theirs.value(key.name, of: right.node).map { theirs.conformed($0) }
       guard let value, let other else { return value == nil && other == nil }
-      // Not '==': an image without a name is equal to every other one.
+      // Not '==': an image of unknown name equals any other.
       return value.shown.utf8.elementsEqual(other.shown.utf8)
     }
   }
 
-  /// A search tab is pinned by itself.
   private func placement(
     _ value: ConformedValue, _ key: NodeKey, of occurrence: MergedNode.Occurrence
   ) -> ConformedValue {
@@ -58,7 +53,6 @@ extension RecordMerge {
       ? .text("automatic") : value
   }
 
-  /// What the records say of a key of the controller or the sidebar.
   func agreement(
     _ key: SpecKey, _ value: (TabRecord) -> JSONValue?
   ) -> Agreement {
@@ -69,7 +63,6 @@ extension RecordMerge {
       })
   }
 
-  /// One value that comes to what each record has, by what its platform makes of it.
   private func agreement(_ key: SpecKey, _ found: [(record: Int, value: ConformedValue)])
     -> Agreement
   {
@@ -88,14 +81,13 @@ extension RecordMerge {
 }
 
 extension ConformedValue {
-  /// Whether it only says that there is an image.
   var isUnknown: Bool {
     if case .image(let image) = self { image.isNameless } else { false }
   }
 }
 
 extension Environment {
-  /// What a value of the spec comes to here: one that the platform does not have is as if absent.
+  /// The effect of a value on the record's platform.
   func made(of value: ConformedValue, _ key: SpecKey) -> ConformedValue {
     guard case .text(let text) = value, case .choice = key.shape, !has(key, value: text) else {
       return value

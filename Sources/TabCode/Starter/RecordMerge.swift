@@ -1,9 +1,9 @@
 package import JSON
 package import TabModel
 
-/// Makes one spec of what was recorded in several environments.
+/// Merges records of several environments into one spec.
 package struct RecordMerge {
-  /// Two places that no one spec can say.
+  /// Two places that cannot be in one spec.
   package struct Conflict: Error {
     package let message: String
     package let help: String
@@ -13,20 +13,17 @@ package struct RecordMerge {
 
   let records: [TabRecord]
   let environments: [Environment]
-  /// The nodes of the spec; those of one list stand in their order.
   private(set) var nodes: [MergedNode] = []
-  /// The root nodes.
   private(set) var roots: [Int] = []
-  /// The node of the spec that each node of each record is.
+  /// The node of the spec for each node of each record.
   private var merged: [[Int?]]
 
-  /// - Throws: what cannot be said in one spec.
   package init(_ records: [TabRecord]) throws(Conflict) {
     self.records = records
     environments = records.map { Environment($0.environment) }
     merged = records.map { Array(repeating: nil, count: $0.nodes.count) }
     try mergeList(of: nil, in: Array(records.indices))
-    // Groups come after the group that they stand in, so that every list is met.
+    // Groups come before their children, so every list is reached.
     var position = 0
     while position < nodes.count {
       if nodes[position].kind == .group {
@@ -37,15 +34,12 @@ package struct RecordMerge {
     try checkIdentifiers()
   }
 
-  // MARK: - Lists
-
-  /// Merges one list of all records that have it: the roots, or what is in a group.
+  /// Merges the lists of all records: the roots, or the children of a group.
   private mutating func mergeList(
     of group: Int?, in present: [Int]
   ) throws(Conflict) {
     var order = MergedOrder()
     var variants: [[UInt8]: [Int]] = [:]
-    // One in each record.
     let groups = group.map { nodes[$0].occurrences.map { Optional($0.node) } }
     for (position, record) in present.enumerated() {
       var left: Int?
@@ -79,8 +73,6 @@ package struct RecordMerge {
     if let group { nodes[group].children = list } else { roots = list }
   }
 
-  /// Whether a node of a record can be the same node of the spec as others. Records come one after the
-  /// other.
   private func isSame(_ node: MergedNode, _ occurrence: MergedNode.Occurrence) -> Bool {
     guard node.kind == records[occurrence.record].nodes[occurrence.node].kind,
       node.occurrences.last?.record != occurrence.record
@@ -92,13 +84,12 @@ package struct RecordMerge {
     }
   }
 
-  /// Keeps a node of a record among those that others are compared with, unless one says the same.
+  /// Adds an occurrence that later ones are compared with, unless it is like another.
   private mutating func addWitness(_ occurrence: MergedNode.Occurrence, to index: Int) {
     if nodes[index].witnesses.contains(where: { saysTheSame($0, occurrence) }) { return }
     nodes[index].witnesses.append(occurrence)
   }
 
-  /// What is wrong where two nodes stand in one order in some record and in the other in another.
   private func differentOrders(_ first: Int, _ second: Int) -> Conflict {
     let record = nodes[second].occurrences.last { occurrence in
       nodes[first].occurrences.contains { $0.record == occurrence.record }
@@ -120,9 +111,7 @@ package struct RecordMerge {
     )
   }
 
-  // MARK: - Availability
-
-  /// Says where nodes of one identifier are, as far as they are not wherever their list is.
+  /// Sets the availability of nodes with one identifier, relative to their list.
   private mutating func giveAvailability(
     to indices: [Int], within present: [Int]
   ) throws(Conflict) {
@@ -153,13 +142,13 @@ package struct RecordMerge {
       first: place(of: first.occurrences[0]), second: second)
   }
 
-  /// The list of a record that a node is not in.
+  /// A record whose list lacks the node.
   private func missing(_ node: MergedNode, _ present: [Int]) -> (record: Int, range: ByteRange) {
     let record = present.first { record in !node.occurrences.contains { $0.record == record } } ?? 0
     return (record, records[record].document.range(of: records[record].tabs))
   }
 
-  /// An identifier can be used twice only where the two nodes are never there together.
+  /// Duplicate identifiers require nodes that are never present together.
   private func checkIdentifiers() throws(Conflict) {
     var known: [[UInt8]: [Int]] = [:]
     for (index, node) in nodes.enumerated() {
@@ -182,7 +171,6 @@ package struct RecordMerge {
     }
   }
 
-  /// The availability of a node and of the groups around it.
   private func chain(_ index: Int) -> [MergedAvailability] {
     var chain: [MergedAvailability] = []
     var current: Int? = index
@@ -194,9 +182,7 @@ package struct RecordMerge {
   }
 }
 
-/// A node of the spec that records are merged into.
 struct MergedNode {
-  /// A node of a record.
   struct Occurrence {
     let record: Int
     let node: Int
@@ -206,7 +192,7 @@ struct MergedNode {
   let identifier: String
   let parent: Int?
   var occurrences: [Occurrence]
-  /// Those of them that say something different from the ones before, or say it elsewhere.
+  /// The occurrences that differ from those before.
   var witnesses: [Occurrence]
   var availability: MergedAvailability?
   var children: [Int] = []

@@ -19,4 +19,7 @@ package struct MemberNames {
     first[name] = key
     return nil
   }
+
+  /// The first key of a name.
+  package func key(named name: ExactText) -> JSONValue? { first[name] }
 }

@@ -27,30 +27,22 @@ struct CalloutPicture {
   ///
   /// - Parameter least: minimum leading margin.
   func around(_ device: Picture, leading least: Int = 0) -> Picture {
-    let anchors = device.anchors.filter { callouts[$0.node] != nil }
-    let brackets = device.brackets
-    func margin(_ side: Picture.Anchor.Side) -> Int { room(at: side, of: anchors) }
-    let bracketHeight = brackets.isEmpty ? 0 : 34
+    func margin(_ side: Picture.Anchor.Side) -> Int { room(at: side, of: device.anchors) }
+    let bracketHeight = device.brackets.isEmpty ? 0 : 34
     let left = max(least, margin(.leading))
     let top = margin(.above) + bracketHeight
     var picture = Picture(
       width: left + device.width + margin(.trailing),
       height: top + device.height + margin(.below))
     picture.place(device, x: left, y: top)
-    for anchor in anchors {
-      var moved = anchor
-      moved.x += left
-      moved.y += top
-      draw(
-        callouts[anchor.node, default: []], at: moved,
-        device: Rect(
-          x: left, y: top - bracketHeight, width: device.width,
-          height: device.height + bracketHeight), into: &picture)
+    let brackets = picture.brackets
+    let frame = Rect(
+      x: left, y: top - bracketHeight, width: device.width, height: device.height + bracketHeight)
+    for anchor in picture.anchors {
+      draw(callouts[anchor.node, default: []], at: anchor, device: frame, into: &picture)
     }
     var lastRight = 0
-    for bracket in brackets {
-      draw(bracket, dx: left, y: top - 10, barTop: bracket.y + top, &lastRight, into: &picture)
-    }
+    for bracket in brackets { draw(bracket, y: top - 10, &lastRight, into: &picture) }
     return picture
   }
 
@@ -117,15 +109,14 @@ struct CalloutPicture {
   }
 
   private func draw(
-    _ bracket: Picture.Bracket, dx: Int, y: Int, barTop: Int, _ lastRight: inout Int,
-    into picture: inout Picture
+    _ bracket: Picture.Bracket, y: Int, _ lastRight: inout Int, into picture: inout Picture
   ) {
-    let (from, to) = (bracket.from + dx, bracket.to + dx)
+    let (from, to, bottom) = (bracket.from, bracket.to, bracket.y - 2)
     picture.add(
       .line(
         [
-          .init(x: from, y: barTop - 2), .init(x: from, y: y), .init(x: to, y: y),
-          .init(x: to, y: barTop - 2),
+          .init(x: from, y: bottom), .init(x: from, y: y), .init(x: to, y: y),
+          .init(x: to, y: bottom),
         ], .leader))
     let width = TextAdvance(bracket.name).width(size: 13) + 8
     let x = max((from + to - width) / 2, lastRight + 6)
@@ -135,21 +126,5 @@ struct CalloutPicture {
     picture.text(bracket.name, in: room.inset(2, 0), size: 13, .dim, side: .middle)
     picture.add(.end)
     lastRight = room.right
-  }
-}
-
-extension Picture {
-  struct Bracket {
-    var name: String
-    var from: Int
-    var to: Int
-    var y: Int
-  }
-
-  fileprivate var brackets: [Bracket] {
-    marks.compactMap {
-      guard case .bracket(let name, let from, let to, let y) = $0 else { return nil }
-      return Bracket(name: name, from: from, to: to, y: y)
-    }
   }
 }

@@ -39,7 +39,7 @@ struct LayoutPicture {
     let figures = states(&remarks).map { ($0.0, mirroredIfNeeded(around.around($0.1))) }
     let legend = SymbolLegend(Picture.stacked(figures.map(\.1), gap: 0), pen)
     return Drawn(
-      figures: figures, remarks: remarks + standingRemarks, tiles: legend.entries)
+      figures: figures, remarks: remarks.uniqued() + standingRemarks, tiles: legend.entries)
   }
 
   /// The picture between its heading and the names of its symbols.
@@ -153,17 +153,15 @@ struct LayoutPicture {
     let window = WindowPicture(
       pen: pen, layout: layout, device: device, bar: shown, sidebar: sidebar,
       isMoreOpen: isMoreOpen)
-    let drawn = window.drawn()
-    add(drawn.remarks, to: &remarks)
+    let picture = window.picture(&remarks)
     let beyond = window.beyondMore
-    if !beyond.isEmpty { add(["Further down in More: \(pen.names(of: beyond))."], to: &remarks) }
+    if !beyond.isEmpty { remarks.append("Further down in More: \(pen.names(of: beyond)).") }
     let floating = ornament.map {
       OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: false)
     }
     addBeyondEnd(floating?.beyond ?? [], to: &remarks)
     return DevicePicture(device: device, isMirrored: layout.isMirrored).picture(
-      drawn.picture, ornament: floating?.picture,
-      title: layout.environment.platform.device)
+      picture, ornament: floating?.picture, title: layout.environment.platform.device)
   }
 
   private func barAlone(_ bar: TabBar, isOpen: Bool, _ remarks: inout [String]) -> Picture {
@@ -181,7 +179,7 @@ struct LayoutPicture {
         namesRegions: layout.readsCustomization
       ).picture(atMost: device.window.width - 120)
       if !beyond.isEmpty {
-        add(["Beyond the edge of the bar: \(pen.names(of: beyond))."], to: &remarks)
+        remarks.append("Beyond the edge of the bar: \(pen.names(of: beyond)).")
       }
       return picture
     case .bottom:
@@ -199,19 +197,16 @@ struct LayoutPicture {
     var picture = Picture(width: 320, height: height)
     picture.box(Rect(x: 0, y: 0, width: 320, height: height), radius: 20, .panel)
     picture.place(rows, x: 0, y: 0)
-    if let words = beyond.words { add(["Further down: \(words)."], to: &remarks) }
+    if let words = beyond.words { remarks.append("Further down: \(words).") }
     return picture
   }
 
   // MARK: - Words
 
   private func addBeyondEnd(_ nodes: [Int], to remarks: inout [String]) {
-    guard !nodes.isEmpty else { return }
-    add(["Beyond the end of the bar: \(pen.names(of: nodes))."], to: &remarks)
-  }
-
-  private func add(_ new: [String], to remarks: inout [String]) {
-    for remark in new where !remarks.contains(remark) { remarks.append(remark) }
+    if !nodes.isEmpty {
+      remarks.append("Beyond the end of the bar: \(pen.names(of: nodes)).")
+    }
   }
 
   /// Remarks about what no drawing shows.
@@ -224,7 +219,7 @@ struct LayoutPicture {
   private func notes(_ remarks: [String], _ drawn: Picture, width: Int, of nodes: Set<Int>? = nil)
     -> [Picture]
   {
-    let remarks = remarks + standingRemarks
+    let remarks = remarks.uniqued() + standingRemarks
     let legend = SymbolLegend(drawn, pen).rows(width: width)
     let blocks = [
       lines(remarks, width: width, size: 14),

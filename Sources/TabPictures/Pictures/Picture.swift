@@ -41,7 +41,7 @@ struct Picture: Sendable {
     /// Target of a callout; not drawn itself.
     case anchor(Anchor)
     /// A named stretch of a bar; drawn around the device.
-    case bracket(String, from: Int, to: Int, y: Int)
+    case bracket(Bracket)
     /// A group with a title. Its first box encloses it.
     case begin(Group, title: String)
     case end
@@ -86,13 +86,15 @@ struct Picture: Sendable {
     case bar = "strip"
   }
 
-  /// The first box of the first group of a kind.
-  func room(of group: Group) -> Rect? {
-    for (index, mark) in marks.enumerated() {
-      guard case .begin(group, _) = mark, index + 1 < marks.count else { continue }
-      if case .box(let rect, _, _) = marks[index + 1] { return rect }
-    }
-    return nil
+  struct Bracket: Sendable {
+    var name: String
+    var from: Int
+    var to: Int
+    var y: Int
+  }
+
+  var brackets: [Bracket] {
+    marks.compactMap { if case .bracket(let bracket) = $0 { bracket } else { nil } }
   }
 
   var tileNames: [String] {
@@ -237,8 +239,11 @@ extension Picture.Mark {
       anchor.x += dx
       anchor.y += dy
       return .anchor(anchor)
-    case .bracket(let name, let from, let to, let y):
-      return .bracket(name, from: from + dx, to: to + dx, y: y + dy)
+    case .bracket(var bracket):
+      bracket.from += dx
+      bracket.to += dx
+      bracket.y += dy
+      return .bracket(bracket)
     case .text(var text):
       text.x += dx
       text.y += dy

@@ -66,27 +66,23 @@ struct TopBarPicture {
     let pinned = bar.items.filter { $0.region == .pinned }.map(picture)
     let pinnedWidth = pinned.reduce(0) { $0 + $1.width }
     let room = limit - 2 * edge - button - pinnedWidth
+    let others = bar.items.filter { $0.region != .pinned }
     var parts: [Part] = []
     var used = 0
-    var beyond: [Int] = []
-    var isFull = false
-    for item in bar.items where item.region != .pinned {
-      if isFull {
-        if let node = item.node { beyond.append(node) }
-        continue
-      }
-      let next = picture(of: item)
-      if used + next.width > room {
-        isFull = true
-        if let node = item.node { beyond.append(node) }
-        continue
-      }
-      used += next.width
-      if parts.last?.region != item.region || parts.isEmpty {
-        parts.append(Part(region: item.region, pictures: []))
+    var shown = 0
+    while shown < others.count {
+      let next = picture(of: others[shown])
+      if used + next.width > room { break }
+      let region = others[shown].region
+      if parts.isEmpty || parts.last?.region != region {
+        parts.append(Part(region: region, pictures: []))
       }
       parts[parts.count - 1].pictures.append(next)
+      used += next.width
+      shown += 1
     }
+    let isFull = shown < others.count
+    let beyond = others.dropFirst(shown).compactMap(\.node)
     if !pinned.isEmpty { parts.append(Part(region: .pinned, pictures: pinned)) }
     let inside = isFull ? room + pinnedWidth : max(used + pinnedWidth, 80)
     let height = style.height + 2 * edge
@@ -95,14 +91,15 @@ struct TopBarPicture {
     picture.add(.begin(.bar, title: "Tab bar"))
     picture.box(whole, radius: device.form == .desktop ? 8 : height / 2, .bar)
     if hasSidebarButton {
-      picture.place(SidebarButton.picture, x: edge + 6, y: (height - 30) / 2)
+      picture.place(.sidebarButton, x: edge + 6, y: (height - 30) / 2)
     }
     if bar.items.isEmpty { picture.text("no items", in: whole, size: 13, .dim, side: .middle) }
     var x = edge + button
     for part in parts {
       if part.region == .pinned { x = picture.width - edge - part.width }
       if namesRegions, let region = part.region {
-        picture.add(.bracket(region.rawValue, from: x + 2, to: x + part.width - 2, y: 0))
+        picture.add(
+          .bracket(.init(name: region.rawValue, from: x + 2, to: x + part.width - 2, y: 0)))
       }
       for item in part.pictures {
         picture.place(item, x: x, y: edge)
@@ -118,8 +115,8 @@ struct TopBarPicture {
   }
 }
 
-enum SidebarButton {
-  static var picture: Picture {
+extension Picture {
+  static var sidebarButton: Picture {
     var picture = Picture(width: 36, height: 30)
     picture.box(Rect(x: 8, y: 7, width: 20, height: 16), radius: 4, .outline)
     picture.add(.line([.init(x: 15, y: 7), .init(x: 15, y: 23)], .outline))

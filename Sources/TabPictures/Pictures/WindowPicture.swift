@@ -10,12 +10,6 @@ struct WindowPicture {
   let sidebar: SidebarLayout?
   var isMoreOpen = false
 
-  /// A window, with remarks.
-  struct Drawn {
-    var picture: Picture
-    var remarks: [String] = []
-  }
-
   private var width: Int { device.window.width }
   private var height: Int { device.window.height }
   private var showsSidebarButton: Bool { sidebar == nil && layout.hasSidebarButton }
@@ -34,9 +28,8 @@ struct WindowPicture {
   private var leadingStrip: Int { layout.isMirrored ? device.strip : 0 }
   private var trailingStrip: Int { layout.isMirrored ? 0 : device.strip }
 
-  func drawn() -> Drawn {
+  func picture(_ remarks: inout [String]) -> Picture {
     var picture = Picture(width: width, height: height)
-    var remarks: [String] = []
     if device.isWindowed {
       picture.box(
         Rect(x: 0, y: 0, width: width, height: height), radius: device.floats ? 20 : 0, .window)
@@ -49,7 +42,7 @@ struct WindowPicture {
     if let panel, let sidebar { drawSidebar(sidebar, panel, into: &picture, &remarks) }
     drawControls(into: &picture)
     drawBars(into: &picture, &remarks)
-    return Drawn(picture: picture, remarks: remarks)
+    return picture
   }
 
   // MARK: - Bars
@@ -93,7 +86,7 @@ struct WindowPicture {
 
   private func drawSidebarButton(y: Int, _ picture: inout Picture) {
     picture.box(Rect(x: 20, y: y, width: 44, height: 44), radius: 22, .bar)
-    picture.place(SidebarButton.picture, x: 24, y: y + 7)
+    picture.place(.sidebarButton, x: 24, y: y + 7)
   }
 
   private func drawSidebar(
@@ -121,7 +114,7 @@ struct WindowPicture {
     if hasButton {
       let y = device.form == .desktop ? 12 : device.topInset + 8
       picture.place(
-        SidebarButton.picture, x: device.form == .desktop ? panel.right - 44 : panel.x + 12, y: y)
+        .sidebarButton, x: device.form == .desktop ? panel.right - 44 : panel.x + 12, y: y)
     }
     if let words = beyond.words { remarks.append("Further down in the sidebar: \(words).") }
     let collapsed = drawing.collapsed.map {

@@ -65,7 +65,8 @@ package enum MatrixCell: Hashable, Sendable {
     case .groupScreen: return isHidden && layout.readsCustomization ? .hidden : .groupScreen
     case .children: return .inside
     case .customization: return isHidden ? .hidden : .addable
-    default: return isHidden ? .hidden : .unreachable
+    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .unreachable:
+      return isHidden ? .hidden : .unreachable
     }
   }
 

@@ -71,7 +71,7 @@ struct MatrixComparison {
       switch layout.layout.tabBar?.minimizes {
       case .onScrollDown: .words("on scrolling down")
       case .onScrollUp: .words("on scrolling up")
-      default: .words("never")
+      case .automatic, .never, nil: .words("never")
       }
     }
     partition(.accessory, all) { layout in

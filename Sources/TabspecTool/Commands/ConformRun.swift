@@ -40,8 +40,8 @@ struct ConformRun {
     }
     let file =
       findings.fixing.isOn
-      ? fixing.fixed(job) : LintFile(job: job, file: job.file(try context.bytes(of: path)))
-    if let file { add(CheckedFile(comparing: file)) }
+      ? fixing.fixed(job) : job.file(try context.bytes(of: path))
+    if let file { add(CheckedFile(comparing: file, job)) }
     report.isPartial = context.exitCode == .failure
     baseline.finish(&report.findings)
     report.add(context.collected)

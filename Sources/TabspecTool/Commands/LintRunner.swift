@@ -131,10 +131,12 @@ struct LintRunner {
     let reader = LintFileReader(context)
     if arguments.onlyErrors, !arguments.fixing.isOn {
       // Errors are about one spec at a time, so none is kept.
-      return reader.read(jobs) { CheckedFile.check([$0]) }.flatMap(\.self)
+      return reader.read(jobs) { CheckedFile.check([($0, $1)]) }.flatMap(\.self)
     }
     return CheckedFile.check(
-      arguments.fixing.isOn ? jobs.compactMap { fixing.fixed($0) } : reader.read(jobs) { $0 },
+      arguments.fixing.isOn
+        ? jobs.compactMap { job in fixing.fixed(job).map { (job, $0) } }
+        : reader.read(jobs) { ($0, $1) },
       searchingCustomizations: arguments.searchesCustomizations)
   }
 
@@ -162,41 +164,37 @@ struct CheckedFile: Sendable {
 
   /// Checks specs together: some rules compare them.
   static func check(
-    _ files: [LintFile], searchingCustomizations: Bool = false
+    _ files: [(job: LintJob, file: JSONFile<TabSpec>)], searchingCustomizations: Bool = false
   ) -> [CheckedFile] {
-    let inputs = files.compactMap { file in
-      file.file.spec.map {
-        Linter.Input($0, path: file.job.name, settings: file.job.settings)
-      }
+    let inputs = files.compactMap { job, file in
+      file.value.map { Linter.Input($0, path: job.name, settings: job.settings) }
     }
     let all = Linter.lint(inputs)
     var outcomes = all[...]
-    let notesIn = locators(files, all)
-    return files.map { file in
-      guard let spec = file.file.spec, let outcome = outcomes.popFirst() else {
+    let notesIn = locators(files.map(\.job), all)
+    return files.map { job, file in
+      guard let spec = file.value, let outcome = outcomes.popFirst() else {
         return CheckedFile(
-          job: file.job, findings: file.file.report(file.file.problems), rules: nil, suppressed: 0,
+          job: job, findings: file.specReport(file.problems), rules: nil, suppressed: 0,
           assumesTargets: false, customizations: nil)
       }
       return CheckedFile(
-        job: file.job,
-        findings: file.file.report(
-          outcome.diagnostics, notesIn: notesIn),
+        job: job, findings: file.specReport(outcome.diagnostics, notesIn: notesIn),
         rules: CheckedRules(quieted: outcome.quieted, specs: inputs.count),
-        suppressed: outcome.suppressed, assumesTargets: file.file.assumesTargets,
+        suppressed: outcome.suppressed, assumesTargets: !spec.hasTargets && job.targets.isEmpty,
         customizations: searchingCustomizations
-          ? CustomizationAnswer(CustomizationSurvey(spec), path: file.job.name) : nil)
+          ? CustomizationAnswer(CustomizationSurvey(spec), path: job.name) : nil)
     }
   }
 
   /// The string catalogs that notes refer to, by path.
   private static func locators(
-    _ files: [LintFile], _ outcomes: [Linter.Outcome]
+    _ jobs: [LintJob], _ outcomes: [Linter.Outcome]
   ) -> [String: FindingLocator] {
     var locators: [String: FindingLocator] = [:]
     let diagnostics = outcomes.lazy.flatMap(\.diagnostics)
     var seen: Set<String> = []
-    for job in files.map(\.job) where job.settings.strings != nil {
+    for job in jobs where job.settings.strings != nil {
       guard seen.insert(job.catalogs).inserted else { continue }
       for (path, locator) in job.settings.strings?.locators(for: diagnostics) ?? [:] {
         locators[path] = locator

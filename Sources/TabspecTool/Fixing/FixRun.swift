@@ -1,5 +1,6 @@
 import JSON
 import TabLint
+import TabModel
 import TabReports
 
 /// What `--fix` and `--diff` do with the files of a run, and how much that comes to.
@@ -32,7 +33,7 @@ final class FixRun {
       let diff = UnifiedDiff(from: bytes, to: outcome.bytes, path: job.path, name: job.name)
       count(outcome, isDone: show(diff, of: job.name))
       let file = job.file(bytes)
-      let problems = file.report(file.problems).reduce(0) { $0 + $1.count }
+      let problems = file.specReport(file.problems).reduce(0) { $0 + $1.count }
       if problems > 0 {
         let style = context.style(for: .standardError)
         context.tell(
@@ -47,7 +48,7 @@ final class FixRun {
 
   /// A spec as it is after it was fixed and written back; what was read from standard input goes to
   /// standard output. Nil where it cannot be read, which is told.
-  func fixed(_ job: LintJob) -> LintFile? {
+  func fixed(_ job: LintJob) -> JSONFile<TabSpec>? {
     // First the stamp: a change while the file is read is a change.
     let stamp = context.system.stamp(of: job.path)
     guard let bytes = read(job) else { return nil }
@@ -57,7 +58,7 @@ final class FixRun {
       ? print(outcome.bytes, of: job.name)
       : outcome.bytes == bytes || write(outcome.bytes, to: job.path, replacing: stamp)
     count(outcome, isDone: isWritten)
-    return LintFile(job: job, file: job.file(isWritten ? outcome.bytes : bytes))
+    return job.file(isWritten ? outcome.bytes : bytes)
   }
 
   private func read(_ job: LintJob) -> [UInt8]? {
@@ -70,7 +71,7 @@ final class FixRun {
   private func outcome(_ bytes: [UInt8], _ job: LintJob) -> Fixer.Outcome {
     Fixer(includesUnsafe: arguments.includesUnsafe) { [baseline] bytes in
       let file = job.file(bytes, limit: 0)
-      guard let spec = file.spec else {
+      guard let spec = file.value else {
         return Fixer.Checked(file.document == nil ? .text : .document, file.problems)
       }
       let diagnostics = job.outcome(of: spec, limit: 0).diagnostics

@@ -52,7 +52,7 @@ struct JSONFile<Value: Sendable>: Sendable {
   func report(
     _ diagnostics: [Diagnostic], notesIn others: [String: FindingLocator] = [:],
     in environments: @autoclosure () -> [ReportedEnvironment] = [],
-    identify: @escaping @Sendable (ByteRange) -> String? = { _ in nil }
+    identify: (ByteRange) -> String? = { _ in nil }
   ) -> [ReportedFinding] {
     if diagnostics.isEmpty { return [] }
     let locator = FindingLocator(bytes, document: document, recovery: recovery, others: others)

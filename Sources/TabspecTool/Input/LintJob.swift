@@ -24,8 +24,8 @@ struct LintJob: Sendable {
   /// The spec that bytes are.
   ///
   /// - Parameter limit: the number of problems of each rule, 0 for all; nil for the usual one.
-  func file(_ bytes: [UInt8], limit: Int? = nil) -> SpecFile {
-    SpecFile(bytes, path: name, targets: targets, limit: limit ?? readingLimit)
+  func file(_ bytes: [UInt8], limit: Int? = nil) -> JSONFile<TabSpec> {
+    JSONFile(spec: bytes, path: name, targets: targets, limit: limit ?? readingLimit)
   }
 
   /// What is found in a spec by itself.
@@ -39,17 +39,11 @@ struct LintJob: Sendable {
   /// What was found in the spec, with the places and environments of the records that it was
   /// compared with.
   func report(
-    _ diagnostics: [Diagnostic], of file: SpecFile
+    _ diagnostics: [Diagnostic], of file: JSONFile<TabSpec>
   ) -> [ReportedFinding] {
-    file.report(
+    file.specReport(
       diagnostics, notesIn: comparison?.locators ?? [:], in: comparison?.environments)
   }
-}
-
-/// A spec on its way through a run.
-struct LintFile: Sendable {
-  let job: LintJob
-  let file: SpecFile
 }
 
 /// Reading specs, on all cores where there are many.
@@ -72,7 +66,7 @@ struct LintFileReader {
   ///
   /// - Returns: what became of those that could be read, in their order; the others are told.
   func read<Result: Sendable>(
-    _ jobs: [LintJob], _ handOn: @escaping @Sendable (LintFile) -> Result
+    _ jobs: [LintJob], _ handOn: @escaping @Sendable (LintJob, JSONFile<TabSpec>) -> Result
   ) -> [Result] {
     var results: [Result] = []
     results.reserveCapacity(jobs.count)
@@ -84,7 +78,7 @@ struct LintFileReader {
         let job = batch[start + index]
         do throws(SystemError) {
           let bytes = try system.bytes(of: job.path)
-          return .read(handOn(LintFile(job: job, file: job.file(bytes))))
+          return .read(handOn(job, job.file(bytes)))
         } catch {
           return .failed(error)
         }

@@ -63,15 +63,14 @@ struct RecordComparison: Sendable {
 
 extension CheckedFile {
   /// A spec that is compared with records instead of being checked by the rules.
-  init(comparing file: LintFile) {
-    let job = file.job
+  init(comparing file: JSONFile<TabSpec>, _ job: LintJob) {
     let outcome =
-      file.file.spec.map { job.outcome(of: $0) }
-      ?? Linter.Outcome(diagnostics: file.file.problems, suppressed: 0)
+      file.value.map { job.outcome(of: $0) }
+      ?? Linter.Outcome(diagnostics: file.problems, suppressed: 0)
     self.init(
       job: job,
-      findings: job.report(outcome.diagnostics, of: file.file),
-      rules: file.file.spec == nil
+      findings: job.report(outcome.diagnostics, of: file),
+      rules: file.value == nil
         ? nil : CheckedRules(quieted: [], specs: 1, only: Rule.conformance.id),
       suppressed: outcome.suppressed, assumesTargets: false, customizations: nil)
   }

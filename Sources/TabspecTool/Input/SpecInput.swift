@@ -52,15 +52,16 @@ struct SpecInput {
     let path = if let path { path } else { try onlySpec() }
     let configuration = try configurations.configuration(for: path.folder)
     if path != .standardInput, context.system.kind(of: path) == nil { throw finder.missing(path) }
-    let file = SpecFile(
-      try context.bytes(of: path), path: name(of: path), targets: configuration?.targets ?? [])
-    guard let spec = file.spec else { throw .findings(file.report(file.problems), .findings) }
+    let file = JSONFile(
+      spec: try context.bytes(of: path), path: name(of: path), targets: configuration?.targets ?? []
+    )
+    guard let spec = file.value else { throw .findings(file.specReport(file.problems), .findings) }
     var settings = LintSettings()
     settings.onlyErrors = true
     configuration?.apply(to: &settings)
     let errors = Linter.lint(.init(spec, path: file.path, settings: settings)).diagnostics
     if !errors.isEmpty {
-      context.say(findings: file.report(errors), files: 1)
+      context.say(findings: file.specReport(errors), files: 1)
       if strict { context.fail(.findings) }
     }
     var read = ReadSpec(spec: spec, path: file.path, configuration: configuration)

@@ -52,9 +52,9 @@ final class ServerDesk: LanguageDesk {
       path: path ?? FilePath(name), name: path?.text ?? name, targets: setup.targets,
       settings: setup.settings, failOn: nil)
     let file = job.file(bytes)
-    let diagnostics = file.spec.map { job.outcome(of: $0).diagnostics } ?? file.problems
+    let diagnostics = file.value.map { job.outcome(of: $0).diagnostics } ?? file.problems
     return CheckedText(
-      document: file.document, spec: file.spec, settings: setup.settings,
+      document: file.document, spec: file.value, settings: setup.settings,
       diagnostics: (setup.problems + diagnostics).sorted(by: Diagnostic.isOrderedBefore))
   }
 

@@ -1,10 +1,13 @@
 import TabModel
 
-/// Finds differing lines, given as numbers.
+/// Finds differing lines.
 ///
 /// The longest common sequence of unique lines is kept ("patience"). Between these anchors the
 /// shortest edit is found (Myers), up to a limit; beyond it the whole range counts as changed.
 struct LineDiff {
+  typealias Line = ArraySlice<UInt8>
+
+  /// Lines that are replaced by others; either side may be empty.
   struct Change: Equatable {
     var old: Range<Int>
     var new: Range<Int>
@@ -13,38 +16,55 @@ struct LineDiff {
   /// Maximum number of edits between two anchors.
   private static let limit = 100
 
-  private let old: [Int]
-  private let new: [Int]
+  private let old: [Line]
+  private let new: [Line]
   private var changes: [Change] = []
 
-  private init(_ old: [Int], _ new: [Int]) {
+  private init(_ old: [Line], _ new: [Line]) {
     self.old = old
     self.new = new
   }
 
   /// Ascending changes that do not touch.
-  static func changes(from old: [Int], to new: [Int]) -> [Change] {
+  static func changes(from old: [Line], to new: [Line]) -> [Change] {
     var diff = LineDiff(old, new)
-    var start = (old: 0, new: 0)
-    for anchor in diff.anchors {
-      diff.compare(start.old..<anchor.old, start.new..<anchor.new)
+    let range = diff.trimmed(Change(old: old.indices, new: new.indices))
+    var start = (old: range.old.lowerBound, new: range.new.lowerBound)
+    for anchor in diff.anchors(in: range) {
+      diff.compare(Change(old: start.old..<anchor.old, new: start.new..<anchor.new))
       start = anchor
     }
-    diff.compare(start.old..<old.count, start.new..<new.count)
+    diff.compare(
+      Change(old: start.old..<range.old.upperBound, new: start.new..<range.new.upperBound))
     return diff.changes
+  }
+
+  /// Ranges without equal lines at both ends.
+  private func trimmed(_ range: Change) -> Change {
+    var (oldStart, newStart) = (range.old.lowerBound, range.new.lowerBound)
+    var (oldEnd, newEnd) = (range.old.upperBound, range.new.upperBound)
+    while oldStart < oldEnd, newStart < newEnd, old[oldStart] == new[newStart] {
+      oldStart += 1
+      newStart += 1
+    }
+    while oldStart < oldEnd, newStart < newEnd, old[oldEnd - 1] == new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    return Change(old: oldStart..<oldEnd, new: newStart..<newEnd)
   }
 
   // MARK: - Anchors
 
   /// The longest common sequence of unique lines.
-  private var anchors: [(old: Int, new: Int)] {
-    func positions(_ lines: [Int]) -> [Int: Int] {
-      Dictionary(grouping: lines.indices) { lines[$0] }.compactMapValues {
+  private func anchors(in range: Change) -> [(old: Int, new: Int)] {
+    func positions(_ lines: [Line], _ range: Range<Int>) -> [Line: Int] {
+      Dictionary(grouping: range) { lines[$0] }.compactMapValues {
         $0.count == 1 ? $0[0] : nil
       }
     }
-    let (oldPositions, newPositions) = (positions(old), positions(new))
-    let shared: [(old: Int, new: Int)] = old.indices.compactMap { position in
+    let (oldPositions, newPositions) = (positions(old, range.old), positions(new, range.new))
+    let shared: [(old: Int, new: Int)] = range.old.compactMap { position in
       guard oldPositions[old[position]] != nil, let other = newPositions[old[position]] else {
         return nil
       }
@@ -56,21 +76,10 @@ struct LineDiff {
 
   // MARK: - Between anchors
 
-  private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
-    var (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
-    var (oldEnd, newEnd) = (oldRange.upperBound, newRange.upperBound)
-    while oldStart < oldEnd, newStart < newEnd, old[oldStart] == new[newStart] {
-      oldStart += 1
-      newStart += 1
-    }
-    while oldStart < oldEnd, newStart < newEnd, old[oldEnd - 1] == new[newEnd - 1] {
-      oldEnd -= 1
-      newEnd -= 1
-    }
-    let (oldLines, newLines) = (oldStart..<oldEnd, newStart..<newEnd)
-    guard !oldLines.isEmpty, !newLines.isEmpty, let steps = shortestWay(oldLines, newLines) else {
-      return add(Change(old: oldLines, new: newLines))
-    }
+  private mutating func compare(_ range: Change) {
+    let range = trimmed(range)
+    guard !range.old.isEmpty, !range.new.isEmpty, let steps = shortestWay(range.old, range.new)
+    else { return add(range) }
     for step in steps { add(step) }
   }
 

@@ -28,7 +28,7 @@ package struct UnifiedDiff: Sendable {
     ]
     let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
     var hunk: [LineDiff.Change] = []
-    for change in Self.changes(from: oldLines, to: newLines) {
+    for change in LineDiff.changes(from: oldLines, to: newLines) {
       if let last = hunk.last, change.old.lowerBound - last.old.upperBound > 2 * Self.context {
         add(hunk, oldLines, newLines)
         hunk = []
@@ -66,34 +66,7 @@ package struct UnifiedDiff: Sendable {
       lines.append(text[start...offset])
       start = offset + 1
     }
-    if start < text.count { lines.append(text[start...]) }
-    return lines
-  }
-
-  private static func changes(
-    from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
-  ) -> [LineDiff.Change] {
-    // Texts usually share both ends.
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
-    var equal = 0
-    while equal < shorter - start, old[old.count - 1 - equal] == new[new.count - 1 - equal] {
-      equal += 1
-    }
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
-    func number(_ line: ArraySlice<UInt8>) -> Int {
-      if let known = numbers[line] { return known }
-      numbers[line] = numbers.count
-      return numbers.count - 1
-    }
-    let oldNumbers = old[start..<(old.count - equal)].map(number)
-    let newNumbers = new[start..<(new.count - equal)].map(number)
-    return LineDiff.changes(from: oldNumbers, to: newNumbers).map { change in
-      LineDiff.Change(
-        old: change.old.lowerBound + start..<change.old.upperBound + start,
-        new: change.new.lowerBound + start..<change.new.upperBound + start)
-    }
+    return start < text.count ? lines + [text[start...]] : lines
   }
 
   // MARK: - Lines
@@ -148,29 +121,56 @@ package struct UnifiedDiff: Sendable {
 
   /// A name as git quotes it: with octal escapes, and a tab after a name with spaces.
   private static func quoted(_ name: [UInt8]) -> String {
-    var quoted = ""
-    let isObeyed = isInstruction(String(decoding: name, as: UTF8.self))
-    var isPlain = true
-    for byte in name {
-      switch byte {
-      case UInt8(ascii: "#") where isObeyed, UInt8(ascii: ":") where isObeyed:
-        quoted += octal(byte)
-        isPlain = false
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        quoted += #"\"# + String(Unicode.Scalar(byte))
-        isPlain = false
-      case 0x20..<0x7F: quoted.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        quoted += octal(byte)
-        isPlain = false
+    let text = String(decoding: name, as: UTF8.self)
+    let isObeyed = isInstruction(text)
+    let quoted = name.map { byte in
+      let character = String(Unicode.Scalar(byte))
+      return switch byte {
+      case UInt8(ascii: "#") where isObeyed, UInt8(ascii: ":") where isObeyed: octal(byte)
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): #"\"# + character
+      case 0x20..<0x7F: character
+      default: octal(byte)
       }
-    }
-    if !isPlain { return "\"\(quoted)\"" }
+    }.joined()
+    if quoted != text { return "\"\(quoted)\"" }
     return name.contains(UInt8(ascii: " ")) ? quoted + "\t" : quoted
   }
 
   private static func octal(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 8)
     return #"\"# + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}
+
+extension UnifiedDiff {
+  /// The diff for a terminal, escaped. `patch` needs `bytes`.
+  package func shown(_ style: TextStyle) -> [UInt8] {
+    var text = ""
+    for line in lines {
+      text += style.styled(line.prefix + Self.shown(line.text, style), line.kind.role) + "\n"
+    }
+    return Array(text.utf8)
+  }
+
+  /// A line without its terminator. Tabs are kept as indentation.
+  private static func shown(_ line: ArraySlice<UInt8>, _ style: TextStyle) -> String {
+    var line = line
+    if line.last == UInt8(ascii: "\n") { line.removeLast() }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      .map { style.shown(String(decoding: $0, as: UTF8.self)) }.joined(separator: "\t")
+  }
+}
+
+extension UnifiedDiff.Line.Kind {
+  fileprivate var role: TextStyle.Role {
+    switch self {
+    case .file: .emphasis
+    case .hunk: .note
+    case .context: .plain
+    case .removed: .removed
+    case .added: .added
+    case .remark: .dim
+    }
   }
 }

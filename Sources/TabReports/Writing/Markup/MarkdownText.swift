@@ -36,3 +36,11 @@ package func markdownLink(_ text: String, _ url: String?) -> String {
   else { return markdownEscaped(text) }
   return "[\(markdownEscaped(text))](\(url))"
 }
+
+/// Markdown as bytes, with character references if the style is ASCII.
+package func markdownBytes(_ page: String, _ style: TextStyle) -> [UInt8] {
+  if style.isUnicode { return Array(page.utf8) }
+  return page.unicodeScalars.flatMap { scalar in
+    scalar.isASCII ? Array(String(scalar).utf8) : Array("&#\(scalar.value);".utf8)
+  }
+}

@@ -4,22 +4,13 @@ import JSON
 package func markup(_ text: String) -> String {
   var escaped = ""
   for scalar in harmless(text).unicodeScalars {
-    if let reference = markupReference(scalar) {
-      escaped += reference
-    } else {
-      escaped.unicodeScalars.append(scalar)
+    switch scalar {
+    case "<": escaped += "&lt;"
+    case ">": escaped += "&gt;"
+    case "&": escaped += "&amp;"
+    case "\"": escaped += "&quot;"
+    default: escaped.unicodeScalars.append(scalar)
     }
   }
   return escaped
-}
-
-/// Nil for characters without meaning in XML and HTML.
-func markupReference(_ scalar: Unicode.Scalar) -> String? {
-  switch scalar {
-  case "<": "&lt;"
-  case ">": "&gt;"
-  case "&": "&amp;"
-  case "\"": "&quot;"
-  default: nil
-  }
 }
