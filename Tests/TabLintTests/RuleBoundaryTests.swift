@@ -24,12 +24,15 @@ struct RuleBoundaryTests {
       self.source = source
       settings.symbols = symbols
       settings.options = options
+      settings.turnOn(rule)
     }
 
     var testDescription: String { "\(rule.id): \(about)" }
   }
 
-  @Test("are where rules.md has them", arguments: bars + labels + reachability)
+  @Test(
+    "are where rules.md has them",
+    arguments: bars + labels + reachability + identity + hierarchy + placement)
   func boundary(_ boundary: Case) throws {
     var bytes: [UInt8] = []
     var marks: [Int] = []

@@ -104,6 +104,7 @@ struct RuleFixTests {
   ) -> (reach: Fixer.Checked.Reach, diagnostics: [Diagnostic]) {
     var settings = LintSettings()
     example.bring(to: &settings)
+    for rule in Rule.all { settings.turnOn(rule) }
     do throws(JSONSyntaxError) {
       let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
       guard problems.isEmpty else { return (.document, problems) }

@@ -22,21 +22,24 @@ struct RuleWordsTests {
   @Test(
     "about the devices that it is for",
     arguments: [
-      ("iOS", "may stand apart on iPhone", "an iPhone's bar shows", "with more items than fit"),
       (
-        "iPadOS", "is pinned by itself on iPad and may stand apart on iPad",
-        "the bar of a compact iPad window shows", "with more items than fit"
+        "iOS", "may stand apart on iPhone", "an iPhone's bar has no item",
+        "with more items than fit"
       ),
       (
-        "macCatalyst", "is pinned by itself on Mac", "a bottom bar shows",
+        "iPadOS", "is pinned by itself on iPad and may stand apart on iPad",
+        "the bar of a narrow iPad window has no item", "with more items than fit"
+      ),
+      (
+        "macCatalyst", "is pinned by itself on Mac", "a bottom bar has no item",
         "does not tell what is inside"
       ),
       (
-        "tvOS", nil, "the bar of an Apple TV shows", "does not tell what is inside"
+        "tvOS", nil, "the bar of an Apple TV has no item", "does not tell what is inside"
       ),
       (
         "visionOS", "only a search tab is search to the system",
-        "the bar of an Apple Vision Pro shows", "does not tell what is inside"
+        "the bar of an Apple Vision Pro has no item", "does not tell what is inside"
       ),
     ])
   func devices(_ target: String, _ privilege: String?, _ bar: String, _ more: String) throws {

@@ -56,7 +56,9 @@ struct TogetherTests {
   @Test("two are needed where one may be chance")
   func two() throws {
     func found(_ tabs: String) throws -> [String] {
-      let spec = SpecReader.read(try JSONReader.read(Array(#"{"tabs": [\#(tabs)]}"#.utf8))).spec
+      let spec = SpecReader.read(
+        try JSONReader.read(Array(#"{"mode": "tabSidebar", "tabs": [\#(tabs)]}"#.utf8))
+      ).spec
       return Linter.lint(.init(spec)).diagnostics.map(\.rule)
     }
     let home = #"{"identifier": "Home", "title": "Home"}"#

@@ -24,6 +24,7 @@ struct RuleTableTests {
         words += files.keys.filter { $0.hasPrefix(rule.id) }.sorted()
       }
       if rule.id == "unknown-symbol" { words += ["--symbols", "symbols.txt"] }
+      if rule.isOffByDefault { words += ["--rule", "\(rule.id)=\(rule.severity.rawValue)"] }
       if !rejected.strings.isEmpty {
         files[Rule.Example.catalogName] = rejected.strings
         words += ["--strings", Rule.Example.catalogName]

@@ -25,6 +25,16 @@ extension LintScope {
     set.isEmpty ? [] : views.filter { set.contains($0.position) }
   }
 
+  /// Where layouts are, as the end of a sentence, such as ` in a narrow iPad window`; empty if they are
+  /// those of all environments of the spec.
+  func place(of views: [LayoutView]) -> String { place(of: EnvironmentSet(views.map(\.position))) }
+
+  /// The same for a set of environments.
+  func place(of set: EnvironmentSet) -> String {
+    positions(in: set).count == environments.count
+      ? "" : Whereabouts(set, among: environments).phrase
+  }
+
   /// Nodes by name, at most five, and then how many more: `'Home', 'Library' and 'Radio'`.
   func names(of nodes: [Int]) -> String { names(of: nodes, count: nodes.count) }
 

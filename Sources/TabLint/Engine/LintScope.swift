@@ -193,7 +193,7 @@ package struct LintSettings: Sendable {
 
   /// The severity of a rule, or nil where it is off.
   package func severity(of rule: Rule) -> Diagnostic.Severity? {
-    let severity = severities[rule.id] ?? rule.severity
+    let severity = severities[rule.id] ?? rule.usualSeverity
     return onlyErrors && severity != .error ? nil : severity
   }
 

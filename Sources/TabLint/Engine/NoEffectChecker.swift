@@ -33,7 +33,7 @@ struct NoEffectChecker {
       }), !isAvailableNowhere(RootKey.sidebar.definition)
     {
       report(
-        "'preferredPlacement' has no effect: only on iPhone bar and sidebar exclude each other",
+        "'preferredPlacement' has no effect: only an iPhone chooses by it between bar and sidebar",
         at: placement.json, key: SidebarKey.preferredPlacement.name, in: sidebar.object)
     }
   }
@@ -97,12 +97,9 @@ struct NoEffectChecker {
           isSafe: false)
       }
     }
-    if node.appearance == .rootSection, node.parent == nil {
-      report(
-        .sidebarAppearance, of: node,
-        "'rootSection' has no effect: \(scope.name(of: node)) is a root node anyway")
+    if node.isWritten(.displayOrderIdentifiers), !node.isTrue(.allowsReordering) {
+      checkDisplayOrder(of: index, node)
     }
-    if node.isWritten(.displayOrderIdentifiers) { checkDisplayOrder(of: index, node) }
   }
 
   private mutating func checkDisplayOrder(of index: Int, _ node: Node) {
@@ -134,7 +131,7 @@ struct NoEffectChecker {
     }
     report(
       .displayOrderIdentifiers, of: node,
-      "'displayOrderIdentifiers' has no effect: the children stand in this order anyway",
+      "'displayOrderIdentifiers' has no effect: the children are in this order anyway",
       isSafe: isSure)
   }
 

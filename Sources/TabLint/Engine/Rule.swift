@@ -110,6 +110,8 @@ package final class Rule: Sendable {
   /// How sure the rule is: what is documented, observed or assumed, and where it may be wrong.
   package let certainty: String
   package let options: [Option]
+  /// True if the rule runs only when it is asked for.
+  package let isOffByDefault: Bool
   /// Specs that keep the rule. Several that one run reads together are separated by a line `---`.
   package var accepts: [Example] { makeAccepts() }
   /// Specs that do not.
@@ -122,7 +124,7 @@ package final class Rule: Sendable {
   init(
     id: String, section: Section, severity: Diagnostic.Severity, summary: String,
     rationale: String, remedy: String, exception: String, apple: String, sources: [Source],
-    certainty: String, options: [Option] = [],
+    certainty: String, options: [Option] = [], isOffByDefault: Bool = false,
     accepts: @autoclosure @escaping @Sendable () -> [Example],
     rejects: @autoclosure @escaping @Sendable () -> [Example], check: Check
   ) {
@@ -137,10 +139,14 @@ package final class Rule: Sendable {
     self.sources = sources
     self.certainty = certainty
     self.options = options
+    self.isOffByDefault = isOffByDefault
     makeAccepts = accepts
     makeRejects = rejects
     self.check = check
   }
+
+  /// The severity if nothing is configured; nil if the rule is off then.
+  package var usualSeverity: Diagnostic.Severity? { isOffByDefault ? nil : severity }
 
   /// The page that findings link to.
   package var url: String? { sources.first?.url }

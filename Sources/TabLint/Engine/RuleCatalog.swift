@@ -13,7 +13,7 @@ extension Rule {
     // Placement
     searchTabPinned, multipleSearchTabs, nestedSearchTab, searchTabLast, opensOnSearch,
     searchLikeTab,
-    searchInMore, pinnedTabImage, placementNeedsSidebar, sidebarOnlyInCompact, hidingFixedTab,
+    searchTabNotSearch, pinnedTabImage, placementNeedsSidebar, sidebarOnlyInCompact, hidingFixedTab,
     hiddenForGood, hiddenByDefaultOnly, nothingCustomizable, barOrder, noEffect,
     // Bars and sidebars
     overflowTabs, defaultTabCount, pinnedTabCount, compactOrder, tabTitledMore, hiddenTabBar,

@@ -11,6 +11,11 @@ struct Whereabouts {
   /// The parts in one line.
   var text: String { parts.joined(separator: "; ") }
 
+  /// The end of a sentence: ` on all iPhones and in a narrow iPad window`.
+  var phrase: String {
+    " " + listed(parts.map { "\($0.contains(" window") ? "in" : "on") \($0)" })
+  }
+
   /// - Parameters:
   ///   - set: the environments that are meant.
   ///   - all: the environments of the spec, by platform.

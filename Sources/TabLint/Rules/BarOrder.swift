@@ -86,26 +86,31 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       guard isOutOfOrder(spec) else { return }
-      for view in scope.views where scope.hasTwoOrders(view.environment.platform) {
-        guard view.conditions.goesByPlacement, let bar = view.layout.tabBar,
-          let pair = pairOutOfOrder(bar.items.compactMap(\.node), spec)
+      var views: [LayoutView] = []
+      var pair: (first: Int, second: Int)?
+      for view in scope.views
+      where view.conditions.goesByPlacement && scope.hasTwoOrders(view.environment.platform) {
+        guard let bar = view.layout.tabBar,
+          let found = pairOutOfOrder(bar.items.compactMap(\.node), spec)
         else { continue }
-        let (first, second) = (spec.nodes[pair.first], spec.nodes[pair.second])
-        findings.report(
-          "the bar of an \(view.environment.platform.device) has its items in another order than "
-            + "the spec",
-          at: spec.tabs, in: view,
-          notes: [
-            Diagnostic.Note(
-              "\(scope.name(of: first)), which is written after \(scope.name(of: second)), comes "
-                + "before it in the bar",
-              at: spec.range(first.object)),
-            Diagnostic.Note("fixed items come first, pinned ones last"),
-          ],
-          help: "write fixed tabs first and pinned ones last"
-            + (spec.hasAny(.search) ? ", before the search tab" : "")
-            + (scope.hasCompactList ? ", in 'compactTabIdentifiers' as well" : ""))
+        views.append(view)
+        pair = pair ?? found
       }
+      guard let pair else { return }
+      let (first, second) = (spec.nodes[pair.first], spec.nodes[pair.second])
+      findings.report(
+        "the bar has its items in another order than the spec\(scope.place(of: views))",
+        at: spec.tabs, in: views,
+        notes: [
+          Diagnostic.Note(
+            "\(scope.name(of: first)), which is written after \(scope.name(of: second)), comes "
+              + "before it in the bar",
+            at: spec.range(first.object)),
+          Diagnostic.Note("fixed items come first, pinned ones last"),
+        ],
+        help: "write fixed tabs first and pinned ones last"
+          + (spec.hasAny(.search) ? ", before the search tab" : "")
+          + (scope.hasCompactList ? ", in 'compactTabIdentifiers' as well" : ""))
     })
 }
 

@@ -111,36 +111,33 @@ extension Rule {
       let views = scope.views(in: lost.values.reduce([]) { $0.union($1) })
       let inside = roots.flatMap { $0 + 1..<spec.nodes[$0].end }
       var notes = [
-        Diagnostic.Note("elsewhere people reach \(roots.count == 1 ? "it" : "them")")
+        Diagnostic.Note("elsewhere users reach \(roots.count == 1 ? "it" : "them")")
       ]
-      if !inside.isEmpty {
-        notes.append(
-          Diagnostic.Note(
-            "this also affects \(roots.count == 1 ? "its" : "their") children: "
-              + scope.names(of: inside)))
-      }
       notes += roots.prefix(mostTold).map { root in
         let node = spec.nodes[root]
         return findings.note("\(scope.name(of: node)) is here", at: scope.place(of: node))
       }
       findings.report(
-        "'compactTabIdentifiers' leaves \(scope.names(of: roots)) out of reach "
+        "'compactTabIdentifiers' makes \(scope.names(of: roots)) unreachable"
+          + (inside.isEmpty ? "" : ", with \(scope.names(of: inside)) inside,")
           + windows(of: views.map(\.environment)),
         at: spec.compactTabIdentifiers, in: views, notes: notes,
         help: help(roots, views, scope))
     })
 }
 
-/// Where a bar at the bottom is, in people's words: `on iPhone and in a compact iPad window`.
+/// Where a bar at the bottom is, in people's words: ` on iPhone and in a narrow iPad window`.
 private func windows(of environments: [Environment]) -> String {
   var names: [String] = []
   for environment in environments {
-    let device = environment.platform.device
+    // An iPhone Duo is an iPhone.
+    let platform = Platform.platform(environment.platform.name)
     let name =
-      environment.barTurnsToBottomWhenNarrow ? "in a compact \(device) window" : "on \(device)"
+      environment.barTurnsToBottomWhenNarrow
+      ? "in a \(platform.widthName(environment.sizeClass).window)" : "on \(platform.device)"
     if !names.contains(name) { names.append(name) }
   }
-  return listed(names)
+  return " " + listed(names)
 }
 
 private func help(_ roots: [Int], _ views: [LayoutView], _ scope: LintScope) -> String {
@@ -166,27 +163,26 @@ extension LintScope {
     let bars = views.filter(\.conditions.hasBottomBar)
     let leftOut = bars.map { (position: $0.position, roots: roots(leftOutOf: $0.layout)) }
     guard leftOut.contains(where: { !$0.roots.isEmpty }) else { return lost }
-    let isReached = rootsReached()
+    let reached = rootsReached()
     for (position, roots) in leftOut {
-      for root in roots where isReached[root] {
+      for root in roots where !reached[root].isEmpty && !reached[root].contains(position) {
         lost[root, default: []].insert(EnvironmentSet(position))
       }
     }
     return lost
   }
 
-  /// For each node whether it is a root node that people reach, itself or something in it, in some
-  /// environment.
-  private func rootsReached() -> [Bool] {
-    var isReached = Array(repeating: false, count: spec.nodes.count)
+  /// For each root node the environments in which users reach it, or something in it.
+  private func rootsReached() -> [EnvironmentSet] {
+    var reached = Array(repeating: EnvironmentSet(), count: spec.nodes.count)
     for view in views {
       var root = 0
       for destination in view.destinations where destination.taps != nil {
         while destination.node >= spec.nodes[root].end { root = spec.nodes[root].end }
-        isReached[root] = true
+        reached[root].insert(EnvironmentSet(view.position))
       }
     }
-    return isReached
+    return reached
   }
 
   /// The root nodes that a bar at the bottom does not have, except for those with the title of one

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let customizationEmptiesBar = Rule(
+  package static let customizationEmptiesBar = Rule(
     id: "customization-empties-bar",
     section: .reachability,
     severity: .note,
@@ -22,8 +22,11 @@ extension Rule {
       """,
     sources: [.article],
     certainty: """
-      Documented that these items can be removed. Whether the system keeps a last one was not tried.
+      Documented that these items can be removed. Whether the system keeps a last one was not tried. \
+      Few apps need to know it, so the rule runs only with '--customizations', or if '--rule' or the \
+      configuration gives it a severity.
       """,
+    isOffByDefault: true,
     accepts: [
       """
       {"mode": "tabSidebar",
@@ -92,19 +95,20 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       guard !hasRootThatStays(spec) else { return }
-      // Where a bar that goes by placement stands beside a sidebar, people customize it.
-      for view in scope.views
-      where view.conditions.mode == .tabSidebar && view.conditions.goesByPlacement {
+      // If a bar follows placement in this mode, there is a sidebar to customize it from.
+      let views = scope.views.filter { view in
+        guard view.conditions.mode == .tabSidebar, view.conditions.goesByPlacement else {
+          return false
+        }
         let items = view.layout.tabBar?.items ?? []
-        guard !items.isEmpty,
-          !items.contains(where: { $0.node.map { stays(spec.nodes[$0], spec) } ?? false })
-        else { continue }
-        findings.report(
-          "people can remove every item from the bar of an \(view.environment.platform.device)",
-          at: spec.tabs, in: view,
-          notes: [Diagnostic.Note("none of them is 'fixed', 'movable' or 'pinned'")],
-          help: "write 'preferredPlacement: fixed' on the tabs that are central to the app")
+        return !items.isEmpty
+          && !items.contains { $0.node.map { stays(spec.nodes[$0], spec) } ?? false }
       }
+      findings.report(
+        "users can remove every item from the bar\(scope.place(of: views))", at: spec.tabs,
+        in: views,
+        notes: [Diagnostic.Note("none of them is 'fixed', 'movable' or 'pinned'")],
+        help: "write 'preferredPlacement: fixed' on the tabs that are central to the app")
     })
 }
 

@@ -108,7 +108,7 @@ private func checkDisplayOrder(
       findings.report(
         "'\(document.string(value))' is listed twice", at: value,
         notes: [findings.note("only this first place counts", at: first)],
-        help: "remove this one, or the one before",
+        help: "remove this one",
         fixes: [
           Fix(
             "remove it here", isSafe: true,

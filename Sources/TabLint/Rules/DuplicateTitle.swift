@@ -133,8 +133,9 @@ extension Rule {
 /// What a node has the title of: an earlier node.
 private struct Duplicate {
   let other: Int
-  /// The environments whose bars have both as items; empty for siblings.
-  var environments: EnvironmentSet = []
+  let areSiblings: Bool
+  /// The environments that have both, or whose bars have both as items if they are no siblings.
+  var environments: EnvironmentSet
 }
 
 /// The nodes that have the title of one before them, a sibling of their kind or an item of the same
@@ -145,7 +146,9 @@ private func duplicates(
   var found: [Int: Duplicate] = [:]
   for siblings in siblings {
     for (index, other) in duplicates(among: siblings, scope) {
-      found[index] = Duplicate(other: other)
+      let environments = scope.environmentSet(of: index)
+        .intersection(scope.environmentSet(of: other))
+      found[index] = Duplicate(other: other, areSiblings: true, environments: environments)
     }
   }
   for view in scope.views {
@@ -159,9 +162,9 @@ private func duplicates(
       }
       // Two search tabs are another rule's business.
       let areSearch = scope.spec.nodes[index].isSearch && scope.spec.nodes[other].isSearch
-      if areSearch || found[index]?.environments.isEmpty == true { continue }
-      found[index, default: Duplicate(other: other)].environments.insert(
-        EnvironmentSet(view.position))
+      if areSearch || found[index]?.areSiblings == true { continue }
+      found[index, default: Duplicate(other: other, areSiblings: false, environments: [])]
+        .environments.insert(EnvironmentSet(view.position))
     }
   }
   return found
@@ -182,16 +185,13 @@ private func report(
   let notes =
     [findings.note("it is here", at: first.title.exists ? first.title : first.object)]
     + [note].compactMap(\.self)
-  let help = "say in each title what sets the two apart"
-  if pair.environments.isEmpty {
-    findings.report(
-      "\(what) the title of another \(kind) beside this one", at: location, notes: notes, help: help
-    )
-  } else {
-    findings.report(
-      "\(what) the title of a \(kind) in the same bar too", at: location,
-      in: scope.views(in: pair.environments), notes: notes, help: help)
-  }
+  let other =
+    (first.kind == node.kind ? "another " : "a ") + kind
+    + (pair.areSiblings ? " next to this one" : " in the same bar")
+  findings.report(
+    "\(what) also the title of \(other)\(scope.place(of: pair.environments))", at: location,
+    in: scope.views(in: pair.environments), notes: notes,
+    help: "say in each title what sets the two apart")
 }
 
 /// The titles that are those of others in some language, each once.

@@ -12,8 +12,8 @@ extension Rule {
       item whose screen has nothing to lead to.
       """,
     remedy: """
-      Give the group a child, make it a plain tab, or limit its 'availability' to where its \
-      children are.
+      Leave the group out while it is empty, make it a plain tab, or limit its 'availability' to \
+      where its children are.
       """,
     exception: """
       When the app adds the children while it runs, such as a person's playlists, and the spec \
@@ -96,40 +96,50 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      let withChildren = environmentsWithChildren(scope)
-      for (index, node) in spec.nodes.enumerated() where node.isGroup {
-        if node.end == index + 1 {
-          findings.report(
-            "the group \(scope.name(of: node)) has no children", at: node.object,
-            help: "give it a child, or make it a plain tab")
-          continue
+      let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
+      let childless = groups.filter { spec.nodes[$0].end == $0 + 1 }
+      findings.report(together: childless.map { Culprit($0, at: spec.nodes[$0].object) }) { nodes in
+        let isOne = nodes.count == 1
+        return Findings.Words(
+          "the \(isOne ? "group" : "groups") \(scope.names(of: nodes)) "
+            + "\(isOne ? "has" : "have") no children",
+          help: isOne
+            ? "leave it out while it is empty, or make it a plain tab"
+            : "leave them out while they are empty, or make them plain tabs")
+      }
+      let missing = targetsWithoutChildren(groups.filter { spec.nodes[$0].end > $0 + 1 }, scope)
+      let culprits = missing.keys.sorted().map { Culprit($0, at: spec.nodes[$0].object) }
+      findings.report(together: culprits) { nodes in
+        let isOne = nodes.count == 1
+        let places = nodes.map { missing[$0] ?? "" }
+        let areAlike = places.allSatisfy { $0 == places[0] }
+        let names = zip(nodes, places).prefix(mostTold).map { node, place in
+          scope.name(of: spec.nodes[node]) + (areAlike ? "" : " (\(place))")
         }
-        guard let withChildren else { continue }
-        let empty = spec.targets.indices.filter { target in
-          let environments = scope.environmentSet(of: index).intersection(
-            scope.environmentSet(ofTarget: target))
-          return !environments.isEmpty && environments.isDisjoint(with: withChildren[index])
-        }
-        guard !empty.isEmpty else { continue }
-        let platforms = enumeration(of: empty.map { spec.targets[$0].platform.rawValue })
-        findings.report(
-          "the group \(scope.name(of: node)) has no children on \(platforms)", at: node.object,
-          notes: [
-            .init("each of its children has an 'availability' that rules out \(platforms)")
-          ],
-          help: "give the group the 'availability' of its children, or one of them more of it")
+        return Findings.Words(
+          "the \(isOne ? "group" : "groups") \(enumeration(of: names, count: nodes.count)) "
+            + "\(isOne ? "has" : "have") no children \(areAlike ? "on \(places[0])" : "there")",
+          notes: [.init("each child has an 'availability' that excludes it there")],
+          help: isOne
+            ? "give the group the 'availability' of its children"
+            : "give each group the 'availability' of its children")
       }
     })
 }
 
-/// For each group the environments in which it has a child; nil where all nodes are everywhere.
-private func environmentsWithChildren(_ scope: LintScope) -> [EnvironmentSet]? {
-  guard scope.spec.hasAvailability else { return nil }
-  var environments = Array(repeating: EnvironmentSet(), count: scope.spec.nodes.count)
-  for (index, node) in scope.spec.nodes.enumerated() {
-    if let parent = node.parent {
-      environments[parent].formUnion(scope.environmentSet(of: index))
+/// The devices on which groups are present and none of their children is, by group.
+private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int: String] {
+  let spec = scope.spec
+  guard spec.hasAvailability else { return [:] }
+  var found: [Int: String] = [:]
+  for group in groups {
+    let present = scope.environmentSet(of: group)
+    let withChildren = scope.environmentSet(ofAny: spec.children(of: group))
+    let empty = spec.targets.indices.filter { target in
+      let environments = present.intersection(scope.environmentSet(ofTarget: target))
+      return !environments.isEmpty && environments.isDisjoint(with: withChildren)
     }
+    if !empty.isEmpty { found[group] = devices(of: empty.map { spec.targets[$0] }) }
   }
-  return environments
+  return found
 }

@@ -68,18 +68,15 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       guard let mode = spec.mode, mode.value == .tabBar,
-        scope.isSomewhere({ $0.canShowSidebar(prefersSidebar: false) }),
         let group = spec.nodes.first(where: \.isGroup)
       else { return }
+      let withSidebar = scope.environments.filter { $0.canShowSidebar(prefersSidebar: false) }
+      if withSidebar.isEmpty { return }
       findings.report(
-        "with the mode 'tabBar' there is no sidebar, so the sections of groups never show",
+        "with the mode 'tabBar' there is no sidebar on \(devices(of: withSidebar)), so the sections "
+          + "of groups never show",
         at: mode.json,
         notes: [findings.note("such as this group", at: group.identifier)],
-        help: "leave 'mode' out, or make the groups plain tabs",
-        fixes: [
-          Fix(
-            "write 'tabSidebar'", isSafe: false,
-            [.init(spec.range(mode.json), jsonString("tabSidebar"))])
-        ])
+        help: "leave 'mode' out, or make the groups plain tabs")
     })
 }

@@ -52,24 +52,26 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      for node in spec.nodes
-      where node.isTrue(.isHiddenByDefault) && !node.isWritten(.isHidden)
-        && !scope.isHiddenForGood(node)
-      {
-        guard let value = spec.value(of: .isHiddenByDefault, in: node) else { continue }
-        findings.report(
-          "'isHiddenByDefault' alone may not hide \(scope.name(of: node)) at the first launch",
-          at: value,
+      let culprits = spec.nodes.indices.compactMap { index -> Culprit? in
+        let node = spec.nodes[index]
+        guard node.isTrue(.isHiddenByDefault), !node.isWritten(.isHidden),
+          !scope.isHiddenForGood(node)
+        else { return nil }
+        return spec.value(of: .isHiddenByDefault, in: node).map { Culprit(index, at: $0) }
+      }
+      findings.report(together: culprits) { nodes in
+        let edits = nodes.map { spec.nodes[$0] }.compactMap { node in
+          spec.value(of: .isHiddenByDefault, in: node).map {
+            spec.document.insertion(of: #""isHidden": true"#, after: $0, in: node.object)
+          }
+        }
+        return Findings.Words(
+          "'isHiddenByDefault' alone may not hide \(scope.names(of: nodes)) at the first launch",
           notes: [
-            Diagnostic.Note(
-              "Apple's article uses it for that, but the header speaks of a reset only")
+            .init("Apple's article uses it for that, but the header speaks of a reset only")
           ],
           help: "write 'isHidden: true' as well",
-          fixes: [
-            Fix(
-              "write 'isHidden: true'", isSafe: true,
-              [spec.document.insertion(of: #""isHidden": true"#, after: value, in: node.object)])
-          ])
+          fixes: [Fix("write 'isHidden: true'", isSafe: true, edits)])
       }
     })
 }

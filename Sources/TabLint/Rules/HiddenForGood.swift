@@ -41,21 +41,41 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "allowsHiding": false,
-         "isHiddenByDefault": ↓true}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+            {"identifier": "radio", "title": "Radio", "image": "radio"},
+            {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": true,
+             "allowsHiding": true}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "allowsHiding": false,
+           "isHiddenByDefault": ↓true}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+            {"identifier": "radio", "title": "Radio", "image": "radio"},
+            {"identifier": "labs", "title": "Labs", "image": "flask", "allowsHiding": true,
+             "isHidden": true, "isHiddenByDefault": true}
+          ]}
+          """),
       Example(
         """
         {"tabs": [
@@ -81,25 +101,18 @@ extension Rule {
         let key: NodeKey = isHidden ? .isHidden : .isHiddenByDefault
         guard let value = spec.value(of: key, in: node) else { continue }
         let isBoth = isHidden && node.isTrue(.isHiddenByDefault)
+        // 'isHiddenByDefault' alone may not hide a tab at the first launch.
+        let showing =
+          node.isWritten(.isHidden)
+          ? "'allowsHiding: true'"
+          : "'allowsHiding: true' and 'isHidden: true'"
         findings.report(
-          "\(scope.name(of: node)) is hidden, and no person can bring it back", at: value,
-          notes: [Diagnostic.Note("people can show only what has 'allowsHiding'")],
-          help: (isImmovable(node, spec) ? "" : "add 'allowsHiding: true', or ")
-            + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""),
-          fixes: letPeopleShow(node, after: value, spec))
+          "\(scope.name(of: node)) is hidden, and users cannot show it", at: value,
+          notes: [Diagnostic.Note("users can show only what has 'allowsHiding'")],
+          help: (isImmovable(node, spec) ? "" : "add \(showing), or ")
+            + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""))
       }
     })
-}
-
-private func letPeopleShow(_ node: Node, after value: JSONValue, _ spec: TabSpec) -> [Fix] {
-  guard !isImmovable(node, spec) else { return [] }
-  let edit =
-    if let written = spec.value(of: .allowsHiding, in: node) {
-      Fix.Edit(spec.range(written), "true")
-    } else {
-      spec.document.insertion(of: #""allowsHiding": true"#, after: value, in: node.object)
-    }
-  return [Fix("add 'allowsHiding: true'", isSafe: false, [edit])]
 }
 
 /// Whether a node is fixed or pinned: then it is not to be hidden by people either.

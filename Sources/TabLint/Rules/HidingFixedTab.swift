@@ -89,7 +89,8 @@ extension Rule {
             Diagnostic.Note("what people hide in the sidebar leaves the bar, too")
           ],
           help: help(node, isHidden: isHidden),
-          fixes: isHidden
+          // Of two cures the reader chooses.
+          fixes: isHidden || !node.isSearch
             ? []
             : [
               Fix(

@@ -27,9 +27,11 @@ extension Rule {
       """,
     sources: [.identifier, .article],
     certainty: """
-      A guess from the spec, which does not show how the code makes the identifier; one that is \
-      like its title by chance is passed over, so there have to be two. Compared character by \
-      character, white space too.
+      A guess from the spec, which does not show how the code makes the identifier. What is alike by \
+      chance is passed over: there have to be two, and at least half of all identifiers but the \
+      search tab's. Compared character by character, white space too; all of them may have one \
+      prefix, such as 'tab.'. Only where an iPad, a Mac or an iPhone has a sidebar for all tabs: \
+      nowhere else do people customize.
       """,
     accepts: [
       """
@@ -39,7 +41,8 @@ extension Rule {
       ]}
       """,
       """
-      {"tabs": [
+      {"mode": "tabSidebar", "customizationIdentifier": "music",
+       "tabs": [
         {"identifier": "Library", "title": "Library", "image": "books.vertical"},
         {"identifier": "Radio", "title": "radio", "image": "radio"},
         {"identifier": "2026", "title": "2026", "image": "calendar"}
@@ -67,27 +70,39 @@ extension Rule {
           """),
       Example(
         #"""
-        {"tabs": [
-          {"identifier": ↓"Caf\u00e9s", "title": "Cafés", "image": "cup.and.saucer"},
-          {"identifier": "Bars", "title": "Bars", "image": "wineglass"}
+        {"mode": "tabSidebar", "customizationIdentifier": "city",
+         "tabs": [
+          {"identifier": ↓"tab.Caf\u00e9s", "title": "Cafés", "image": "cup.and.saucer"},
+          {"identifier": "tab.Bars", "title": "Bars", "image": "wineglass"}
         ]}
         """#,
         fixed:
           """
-          {"tabs": [
-            {"identifier": "cafes", "title": "Cafés", "image": "cup.and.saucer"},
-            {"identifier": "bars", "title": "Bars", "image": "wineglass"}
+          {"mode": "tabSidebar", "customizationIdentifier": "city",
+           "tabs": [
+            {"identifier": "tab.cafes", "title": "Cafés", "image": "cup.and.saucer"},
+            {"identifier": "tab.bars", "title": "Bars", "image": "wineglass"}
           ]}
           """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      let alike = spec.nodes.indices.filter { isFromTitle(spec.nodes[$0], scope) }
+      guard scope.views.contains(where: \.conditions.readsCustomization) else { return }
+      var alike: [[UInt8]: [Int]] = [:]
+      for index in spec.nodes.indices {
+        guard let prefix = prefix(of: spec.nodes[index], scope) else { continue }
+        alike[prefix, default: []].append(index)
+      }
+      let most = alike.max { ($0.value.count, -$0.value[0]) < ($1.value.count, -$1.value[0]) }
+      guard let (prefix, nodes) = most else { return }
+      let identifiers = spec.nodes.count { !$0.isSearch }
       findings.report(
-        together: alike.map { Culprit($0, at: spec.nodes[$0].identifier) }, atLeast: 2
+        together: nodes.map { Culprit($0, at: spec.nodes[$0].identifier) },
+        atLeast: max(2, (identifiers + 1) / 2)
       ) { nodes in
         Findings.Words(
-          "the identifiers of \(scope.names(of: nodes)) are their titles, perhaps made from them",
+          "the identifiers of \(scope.names(of: nodes)) \(prefix.isEmpty ? "are" : "end with") "
+            + "their titles, perhaps made from them",
           notes: [
             .init(
               "a guess: where code makes them from the titles, a translation changes both, "
@@ -95,21 +110,29 @@ extension Rule {
           ],
           help: "write identifiers that stay the same in every language"
             + (nodes.first.flatMap { example(for: spec.title(of: spec.nodes[$0])) }
-              .map { ", such as '\($0)'" } ?? "")
+              .map { ", such as '\(String(decoding: prefix, as: UTF8.self))\($0)'" } ?? "")
             + "; identifiers that have shipped stay as they are")
       }
     })
 }
 
-/// Whether a node's identifier is its title, character by character, and has a letter.
-private func isFromTitle(_ node: Node, _ scope: LintScope) -> Bool {
-  guard !node.isSearch, scope.document.isSameText(node.identifier, node.title) else { return false }
-  return scope.document.string(node.title).unicodeScalars.contains { scalar in
+/// What a node's identifier has before its title, if it ends with the title, character by character,
+/// and the title has a letter: nothing, or something that ends in a separator.
+private func prefix(of node: Node, _ scope: LintScope) -> [UInt8]? {
+  if node.isSearch { return nil }
+  let title = scope.document.string(node.title)
+  let identifier = Array(scope.document.string(node.identifier).utf8)
+  let prefix = identifier.dropLast(title.utf8.count)
+  guard identifier.dropFirst(prefix.count).elementsEqual(title.utf8),
+    prefix.last.map(".-_/:".utf8.contains) ?? true
+  else { return nil }
+  let hasLetter = title.unicodeScalars.contains { scalar in
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
     default: false
     }
   }
+  return hasLetter ? Array(prefix) : nil
 }
 
 /// An identifier that a programmer might have chosen for a title, or nil where nothing of it would

@@ -92,19 +92,31 @@ extension Rule {
       let spec = scope.spec
       var root = 0
       for (index, node) in spec.nodes.enumerated() where node.isSearch {
-        guard let group = node.parent else { continue }
+        guard let group = node.parent, !scope.isSearchInEveryBottomBar else { continue }
         while index >= spec.nodes[root].end { root = spec.nodes[root].end }
         findings.report(
-          "the search tab is inside the group \(scope.name(of: spec.nodes[group]))",
+          "the search tab is inside the group \(scope.name(of: spec.nodes[group])), so "
+            + "\(barOfRoots(scope)) has no item for it",
           at: node.object,
           notes: [
             findings.note(
-              "\(barOfRoots(scope)) shows only the root node of this",
-              at: spec.nodes[root].object)
+              "only root nodes have items there, such as this one", at: spec.nodes[root].object)
           ],
           help: help(index, scope))
       }
     })
+}
+
+extension LintScope {
+  /// Whether there are bars at the bottom, and each has a search tab, as an item or in its More.
+  fileprivate var isSearchInEveryBottomBar: Bool {
+    guard !searchEnvironments.root.isEmpty else { return false }
+    let bars = views.filter(\.conditions.hasBottomBar).compactMap(\.layout.tabBar)
+    return !bars.isEmpty
+      && bars.allSatisfy { bar in
+        (bar.items.compactMap(\.node) + bar.more).contains { spec.nodes[$0].isSearch }
+      }
+  }
 }
 
 /// What to do: another search tab at the root makes this one too many.
@@ -125,7 +137,7 @@ private func barOfRoots(_ scope: LintScope) -> String {
     }
     return isAlways
       ? "an \(bottom.platform.device)'s bar"
-      : "the bar of a compact \(bottom.platform.device) window"
+      : "the bar of a \(bottom.platform.widthName(bottom.sizeClass).window)"
   }
   let plain = scope.environments.first { !$0.canGoByPlacement }
   return plain.map { "the bar of an \($0.platform.device)" } ?? "a bottom bar"

@@ -91,45 +91,28 @@ extension Rule {
       let spec = scope.spec
       let advised = scope.settings[.advisedLayers]
       let maximum = max(scope.settings[.mostLayers], advised)
-      for (layer, nodes) in siblingsBeyond(advised, maximum, spec) {
-        let isBeyondMaximum = layer > maximum
-        let parent = nodes.first.flatMap { spec.nodes[$0].parent }.map { spec.nodes[$0] }
+      // With equal limits all of them are beyond the maximum.
+      for limit in Set([advised, maximum]).sorted() {
+        // What is below them is deeper anyway.
+        let topmost = spec.nodes.indices.filter { spec.nodes[$0].depth == limit }
         findings.report(
-          together: nodes.map { Culprit($0, at: spec.nodes[$0].object) },
-          severity: isBeyondMaximum ? .error : .warning
+          together: topmost.map { Culprit($0, at: spec.nodes[$0].object) },
+          severity: limit == maximum ? .error : .warning
         ) { nodes in
-          Findings.Words(
-            "\(scope.names(of: nodes)) \(nodes.count == 1 ? "is" : "are") at level \(layer); "
-              + (isBeyondMaximum
-                ? "the limit is \(maximum)" : "the recommended maximum is \(advised)"),
-            notes: parent.map { [.init("inside this group", at: spec.range($0.identifier))] } ?? [],
-            help: "move \(nodes.count == 1 ? "it" : "them") up"
-              + (parent.map { ", or show what \(scope.name(of: $0)) holds on a screen of the app" }
-                ?? ""))
+          let isOne = nodes.count == 1
+          let groups = Set(nodes.compactMap { spec.nodes[$0].parent })
+          let group = groups.count == 1 ? groups.first.map { spec.nodes[$0] } : nil
+          return Findings.Words(
+            "\(scope.names(of: nodes)) \(isOne ? "is" : "are") at level \(limit + 1); "
+              + (limit == maximum
+                ? "the limit is \(limit)" : "the recommended maximum is \(limit)"),
+            notes: group.map { [.init("inside this group", at: spec.range($0.identifier))] } ?? [],
+            help: "move \(isOne ? "it" : "them") up, or show what "
+              + (group.map { "\(scope.name(of: $0)) holds on a screen" }
+                ?? "the groups around them hold on screens") + " of the app")
         }
       }
     })
-}
-
-/// The topmost nodes beyond one of two limits, those of one group together, in walk order of the
-/// first of them.
-private func siblingsBeyond(
-  _ advised: Int, _ maximum: Int, _ spec: TabSpec
-) -> [(layer: Int, nodes: [Int])] {
-  var found: [(layer: Int, nodes: [Int])] = []
-  var positions: [Int?: Int] = [:]
-  for (index, node) in spec.nodes.enumerated() {
-    // What is below them is deeper anyway.
-    let layer = node.depth + 1
-    guard layer == advised + 1 || layer == maximum + 1 else { continue }
-    if let position = positions[node.parent] {
-      found[position].nodes.append(index)
-    } else {
-      positions[node.parent] = found.count
-      found.append((layer, [index]))
-    }
-  }
-  return found
 }
 
 extension Rule.Option {

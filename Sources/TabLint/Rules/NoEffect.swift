@@ -81,12 +81,6 @@ extension Rule {
       """,
       """
       {"tabs": [
-        {"identifier": "rooms", "title": "Rooms", "sidebarAppearance": ↓"rootSection",
-         "children": []}
-      ]}
-      """,
-      """
-      {"tabs": [
         {"identifier": "rooms", "title": "Rooms", "displayOrderIdentifiers": ↓["kitchen"],
          "children": [
           {"identifier": "kitchen", "title": "Kitchen"},

@@ -24,7 +24,8 @@ extension Rule {
     sources: [.article, .tabBars, .sidebars],
     certainty: """
       The advice is documented. The list of what counts as customizable follows the placements and \
-      keys that the article and the headers describe.
+      keys that the article and the headers describe. An app with fewer than four tabs and groups is \
+      passed over.
       """,
     accepts: [
       """
@@ -56,6 +57,7 @@ extension Rule {
         {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
          "tabs": ↓[
           {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+          {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
           {"identifier": "podcasts", "title": "Podcasts", "preferredPlacement": "sidebarOnly"},
           {"type": "search"}
         ]}
@@ -65,6 +67,7 @@ extension Rule {
           {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
            "tabs": [
             {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+            {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
             {"identifier": "podcasts", "title": "Podcasts"},
             {"type": "search"}
           ]}
@@ -98,24 +101,30 @@ extension Rule {
           """),
     ],
     check: .layout { scope, findings in
+      if scope.isSidebarBarAsList { return }
       let rigid = scope.environmentsThatStoreCustomization.subtracting(
         scope.customizableEnvironments())
-      for view in scope.views(in: rigid) where view.conditions.mode == .tabSidebar {
-        findings.report(
-          "people cannot customize anything in the bar or in the sidebar", at: scope.spec.tabs,
-          in: view,
-          notes: [
-            Diagnostic.Note(
-              "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "
-                + "reordered")
-          ],
-          help: """
-            leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' \
-            on tabs for the sidebar and 'allowsReordering' on groups
-            """)
+      let views = scope.views(in: rigid).filter { view in
+        view.conditions.mode == .tabSidebar
+          && scope.spec.nodes.indices.count(where: view.layout.presence.isPresent) >= fewestNodes
       }
+      findings.report(
+        "users cannot customize anything in the bar or in the sidebar\(scope.place(of: views))",
+        at: scope.spec.tabs, in: views,
+        notes: [
+          Diagnostic.Note(
+            "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "
+              + "reordered")
+        ],
+        help: """
+          leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' \
+          on tabs for the sidebar and 'allowsReordering' on groups
+          """)
     })
 }
+
+/// The number of nodes from which on users may want to choose among them.
+private let fewestNodes = 4
 
 extension LintScope {
   /// The environments that store what a person customizes if their mode is `tabSidebar`.

@@ -50,20 +50,18 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       guard spec.hasAny(.search) else { return }
-      var place: JSONValue?
-      for view in scope.views {
-        let layout = view.layout
-        guard layout.selection.count == 1, let search = layout.selection.first,
-          spec.nodes[search].isSearch,
-          spec.roots.contains(where: { $0 != search && layout.presence.isPresent($0) })
-        else { continue }
-        place = place ?? spec.nodes[search].object
-        guard let place else { continue }
-        findings.report(
-          "the app opens on the search tab", at: place, in: view,
-          notes: [.init("(observed, not documented) UIKit selects the first of 'tabs' at launch")],
-          help: scope.movingToEnd("the search tab", search)
-            + ", or select another tab in the app's code")
+      let views = scope.views.filter { view in
+        guard let first = view.layout.selection.first, spec.nodes[first].isSearch else {
+          return false
+        }
+        return spec.roots.contains { $0 != first && view.layout.presence.isPresent($0) }
       }
+      guard let search = views.first?.layout.selection.first else { return }
+      findings.report(
+        "the app opens on the search tab\(scope.place(of: views))", at: spec.nodes[search].object,
+        in: views,
+        notes: [.init("(observed, not documented) UIKit selects the first of 'tabs' at launch")],
+        help: scope.movingToEnd("the search tab", search)
+          + ", or select another tab in the app's code")
     })
 }

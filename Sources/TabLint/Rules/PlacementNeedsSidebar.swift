@@ -95,14 +95,13 @@ extension Rule {
       for (index, environments) in found.sorted(by: { $0.key < $1.key }) {
         let node = spec.nodes[index]
         guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
-        for view in scope.views(in: environments) {
-          findings.report(
-            node.placement == .sidebarOnly
-              ? "\(scope.name(of: node)) is for the sidebar only, and there is no sidebar"
-              : "\(scope.name(of: node)) gets into the bar only from a sidebar, and there is none",
-            at: value, in: view, notes: [whyNoSidebar(spec)],
-            help: "write 'mode: tabSidebar', or a placement in the bar, such as 'default'")
-        }
+        findings.report(
+          (node.placement == .sidebarOnly
+            ? "\(scope.name(of: node)) is for the sidebar only, and there is no sidebar"
+            : "\(scope.name(of: node)) gets into the bar only from a sidebar, and there is none")
+            + scope.place(of: environments),
+          at: value, in: scope.views(in: environments), notes: [whyNoSidebar(spec)],
+          help: "write 'mode: tabSidebar', or a placement in the bar, such as 'default'")
       }
     })
 }

@@ -97,6 +97,7 @@ extension Rule {
         spec.nodes[$0].isSearch && spec.nodes[$0].end < spec.nodes.count
       }
       guard mayBeEarly else { return }
+      var found: [Int: (later: Int, views: [LayoutView])] = [:]
       for view in scope.views where view.conditions.hasBottomBar {
         let items = view.layout.tabBar?.items ?? []
         // The last one is after every search tab that is not the last.
@@ -107,18 +108,20 @@ extension Rule {
         for case (let search?, false) in items.map({ ($0.node, $0.isDistinct) })
         where spec.nodes[search].isSearch {
           guard let later, later > search else { continue }
-          findings.report(
-            "the search tab is not the last of the tabs", at: spec.nodes[search].object,
-            in: view,
-            notes: [
-              .init(
-                "\(scope.name(of: spec.nodes[later])) comes after it",
-                at: spec.range(spec.nodes[later].object)),
-              .init(
-                "(observed on 18 and 27) where it is not separate it stays where it is written"),
-            ],
-            help: scope.movingToEnd("the search tab", search))
+          found[search, default: (later, [])].views.append(view)
         }
+      }
+      for (search, (later, views)) in found.sorted(by: { $0.key < $1.key }) {
+        findings.report(
+          "the search tab is not the last of the tabs\(scope.place(of: views))",
+          at: spec.nodes[search].object, in: views,
+          notes: [
+            .init(
+              "\(scope.name(of: spec.nodes[later])) comes after it",
+              at: spec.range(spec.nodes[later].object)),
+            .init("(observed on 18 and 27) where it is not separate it stays where it is written"),
+          ],
+          help: scope.movingToEnd("the search tab", search))
       }
     })
 }

@@ -84,8 +84,10 @@ extension Rule {
               "in the bar of an iPad or a Mac only a pinned item is always at the trailing end")
           ],
           help: node.isTrue(.allowsHiding)
-            ? "write 'pinned' and remove 'allowsHiding': people are not meant to take it away"
-            : "write 'pinned', or remove 'preferredPlacement': a search tab is pinned by itself",
+            ? "write 'pinned' and remove 'allowsHiding'"
+              + (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
+                ? " and what hides the tab" : "") + ": people are not meant to take it away"
+            : "write 'pinned'",
           fixes: node.isTrue(.allowsHiding)
             ? []
             : [

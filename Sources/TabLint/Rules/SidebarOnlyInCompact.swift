@@ -96,22 +96,39 @@ extension Rule {
       }
       findings.report(together: culprits) { nodes in
         let isOne = nodes.count == 1
+        let them = isOne ? "it" : "them"
+        let environments = nodes.reduce(into: EnvironmentSet()) { $0.formUnion(found[$1] ?? []) }
+        let isCauseOfMore = scope.views(in: environments).contains(
+          where: scope.hasMoreForSidebarOnly)
         return Findings.Words(
-          "\(scope.names(of: nodes)) \(isOne ? "is" : "are") for the sidebar only, but the bar at "
-            + "the bottom has \(isOne ? "it" : "them")",
+          "\(scope.names(of: nodes)) \(isOne ? "is" : "are") for the sidebar only, but the bar has "
+            + them + scope.place(of: environments)
+            + (isCauseOfMore ? ", which is why it has More" : ""),
           notes: [
             scope.hasCompactList
               ? Diagnostic.Note(
-                "'compactTabIdentifiers' names \(isOne ? "it" : "them")",
-                at: spec.range(spec.compactTabIdentifiers))
+                "'compactTabIdentifiers' names \(them)", at: spec.range(spec.compactTabIdentifiers))
               : Diagnostic.Note(
                 "(observed, not documented) a bottom bar shows every root node, whatever its placement"
               )
           ],
-          help: "move \(isOne ? "it" : "them") into a group whose screen leads there, or remove "
-            + "'preferredPlacement'"
+          help: "move \(them) into a group whose screen leads there"
+            // As ordinary tabs they would have More all the same.
+            + (isCauseOfMore ? "" : ", or remove 'preferredPlacement'")
             + (scope.isSomewhere(\.canShowMainSidebar)
-              ? #", or limit \#(isOne ? "it" : "them") to regular width with 'availability'"# : ""))
+              ? ", or limit \(them) to regular width with 'availability'" : ""))
       }
     })
+}
+
+extension LintScope {
+  /// Whether a bar at the bottom has More only because of nodes whose written placement is for the
+  /// sidebar.
+  fileprivate func hasMoreForSidebarOnly(_ view: LayoutView) -> Bool {
+    guard let bar = view.layout.tabBar, !bar.more.isEmpty,
+      let capacity = view.conditions.barCapacity
+    else { return false }
+    let nodes = bar.items.compactMap(\.node) + bar.more
+    return nodes.count { spec.nodes[$0].placement != .sidebarOnly } <= capacity
+  }
 }

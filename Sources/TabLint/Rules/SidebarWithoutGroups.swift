@@ -21,7 +21,10 @@ extension Rule {
       a rich hierarchy; the guidelines ask to consider a bar first.
       """,
     sources: [.article, .sidebars],
-    certainty: "The mode is documented; that a flat sidebar helps little is a judgement.",
+    certainty: """
+      The mode is documented; that a flat sidebar helps little is a judgement, so there is no fix. \
+      A spec that says more of its sidebar, or names where customizations are stored, means it.
+      """,
     accepts: [
       """
       {"mode": "tabSidebar",
@@ -39,32 +42,52 @@ extension Rule {
          {"identifier": "maps", "title": "Maps", "image": "map", "preferredPlacement": "optional"}
        ]}
       """,
-    ],
-    rejects: [
       """
-      {"mode": ↓"tabSidebar",
+      {"mode": "tabSidebar", "customizationIdentifier": "main",
        "tabs": [
          {"identifier": "home", "title": "Home", "image": "house"},
          {"identifier": "stars", "title": "Stars", "image": "star"}
        ]}
-      """
+      """,
+    ],
+    rejects: [
+      Example(
+        """
+        {"mode": ↓"tabSidebar", "sidebar": {},
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star"}
+         ]}
+        """,
+        fixed:
+          """
+          {"sidebar": {},
+           "tabs": [
+             {"identifier": "home", "title": "Home", "image": "house"},
+             {"identifier": "stars", "title": "Stars", "image": "star"}
+           ]}
+          """)
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      guard let mode = spec.mode, mode.value == .tabSidebar,
-        scope.isSomewhere(\.canShowMainSidebar),
-        !spec.nodes.contains(where: { needsSidebar($0, spec) })
-      else { return }
+      guard let mode = spec.mode, scope.isSidebarBarAsList else { return }
+      let hasMovable = spec.nodes.contains { $0.placement == .movable }
       findings.report(
-        "there are no groups, so the sidebar is the bar as a list",
+        "there are no groups, so the sidebar on iPad is the bar as a list",
         at: mode.json,
-        help: "put tabs into groups, or remove 'mode'",
-        fixes: [
-          Fix(
-            "remove 'mode'", isSafe: false,
-            [.init(spec.document.removal(of: mode.json, from: spec.document.root), "")])
-        ])
+        help: "put tabs into groups, or remove 'mode'" + (hasMovable ? " and 'movable'" : ""))
     })
+}
+
+extension LintScope {
+  /// Whether a written mode asks for a sidebar that has nothing but what the bar has: what
+  /// `sidebar-without-groups` reports.
+  var isSidebarBarAsList: Bool {
+    spec.mode?.value == .tabSidebar && isSomewhere(\.barTakesTurnsWithSidebar)
+      && spec.customizationIdentifier == nil
+      && spec.sidebar.map({ spec.document.isEmpty($0.object) }) ?? true
+      && !spec.nodes.contains { needsSidebar($0, spec) }
+  }
 }
 
 /// Whether a node gives the sidebar something that a bar has not: a section, or a tab that is not in

@@ -89,17 +89,18 @@ extension Rule {
     ],
     check: .layout { scope, findings in
       guard scope.spec.isTabBarHidden?.value != true, !hasTwoItemsEverywhere(scope) else { return }
-      for view in scope.views {
-        guard let bar = view.layout.tabBar, bar.isVisible else { continue }
+      let views = scope.views.filter { view in
+        guard let bar = view.layout.tabBar, bar.isVisible else { return false }
         let meant =
           view.conditions.hasBottomBar
           ? scope.rootsMeantInCompact.count(where: view.layout.presence.isPresent) : 0
-        guard bar.items.count + meant < 2 else { continue }
-        findings.report(
-          "the bar has fewer than two items", at: scope.spec.tabs, in: view,
-          notes: [.init("a bar is there to move between sections, and takes room for it")],
-          help: "let a second tab be in this bar, or do without the bar here")
+        return bar.items.count + meant < 2
       }
+      findings.report(
+        "the bar has fewer than two items\(scope.place(of: views))", at: scope.spec.tabs,
+        in: views,
+        notes: [.init("a bar is there to move between sections, and takes up space for it")],
+        help: "let a second tab be in this bar, or do without the bar here")
     })
 }
 

@@ -118,12 +118,10 @@ extension Rule {
         // Where another rule has named the cause, this one adds nothing.
         if node.waitsForSidebar, !environments.isDisjoint(with: withoutSidebar) { continue }
         if lostInCompact[root] != nil { continue }
-        for view in scope.views(in: environments) {
-          findings.report(
-            "no bar and no sidebar leads to \(scope.name(of: node))", at: node.object,
-            in: view, notes: explanation.notes(about: index),
-            help: explanation.help(for: index))
-        }
+        findings.report(
+          "no bar and no sidebar leads to \(scope.name(of: node))\(scope.place(of: environments))",
+          at: node.object, in: scope.views(in: environments),
+          notes: explanation.notes(about: index), help: explanation.help(for: index))
       }
     })
 }

@@ -5,10 +5,13 @@ package struct CustomizationAnswer: Sendable {
   /// Path as in findings.
   package let path: String
   package let survey: CustomizationSurvey
+  /// True if a finding reports that users can empty the bar.
+  let isEmptyBarReported: Bool
 
-  package init(_ survey: CustomizationSurvey, path: String) {
+  package init(_ survey: CustomizationSurvey, path: String, isEmptyBarReported: Bool = false) {
     self.survey = survey
     self.path = path
+    self.isEmptyBarReported = isEmptyBarReported
   }
 }
 

@@ -37,7 +37,8 @@ struct CustomizationText {
           + phrase(loss.session, loss.environments), .loss)
         + steps(loss.session) + others(loss)
     }
-    let emptyings = survey.emptyings.flatMap { emptying in
+    let shown = answer.isEmptyBarReported ? [] : survey.emptyings
+    let emptyings = shown.flatMap { emptying in
       sentence("the bar becomes empty \(phrase(emptying.session, emptying.environments))", .loss)
         + steps(emptying.session)
     }

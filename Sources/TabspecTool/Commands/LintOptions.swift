@@ -141,6 +141,8 @@ extension LintArguments {
     settings.symbols = symbols
     settings.onlyErrors = onlyErrors
     settings.maxFindings = limit
+    let searched = Rule.customizationEmptiesBar
+    if searchesCustomizations { settings.severities[searched.id] = .some(searched.severity) }
     configuration?.apply(to: &settings)
     rules.apply(to: &settings)
     if let maxDepth {

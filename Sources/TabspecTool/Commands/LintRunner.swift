@@ -183,7 +183,11 @@ struct CheckedFile: Sendable {
         rules: CheckedRules(quieted: outcome.quieted, specs: inputs.count),
         suppressed: outcome.suppressed, assumesTargets: !spec.hasTargets && job.targets.isEmpty,
         customizations: searchingCustomizations
-          ? CustomizationAnswer(CustomizationSurvey(spec), path: job.name) : nil)
+          ? CustomizationAnswer(
+            CustomizationSurvey(spec), path: job.name,
+            isEmptyBarReported: outcome.diagnostics.contains {
+              $0.rule == Rule.customizationEmptiesBar.id
+            }) : nil)
     }
   }
 

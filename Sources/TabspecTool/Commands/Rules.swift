@@ -51,7 +51,9 @@ private struct RuleList {
     let word = severity?.rawValue ?? "off"
     let indent = widest + 13
     let notes = [
-      origin.map { "\(rule.severity.rawValue) by itself, changed by \($0)" }, options(rule),
+      origin.map {
+        "\(rule.usualSeverity?.rawValue ?? "off") by itself, changed by \($0)"
+      }, options(rule),
     ]
     let lines =
       rule.summary.wrapped(to: max(24, style.readableWidth - indent))
@@ -69,7 +71,7 @@ private struct RuleList {
     if let configuration, let severity = configuration.rules[rule.id]?.severity {
       return (severity, configuration.path)
     }
-    return (rule.severity, nil)
+    return (rule.usualSeverity, nil)
   }
 
   /// The options of a rule with the values in force.

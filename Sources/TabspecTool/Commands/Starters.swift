@@ -91,6 +91,7 @@ enum StarterConfiguration {
 
   private static func entry(_ rule: Rule) -> String {
     let options = rule.options.map { ", \"\($0.name)\": \($0.value)" }.joined()
-    return "\"\(rule.id)\": { \"severity\": \"\(rule.severity.rawValue)\"\(options) }"
+    return
+      "\"\(rule.id)\": { \"severity\": \"\(rule.usualSeverity?.rawValue ?? "off")\"\(options) }"
   }
 }

@@ -130,9 +130,9 @@ enum ConfigSchema {
       "description": .string(
         """
         \(rule.summary)
-        \(rule.section.rawValue). Default: \(rule.severity.rawValue).
+        \(rule.section.rawValue). Default: \(rule.usualSeverity?.rawValue ?? "off").
         """),
-      "default": .string(rule.severity.rawValue),
+      "default": .string(rule.usualSeverity?.rawValue ?? "off"),
       "anyOf": [
         .reference(to: "severity"),
         ["type": "object", "properties": properties, "additionalProperties": false],

@@ -41,7 +41,8 @@ struct RulePage {
   func text(_ style: TextStyle) -> String {
     var text = style.styled(rule.id, .heading) + "  "
     text +=
-      style.styled(rule.severity.rawValue, rule.severity.role) + ", \(rule.section.rawValue)\n\n"
+      style.styled(rule.severity.rawValue, rule.severity.role)
+      + (rule.isOffByDefault ? ", off by default" : "") + ", \(rule.section.rawValue)\n\n"
     text += style.page(rule.summary)
     for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
       text += style.section(heading, paragraph)
@@ -68,7 +69,8 @@ struct RulePage {
 
   var markdown: String {
     var text = "### \(rule.id)\n\n"
-    text += "**\(rule.severity.rawValue)** · \(rule.summary)\n"
+    text +=
+      "**\(rule.severity.rawValue)**\(rule.isOffByDefault ? ", off by default" : "") · \(rule.summary)\n"
     for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
       text += "\n**\(heading).** \(paragraph)\n"
     }

@@ -1,0 +1,106 @@
+import JSON
+import TabModel
+
+extension Rule {
+  static let searchTabNotSearch = Rule(
+    id: "search-tab-not-search",
+    section: .placement,
+    severity: .warning,
+    summary: "A search tab is for search.",
+    rationale: """
+      The type says what the tab is: the system separates it from the others on iPhone, pins it on \
+      iPad and Mac and may put the cursor into a search field. With another symbol and another title \
+      users find something else there than search.
+      """,
+    remedy: """
+      If the tab is for search, use its symbol or a title that says so; else write 'type: tab' with \
+      an 'identifier'.
+      """,
+    exception: "The title means search in the app's language, and so does the image.",
+    apple: """
+      The UIKit article has UISearchTab for search, with the system's symbol and title unless the \
+      app sets its own.
+      """,
+    sources: [.article, .searchTab],
+    certainty: """
+      What the type does is documented. That the tab is for something else is a guess from title and \
+      image; both have to be written. Search, Find, Explore, Browse and Discover are taken for \
+      search, in any case.
+      """,
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "shop", "title": "Shop", "image": "cart"},
+        {"type": "search", "title": "Offers", "image": "text.magnifyingglass",
+         "automaticallyActivatesSearch": true}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shop", "title": "Shop", "image": "cart"},
+        {"type": "search", "title": "discover", "image": "sparkles",
+         "automaticallyActivatesSearch": true}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shop", "title": "Shop", "image": "cart"},
+        {"type": "search", "image": "sparkles", "automaticallyActivatesSearch": true}
+      ]}
+      """,
+    ],
+    rejects: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          ↓{"type": "search", "title": "Profile", "image": "person.crop.circle",
+           "automaticallyActivatesSearch": true}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "shop", "title": "Shop", "image": "cart"},
+            {"identifier": "profile", "title": "Profile", "image": "person.crop.circle"}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          ↓{"type": "search", "title": "Offers", "image": {"asset": "magnifyingglass"},
+           "automaticallyActivatesSearch": true}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "shop", "title": "Shop", "image": "cart"},
+            {"type": "search", "title": "Offers", "image": "magnifyingglass",
+             "automaticallyActivatesSearch": true}
+          ]}
+          """),
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      for node in spec.nodes where node.isSearch && node.title.exists && node.image.exists {
+        guard let image = spec.image(node.image),
+          !searchTitles.contains(node.title, in: spec.document),
+          image.isAsset || !image.name.split(separator: ".").contains("magnifyingglass")
+        else { continue }
+        let keys =
+          node.isTrue(.automaticallyActivatesSearch) ? " and 'automaticallyActivatesSearch'" : ""
+        findings.report(
+          "the search tab \(scope.name(of: node)) has neither the symbol nor a title of search",
+          at: node.object,
+          notes: [.init("to the system and to VoiceOver the type means search")],
+          help:
+            "remove 'image' if the tab is for search; if not, remove 'type'\(keys) and write an "
+            + "'identifier'")
+      }
+    })
+}
+
+/// Titles of tabs that search.
+private let searchTitles = WordList(["Search", "Find", "Explore", "Browse", "Discover"])
