@@ -48,8 +48,11 @@ struct HelpsHoldTests {
 
   private func expectNothingNew(_ found: [Diagnostic], _ before: Tally, _ text: String) {
     let after = Tally(found)
+    // A newer key that a help names needs a guard, which that note is about.
     for diagnostic in found
-    where after.counts[diagnostic.rule, default: 0] > before.counts[diagnostic.rule, default: 0] {
+    where diagnostic.rule != Rule.propertyNewerThanTarget.id
+      && after.counts[diagnostic.rule, default: 0] > before.counts[diagnostic.rule, default: 0]
+    {
       Issue.record("new: \(diagnostic.message) [\(diagnostic.rule)]\n\(text)")
     }
   }

@@ -37,12 +37,6 @@ extension RuleBoundaryTests {
       .nothingCustomizable, "fixed tabs on an iPad without a sidebar",
       "{\(targets("iPadOS")), \"tabs\": [\(tabs(4, #", "preferredPlacement": "fixed""#))]}"),
     Case(
-      .nothingCustomizable, "fixed tabs on an iPad with a sidebar",
-      """
-      {\(targets("iPadOS")), \(sidebar),
-       "tabs": ↓[\(tabs(4, #", "preferredPlacement": "fixed""#))]}
-      """),
-    Case(
       .customizationEmptiesBar, "a fixed tab that is on iPhone only",
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},

@@ -79,18 +79,18 @@ extension Rule {
       Example(
         """
         {"tabs": [
-          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-          {"identifier": "radio", "title": "Radio", "image": "radio"},
           {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "fixed",
-           "isHidden": ↓true}
+           "isHidden": ↓true},
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"}
         ]}
         """,
         fixed:
           """
           {"tabs": [
+            {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "fixed"},
             {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-            {"identifier": "radio", "title": "Radio", "image": "radio"},
-            {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "fixed"}
+            {"identifier": "radio", "title": "Radio", "image": "radio"}
           ]}
           """),
     ],

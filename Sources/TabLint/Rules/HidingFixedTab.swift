@@ -44,13 +44,22 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "fixed",
-         "allowsHiding": ↓true},
-        {"identifier": "drafts", "title": "Drafts", "image": "doc"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "fixed",
+           "allowsHiding": ↓true},
+          {"identifier": "drafts", "title": "Drafts", "image": "doc"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "default",
+             "allowsHiding": true},
+            {"identifier": "drafts", "title": "Drafts", "image": "doc"}
+          ]}
+          """),
       """
       {"tabs": [
         {"identifier": "inbox", "title": "Inbox", "image": "tray"},

@@ -41,7 +41,7 @@ extension Rule {
       {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "kin", "title": "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦"},
-        {"identifier": "courses", "title": "Courses of This Semester", "children": [
+        {"identifier": "courses", "title": "Semester Courses", "children": [
           {"identifier": "intro", "title": "Introduction to Organic Geometry"}
         ]}
       ]}
@@ -100,7 +100,7 @@ extension Rule {
         fixed: """
           {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
            "tabs": [
-            {"identifier": "courses", "title": "Courses of This Semester", "children": [
+            {"identifier": "courses", "title": "Semester Courses", "children": [
               {"identifier": "intro", "title": "Introduction to Organic Geometry"}
             ]}
           ]}

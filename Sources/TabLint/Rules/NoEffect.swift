@@ -101,7 +101,7 @@ extension Rule {
       """,
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "mode": "tabSidebar", "sidebar": {"preferredPlacement": ↓"tabBar"},
+       "mode": "tabSidebar", "sidebar": {"header": {"title": "Rooms"}, "preferredPlacement": ↓"tabBar"},
        "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
       """,
       Example(

@@ -71,7 +71,7 @@ extension Rule {
           """),
       Example(
         """
-        {"mode": "tabSidebar", "compactTabIdentifiers": ["today", "tags"],
+        {"mode": "tabSidebar", "customizationIdentifier": "days", "compactTabIdentifiers": ["today", "tags"],
          "tabs": [
           {"identifier": "today", "title": "Today", "image": "sun.max"},
           {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"}
@@ -79,7 +79,7 @@ extension Rule {
         """,
         fixed:
           """
-          {"mode": "tabSidebar", "compactTabIdentifiers": ["today", "tags"],
+          {"mode": "tabSidebar", "customizationIdentifier": "days", "compactTabIdentifiers": ["today", "tags"],
            "tabs": [
             {"identifier": "today", "title": "Today", "image": "sun.max"},
             {"identifier": "tags", "title": "Tags", "image": "tag"}
