@@ -98,6 +98,7 @@ struct RuleWordsTests {
   func searchTab() throws {
     let blank = #""tabs": [{"type": "search", "title": "", "image": "plus"}]"#
     #expect(try words(.missingLabel, "iOS", blank).hasPrefix("the search tab has"))
+    #expect(try words(.searchTabNotSearch, "iOS", blank).hasPrefix("the search tab has"))
     #expect(try words(.actionLikeTab, "iOS", blank).contains("of the search tab looks"))
   }
 

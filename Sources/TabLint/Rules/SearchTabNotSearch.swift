@@ -89,10 +89,11 @@ extension Rule {
           !searchTitles.contains(node.title, in: spec.document),
           image.isAsset || !image.name.split(separator: ".").contains("magnifyingglass")
         else { continue }
+        let title = isBlank(spec.title(of: node)) ? "" : " \(scope.name(of: node))"
         let keys =
           node.isTrue(.automaticallyActivatesSearch) ? " and 'automaticallyActivatesSearch'" : ""
         findings.report(
-          "the search tab \(scope.name(of: node)) has neither the symbol nor a title of search",
+          "the search tab\(title) has neither the symbol nor a title of search",
           at: node.object,
           notes: [.init("to the system and to VoiceOver the type means search")],
           help:
