@@ -52,7 +52,7 @@ extension ResolutionCase {
       bar: "(f.fixed a.customizable g.customizable*)",
       notes: [
         "stated: Items that people can move", "stated: A person's order",
-        "assumed: What a person's", "assumed: Placement is about the bar",
+        "assumed: What a person's", "observed: A fixed tab is a row",
         padTitles, "observed: Where the app selects nothing, the first of tabs",
         "assumed: A person's order of the bar does not change",
       ]),
@@ -102,6 +102,44 @@ extension ResolutionCase {
       tabs(tab("a", #""isHidden": true"#)), bar: "a*",
       notes: ["observed a: isHidden is about the sidebar; in the bar of an iPhone"]),
     ResolutionCase(
+      "`observed` on iOS from 26", "iOS 26.0", tabs(tab("a", #""isHidden": true"#)), bar: "a*",
+      notes: ["observed a: isHidden is about the sidebar; in the bar of an iPhone"]),
+    ResolutionCase(
+      "`observed` on iOS from 26", "iOS 18.4 sdk 26.0", tabs(tab("a", #""isHidden": true"#)),
+      bar: "a*", notes: ["assumed a: isHidden is about the sidebar; where"]),
+    ResolutionCase(
+      "and at the side of an iPhone Duo `assumed` [R]", "iphone-duo 27.1",
+      tabs(tab("a"), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["c", "a"]"#, bar: "a* c",
+      notes: [
+        side, "assumed: compactTabIdentifiers chooses",
+        "assumed: compactTabIdentifiers counts for the bar at the side",
+      ]),
+    ResolutionCase(
+      "and at the side of an iPhone Duo `assumed` [R]", "iphone-duo 27.1 regular portrait",
+      tabs(tab("a"), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["c", "a"]"#, bar: "a* c",
+      notes: [
+        "assumed: compactTabIdentifiers chooses",
+        "assumed: compactTabIdentifiers counts on an iPhone of regular width",
+      ]),
+    ResolutionCase(
+      "on an iPhone of regular width and at the side of an iPhone Duo `assumed` [R]",
+      "iphone-duo 27.1",
+      tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), tab("f")), bar: "a* b c d More(e f)",
+      shows: [.image, .image, .image, .image, .image],
+      notes: [side, "assumed: The bar at the side of an iPhone Duo has room"]),
+    ResolutionCase(
+      "on an iPhone of regular width and at the side of an iPhone Duo `assumed` [R]",
+      "iphone-duo 27.1", tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e")),
+      bar: "a* b c d e", notes: [side]),
+    ResolutionCase(
+      "in bars at the bottom only (`null` at the side: `assumed` [N])", "iphone-duo 27.1",
+      tabs(tab("a")) + #"|"tabBarMinimizeBehavior": "onScrollDown""#, bar: "a*",
+      notes: [side, "assumed: A bar at the side of an iPhone Duo does not minimize"]),
+    ResolutionCase(
+      "in bars at the bottom only (`null` at the side: `assumed` [N])",
+      "iphone-duo 27.1 regular portrait",
+      tabs(tab("a")) + #"|"tabBarMinimizeBehavior": "onScrollDown""#, bar: "a*", notes: []),
+    ResolutionCase(
       "A hidden node stays in the bar; `isHidden` is about the sidebar.",
       "iPadOS 27.0 compact portrait",
       tabs(tab("a", #""isHidden": true"#)), bar: "a*",
@@ -111,7 +149,8 @@ extension ResolutionCase {
       tabs(tab("a"), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["c", "a"]"#, bar: "a* c",
       notes: ["assumed: compactTabIdentifiers chooses"]),
     ResolutionCase(
-      "an iPhone of regular width `assumed` [R]", "iOS 27.0 regular landscape",
+      "on an iPhone of regular width and at the side of an iPhone Duo `assumed` [R]",
+      "iOS 27.0 regular landscape",
       tabs(tab("a"), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["c", "a"]"#, bar: "a* c",
       notes: ["assumed: compactTabIdentifiers chooses", "assumed: compactTabIdentifiers counts"]),
     ResolutionCase(
@@ -140,6 +179,7 @@ extension ResolutionCase {
       notes: ["assumed: On Apple TV people can scroll", "assumed: On Apple TV an item shows"]),
   ]
 
+  private static let side = "observed: At the side of an iPhone Duo an item shows"
   private static let find = "com.apple.UIKit.Search"
 
   static let distinct = [
@@ -180,14 +220,36 @@ extension ResolutionCase {
         + #"|"prominentTabIdentifier": "b""#,
       bar: "a* c d More(e f) b!",
       notes: [
-        "assumed b: The separate item is after More", "observed b: Which items fit",
+        "observed b: The separate item is after More", "observed b: Which items fit",
         "observed b: The separate item shows",
       ]),
     ResolutionCase(
       "the item that `prominentTabIdentifier` names, if it is not in More", "iOS 27.0",
       tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), tab("f"))
         + #"|"prominentTabIdentifier": "f""#,
-      bar: "a* b c d More(e f)", notes: []),
+      bar: "a* b c d More(e f)", notes: ["observed f: What More lists is a row like any other"]),
+    ResolutionCase(
+      "It is never an item that is in More (`observed` [T]).", "iOS 26.0",
+      tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), search()),
+      bar: "a* b c d More(e \(find))",
+      notes: ["observed \(find): What More lists is a row like any other"]),
+    ResolutionCase(
+      "It is never an item that is in More (`observed` [T]).", "iOS 26.0",
+      tabs(tab("a"), tab("b"), tab("c"), tab("d"), search()), bar: "a* b c d \(find)!",
+      notes: ["observed \(find): The separate item shows"]),
+    ResolutionCase(
+      "More, the filter and the separate item are the same there", "iphone-duo 27.1",
+      tabs(tab("a"), tab("b")) + #"|"prominentTabIdentifier": "a""#, bar: "b a!*",
+      position: .trailing,
+      notes: [
+        side, "observed a: Which items fit", "observed a: The separate item shows",
+        "assumed a: At the side of an iPhone Duo the separate item",
+        "observed: Where the app selects nothing, the first of tabs",
+      ]),
+    ResolutionCase(
+      "More, the filter and the separate item are the same there",
+      "iphone-duo 27.1 regular landscape",
+      tabs(tab("a"), tab("b")) + #"|"prominentTabIdentifier": "a""#, bar: "a* b", notes: [side]),
     ResolutionCase(
       "A bar at the bottom in compact width may show one item separate",
       "iOS 27.0 regular landscape",

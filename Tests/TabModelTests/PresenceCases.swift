@@ -65,25 +65,81 @@ extension ResolutionCase {
       "iPadOS 27.0 regular portrait", tabs(group("g", [tab("a")])), bar: "g.customizable*",
       sidebar: "(g[a])"),
     ResolutionCase(
-      "without `sidebar.isHidden: true`", "iOS 27.0 regular landscape",
-      tabs(tab("a")) + #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "sidebar"}"#,
-      bar: "none", sidebar: "a",
-      notes: [
-        "stated: In regular width an iPhone can", "stated: On iPhone the sidebar is the app's",
-      ]),
+      phoneSidebar, "iOS 27.0 regular landscape", tabs(tab("a")) + preferred, bar: "(a*)",
+      position: .bottom, sidebar: "a",
+      notes: ["stated: In regular width an iPhone", "stated: An iPhone shows the sidebar"]),
     ResolutionCase(
-      "without `sidebar.isHidden: true`", "iOS 27.0 regular landscape",
-      tabs(tab("a"))
-        + #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "sidebar", "isHidden": true}"#,
-      bar: "a*", sidebar: "none", notes: ["assumed: With sidebar.isHidden an iPhone"]),
+      phoneSidebar, "iOS 27.0 compact landscape", tabs(tab("a")) + preferred, bar: "a*",
+      sidebar: "none", notes: []),
     ResolutionCase(
-      "iOS from 27, regular width, landscape", "iOS 27.0 sdk 26.4 regular landscape",
-      tabs(tab("a")) + #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "sidebar"}"#,
+      phoneSidebar, "iOS 27.0 regular landscape",
+      tabs(tab("a")) + #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "tabBar"}"#,
       bar: "a*", sidebar: "none", notes: []),
     ResolutionCase(
+      phoneSidebar, "iOS 27.0 regular landscape", tabs(tab("a")) + #"|"mode": "tabSidebar""#,
+      bar: "a*", sidebar: "none", notes: []),
+    ResolutionCase(
+      phoneSidebar, "iOS 27.0 regular landscape",
+      tabs(tab("a")) + #"|"mode": "tabBar", "sidebar": {"preferredPlacement": "sidebar"}"#,
+      bar: "a*", sidebar: "none", notes: []),
+    ResolutionCase(
+      phoneSidebar, "iOS 27.0 sdk 26.4 regular landscape", tabs(tab("a")) + preferred, bar: "a*",
+      sidebar: "none", notes: []),
+    ResolutionCase(
+      phoneSidebar, "iOS 26.4 sdk 27.0 regular landscape", tabs(tab("a")) + preferred, bar: "a*",
+      sidebar: "none", notes: []),
+    ResolutionCase(
       "An iPhone of regular width in portrait, which no device has", "iOS 27.0 regular portrait",
-      tabs(tab("a")) + #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "sidebar"}"#,
-      bar: "a*", shows: [.imageAboveTitle], notes: ["assumed: No iPhone has regular width"]),
+      tabs(tab("a")), bar: "a*", shows: [.imageAboveTitle],
+      notes: ["assumed: No iPhone has regular width"]),
+    ResolutionCase(
+      "A preferred sidebar of an iPhone of regular width in portrait", "iOS 27.0 regular portrait",
+      tabs(tab("a")) + preferred, bar: "(a*)", sidebar: "a",
+      notes: [
+        "assumed: No iPhone has regular width", "stated: In regular width an iPhone",
+        "stated: An iPhone shows the sidebar",
+      ]),
+    ResolutionCase(
+      "the inner display of an iPhone Duo has one in either orientation",
+      "iphone-duo 27.1 regular portrait", tabs(tab("a")) + preferred, bar: "(a*)",
+      position: .bottom, sidebar: "a",
+      notes: ["observed: On its inner display", "stated: An iPhone shows the sidebar"]),
+    ResolutionCase(
+      "the inner display of an iPhone Duo has one in either orientation",
+      "iphone-duo 27.1 regular landscape", tabs(tab("a")) + preferred, bar: "(a*)",
+      position: .trailing, sidebar: "a",
+      notes: [
+        "observed: On its inner display", "stated: An iPhone shows the sidebar",
+        "observed: At the side of an iPhone Duo an item shows",
+      ]),
+    ResolutionCase(
+      "the inner display of an iPhone Duo has one in either orientation",
+      "iphone-duo 27.1 compact portrait", tabs(tab("a")) + preferred, bar: "a*", sidebar: "none"),
+    ResolutionCase(
+      atSide, "iphone-duo 27.1 compact portrait", tabs(tab("a")), bar: "a*", position: .trailing,
+      shows: [.image], notes: ["observed: At the side of an iPhone Duo an item shows"]),
+    ResolutionCase(
+      atSide, "iphone-duo 27.1 compact landscape", tabs(tab("a")), position: .trailing,
+      shows: [.image]),
+    ResolutionCase(
+      atSide, "iphone-duo 27.1 regular landscape", tabs(tab("a")), position: .trailing,
+      shows: [.image]),
+    ResolutionCase(
+      atSide, "iphone-duo 27.1 sdk 27.2 compact portrait", tabs(tab("a")), position: .trailing),
+    ResolutionCase(
+      "outer display, and inner display in landscape", "iphone-duo 27.1 regular portrait",
+      tabs(tab("a")), position: .bottom, shows: [.imageAboveTitle], notes: []),
+    ResolutionCase(
+      "An iPhone Duo that runs an app built with an older SDK has an iPhone's bars.",
+      "iphone-duo 27.1 sdk 27.0 compact portrait", tabs(tab("a")), position: .bottom,
+      shows: [.imageAboveTitle], notes: []),
+    ResolutionCase(
+      "An iPhone Duo that runs an app built with an older SDK has an iPhone's bars.",
+      "iphone-duo 27.1 sdk 27.0 regular landscape", tabs(tab("a")), position: .bottom,
+      shows: [.imageBesideTitle], notes: []),
+    ResolutionCase(
+      atSide, "iOS 27.1 compact portrait", tabs(tab("a")), position: .bottom,
+      shows: [.imageAboveTitle], notes: []),
     ResolutionCase(
       "a root group that is selected shows its sidebar", "visionOS 27.0",
       tabs(group("g", [tab("a"), tab("b")]), tab("c")), bar: "g* c", sidebar: "a b",
@@ -94,9 +150,36 @@ extension ResolutionCase {
       "With `isTabBarHidden` the bar is not visible anywhere.", "iOS 27.0",
       tabs(tab("a")) + #"|"isTabBarHidden": true"#, bar: "(a*)", ways: "a:unreachable"),
     ResolutionCase(
-      "On an iPad of regular width the sidebar can still be shown then.",
-      "iPadOS 27.0 regular portrait", tabs(group("g", [tab("a")])) + #"|"isTabBarHidden": true"#,
-      bar: "(g.customizable*)", sidebar: "(g[a])", ways: "g:children a:toggledSidebar2",
-      notes: ["assumed: With isTabBarHidden", "observed: The bar at the top"]),
+      withoutBar, "iPadOS 27.0 regular portrait",
+      tabs(group("g", [tab("a")])) + #"|"isTabBarHidden": true"#, bar: "(g.customizable*)",
+      sidebar: "(g[a])", ways: "g:children a:toggledSidebar2",
+      notes: ["assumed: With isTabBarHidden the", "observed: The bar at the top"]),
+    ResolutionCase(
+      withoutBar, "iOS 27.0 regular landscape hidden",
+      tabs(tab("a")) + preferred + #", "isTabBarHidden": true"#, bar: "(a*)", sidebar: "(a)",
+      ways: "a:toggledSidebar2",
+      notes: ["assumed: With isTabBarHidden the", "stated: In regular width an iPhone"]),
+    ResolutionCase(
+      "an open sidebar stays then (`observed`)", "iOS 27.0 regular landscape",
+      tabs(tab("a")) + preferred + #", "isTabBarHidden": true"#, bar: "(a*)", sidebar: "a",
+      ways: "a:sidebar1",
+      notes: [
+        "observed: With isTabBarHidden an open", "stated: In regular width an iPhone",
+        "stated: An iPhone shows the sidebar",
+      ]),
+    ResolutionCase(
+      "an open sidebar stays then (`observed`)", "iPadOS 27.0 regular landscape",
+      tabs(group("g", [tab("a")])) + #"|"isTabBarHidden": true"#, bar: "(g.customizable*)",
+      sidebar: "g[a]", ways: "g:children a:sidebar1",
+      notes: ["observed: With isTabBarHidden an open", "observed: The bar at the top"]),
   ]
+
+  /// What iOS asks for before it has a sidebar.
+  static let preferred = #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "sidebar"}"#
+
+  private static let phoneSidebar =
+    "iOS from 27, regular width, `sidebar.preferredPlacement: sidebar`"
+  private static let atSide = "iPhone Duo, built with the SDK of 27.1 or later"
+  private static let withoutBar =
+    "A hidden sidebar of iPadOS or iOS can still be shown then. `assumed`"
 }

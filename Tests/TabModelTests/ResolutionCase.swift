@@ -14,6 +14,7 @@ struct ResolutionCase: Sendable, CustomTestStringConvertible {
   var state: String?
   var selected: String?
   var bar: String?
+  var position: TabBar.Position?
   var sidebar: String?
   var selection: String?
   var ways: String?
@@ -24,7 +25,8 @@ struct ResolutionCase: Sendable, CustomTestStringConvertible {
 
   init(
     _ sentence: String, _ environment: String, _ spec: String, state: String? = nil,
-    selected: String? = nil, bar: String? = nil, sidebar: String? = nil, selection: String? = nil,
+    selected: String? = nil, bar: String? = nil, position: TabBar.Position? = nil,
+    sidebar: String? = nil, selection: String? = nil,
     ways: String? = nil, shows: [BarItem.Content]? = nil, accessory: String? = nil,
     notes: [String]? = nil
   ) {
@@ -34,6 +36,7 @@ struct ResolutionCase: Sendable, CustomTestStringConvertible {
     self.state = state
     self.selected = selected
     self.bar = bar
+    self.position = position
     self.sidebar = sidebar
     self.selection = selection
     self.ways = ways
@@ -59,9 +62,10 @@ struct ResolutionCase: Sendable, CustomTestStringConvertible {
 
   private func parsedEnvironment() throws -> Environment {
     let words = environment.split(separator: " ").map(String.init)
+    let osVersion = try #require(Version(words[1]))
     let sdk = words.firstIndex(of: "sdk").flatMap { Version(words[$0 + 1]) }
     var environment = Environment(
-      try #require(Platform.named(words[0])), osVersion: try #require(Version(words[1])),
+      try #require(Platform.named(words[0])), osVersion: osVersion,
       sdkVersion: sdk, sizeClass: words.lazy.compactMap(SizeClass.init).first,
       orientation: words.lazy.compactMap(Orientation.init).first)
     environment.sidebar = words.lazy.compactMap(SidebarRequest.init).first ?? .automatic

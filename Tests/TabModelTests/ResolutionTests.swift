@@ -23,6 +23,7 @@ struct ResolutionTests {
     let layout = try example.layout()
     let summary = LayoutSummary(layout: layout)
     if let bar = example.bar { #expect(summary.bar == bar) }
+    if let position = example.position { #expect(layout.tabBar?.position == position) }
     if let sidebar = example.sidebar { #expect(summary.sidebar == sidebar) }
     if let selection = example.selection { #expect(summary.selection == selection) }
     if let ways = example.ways { #expect(summary.ways == ways) }

@@ -32,6 +32,14 @@ extension ResolutionCase {
         tab("b", #""preferredPlacement": "fixed""#)),
       sidebar: "a b g[]",
       notes: [
+        "observed: A fixed tab is a row", "observed: The sidebar of a Mac",
+        "observed: Where the app selects nothing, the first of tabs",
+      ]),
+    ResolutionCase(
+      "`observed` for `fixed`, `assumed` [H: UITab] for the others", mac,
+      tabs(group("g", []), tab("b", #""preferredPlacement": "movable""#)),
+      sidebar: "b g[]",
+      notes: [
         "assumed: Placement is about the bar", "observed: The sidebar of a Mac",
         "observed: Where the app selects nothing, the first of tabs",
       ]),
@@ -70,14 +78,49 @@ extension ResolutionCase {
       tabs(group("g", [tab("a")], #""isSidebarDestination": true"#)), sidebar: "g>[a]",
       selection: "g", ways: "g:sidebar1 a:sidebar1"),
     ResolutionCase(
-      "always: nobody can toggle it, and a state's `sidebar` changes nothing",
-      "iOS 27.0 regular landscape hidden",
-      tabs(tab("a")) + #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "sidebar"}"#,
-      state: #""sidebar": "hidden""#, bar: "none", sidebar: "a",
+      "| iOS | the same three; else yes |", "iOS 27.0 regular landscape hidden",
+      tabs(tab("a")) + preferred, bar: "a*", sidebar: "(a)", ways: "a:tabBar1",
+      notes: ["stated: In regular width an iPhone"]),
+    ResolutionCase(
+      "| iOS | the same three; else yes |", "iOS 27.0 regular landscape shown",
+      tabs(tab("a")) + preferred, state: #""sidebar": "hidden""#, bar: "(a*)", sidebar: "a",
       notes: [
-        "stated: In regular width an iPhone", "stated: On iPhone the sidebar is the app's",
+        "stated: In regular width an iPhone", "assumed: What a person toggled",
         "assumed: What people customized counts in the sidebar of an iPhone",
       ]),
+    ResolutionCase(
+      "| iOS | the same three; else yes |", "iOS 27.0 regular landscape",
+      tabs(tab("a")) + preferred, state: #""sidebar": "hidden""#, bar: "a*", sidebar: "(a)",
+      notes: [
+        "stated: In regular width an iPhone",
+        "assumed: What people customized counts in the sidebar of an iPhone",
+      ]),
+    ResolutionCase(
+      "| iOS | the same three; else yes |", "iphone-duo 27.1 regular landscape",
+      tabs(tab("a"))
+        + #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "sidebar", "isHidden": true}"#,
+      bar: "a*", sidebar: "(a)",
+      notes: [
+        "observed: On its inner display", "assumed: What a person toggled",
+        "observed: At the side of an iPhone Duo an item",
+      ]),
+    ResolutionCase(
+      "| iOS | the same three; else yes |", "iOS 27.0 compact portrait hidden",
+      tabs(tab("a")) + preferred, bar: "a*", sidebar: "none", notes: []),
+    ResolutionCase(
+      "and on iOS where it has a sidebar", "iOS 27.0 regular landscape",
+      tabs(tab("a"), tab("h", #""allowsHiding": true"#)) + preferred, state: #""hidden": ["h"]"#,
+      bar: "(a* h)", sidebar: "a", ways: "a:sidebar1 h:toggledTabBar2",
+      notes: [
+        "stated: In regular width an iPhone", "stated: An iPhone shows the sidebar",
+        "assumed: What people customized counts in the sidebar of an iPhone",
+        "observed h: isHidden is about the sidebar",
+      ]),
+    ResolutionCase(
+      "In every other environment the whole state changes nothing.", "iOS 27.0 compact portrait",
+      tabs(tab("a"), tab("h", #""allowsHiding": true"#)) + preferred, state: #""hidden": ["h"]"#,
+      bar: "a* h", sidebar: "none", ways: "a:tabBar1 h:tabBar1",
+      notes: ["assumed: Where there is no main sidebar"]),
     ResolutionCase(
       "the customization state's `sidebar`; the spec's `sidebar.isHidden`", pad,
       tabs(group("g", [tab("a")])) + #"|"sidebar": {"isHidden": false}"#,
@@ -139,8 +182,16 @@ extension ResolutionCase {
         "assumed: On Apple TV an item",
       ]),
     ResolutionCase(
-      "in a bar at the bottom, at any group", "iOS 27.0", tabs(group("g", [tab("a")])),
-      selection: "g", notes: ["assumed g: In a bar at the bottom a group"]),
+      "in a bottom bar without a main sidebar, at any group", "iOS 27.0",
+      tabs(group("g", [tab("a")])), selection: "g",
+      notes: ["assumed g: In a bar at the bottom a group"]),
+    ResolutionCase(
+      "in a bottom bar without a main sidebar, at any group", "iOS 27.0 regular landscape hidden",
+      tabs(group("g", [tab("a")])) + preferred, bar: "g*", selection: "g/a",
+      notes: ["stated: In regular width an iPhone"]),
+    ResolutionCase(
+      "in a bottom bar without a main sidebar, at any group", "iphone-duo 27.1",
+      tabs(group("g", [tab("a")])) + preferred, bar: "g*", selection: "g"),
   ]
 
   static let destinations = [
@@ -162,17 +213,46 @@ extension ResolutionCase {
       "it is an item of the bar that shows once the sidebar is hidden; not with `isTabBarHidden`",
       pad, tabs(group("g", [tab("a")])), ways: "g:toggledTabBar2 a:sidebar1"),
     ResolutionCase(
+      "iPadOS and iOS: it is an item of the bar that shows once the sidebar is hidden",
+      "iOS 27.0 regular landscape", tabs(group("g", [tab("a")])) + preferred,
+      ways: "g:toggledTabBar2 a:sidebar1"),
+    ResolutionCase(
+      "not with `isTabBarHidden` | 2; listed in its More: 3", "iOS 27.0 regular landscape",
+      tabs(tab("a"), tab("b"), tab("c"), tab("d"), group("e", []), group("f", [])) + preferred,
+      bar: "(a* b c d More(e f))", sidebar: "a b c d e[] f[]",
+      ways: "a:sidebar1 b:sidebar1 c:sidebar1 d:sidebar1 e:toggledTabBar3 f:toggledTabBar3"),
+    ResolutionCase(
+      "not with `isTabBarHidden` | 2; listed in its More: 3", "iOS 27.0 regular landscape",
+      tabs(tab("a"), tab("b"), tab("c"), tab("d"), group("e", [])) + preferred,
+      ways: "a:sidebar1 b:sidebar1 c:sidebar1 d:sidebar1 e:toggledTabBar2"),
+    ResolutionCase(
+      "not with `isTabBarHidden` | 2; listed in its More: 3", "iOS 27.0 regular landscape",
+      tabs(tab("a"), group("e", [])) + preferred + #", "isTabBarHidden": true"#,
+      ways: "a:sidebar1 e:unreachable"),
+    ResolutionCase(
+      "as in that sidebar, and 1", "iOS 27.0 regular landscape hidden",
+      tabs(group("g", [tab("a")]), tab("b")) + preferred + #", "compactTabIdentifiers": ["g"]"#,
+      bar: "g*", ways: "g:tabBar1 a:toggledSidebar2 b:toggledSidebar2"),
+    ResolutionCase(
       "a hidden node, if `allowsHiding` is true for all of those nodes", mac,
       tabs(
         group("g", [tab("a", #""isHidden": true"#)], #""isHidden": true, "allowsHiding": true"#),
         tab("b", #""isHidden": true, "allowsHiding": true"#)),
       ways: "g:customization a:unreachable b:customization"),
     ResolutionCase(
-      "outside of a bar that exists, with placement `default` or `optional`", pad,
+      "outside of the bar, with placement `default` or `optional`", pad,
       tabs(
         group(
           "i", [], #""sidebarAppearance": "inline", "preferredPlacement": "optional""#),
         group("g", [])),
       ways: "i:customization g:toggledTabBar2"),
+    ResolutionCase(
+      "or, on iPadOS in regular width, a node that is not hidden and has no row",
+      "iOS 27.0 regular landscape",
+      tabs(
+        group(
+          "i", [], #""sidebarAppearance": "inline", "preferredPlacement": "optional""#),
+        group("g", [])) + preferred + #", "compactTabIdentifiers": ["g"]"#,
+      ways: "i:unreachable g:toggledTabBar2"),
   ]
 }

@@ -6,10 +6,10 @@ import Testing
 struct EnvironmentPhraseTests {
   /// Every environment of iPhone, iPad, Mac and Apple TV on three releases, the first with a minor
   /// number.
-  private static let all: [Environment] = [PlatformName.iOS, .iPadOS, .macCatalyst, .tvOS].flatMap {
-    platform in
-    let target = SpecTarget(platform: platform, minimumVersion: Version(18, 4))
-    return target.releases.flatMap { target.environments(on: $0) }
+  private static let all = [Platform.iOS, .iPadOS, .macCatalyst, .tvOS].flatMap(environments)
+
+  private static func environments(_ platform: Platform) -> [Environment] {
+    platform.releases(from: Version(18, 4)).flatMap(platform.environments)
   }
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -68,6 +68,29 @@ struct EnvironmentPhraseTests {
   func words(_ example: Case) {
     let phrase = EnvironmentPhrase(Self.all.filter(example.holds), among: Self.all)
     #expect(phrase.text == example.words)
+  }
+
+  @Test(
+    "call the widths of an iPhone Duo by its displays",
+    arguments: [
+      Case("iPhone Duo") { $0.platform == .iPhoneDuo },
+      Case("iPhone and iPhone Duo") { $0.platform.name == .iOS },
+      Case("iPhone Duo (outer display)") {
+        $0.platform == .iPhoneDuo && $0.sizeClass == .compact
+      },
+      Case("iPhone Duo (inner display)") {
+        $0.platform == .iPhoneDuo && $0.sizeClass == .regular
+      },
+      Case("iPhone (compact); iPhone Duo (outer display); iPad (compact)") {
+        $0.sizeClass == .compact
+      },
+      Case("iPhone (27); iPhone Duo (any width)") {
+        $0.platform.name == .iOS && $0.osVersion >= Version(27)
+      },
+    ])
+  func displays(_ example: Case) {
+    let all = [Platform.iOS, .iPhoneDuo, .iPadOS].flatMap(Self.environments)
+    #expect(EnvironmentPhrase(all.filter(example.holds), among: all).text == example.words)
   }
 
   @Test(

@@ -47,7 +47,9 @@ struct PlatformTests {
   @Test("is meant by what people call it, in options and in specs", arguments: Platform.all)
   func names(_ platform: Platform) {
     let name = platform.name.rawValue
-    for alias in platform.aliases + [name, name.lowercased()] {
+    // A platform's own name means its usual device.
+    let names = platform.isSpecialDevice ? [] : [name, name.lowercased()]
+    for alias in platform.aliases + names {
       #expect(Platform.named(alias) == platform)
       #expect(ValueWords.meant(by: alias, among: PlatformName.names)?.value == name, "\(alias)")
       // What an option may be called is more than what a spec may be made of without a word.
@@ -56,7 +58,7 @@ struct PlatformTests {
     }
   }
 
-  @Test("is named by the help of the tool", arguments: Platform.all)
+  @Test("is named by the help of the tool", arguments: Platform.usual)
   func help(_ platform: Platform) {
     // Written out there: making the sentence would cost every start.
     #expect(
@@ -69,7 +71,7 @@ struct PlatformTests {
     #expect(RecorderSource.text(access: .internal).contains("\"\(platform)\""))
   }
 
-  @Test("stands in the pages that speak of all platforms", arguments: Platform.all)
+  @Test("stands in the pages that speak of all platforms", arguments: Platform.usual)
   func pages(_ platform: Platform) throws {
     func page(_ path: String) throws -> String {
       try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)

@@ -36,7 +36,7 @@ struct BarStatements: Equatable {
   var distinctItem: Statement?
   var hiddenItem = Statement.hiddenStaysInBar
   var sidebarOnlyItem = Statement.rootsAreItems
-  /// Nil if Apple documents it.
+  /// That the bar minimizes or does not; nil if Apple documents it.
   var minimizing: Statement?
   var accessory = Statement.accessoryAboveBar
 }

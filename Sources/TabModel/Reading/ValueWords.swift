@@ -35,7 +35,7 @@ enum ValueWords {
       ("disabled locked", ["fixed"]),
       ("reorderable", ["movable"]),
       ("hidden", ["optional"]),
-      ("iphone phone iphoneos", ["iOS"]),
+      ("iphone phone iphoneos iphoneduo duo", ["iOS"]),
       ("ipad", ["iPadOS"]),
       ("macos mac osx catalyst", ["macCatalyst"]),
       ("appletv tv", ["tvOS"]),

@@ -53,12 +53,11 @@ struct EnvironmentSelection: Sendable {
 
   func check() throws(CombinationError) {
     try request.check()
-    for device in request.platforms where !releases.isEmpty {
-      guard let last = releases.last, last < device.firstRelease, device.isSpecialDevice else {
-        continue
-      }
-      throw device.missing(on: last)
-    }
+    // Of several devices those that lack a release are left out.
+    guard let last = releases.last, let device = request.platforms.first,
+      request.platforms.allSatisfy({ last < $0.firstRelease })
+    else { return }
+    throw device.missing(on: last)
   }
 
   static var options: [CommandOption<EnvironmentSelection>] {

@@ -42,7 +42,9 @@ struct DerivationTests {
           ? SpecGenerator.allEnvironments
           : SpecGenerator.allEnvironments.filter {
             $0.platform == "macCatalyst"
-              || $0.platform == "iPadOS" && $0.horizontalSizeClass == "regular"
+              || $0.horizontalSizeClass == "regular"
+                && ($0.platform == "iPadOS"
+                  || $0.platform == "iOS" && min($0.osVersion.major, $0.sdkVersion.major) >= 27)
           }
         let environment = generator.pick(environments)
         guard try compare(data, environment, state, selected, "seed \(seed)") else { return }
@@ -118,7 +120,10 @@ struct DerivationTests {
 
   private func environment(_ naive: NaiveEnvironment) throws -> Environment {
     var environment = Environment(
-      try #require(Platform.named(naive.platform)),
+      try #require(
+        Platform.all.first {
+          $0.name.rawValue == naive.platform && $0.model?.rawValue == naive.device
+        }),
       osVersion: Version(naive.osVersion.major, naive.osVersion.minor),
       sdkVersion: Version(naive.sdkVersion.major, naive.sdkVersion.minor),
       sizeClass: SizeClass(rawValue: naive.horizontalSizeClass),

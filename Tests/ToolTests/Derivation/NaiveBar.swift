@@ -19,7 +19,7 @@ extension NaiveDerivation {
     once(\.bar) {
       switch barPosition {
       case nil: ([], [])
-      case "bottom": bottomBar
+      case "bottom", "trailing": bottomBar
       default: (placementCounts ? placedItems : roots.map { NaiveItem(node: $0) }, [])
       }
     }
@@ -86,7 +86,7 @@ extension NaiveDerivation {
   }
 
   /// §5: the distinct item among the items that are not in More.
-  private func distinctNode(among items: [NaiveNode]) -> NaiveNode? {
+  func distinctNode(among items: [NaiveNode]) -> NaiveNode? {
     // §5: a bottom bar in compact width.
     guard environment.horizontalSizeClass == "compact" else { return nil }
     switch (environment.osVersion.major, environment.sdkVersion.major) {
@@ -109,6 +109,7 @@ extension NaiveDerivation {
   func shows(_ item: NaiveItem) -> String {
     if item.isDistinct { return "image" }
     switch platform {
+    case "iOS" where isBarAtSide: return "image"
     case "iOS":
       return environment.orientation == "landscape" ? "imageBesideTitle" : "imageAboveTitle"
     case "iPadOS" where !isRegular: return "imageAboveTitle"
@@ -142,7 +143,7 @@ extension NaiveDerivation {
     // §10: overflow, whether or not anything overflows.
     let overflow =
       switch barPosition {
-      case "bottom": "more"
+      case "bottom", "trailing": "more"
       case "leading": "none"
       default: platform == "tvOS" ? "truncate" : "scroll"
       }
@@ -152,6 +153,7 @@ extension NaiveDerivation {
       "overflow": overflow,
       "items": itemsJSON,
       "more": more.map(\.identifier),
+      // §10: on bars at the bottom only.
       "minimizes": orNull(barPosition == "bottom" ? minimizes : nil),
     ] as [String: Any]
   }

@@ -6,6 +6,8 @@ typealias NaiveVersion = (major: Int, minor: Int)
 /// The environment of resolution.md section 1, without `selected` and `customization`.
 struct NaiveEnvironment {
   var platform: String
+  /// Of iOS: `iPhone` or `iPhoneDuo`.
+  var device: String?
   var osVersion: NaiveVersion
   var sdkVersion: NaiveVersion
   var horizontalSizeClass: String
@@ -257,20 +259,27 @@ struct NaiveDerivation {
     return roots.contains(where: \.isGroup) ? "tabSidebar" : "tabBar"
   }
 
-  /// §3: the row of iOS that has a sidebar, in effective mode `tabSidebar`.
-  var hasSidebarInsteadOfBar: Bool {
-    platform == "iOS" && effectiveVersion >= (27, 0) && isRegular
-      && environment.orientation == "landscape"
-      && sidebarValue("preferredPlacement") as? String == "sidebar" && mode == "tabSidebar"
-      && NaiveNode.bool(sidebarValue("isHidden")) != true
+  var isDuo: Bool { environment.device == "iPhoneDuo" }
+
+  /// §3: the row of the iPhone Duo, by the SDK and the surface.
+  var isBarAtSide: Bool {
+    isDuo && environment.sdkVersion >= NaiveFacts.firstSDKWithSideBar
+      && NaiveFacts.hasSideBar(environment.horizontalSizeClass, environment.orientation)
   }
+
+  /// §5: the bar at the side of an iPhone Duo is one of the bars at the bottom.
+  var hasBottomBar: Bool { barPosition == "bottom" || barPosition == "trailing" }
 
   /// §6, heading: the environments that have a main sidebar.
   var hasMainSidebar: Bool {
     switch platform {
     case "iPadOS": isRegular && mode == "tabSidebar"
     case "macCatalyst": mode == "tabSidebar"
-    default: hasSidebarInsteadOfBar
+    // §3: the row of iOS from 27, in either orientation.
+    case "iOS":
+      effectiveVersion >= (27, 0) && isRegular && mode == "tabSidebar"
+        && sidebarValue("preferredPlacement") as? String == "sidebar"
+    default: false
     }
   }
 
@@ -278,7 +287,7 @@ struct NaiveDerivation {
   var barPosition: String? {
     switch platform {
     case "iPadOS": isRegular ? "top" : "bottom"
-    case "iOS": hasSidebarInsteadOfBar ? nil : "bottom"
+    case "iOS": isBarAtSide ? "trailing" : "bottom"
     case "macCatalyst": mode == "tabSidebar" ? nil : "top"
     case "tvOS": "top"
     default: "leading"
@@ -288,7 +297,7 @@ struct NaiveDerivation {
   /// §3 and §6: whether the bar is visible.
   var isBarVisible: Bool {
     if barPosition == nil || NaiveNode.bool(rootValue("isTabBarHidden")) == true { return false }
-    if platform == "iPadOS" && hasMainSidebar { return !isMainSidebarVisible }
-    return true
+    // §6: on iPadOS and on iOS exactly when the sidebar is not visible.
+    return !isMainSidebarVisible
   }
 }

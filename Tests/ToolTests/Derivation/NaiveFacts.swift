@@ -13,6 +13,17 @@ struct NaiveFacts {
 
   static let majorReleases = releases.map(\.major)
 
+  /// resolution.md section 1: the first release of an iPhone Duo.
+  static let firstDuoRelease: NaiveVersion = (27, 1)
+
+  /// resolution.md section 3: the first SDK that puts an iPhone Duo's bar at the side.
+  static let firstSDKWithSideBar: NaiveVersion = (27, 1)
+
+  /// resolution.md section 3: the displays of an iPhone Duo that have the bar at the side.
+  static func hasSideBar(_ sizeClass: String, _ orientation: String?) -> Bool {
+    sizeClass == "compact" || orientation == "landscape"
+  }
+
   /// The capacity of bars at the bottom; `max` if there are none.
   static func capacity(on platform: String, _ major: Int) -> Int {
     releases.first { $0.major == major }?.capacities[platform] ?? .max

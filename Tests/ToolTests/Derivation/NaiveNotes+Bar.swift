@@ -66,7 +66,8 @@ extension NaiveDerivation {
     for node in itemNodes + bar.more {
       if isHidden(node) {
         notes.append(
-          platform == "iOS"
+          // §5: observed on iOS, on 26 and 27.
+          platform == "iOS" && effectiveVersion >= (26, 0)
             ? NaiveNote(
               "observed",
               "isHidden is about the sidebar; in the bar of an iPhone a hidden tab stays.", node)
@@ -101,7 +102,26 @@ extension NaiveDerivation {
       }
     }
     guard hasBottomBar else { return notes }
-    if platform == "iOS" && isRegular && !bar.more.isEmpty {
+    if isBarAtSide {
+      if bar.items.contains(where: { !$0.isDistinct }) {
+        notes.append(
+          NaiveNote(
+            "observed",
+            "At the side of an iPhone Duo an item shows its image, its title while a finger rests "
+              + "on it."))
+      }
+      if !bar.more.isEmpty {
+        notes.append(
+          NaiveNote(
+            "assumed",
+            "The bar at the side of an iPhone Duo has room for five items, as one at the bottom "
+              + "has."))
+      }
+      if minimizes != nil {
+        notes.append(
+          NaiveNote("assumed", "A bar at the side of an iPhone Duo does not minimize."))
+      }
+    } else if platform == "iOS" && isRegular && !bar.more.isEmpty {
       notes.append(
         NaiveNote(
           "assumed",
@@ -113,7 +133,11 @@ extension NaiveDerivation {
         NaiveNote("assumed", "An empty compactTabIdentifiers is as if it were not there.")
       ]
     }
-    if platform == "iOS" && isRegular {
+    if isBarAtSide {
+      notes.append(
+        NaiveNote(
+          "assumed", "compactTabIdentifiers counts for the bar at the side of an iPhone Duo too."))
+    } else if platform == "iOS" && isRegular {
       notes.append(
         NaiveNote(
           "assumed", "compactTabIdentifiers counts on an iPhone of regular width too."))
@@ -127,6 +151,18 @@ extension NaiveDerivation {
     guard hasBottomBar, environment.horizontalSizeClass == "compact" else { return [] }
     let releases = (environment.osVersion.major, environment.sdkVersion.major)
     let candidates = roots.filter { root in itemNodes.contains { $0 === root } }
+    return moreNotes(candidates) + separateNotes(candidates, releases)
+  }
+
+  /// §5: it is an item that is not in More.
+  private func moreNotes(_ candidates: [NaiveNode]) -> [NaiveNote] {
+    guard let node = distinctNode(among: candidates + bar.more),
+      bar.more.contains(where: { $0 === node })
+    else { return [] }
+    return [NaiveNote("observed", "What More lists is a row like any other, not separate.", node)]
+  }
+
+  private func separateNotes(_ candidates: [NaiveNode], _ releases: (Int, Int)) -> [NaiveNote] {
     guard let distinct = bar.items.first(where: \.isDistinct)?.node else {
       let (label, statement) =
         switch releases {
@@ -156,8 +192,15 @@ extension NaiveDerivation {
       }
     }
     var notes = [NaiveNote("observed", "The separate item shows its image only.", distinct)]
+    if isBarAtSide {
+      notes.append(
+        NaiveNote(
+          "assumed",
+          "At the side of an iPhone Duo the separate item is at the end of the bar, as at the "
+            + "bottom.", distinct))
+    }
     if !bar.more.isEmpty {
-      notes.append(NaiveNote("assumed", "The separate item is after More.", distinct))
+      notes.append(NaiveNote("observed", "The separate item is after More.", distinct))
     }
     if candidates.last !== distinct {
       notes.append(
@@ -176,8 +219,9 @@ extension NaiveDerivation {
     case (27, 26):
       notes.append(
         NaiveNote(
-          "observed", "From 27 on an app built with the SDK of 26 keeps its separate search tab.",
-          distinct))
+          "observed",
+          "From 27 on an app built with the SDK of 26 keeps its separate search tab; two reports "
+            + "from betas saw none.", distinct))
     default: break
     }
     return notes

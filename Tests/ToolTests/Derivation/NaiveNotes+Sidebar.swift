@@ -13,7 +13,10 @@ extension NaiveDerivation {
           NaiveNote("stated", "In the sidebar a search tab is a row like any other.", node))
       }
       let placement = node.json["preferredPlacement"] as? String ?? "automatic"
-      if placement != "automatic" && placement != "sidebarOnly" {
+      if placement == "fixed" {
+        notes.append(
+          NaiveNote("observed", "A fixed tab is a row of the sidebar like any other."))
+      } else if placement != "automatic" && placement != "sidebarOnly" {
         notes.append(
           NaiveNote(
             "assumed", "Placement is about the bar; the sidebar shows a row whatever it is."))
@@ -36,23 +39,23 @@ extension NaiveDerivation {
   }
 
   private var visibilityNotes: [NaiveNote] {
-    if platform == "iOS" {
-      return [
-        NaiveNote(
-          "stated", "On iPhone the sidebar is the app's choice; people have no control to hide it.")
-      ]
-    }
     let isToggled = environment.sidebar != "automatic"
     let isStored = state?["sidebar"] is String
     let isWritten = NaiveNode.bool(sidebarValue("isHidden")) != nil
     let sources = [isToggled, isStored, isWritten].filter { $0 }.count
     if sources == 0 {
-      return platform == "iPadOS"
-        ? []
-        : [
+      switch platform {
+      case "iPadOS": return []
+      case "iOS":
+        return [
+          NaiveNote("stated", "An iPhone shows the sidebar until the app or a person hides it.")
+        ]
+      default:
+        return [
           NaiveNote(
             "observed", "The sidebar of a Mac is shown until the app or a person hides it.")
         ]
+      }
     }
     guard isWritten || sources > 1 else { return [] }
     return [
@@ -84,7 +87,9 @@ extension NaiveDerivation {
               "Where the app selects nothing, the first of tabs is selected, not the leading item.")
         )
         let order = state?["tabBarOrder"] as? [String] ?? []
-        if barPosition != nil && order.contains(where: { node(named: $0) != nil }) {
+        if placementCounts && barPosition != nil
+          && order.contains(where: { node(named: $0) != nil })
+        {
           notes.append(
             NaiveNote(
               "assumed", "A person's order of the bar does not change what is selected at first."))
@@ -92,7 +97,7 @@ extension NaiveDerivation {
       }
     }
     guard let last = selection.last else { return notes }
-    if barPosition == "bottom" {
+    if hasBottomBar && !hasMainSidebar {
       if last.isGroup {
         notes.append(
           NaiveNote("assumed", "In a bar at the bottom a group opens a screen of its own.", last))
@@ -130,7 +135,17 @@ extension NaiveDerivation {
 
   var accessoryNotes: [NaiveNote] {
     guard rootValue("bottomAccessory") != nil else { return [] }
-    if barPosition == "bottom" { return [] }
+    if !isMainSidebarVisible {
+      if barPosition == "bottom" { return [] }
+      if barPosition == "trailing" {
+        return [
+          NaiveNote(
+            "assumed",
+            "Beside a bar at the side of an iPhone Duo the accessory is at the bottom of the "
+              + "content.")
+        ]
+      }
+    }
     if platform == "iPadOS" && !isMainSidebarVisible {
       return [
         NaiveNote(

@@ -24,14 +24,13 @@ extension NaiveDerivation {
     Set(presenceNotes + modeNotes + barNotes + sidebarNotes + selectionNotes + accessoryNotes)
   }
 
-  var hasBottomBar: Bool { barPosition == "bottom" }
   func names(_ key: String) -> [String] { state?[key] as? [String] ?? [] }
 
   // MARK: - §2
 
   private var presenceNotes: [NaiveNote] {
     var notes: [NaiveNote] = []
-    if !hasBottomBar {
+    if !hasBottomBar || hasMainSidebar {
       for node in walk where isHidden(node) {
         if !isHiddenByItself(node) {
           notes.append(NaiveNote("assumed", "What is below a hidden group is hidden with it."))
@@ -108,29 +107,27 @@ extension NaiveDerivation {
               "In compact width the bar of an iPad minimizes as that of an iPhone; SwiftUI's "
                 + "reference says that only iPhone supports it."))
         }
-      } else if hasMainSidebar && NaiveNode.bool(rootValue("isTabBarHidden")) == true {
-        notes.append(NaiveNote("assumed", "With isTabBarHidden the sidebar can still be shown."))
       }
-    case "iOS" where isRegular && environment.orientation == "portrait":
-      notes.append(
-        NaiveNote(
-          "assumed",
-          "No iPhone has regular width in portrait; this is what a device would show that had."))
-    case "iOS" where hasSidebarInsteadOfBar:
-      notes.append(
-        NaiveNote(
-          "stated",
-          "In regular width an iPhone can show a sidebar instead of the bar; one report saw "
-            + "neither in windows narrower than about 905 points."))
     case "iOS":
-      let wouldHaveSidebar =
-        effectiveVersion >= (27, 0) && isRegular && mode == "tabSidebar"
-        && sidebarValue("preferredPlacement") as? String == "sidebar"
-      if wouldHaveSidebar {
+      // §1: a line says that no iPhone has it.
+      if !isDuo && isRegular && environment.orientation == "portrait" {
         notes.append(
           NaiveNote(
             "assumed",
-            "With sidebar.isHidden an iPhone shows the bar where it would show the sidebar."))
+            "No iPhone has regular width in portrait; this is what a device would show that had."))
+      }
+      if hasMainSidebar {
+        // §3: regular width is stated; that people can switch was observed on an iPhone Duo.
+        notes.append(
+          isDuo
+            ? NaiveNote(
+              "observed",
+              "On its inner display an iPhone Duo shows a sidebar or the bar, and people switch "
+                + "between them.")
+            : NaiveNote(
+              "stated",
+              "In regular width an iPhone shows a sidebar or the bar, and people switch between "
+                + "them; one report saw no sidebar in windows narrower than about 905 points."))
       }
     case "visionOS" where groupWithSidebar != nil:
       notes.append(
@@ -142,6 +139,13 @@ extension NaiveDerivation {
           "On Apple Vision Pro the selected root group shows its rows in a sidebar that is always "
             + "there and that people cannot hide."))
     default: break
+    }
+    guard NaiveNode.bool(rootValue("isTabBarHidden")) == true else { return notes }
+    // §6: an open sidebar stays; §3: a hidden one can still be shown, on iOS as on iPadOS.
+    if isMainSidebarVisible && (platform == "iPadOS" || platform == "iOS") {
+      notes.append(NaiveNote("observed", "With isTabBarHidden an open sidebar stays."))
+    } else if hasMainSidebar && platform != "macCatalyst" {
+      notes.append(NaiveNote("assumed", "With isTabBarHidden the sidebar can still be shown."))
     }
     return notes
   }

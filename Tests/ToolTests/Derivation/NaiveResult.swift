@@ -36,8 +36,9 @@ extension NaiveDerivation {
 
   private func nextSelected(after node: NaiveNode) -> NaiveNode? {
     guard node.isGroup else { return nil }
-    // §8: it ends at a group with `isSidebarDestination` and, on bottom bars, at any group.
-    if flag("isSidebarDestination", of: node) || barPosition == "bottom" { return nil }
+    // §8: it ends at a group with `isSidebarDestination` and, on bottom bars where there is no main
+    // sidebar, at any group.
+    if flag("isSidebarDestination", of: node) || (hasBottomBar && !hasMainSidebar) { return nil }
     // §8: a hidden child is passed over.
     let candidates = node.children.filter { !isHidden($0) }
     if let identifier = value("defaultChildIdentifier", of: node) as? String,
@@ -90,10 +91,11 @@ extension NaiveDerivation {
       return NaiveWay(via: "more", taps: 2)
     }
     // §9, `toggledTabBar`.
-    if platform == "iPadOS" && isMainSidebarVisible && isItem
-      && NaiveNode.bool(rootValue("isTabBarHidden")) != true
+    if platform == "iPadOS" || platform == "iOS", isMainSidebarVisible,
+      NaiveNode.bool(rootValue("isTabBarHidden")) != true
     {
-      return NaiveWay(via: "toggledTabBar", taps: 2)
+      if isItem { return NaiveWay(via: "toggledTabBar", taps: 2) }
+      if more.contains(where: { $0 === node }) { return NaiveWay(via: "toggledTabBar", taps: 3) }
     }
     // §9, `toggledSidebar`.
     if hasMainSidebar && !isMainSidebarVisible, let taps = taps(to: node, in: mainRows) {
@@ -126,7 +128,7 @@ extension NaiveDerivation {
       let hiding = (node.ancestors + [node]).filter(isHiddenByItself)
       return hiding.allSatisfy { flag("allowsHiding", of: $0) }
     }
-    return !hasRow(node, in: mainRows) && barPosition != nil
+    return platform == "iPadOS" && isRegular && !hasRow(node, in: mainRows)
       && !itemNodes.contains { $0 === node }
       && ["default", "optional"].contains(placement(of: node))
   }
@@ -159,6 +161,9 @@ extension NaiveDerivation {
     func text(_ version: NaiveVersion) -> String { "\(version.major).\(version.minor)" }
     return [
       "platform": platform,
+      "device": orNull(environment.device),
+      "framework": "UIKit",
+      "conditions": NSNull(),
       "osVersion": text(environment.osVersion),
       "sdkVersion": text(environment.sdkVersion),
       "horizontalSizeClass": environment.horizontalSizeClass,

@@ -110,8 +110,6 @@ extension NaiveDerivation {
   /// §6, Visible?: the environment, the state, the spec, then the platform's own way.
   var isMainSidebarVisible: Bool {
     guard hasMainSidebar else { return false }
-    // §6, Visible?, iOS: always.
-    if platform == "iOS" { return true }
     if environment.sidebar != "automatic" { return environment.sidebar == "shown" }
     if let toggled = state?["sidebar"] as? String { return toggled == "shown" }
     if let isHidden = NaiveNode.bool(sidebarValue("isHidden")) { return !isHidden }
@@ -149,8 +147,8 @@ extension NaiveDerivation {
     }
     return [
       "isVisible": hasMainSidebar ? isMainSidebarVisible : true,
-      // §10: true but on visionOS and iOS.
-      "isToggleable": platform != "visionOS" && platform != "iOS",
+      // §10: true but on visionOS.
+      "isToggleable": platform != "visionOS",
       "layout": sidebarLayout,
       "header": label("header"),
       "footer": label("footer"),

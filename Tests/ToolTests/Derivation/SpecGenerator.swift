@@ -20,6 +20,12 @@ struct SpecGenerator {
   static let searchIdentifier = "com.apple.UIKit.Search"
   static let platforms = ["iOS", "iPadOS", "macCatalyst", "tvOS", "visionOS"]
 
+  /// The platforms by their devices.
+  static let devices: [(platform: String, device: String?)] = [
+    ("iOS", "iPhone"), ("iOS", "iPhoneDuo"), ("iPadOS", nil), ("macCatalyst", nil), ("tvOS", nil),
+    ("visionOS", nil),
+  ]
+
   /// Whether a search tab may carry a written identifier, which the format forbids.
   var allowsWrittenSearchIdentifiers = true
 
@@ -93,7 +99,15 @@ struct SpecGenerator {
       spec["tabBarMinimizeBehavior"] = pick(["automatic", "never", "onScrollDown", "onScrollUp"])
     }
     if chance(30) { spec["bottomAccessory"] = ["title": pick(["Now Playing", ""])] }
-    if chance(70) { spec["sidebar"] = sidebar() }
+    if chance(70) {
+      var sidebar = sidebar()
+      // iOS has a sidebar only with both.
+      if chance(30) {
+        sidebar["preferredPlacement"] = "sidebar"
+        spec["mode"] = "tabSidebar"
+      }
+      spec["sidebar"] = sidebar
+    }
     return spec
   }
 

@@ -48,15 +48,18 @@ extension SpecGenerator {
 
   // MARK: - Environments
 
-  /// Every platform with its size classes, orientations, versions and states of the sidebar.
+  /// Every device with its size classes, orientations, versions and states of the sidebar.
   static let allEnvironments: [NaiveEnvironment] = {
     let majors: [NaiveVersion] = NaiveFacts.majorReleases.map { ($0, 0) }
-    let osVersions = [(18, 4), (26, 1)] + majors
-    let sdkVersions = [(26, 1)] + majors
     var result: [NaiveEnvironment] = []
-    for platform in platforms {
+    for (platform, device) in devices {
       let isMobile = platform == "iOS" || platform == "iPadOS"
       let orientations: [String?] = isMobile ? ["portrait", "landscape"] : [nil]
+      // The boundaries of an iPhone Duo are its own: its first release, and the SDK of it.
+      let isDuo = device == "iPhoneDuo"
+      let osVersions = isDuo ? [NaiveFacts.firstDuoRelease] : [(18, 4), (26, 1)] + majors
+      let sdkVersions =
+        [(26, 1)] + majors + (isDuo ? [NaiveFacts.firstSDKWithSideBar, (27, 2)] : [])
       for sizeClass in isMobile ? ["compact", "regular"] : ["regular"] {
         for orientation in orientations {
           for osVersion in osVersions {
@@ -64,9 +67,9 @@ extension SpecGenerator {
               for sidebar in ["automatic", "shown", "hidden"] {
                 result.append(
                   NaiveEnvironment(
-                    platform: platform, osVersion: osVersion, sdkVersion: sdkVersion,
-                    horizontalSizeClass: sizeClass, orientation: orientation, sidebar: sidebar,
-                    layoutDirection: "leftToRight"))
+                    platform: platform, device: device, osVersion: osVersion,
+                    sdkVersion: sdkVersion, horizontalSizeClass: sizeClass,
+                    orientation: orientation, sidebar: sidebar, layoutDirection: "leftToRight"))
               }
             }
           }

@@ -31,7 +31,9 @@ extension Platform {
       position: .bottom, overflow: .more, capacity: BarStyle.documentedCapacity,
       isBottomBar: true, mayHaveDistinctItem: !request.isRegular, shows: content,
       pinnedShows: content)
-    style.statements.hiddenItem = .hiddenStaysOnPhone
+    if request.environment.effectiveVersion >= Version(26) {
+      style.statements.hiddenItem = .hiddenStaysOnPhone
+    }
     style.statements.sidebarOnlyItem = .sidebarOnlyShowsOnPhone
     if request.isRegular {
       style.statements.overflow = style.capacity.map(Statement.regularPhoneOverflow)
@@ -70,7 +72,7 @@ extension Statement {
   fileprivate static let regularPhoneFilter = Statement(
     .assumed, .controller, "compactTabIdentifiers counts on an iPhone of regular width too.")
   fileprivate static let phoneSidebar = Statement(
-    .observed, .sidebarClass,
+    .stated, .sidebarClass,
     """
     In regular width an iPhone shows a sidebar or the bar, and people switch between them; one \
     report saw no sidebar in windows narrower than about 905 points.

@@ -36,6 +36,7 @@ extension Platform {
       style.statements.overflow = style.capacity.map(Statement.sideOverflow)
       style.statements.filter = .sideFilter
       style.statements.distinctItem = .distinctAtSide
+      style.statements.minimizing = .sideDoesNotMinimize
       style.statements.accessory = .accessoryBesideStrip
       return style
     },
@@ -77,6 +78,8 @@ extension Statement {
   fileprivate static let distinctAtSide = Statement(
     .assumed, .iPhoneDuo, isAboutNode: true,
     "At the side of an iPhone Duo the separate item is at the end of the bar, as at the bottom.")
+  fileprivate static let sideDoesNotMinimize = Statement(
+    .assumed, .iPhoneDuo, "A bar at the side of an iPhone Duo does not minimize.")
   fileprivate static let accessoryBesideStrip = Statement(
     .assumed, .iPhoneDuo,
     "Beside a bar at the side of an iPhone Duo the accessory is at the bottom of the content.")

@@ -81,6 +81,9 @@ extension Statement {
     "Which items fit is worked out first; then the separate one moves to the end.")
   static let distinctAfterMore = Statement(
     .observed, .tabBars, isAboutNode: true, "The separate item is after More.")
+  static let moreHasNoDistinctItem = Statement(
+    .observed, .tabBars, isAboutNode: true, "What More lists is a row like any other, not separate."
+  )
   static let distinctShowsImage = Statement(
     .observed, .tabBars, isAboutNode: true, "The separate item shows its image only.")
   static let oneDistinctItem = Statement(

@@ -39,6 +39,8 @@ extension Statement {
     "No iPhone has regular width in portrait; this is what a device would show that had.")
   static let barHidden = Statement(
     .documented, .barIsHidden, "isTabBarHidden hides the bar.")
+  static let openSidebarStays = Statement(
+    .observed, .barIsHidden, "With isTabBarHidden an open sidebar stays.")
   static let sidebarWithoutBar = Statement(
     .assumed, .barIsHidden, "With isTabBarHidden the sidebar can still be shown.")
 }

@@ -6,7 +6,9 @@ extension Resolution {
     var bar = TabBar(
       position: style.position, isVisible: !settings.isTabBarHidden, overflow: style.overflow)
     bar.minimizes = style.position == .bottom ? settings.minimizes : nil
-    if bar.minimizes != nil, let statement = style.statements.minimizing { log?.note(statement) }
+    if settings.minimizes != nil, let statement = style.statements.minimizing {
+      log?.note(statement)
+    }
     if style.placementCounts {
       bar.items = regionItems(style)
     } else {

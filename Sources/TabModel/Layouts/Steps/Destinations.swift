@@ -119,7 +119,8 @@ private struct WayFinder {
       guard ways[index] == nil else { continue }
       if layout.presence.isHidden(index) {
         if canBeShown[index] { ways[index] = .customization }
-      } else if !hasRow[index], layout.tabBar != nil, !isItem[index], canBeAdded(node) {
+      } else if !hasRow[index], layout.tabBar?.position == .top, !isItem[index], canBeAdded(node) {
+        // Only an iPad's bar at the top can be added to.
         ways[index] = .customization
       }
     }

@@ -32,23 +32,30 @@ extension Resolution {
   /// The item that is separate at the trailing end.
   ///
   /// - Parameter visible: the items that fit, before this one has moved to the end.
-  func distinctItem(among visible: [Int], hasMore: Bool) -> Int? {
+  func distinctItem(among visible: [Int], more: [Int]) -> Int? {
     guard let distinction else { return nil }
-    var distinct: Int?
-    switch distinction {
-    case .none: break
-    case .searchTab:
-      distinct = visible.first { spec.nodes[$0].isSearch }
-    case .prominentTab:
-      distinct = prominentTab.flatMap { visible.contains($0) ? $0 : nil }
-      if distinct == nil, settings.hasAutomaticSearch {
-        distinct = visible.first {
-          spec.nodes[$0].isSearch && spec.nodes[$0].isTrue(.automaticallyActivatesSearch)
-        }
+    let distinct = node(by: distinction, among: visible)
+    if let log {
+      record(distinct, by: distinction, among: visible, hasMore: !more.isEmpty, log)
+      if let node = node(by: distinction, among: visible + more), more.contains(node) {
+        log.note(.moreHasNoDistinctItem, node)
       }
     }
-    if let log { record(distinct, by: distinction, among: visible, hasMore: hasMore, log) }
     return distinct
+  }
+
+  /// The first of some items that a rule separates from the others.
+  private func node(by rule: DistinctItemRule, among items: [Int]) -> Int? {
+    switch rule {
+    case .none: return nil
+    case .searchTab: return items.first { spec.nodes[$0].isSearch }
+    case .prominentTab:
+      if let prominentTab, items.contains(prominentTab) { return prominentTab }
+      guard settings.hasAutomaticSearch else { return nil }
+      return items.first {
+        spec.nodes[$0].isSearch && spec.nodes[$0].isTrue(.automaticallyActivatesSearch)
+      }
+    }
   }
 
   private var prominentTab: Int? {

@@ -29,7 +29,6 @@ extension Resolution {
     }
     if settings.isTabBarHidden {
       log.decide(.mode, nil, .barHidden, .barIsHidden)
-      if sidebarStyle?.takesTurnsWithBar == true { log.note(.sidebarWithoutBar) }
     }
   }
 
@@ -37,6 +36,10 @@ extension Resolution {
     if layout.sidebar != nil {
       for statement in sidebarStyle?.statements.sidebar ?? [] {
         log.decide(.mode, nil, statement, .holds)
+      }
+      if settings.isTabBarHidden, sidebarStyle?.takesTurnsWithBar == true {
+        let isVisible = layout.sidebar?.isVisible == true
+        log.note(isVisible ? .openSidebarStays : .sidebarWithoutBar)
       }
     }
     guard layout.accessory != nil else { return }

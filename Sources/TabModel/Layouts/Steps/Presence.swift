@@ -93,11 +93,11 @@ extension Resolution {
     return (false, .nothing)
   }
 
-  /// Notes why a node is hidden, unless the bar ignores it.
+  /// Notes why a node is hidden, unless nothing here looks at it.
   ///
   /// - Parameter cause: nil if only a group above it is hidden.
   private func noteHiding(_ cause: Decision.HidingCause?) {
-    guard !hasBottomBar else { return }
+    guard !hasBottomBar || hasMainSidebar else { return }
     if cause == nil { log?.note(.hiddenSubtree) }
     if cause == .isHiddenByDefault { log?.note(.hiddenByDefault) }
   }

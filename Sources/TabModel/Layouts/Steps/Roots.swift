@@ -6,7 +6,7 @@ extension Resolution {
     let roots = rootItems(style)
     var (visible, more) = style.overflow(roots)
     recordRoots(roots, inBar: visible.count, style)
-    let distinct = distinctItem(among: visible, hasMore: !more.isEmpty)
+    let distinct = distinctItem(among: visible, more: more)
     if let distinct { visible.removeAll { $0 == distinct } }
     bar.items = visible.map { index in
       let isImage =

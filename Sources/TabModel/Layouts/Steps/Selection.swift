@@ -73,7 +73,9 @@ extension Resolution {
       layout.tabBar?.items.first?.node ?? layout.sidebar?.rows.first { $0.kind != .action }?.node
     guard leading != start else { return }
     log.note(spec.nodes[start].isSearch ? .searchIsSelected : .selectionStart)
-    if layout.tabBar != nil, changes?.tabBarOrder.isEmpty == false { log.note(.orderDoesNotSelect) }
+    if barStyle?.placementCounts == true, changes?.tabBarOrder.isEmpty == false {
+      log.note(.orderDoesNotSelect)
+    }
   }
 
   private func noteWay(_ path: [Int], from start: Int, _ log: DecisionLog) {
