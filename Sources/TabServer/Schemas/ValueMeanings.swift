@@ -13,7 +13,7 @@ enum ValueMeanings {
 
   /// By key; two keys of one name differ in their values.
   static let all: [(key: String, meanings: [Meaning])] = [
-    ("platform", Platform.all.map { ($0.name.rawValue, $0.device) }),
+    ("platform", Platform.usual.map { ($0.name.rawValue, $0.device) }),
     (
       "mode",
       [
