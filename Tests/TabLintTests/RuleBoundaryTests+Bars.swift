@@ -9,9 +9,76 @@ extension RuleBoundaryTests {
       {\(targets("iOS")), "tabs": ↓[\(tabs(5)), {"type": "search"}]}
       """),
     Case(
+      .overflowTabs, "five items",
+      "{\(targets("iOS")), \"tabs\": [\(tabs(4)), {\"type\": \"search\"}]}"),
+    Case(
+      .overflowTabs, "a search tab in More is named first, with the devices and the width",
+      """
+      {\(iPhoneAndPad), "tabs": ↓[\(tabs(5)), {"type": "search"}]}
+      """, says: ["'Search' and 'T5' do not fit", " on all iPhones", "in a narrow iPad window"]),
+    Case(
+      .overflowTabs, "one cause on all devices of the spec",
+      "{\(targets("iOS")), \"tabs\": ↓[\(tabs(6))]}",
+      says: ["'T5' and 'T6' do not fit in the bar and move to More"]),
+    Case(
+      .overflowTabs, "a bar that fits without what is for the sidebar only",
+      """
+      {\(targets("iPadOS")), \(sidebar), "tabs": [\(tabs(5)),
+        \(tabs(1, #", "preferredPlacement": "sidebarOnly""#, from: 6))]}
+      """),
+    Case(
+      .overflowTabs, "a bar that does not fit without what is for the sidebar only",
+      """
+      {\(targets("iPadOS")), \(sidebar), "tabs": ↓[\(tabs(6)),
+        \(tabs(1, #", "preferredPlacement": "sidebarOnly""#, from: 7))]}
+      """),
+    Case(
+      .overflowTabs, "a bar whose list leaves five",
+      """
+      {\(targets("iPadOS")), "compactTabIdentifiers": ["t1", "t2", "t3", "t4", "t5"],
+       "tabs": [\(tabs(6))]}
+      """),
+    Case(
+      .overflowTabs, "eight on Apple TV, which is another kind than More",
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},
+                   {"platform": "tvOS", "minimumVersion": "18.0"}], "tabs": ↓↓[\(tabs(8))]}
+      """, says: ["may be truncated", "on an Apple TV", "move to More"]),
+    Case(
+      .overflowTabs, "seven on Apple TV", "{\(targets("tvOS")), \"tabs\": [\(tabs(7))]}"),
+    Case(
+      .overflowTabs, "a bar that is hidden",
+      "{\(targets("iOS")), \"isTabBarHidden\": true, \"tabs\": ↓[\(tabs(6))]}"),
+    Case(
       .defaultTabCount, "five items", "{\(targets("iPadOS")), \(sidebar), \"tabs\": [\(tabs(5))]}"),
     Case(
-      .defaultTabCount, "six items", "{\(targets("iPadOS")), \(sidebar), \"tabs\": ↓[\(tabs(6))]}"),
+      .defaultTabCount, "six items that a narrow window has in More",
+      "{\(targets("iPadOS")), \(sidebar), \"tabs\": [\(tabs(6))]}"),
+    Case(
+      .defaultTabCount, "six items, of which a narrow window has five",
+      """
+      {\(targets("iPadOS")), \(sidebar), "compactTabIdentifiers": ["t1", "t2", "t3", "t4", "t5"],
+       "tabs": ↓[\(tabs(6))]}
+      """,
+      says: ["6 items, more than 5, in a wide iPad window", "'T4', 'T5' and 1 more"]),
+    Case(
+      .defaultTabCount, "six root nodes and a nested item",
+      """
+      {\(targets("iPadOS")), \(sidebar), "tabs": ↓[\(tabs(5)),
+        {"identifier": "g", "title": "G", "image": "g.circle", "children": [
+          {"identifier": "x", "title": "X", "preferredPlacement": "fixed"}]}]}
+      """, says: ["7 items"]),
+    Case(
+      .defaultTabCount, "pinned ones too",
+      """
+      {\(targets("iPadOS")), \(sidebar), "compactTabIdentifiers": ["t1"],
+       "tabs": ↓[\(tabs(5)), \(tabs(1, pinned, from: 6))]}
+      """),
+    Case(
+      .defaultTabCount, "a maximum of six",
+      """
+      {\(targets("iPadOS")), \(sidebar), "compactTabIdentifiers": ["t1"], "tabs": [\(tabs(6))]}
+      """, options: [.barItems: 6]),
     Case(
       .defaultTabCount, "six items without a sidebar",
       "{\(targets("iPadOS")), \"mode\": \"tabBar\", \"tabs\": [\(tabs(6))]}"),
@@ -46,6 +113,110 @@ extension RuleBoundaryTests {
         {"identifier": "d", "title": "D", "selectedImage": "ellipsis"}
       ]}
       """),
+    Case(
+      .pinnedTabCount, "the names and the width",
+      """
+      {\(iPhoneAndPad), "tabs": ↓[\(tabs(2, pinned)), {"type": "search"}]}
+      """, says: ["3 pinned items", "in a wide iPad window: 'T1', 'T2' and 'Search'"]),
+    Case(
+      .tabTitledMore, "other symbols with dots, and More in a title",
+      """
+      {\(targets("tvOS")), "tabs": [
+        {"identifier": "a", "title": "More news", "image": "ellipsis.bubble"},
+        {"identifier": "b", "title": "B", "image": "ellipsis.circle.badge"},
+        {"identifier": "c", "title": "C", "image": {"asset": "ellipsis"}},
+        {"identifier": "d", "title": ↓"mORe"}]}
+      """),
+    Case(
+      .compactOrder, "first mentions, root nodes, and names that are unknown or nested",
+      """
+      {"compactTabIdentifiers": ["t1", "x", "zzz", "t2", "t1"], "tabs": [\(tabs(2)),
+        {"identifier": "g", "title": "G", "children": [{"identifier": "x", "title": "X"}]}]}
+      """),
+    Case(
+      .compactOrder, "a group before a tab",
+      """
+      {"compactTabIdentifiers": ↓["g", "x", "t2"], "tabs": [\(tabs(2)),
+        {"identifier": "g", "title": "G", "children": [{"identifier": "x", "title": "X"}]}]}
+      """),
+    Case(
+      .hiddenTabBar, "written with its default",
+      "{\"isTabBarHidden\": false, \"tabs\": [\(tabs(2))]}"),
+    Case(
+      .disabledTab, "any node, and one that is enabled",
+      """
+      {"tabs": [{"identifier": "a", "title": "A", "isEnabled": true},
+        {"type": "search", "isEnabled": ↓false},
+        {"identifier": "g", "title": "G", "isEnabled": ↓false, "children": [
+          {"identifier": "x", "title": "X", "isEnabled": ↓false}]}]}
+      """),
+    Case(
+      .tabPerformsAction, "at any level",
+      """
+      {"tabs": [{"identifier": "a", "title": "A", "performsAction": ↓true},
+        {"identifier": "b", "title": "B", "performsAction": false},
+        {"identifier": "g", "title": "G", "children": [
+          {"identifier": "x", "title": "X", "performsAction": ↓true}]}]}
+      """),
+    Case(
+      .actionLikeTab, "each word and symbol in any case, of tabs and search tabs at the root",
+      """
+      {"tabs": [↓{"identifier": "a", "title": " sign OUT "},
+        ↓{"identifier": "b", "title": "B", "image": "square.and.pencil.fill"},
+        ↓{"identifier": "c", "title": "C", "image": {"systemName": "camera"}},
+        ↓{"type": "search", "title": "Add"},
+        {"identifier": "d", "title": "Add It", "image": "camera.badge"},
+        {"identifier": "e", "title": "E", "image": {"asset": "plus"}},
+        {"identifier": "f", "title": "Add", "performsAction": true},
+        {"identifier": "g", "title": "Add", "image": "plus", "children": [
+          {"identifier": "x", "title": "Add", "image": "plus"}]}]}
+      """),
+    Case(
+      .actionLikeTab, "a title and a symbol at once",
+      #"{"tabs": [↓{"identifier": "a", "title": "Post", "image": "plus"}]}"#,
+      says: ["the title 'Post' and the symbol 'plus' look like an action"]),
+    Case(
+      .sidebarHiddenAtStart, "whatever the mode",
+      "{\"mode\": \"tabBar\", \"sidebar\": {\"isHidden\": ↓true}, \"tabs\": [\(tabs(2))]}"),
+    Case(
+      .sidebarHiddenAtStart, "written as shown",
+      "{\(sidebar), \"sidebar\": {\"isHidden\": false}, \"tabs\": [\(tabs(2))]}"),
+    Case(
+      .sidebarOnIphone, "whatever the mode, beside an iPad",
+      """
+      {\(iPhoneAndPad), "mode": "tabBar", "sidebar": {"preferredPlacement": ↓"sidebar"},
+       "tabs": [\(tabs(2))]}
+      """),
+    Case(
+      .sidebarOnIphone, "without an iPhone",
+      """
+      {\(targets("iPadOS", "27.0")), "sidebar": {"preferredPlacement": "sidebar"},
+       "tabs": [\(tabs(2))]}
+      """),
+    Case(
+      .sidebarOnIphone, "automatic",
+      """
+      {\(targets("iOS", "27.0")), "sidebar": {"preferredPlacement": "automatic"},
+       "tabs": [\(tabs(2))]}
+      """),
+    Case(
+      .sidebarBottomBar, "one of several targets, and a header",
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
+                   {"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "sidebar": {"header": {"title": "H"}, "bottomBar": ↓{"title": ""}}, "tabs": [\(tabs(2))]}
+      """),
+    Case(
+      .sidebarTooLong, "the number and the device",
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"},
+                   {"platform": "tvOS", "minimumVersion": "18.0"}], \(sidebar),
+       "tabs": ↓[\(tabs(31))]}
+      """, says: ["31 rows, more than 30, and no section on a Mac"]),
+    Case(
+      .sidebarTooLong, "a maximum of one",
+      "{\(targets("iPadOS")), \(sidebar), \"tabs\": ↓[\(tabs(2))]}",
+      options: [.sidebarRows: 1]),
     Case(
       .sidebarTooLong, "thirty rows",
       "{\(targets("macCatalyst")), \(sidebar), \"tabs\": [\(tabs(30))]}"),

@@ -46,27 +46,61 @@ extension RuleBoundaryTests {
                 {"identifier": "b", "title": "B", "image": "House.fill"}]}
       """),
     Case(
-      .duplicateImage, "a group and a tab, two groups, a tab and a search tab, two search tabs",
+      .duplicateImage, "all nodes of one image together, whatever their types",
       """
       {"tabs": [
-        {"identifier": "a", "title": "A", "image": "star"},
+        {"identifier": "a", "title": "A", "image": ↓"star"},
         {"identifier": "g", "title": "G", "image": "star", "children": []},
-        {"identifier": "h", "title": "H", "image": ↓"star", "children": []},
-        {"type": "search", "title": "S", "image": ↓"star"},
-        {"type": "search", "title": "T", "image": ↓"star"}]}
-      """),
+        {"type": "search", "title": "S", "image": "star"},
+        {"identifier": "b", "title": "B", "image": ↓"moon"},
+        {"identifier": "c", "title": "C", "image": {"systemName": "moon"}},
+        {"identifier": "d", "title": "D", "image": {"asset": "moon"}}]}
+      """, says: ["'A', 'G' and 'S' have the same image in one bar, 'star'", "'B' and 'C'"]),
     Case(
-      .duplicateImage, "two search tabs alone",
-      #"{"tabs": [{"type": "search", "title": "S"}, {"type": "search", "title": "T"}]}"#),
-    Case(
-      .duplicateImage, "two that have one title as well",
+      .duplicateImage, "two of one title",
       """
       {"tabs": [
         {"identifier": "a", "title": "A", "image": "star"},
-        {"identifier": "b", "title": " A", "image": "star"},
-        {"identifier": "c", "title": "", "image": "moon"},
-        {"identifier": "d", "title": "", "image": ↓"moon"}]}
+        {"identifier": "b", "title": " A", "image": "star"}]}
       """),
+    Case(
+      .duplicateImage, "two of one title and a third",
+      """
+      {"tabs": [
+        {"identifier": "a", "title": "A", "image": ↓"star"},
+        {"identifier": "b", "title": " A", "image": "star"},
+        {"identifier": "c", "title": "C", "image": "star"}]}
+      """),
+    Case(
+      .duplicateImage, "titles that are blank",
+      """
+      {"tabs": [
+        {"identifier": "c", "title": "", "image": ↓"moon"},
+        {"identifier": "d", "title": "", "image": "moon"}]}
+      """),
+    Case(
+      .duplicateImage, "two that no bar has together",
+      """
+      {\(iPhoneAndPad), "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "availability": {"platforms": ["iOS"]}},
+        {"identifier": "b", "title": "B", "image": "star",
+         "availability": {"platforms": ["iPadOS"]}}, \(tabs(1))]}
+      """),
+    Case(
+      .duplicateImage, "an item and what is in More",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(5)),
+        {"identifier": "a", "title": "A", "image": "1.circle"}]}
+      """),
+    Case(
+      .duplicateImage, "a nested item of a wide bar only",
+      """
+      {\(targets("iPadOS")), "tabs": [{"identifier": "c", "title": "C", "image": ↓"star"},
+        {"identifier": "g", "title": "G", "children": [
+          {"identifier": "a", "title": "A", "image": "star"},
+          {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}]}]}
+      """,
+      says: ["'C' and 'B' have the same image in one bar, 'star' in a wide iPad window"]),
     Case(
       .duplicateImage, "Apple TV alone",
       """
@@ -118,13 +152,144 @@ extension RuleBoundaryTests {
       {"tabs": [
         {"identifier": "a", "title": "A", "image": "a0.z9"},
         {"identifier": "b", "title": "B", "image": ↓"a-z"},
-        {"identifier": "c", "title": "C", "image": ↓"é"},
-        {"identifier": "d", "title": "D", "image": ↓"{"},
-        {"identifier": "e", "title": "E", "image": ↓"`"},
-        {"identifier": "f", "title": "F", "image": ↓"/"},
-        {"identifier": "g", "title": "G", "image": ↓":"},
+        {"identifier": "c", "title": "C", "image": "é"},
+        {"identifier": "d", "title": "D", "image": "{"},
+        {"identifier": "e", "title": "E", "image": "`"},
+        {"identifier": "f", "title": "F", "image": "/"},
+        {"identifier": "g", "title": "G", "image": ":"},
         {"identifier": "h", "title": "H", "image": {"asset": "H"}}]}
+      """, says: ["'a-z', 'é', '{', '`', '/' and 1 more are not names"]),
+    Case(
+      .symbolName, "white space around a name is another cause",
+      """
+      {"tabs": [
+        {"identifier": "a", "title": "A", "image": ↓" house"},
+        {"identifier": "b", "title": "B", "image": ↓"house key"},
+        {"identifier": "c", "title": "C", "image": "star ", "selectedImage": {"systemName": "\\tsun"}}]}
+      """,
+      says: ["names of symbols in ' house', 'star ' and '\tsun'", "'house key' is not the name"]),
+    Case(
+      .missingLabel, "together, but for icons of Apple TV",
+      """
+      {\(targets("tvOS")), "tabs": [{"identifier": "a", "title": "", "image": "star"},
+        {"type": "search", "title": " "}, {"identifier": "g", "title": ↓"", "children": [
+          {"identifier": "x", "title": "\\u00A0"}]}]}
+      """, says: ["the group 'g' and the tab 'x' have empty titles"]),
+    Case(
+      .missingLabel, "an icon of an app that is for more than Apple TV",
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"},
+                   {"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": [{"identifier": "a", "title": ↓"", "image": "star"}, \(tabs(1))]}
       """),
+    Case(
+      .missingLabel, "root nodes where no bar and no sidebar shows them",
+      """
+      {\(targets("iOS")), "isTabBarHidden": true, "tabs": [{"identifier": "a", "title": ""},
+        {"identifier": "g", "title": "", "children": [{"identifier": "x", "title": ↓""}]}]}
+      """),
+    Case(
+      .missingLabel, "root nodes where a sidebar shows them",
+      """
+      {\(targets("iPadOS")), \(sidebar), "isTabBarHidden": true,
+       "tabs": [{"identifier": "a", "title": ↓""}]}
+      """),
+    Case(
+      .multiwordTitle, "root nodes that are not for the sidebar only",
+      """
+      {\(sidebar), "tabs": [
+        {"identifier": "a", "title": "A B C", "preferredPlacement": "sidebarOnly"},
+        {"identifier": "b", "title": ↓"A B C", "preferredPlacement": "fixed"},
+        {"identifier": "g", "title": ↓"A\\nB C", "children": [
+          {"identifier": "x", "title": "A B C"}]}]}
+      """),
+    Case(
+      .multiwordTitle, "a long title that 'long-title' passes over",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(5)),
+        {"identifier": "a", "title": ↓"Seventeen Or More"}]}
+      """),
+    Case(
+      .longTitle, "a line break", #"{"tabs": [{"identifier": "a", "title": "Seventeen\nor more"}]}"#
+    ),
+    Case(
+      .longTitle, "a root node that every bar has in More",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(4)), {"identifier": "b", "title": "Seventeen or more"},
+        {"identifier": "a", "title": "Seventeen or more."}]}
+      """),
+    Case(
+      .longTitle, "a root node that one bar has in More and another as an item",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(4)),
+        {"identifier": "b", "title": ↓"Seventeen or more"},
+        {"identifier": "a", "title": "A", "availability": {"minimumVersion": "26.0"}}]}
+      """, says: ["17 characters long, more than 16 for a tab at the root"]),
+    Case(
+      .longTitle, "a root node that no bottom bar has",
+      #"{\#(targets("macCatalyst")), "tabs": [{"identifier": "b", "title": ↓"Seventeen or more"}]}"#
+    ),
+    Case(
+      .missingImage, "together, and where nothing else shows",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(1)), ↓{"identifier": "a", "title": "A"},
+        {"identifier": "g", "title": "G", "children": [{"identifier": "x", "title": "X"}]}]}
+      """,
+      says: [
+        "'A' and 'G' have no images for their items in the bar; nothing else shows on an iPhone Duo's "
+          + "outer display and on an iPhone Duo's inner display in landscape"
+      ]),
+    Case(
+      .missingImage, "the devices and the width",
+      """
+      {\(targets("iPadOS")), "tabs": [\(tabs(1)), ↓{"identifier": "a", "title": "A"}]}
+      """, says: ["'A' has no image for its item in the bar in a narrow iPad window"]),
+    Case(
+      .missingImage, "a bar that is hidden",
+      "{\(targets("iOS")), \"isTabBarHidden\": true, \"tabs\": [{\"identifier\": \"a\", \"title\": \"A\"}]}"
+    ),
+    Case(
+      .missingImage, "titles of a Mac and of Apple TV",
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"},
+                   {"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "tabs": [{"identifier": "a", "title": "A"}, ↓{"identifier": "b", "title": ""}]}
+      """),
+    Case(
+      .filledSymbol, "every symbol is filled",
+      """
+      {"tabs": [{"identifier": "a", "title": "A", "image": ↓"house.fill"},
+        {"identifier": "b", "title": "B", "image": {"asset": "star"}},
+        {"identifier": "g", "title": "G", "image": "star", "children": [
+          {"identifier": "x", "title": "X", "image": "fill.star"}]}]}
+      """, says: ["'A' and 'X' use the filled symbols 'house.fill' and 'fill.star'"],
+      severity: .note),
+    Case(
+      .filledSymbol, "one is not",
+      """
+      {"tabs": [{"identifier": "a", "title": "A", "image": ↓"house.fill"},
+        {"identifier": "g", "title": "G", "children": [
+          {"identifier": "x", "title": "X", "image": "filled"}]}]}
+      """),
+    Case(
+      .filledSymbol, "selected images, groups and assets",
+      """
+      {"tabs": [{"identifier": "a", "title": "A", "image": "star", "selectedImage": "star.fill"},
+        {"identifier": "b", "title": "B", "image": {"asset": "star.fill"}},
+        {"identifier": "g", "title": "G", "image": "moon.fill", "children": []}]}
+      """),
+    Case(
+      .unknownSymbol, "in lower case, newer, and a name that no symbol has",
+      """
+      {\(targets("iOS", "26.0")), "tabs": [{"identifier": "a", "title": "A", "image": "sailboat.circle"},
+        {"identifier": "b", "title": "B", "image": ↓"sailboat.circles"}]}
+      """, symbols: .example),
+    Case(
+      .hiddenBadge, "the device and the width",
+      """
+      {\(targets("iPadOS")), "tabs": [\(tabs(1)), {"identifier": "g", "title": "G", "children": [
+        {"identifier": "a", "title": "A", "badgeValue": ↓"1"}]}]}
+      """, says: ["the badge of 'A' is not visible in a narrow iPad window"]),
     Case(
       .unknownSymbol, "a name that no symbol has is told once",
       """

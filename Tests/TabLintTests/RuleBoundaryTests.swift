@@ -14,10 +14,15 @@ struct RuleBoundaryTests {
     let source: String
     var symbols: SymbolTable?
     var settings = LintSettings()
+    /// What the messages have, one part for each; none where only the places count.
+    let says: [String]
+    /// The severity of every finding; nil for the rule's own.
+    let severity: Diagnostic.Severity?
 
     init(
       _ rule: Rule, _ about: String, _ source: String, symbols: SymbolTable? = nil,
-      options: [Rule.Option: Int] = [:]
+      options: [Rule.Option: Int] = [:], says: [String] = [],
+      severity: Diagnostic.Severity? = nil
     ) {
       self.rule = rule
       self.about = about
@@ -25,6 +30,8 @@ struct RuleBoundaryTests {
       settings.symbols = symbols
       settings.options = options
       settings.turnOn(rule)
+      self.says = says
+      self.severity = severity
     }
 
     var testDescription: String { "\(rule.id): \(about)" }
@@ -32,7 +39,7 @@ struct RuleBoundaryTests {
 
   @Test(
     "are where rules.md has them",
-    arguments: bars + labels + reachability + identity + hierarchy + placement)
+    arguments: bars + labels + platforms + reachability + identity + hierarchy + placement)
   func boundary(_ boundary: Case) throws {
     var bytes: [UInt8] = []
     var marks: [Int] = []
@@ -44,15 +51,24 @@ struct RuleBoundaryTests {
     let found = Linter.lint(.init(spec, settings: boundary.settings)).diagnostics
       .filter { $0.rule == boundary.rule.id }
     #expect(found.map(\.range.lowerBound).sorted() == marks, "\(found.map(\.message))")
+    for part in boundary.says {
+      #expect(found.contains { $0.message.contains(part) }, "\(found.map(\.message))")
+    }
+    let severity = boundary.severity ?? boundary.rule.severity
+    #expect(found.allSatisfy { $0.severity == severity })
   }
 
   // MARK: - Parts of specs
 
+  static let iPhoneAndPad = #"""
+    "targets": [{"platform": "iOS", "minimumVersion": "18.0"},
+                {"platform": "iPadOS", "minimumVersion": "18.0"}]
+    """#
   static let sidebar = #""mode": "tabSidebar""#
   static let pinned = #", "preferredPlacement": "pinned""#
 
-  static func targets(_ platform: String) -> String {
-    #""targets": [{"platform": "\#(platform)", "minimumVersion": "18.0"}]"#
+  static func targets(_ platform: String, _ minimum: String = "18.0") -> String {
+    #""targets": [{"platform": "\#(platform)", "minimumVersion": "\#(minimum)"}]"#
   }
 
   /// So many tabs with images of their own.

@@ -90,7 +90,7 @@ struct LayoutChange {
 
   // MARK: - Saying it
 
-  /// The changes in words, each a part of a sentence: `'Radio' comes into the bar`.
+  /// The changes in words, each a part of a sentence: `'Radio' is added to the bar`.
   var words: [String] {
     let barWords = [visibilityWords, itemWords, moreWords].compactMap(\.self)
     if let rowWords { return barWords + [rowWords] }
@@ -112,12 +112,12 @@ struct LayoutChange {
   private var itemWords: String? {
     guard let before = old.tabBar, let after = new.tabBar else { return nil }
     return exchange(
-      order(of: before), order(of: after), comes: "into the bar", goes: "the bar")
+      order(of: before), order(of: after), comes: "to the bar", goes: "from the bar")
   }
 
   private var moreWords: String? {
     guard let before = old.tabBar?.more, let after = new.tabBar?.more else { return nil }
-    return exchange(Array(before), Array(after), comes: "into More", goes: "More")
+    return exchange(Array(before), Array(after), comes: "to More", goes: "from More")
   }
 
   private var rowWords: String? {
@@ -126,7 +126,7 @@ struct LayoutChange {
     }
     let (old, new) = (before.filter { $0.kind != .action }, after.filter { $0.kind != .action })
     if let words = exchange(
-      old.map(\.node), new.map(\.node), comes: "into the sidebar", goes: "the sidebar")
+      old.map(\.node), new.map(\.node), comes: "to the sidebar", goes: "from the sidebar")
     {
       return words
     }
@@ -163,8 +163,8 @@ struct LayoutChange {
     let gained = coming.filter { !went.contains(spec.identifier(of: spec.nodes[$0])) }
     let lost = going.filter { !came.contains(spec.identifier(of: spec.nodes[$0])) }
     let parts = [
-      sentence(gained, one: "comes \(comes)", several: "come \(comes)"),
-      sentence(lost, one: "leaves \(goes)", several: "leave \(goes)"),
+      sentence(gained, one: "is added \(comes)", several: "are added \(comes)"),
+      sentence(lost, one: "is removed \(goes)", several: "are removed \(goes)"),
     ].compactMap(\.self)
     return parts.isEmpty ? nil : listed(parts)
   }

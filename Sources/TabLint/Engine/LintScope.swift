@@ -88,6 +88,9 @@ package final class LintScope {
   /// What `sidebar-only-in-compact` reports, for the rules that leave it to that one.
   private(set) lazy var sidebarOnlyItemsOfBottomBars = findSidebarOnlyItems()
 
+  /// The root nodes that bars at the bottom have in More only.
+  private(set) lazy var rootsInMoreOnly = findRootsInMoreOnly()
+
   /// The node that `compactTabIdentifiers` names last.
   private(set) lazy var lastInCompactList: Int? = {
     var last: JSONValue?

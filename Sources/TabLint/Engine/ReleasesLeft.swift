@@ -61,16 +61,26 @@ struct ReleasesLeft {
     return oldest
   }
 
-  /// The targets that have a node in a release before this one, each with its oldest, in words:
-  /// such as `iPhone 18.0 and iPad 18.4`. Nil where there are none.
-  func text(ofTargetsBefore release: Version, node: Int?, where includes: (PlatformName) -> Bool)
-    -> String?
-  {
+  /// The targets that have a node in a release before this one, each with its oldest, by their systems:
+  /// such as `iOS 18.0 and Mac Catalyst 18.4`. Nil where there are none.
+  ///
+  /// - Parameter includes: whether a target counts, by its position and its oldest release.
+  func text(
+    ofTargetsBefore release: Version, node: Int?,
+    where includes: (Int, Version) -> Bool = { _, _ in true }
+  ) -> String? {
     var parts: [String] = []
-    for (position, target) in targets.enumerated() where includes(target.platform) {
-      guard let oldest = oldest(onTarget: position, of: node), oldest < release else { continue }
-      parts.append("\(target.device) \(oldest)")
+    for (position, target) in targets.enumerated() {
+      guard let oldest = oldest(onTarget: position, of: node), oldest < release,
+        includes(position, oldest)
+      else { continue }
+      parts.append("\(target.platform.system) \(oldest)")
     }
     return parts.isEmpty ? nil : listed(parts)
   }
+}
+
+extension PlatformName {
+  /// The system in words: `Mac Catalyst`.
+  fileprivate var system: String { self == .macCatalyst ? "Mac Catalyst" : rawValue }
 }

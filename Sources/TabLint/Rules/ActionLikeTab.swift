@@ -77,21 +77,22 @@ extension Rule {
       for index in spec.roots {
         let node = spec.nodes[index]
         guard !node.isGroup, !node.isTrue(.performsAction) else { continue }
-        let likeness: String
-        let help: String
-        if node.title.exists, actionTitles.contains(node.title, in: spec.document) {
-          likeness = "the title '\(bare(spec.title(of: node)))' reads"
-          help = "name the section that it opens"
-        } else if let symbol = node.symbol(among: actionSymbols, in: spec) {
-          likeness = "the symbol '\(symbol)' of \(scope.name(of: node)) looks"
-          help = "choose a symbol for the section that it opens"
-        } else {
-          continue
-        }
+        let isTitled = node.title.exists && actionTitles.contains(node.title, in: spec.document)
+        let symbol = node.symbol(among: actionSymbols, in: spec)
+        guard isTitled || symbol != nil else { continue }
+        let title = "the title '\(bare(spec.title(of: node)))'"
+        let (likeness, cure) =
+          if let symbol {
+            isTitled
+              ? ("\(title) and the symbol '\(symbol)' look", "title and a symbol")
+              : ("the symbol '\(symbol)' of \(scope.name(of: node)) looks", "symbol")
+          } else {
+            ("\(title) reads", "title")
+          }
         findings.report(
           "\(likeness) like an action, not like a section", at: node.object,
           notes: [.init("a tab bar is for going places; what acts belongs in a toolbar")],
-          help: "\(help), or move the action into a toolbar")
+          help: "choose a \(cure) for the section that it opens, or move the action into a toolbar")
       }
     })
 }

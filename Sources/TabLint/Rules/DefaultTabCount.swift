@@ -32,7 +32,8 @@ extension Rule {
     certainty: """
       Documented as advice for bars that people customize, so that a bar without a sidebar is not \
       looked at. Pinned items count. How many items really fit depends on fonts, titles and the \
-      width of the window and is not worked out.
+      width of the window and is not worked out. Where a narrow window has More for the same tabs, \
+      'overflow-tabs' speaks alone.
       """,
     options: [.barItems],
     accepts: [
@@ -97,17 +98,31 @@ extension Rule {
       let long = scope.views.filter { view in
         view.conditions.mode == .tabSidebar && view.conditions.goesByPlacement
           && view.layout.tabBar?.items.count ?? 0 > maximum
+          && !scope.isToldAsOverflow(view)
       }
       let counts = Set(long.map { $0.layout.tabBar?.items.count ?? 0 })
       guard let most = counts.max() else { return }
+      var items = NodeList(scope.spec)
+      for view in long { items.add(view.layout.tabBar?.items.compactMap(\.node) ?? []) }
       findings.report(
-        "the bar on \(devices(of: long.map(\.environment))) starts with "
-          + "\(counts.count > 1 ? "up to " : "")\(most) items, more than \(maximum)",
+        "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items, more than \(maximum)"
+          + "\(scope.place(of: long)): \(scope.names(of: items))",
         at: scope.spec.tabs, in: long,
         notes: [.init("what does not fit has to be scrolled to")],
         help: "write 'preferredPlacement: optional' on the less important ones, or put what "
           + "belongs together into a group; the sidebar lists them")
     })
+}
+
+extension LintScope {
+  /// Whether a bar has no more than the root nodes, and `overflow-tabs` reports a bar at the bottom of
+  /// the same platform that does not have room for them.
+  fileprivate func isToldAsOverflow(_ view: LayoutView) -> Bool {
+    let roots = spec.roots.count(where: view.layout.presence.isPresent)
+    guard view.layout.tabBar?.items.count ?? 0 <= roots else { return false }
+    let platform = view.environment.platform.name
+    return views.contains { $0.environment.platform.name == platform && reportsOverflow($0) }
+  }
 }
 
 extension Rule.Option {

@@ -6,7 +6,7 @@ extension Rule {
     id: "duplicate-image",
     section: .labels,
     severity: .note,
-    summary: "Root nodes that can be present together have images of their own.",
+    summary: "The items of a bar have images of their own.",
     rationale: """
       People find a tab by its picture long before they read its title. Two alike are mixed up, \
       and on Apple Vision Pro, where the bar shows only pictures at first, they cannot be told \
@@ -23,9 +23,9 @@ extension Rule {
       """,
     sources: [],
     certainty: """
-      Common sense. Names are compared: an asset that looks like a symbol is not recognized. A group \
-      and a tab of one image are passed over, as are two search tabs: a tab for one width and its \
-      section for the other may look alike. So are specs for Apple TV alone, whose bar shows titles.
+      Common sense. Names are compared: an asset that looks like a symbol is not recognized. Items of one \
+      title are passed over, which may be the same part of the app, as are specs for Apple TV alone, \
+      whose bar shows titles.
       """,
     accepts: [
       """
@@ -62,8 +62,8 @@ extension Rule {
       Example(
         """
         {"tabs": [
-          {"identifier": "sent", "title": "Sent", "image": "paperplane"},
-          {"identifier": "trips", "title": "Trips", "image": ↓{"systemName": "paperplane"}}
+          {"identifier": "sent", "title": "Sent", "image": ↓"paperplane"},
+          {"identifier": "trips", "title": "Trips", "image": {"systemName": "paperplane"}}
         ]}
         """,
         fixed: """
@@ -76,8 +76,8 @@ extension Rule {
         """
         {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
          "tabs": [
-          {"identifier": "explore", "title": "Explore", "image": "magnifyingglass"},
-          ↓{"type": "search"}
+          {"identifier": "explore", "title": "Explore", "image": ↓"magnifyingglass"},
+          {"type": "search"}
         ]}
         """,
         fixed: """
@@ -88,75 +88,51 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .layout { scope, findings in
       if scope.showsTitlesOnly { return }
       let spec = scope.spec
-      var images = EarlierLookalikes<Picture>(scope)
-      var titled: Set<Int>?
-      for index in spec.roots {
-        let node = spec.nodes[index]
-        guard let image = spec.image(of: node) else { continue }
-        guard let other = images.add(index, as: Picture(image)) else { continue }
-        // Two that have one title as well are told once.
-        let twins = titled ?? rootsWithEarlierTitle(scope)
-        titled = twins
-        if twins.contains(index) { continue }
-        let first = spec.nodes[other]
-        findings.report(
-          "\(scope.name(of: node)) has the image of \(scope.name(of: first)): '\(image.name)'",
-          at: node.image.exists ? node.image : node.object,
-          notes: [
-            findings.note(
-              first.image.exists ? "first used here" : "this search tab has it from the system",
-              at: first.image.exists ? first.image : first.object)
-          ],
-          help: "give one of them another image")
+      // The nodes that share an image with one of another title, by the image.
+      var shared: [Picture: [Int: EnvironmentSet]] = [:]
+      for view in scope.views {
+        var items: [Picture: [Int]] = [:]
+        for index in (view.layout.tabBar?.items ?? []).compactMap(\.node) {
+          guard let image = spec.image(of: spec.nodes[index]) else { continue }
+          items[Picture(image), default: []].append(index)
+        }
+        for (picture, nodes) in items where nodes.count > 1 && scope.haveSeveralTitles(nodes) {
+          for index in nodes {
+            shared[picture, default: [:]][index, default: []].insert(EnvironmentSet(view.position))
+          }
+        }
+      }
+      let causes = shared.map { picture, nodes in
+        (picture: picture, nodes: nodes.sorted { $0.key < $1.key })
+      }.sorted { $0.nodes[0].key < $1.nodes[0].key }
+      for (picture, nodes) in causes {
+        let culprits = nodes.map { index, environments in
+          let node = spec.nodes[index]
+          return Culprit(
+            index, at: node.image.exists ? node.image : node.object, in: environments)
+        }
+        let environments = EnvironmentSet(nodes.flatMap { scope.positions(in: $0.value) })
+        findings.report(together: culprits, atLeast: 2) { left in
+          Findings.Words(
+            "\(scope.names(of: left)) have the same image in one bar, "
+              + "'\(String(decoding: picture.name, as: UTF8.self))'\(scope.place(of: environments))",
+            notes: [.init("people find a tab by its image before they read its title")],
+            help: left.count == 2
+              ? "give one of them another image" : "give each of them an image of its own")
+        }
       }
     })
 }
 
-/// Root nodes that are alike, except for those that may be: two search tabs, and a group and a node
-/// that is none, a tab for one width and its section for the other.
-private struct EarlierLookalikes<Key: Hashable> {
-  private let scope: LintScope
-  private var groups: EarlierNodes<Key>
-  private var tabs: EarlierNodes<Key>
-  private var searchTabs: EarlierNodes<Key>
-
-  init(_ scope: LintScope) {
-    self.scope = scope
-    groups = EarlierNodes(scope)
-    tabs = EarlierNodes(scope)
-    searchTabs = EarlierNodes(scope)
+extension LintScope {
+  /// Whether nodes differ in their titles. A blank one is no title, so it equals none.
+  fileprivate func haveSeveralTitles(_ nodes: [Int]) -> Bool {
+    let titles = nodes.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) }
+    return titles.contains { $0.isEmpty || $0 != titles[0] }
   }
-
-  /// Adds a node.
-  ///
-  /// - Returns: the first node added before that it is not to be like.
-  mutating func add(_ index: Int, as key: Key) -> Int? {
-    switch scope.spec.nodes[index].kind {
-    case .group: return groups.add(index, as: key)
-    case .tab:
-      let search = searchTabs.first(with: index, as: key)
-      return [tabs.add(index, as: key), search].compactMap(\.self).min()
-    case .search:
-      _ = searchTabs.add(index, as: key)
-      return tabs.first(with: index, as: key)
-    }
-  }
-}
-
-/// The root nodes that `duplicate-title` reports.
-private func rootsWithEarlierTitle(_ scope: LintScope) -> Set<Int> {
-  let spec = scope.spec
-  var titles = EarlierLookalikes<[UInt8]>(scope)
-  var found: Set<Int> = []
-  for index in spec.roots {
-    let title = bare(spec.title(of: spec.nodes[index]))
-    if title.isEmpty { continue }
-    if titles.add(index, as: Array(title.utf8)) != nil { found.insert(index) }
-  }
-  return found
 }
 
 /// An image, compared scalar by scalar.

@@ -24,7 +24,8 @@ extension Rule {
       """,
     sources: [.article, .tabBars],
     certainty: """
-      Documented for tabs and search tabs. Groups are not looked at: Apple's own sample gives one a \
+      Documented for tabs and search tabs. Where every symbol of a tab is filled, the app is consistent, and \
+      the finding is a note. Groups are not looked at: Apple's own sample gives one a \
       filled symbol. Nor are specs for Apple TV alone, whose bar shows titles. That the name without '.fill' exists is very likely but not looked up; \
       'unknown-symbol' does that.
       """,
@@ -57,7 +58,8 @@ extension Rule {
       {"tabs": [
         {"identifier": "shelf", "title": "Shelf", "children": [
           {"identifier": "new", "title": "New",
-           "image": ↓{"systemName": "folder.fill.badge.plus"}}
+           "image": ↓{"systemName": "folder.fill.badge.plus"}},
+          {"identifier": "old", "title": "Old", "image": "archivebox.fill"}
         ]}
       ]}
       """,
@@ -65,28 +67,82 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       if scope.showsTitlesOnly { return }
-      for node in spec.nodes where node.image.exists && !node.isGroup {
-        let name = spec.imageNameValue(node.image)
-        guard spec.document.withText(name, isFilled), let image = spec.image(node.image),
-          !image.isAsset, isNameOfSymbol(image.name)
-        else { continue }
-        let parts = image.name.split(separator: ".", omittingEmptySubsequences: false)
-        let outline = parts.filter { $0 != "fill" }.joined(separator: ".")
-        findings.report(
-          "\(scope.name(of: node)) uses the filled symbol '\(image.name)'", at: node.image,
+      var filled: [Culprit] = []
+      var areAllFilled = true
+      for (index, node) in spec.nodes.enumerated() where node.image.exists && !node.isGroup {
+        guard let image = spec.image(node.image), !image.isAsset else { continue }
+        guard spec.document.withText(spec.imageNameValue(node.image), isFilled) else {
+          areAllFilled = false
+          continue
+        }
+        // A name that no symbol has is another rule's business.
+        if isNameOfSymbol(image.name) { filled.append(Culprit(index, at: node.image)) }
+      }
+      findings.report(together: filled, severity: areAllFilled ? .note : nil) { nodes in
+        let symbols = nodes.map { FilledSymbol(spec, $0) }
+        let isOne = symbols.count == 1
+        func list(_ names: (FilledSymbol) -> String) -> String {
+          enumeration(of: symbols.prefix(mostTold).map { "'\(names($0))'" }, count: symbols.count)
+        }
+        let isReady = scope.canWriteOutlines(of: symbols)
+        return Findings.Words(
+          "\(scope.names(of: nodes)) \(isOne ? "uses the filled symbol" : "use the filled symbols") "
+            + list(\.name),
           notes: [
             .init("the system picks the filled variant itself where the bar wants it")
           ],
-          help: outline.isEmpty ? "write the outline" : "write '\(outline)', the outline",
-          fixes: outline.isEmpty
-            ? []
-            : [
+          help: isReady
+            ? "write \(list(\.outline)), the \(isOne ? "outline" : "outlines")"
+            : "write the \(isOne ? "outline" : "outlines"), or other symbols where there is none or "
+              + "another tab has it",
+          fixes: isReady
+            ? [
               Fix(
-                "write '\(outline)'", isSafe: hasOutline(parts),
-                [.init(spec.document.range(of: name), jsonString(outline))])
-            ])
+                isOne ? "write '\(symbols[0].outline)'" : "write the outlines",
+                isSafe: symbols.allSatisfy(\.hasOutline),
+                symbols.map { .init(spec.document.range(of: $0.value), jsonString($0.outline)) })
+            ] : [])
       }
     })
+}
+
+/// A filled symbol of a node.
+private struct FilledSymbol {
+  let node: Int
+  /// Where its name is.
+  let value: JSONValue
+  let name: String
+  let outline: String
+  /// Whether there is an outline as a matter of course: the name ends with `fill`, or only a badge comes
+  /// after it. Others, such as `person.fill.xmark`, may have been drawn in one way only.
+  let hasOutline: Bool
+
+  init(_ spec: TabSpec, _ index: Int) {
+    node = index
+    value = spec.imageNameValue(spec.nodes[index].image)
+    name = spec.document.string(value)
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    outline = parts.filter { $0 != "fill" }.joined(separator: ".")
+    let last = parts.lastIndex(of: "fill") ?? 0
+    hasOutline =
+      parts.count { $0 == "fill" } == 1
+      && (last == parts.count - 1 || parts[last + 1] == "badge")
+  }
+}
+
+extension LintScope {
+  /// Whether the outlines of symbols exist, as far as that is known, and lead to no finding of another
+  /// rule: nodes that differ do not become alike, and none looks like search.
+  fileprivate func canWriteOutlines(of symbols: [FilledSymbol]) -> Bool {
+    let images = Set(spec.nodes.compactMap { spec.image(of: $0)?.name })
+    var names: [String: String] = [:]
+    return symbols.allSatisfy { symbol in
+      guard !symbol.outline.isEmpty, symbol.outline != "magnifyingglass",
+        !images.contains(symbol.outline), settings.symbols?.contains(symbol.outline) ?? true
+      else { return false }
+      return names.updateValue(symbol.name, forKey: symbol.outline) ?? symbol.name == symbol.name
+    }
+  }
 }
 
 /// Whether `fill` is one of the parts of a symbol's name.
@@ -101,12 +157,4 @@ private func isFilled(_ name: Span<UInt8>) -> Bool {
     start = index + 1
   }
   return false
-}
-
-/// Whether a filled symbol has an outline as a matter of course: it ends with `fill`, or only a
-/// badge comes after it. Others, such as `person.fill.xmark`, may have been drawn in one way only.
-private func hasOutline(_ parts: [Substring]) -> Bool {
-  guard let last = parts.lastIndex(of: "fill") else { return false }
-  return parts.filter { $0 == "fill" }.count == 1
-    && (last == parts.count - 1 || parts[last + 1] == "badge")
 }

@@ -84,20 +84,31 @@ extension Rule {
       let spec = scope.spec
       let marked = nodesWithLoneBadge(spec)
       guard !marked.isEmpty else { return }
+      var unseen: [Int: EnvironmentSet] = [:]
       for view in scope.views {
         let shown = nodesShown(in: view.layout)
         for index in marked
         where view.layout.presence.isPresent(index) && !view.layout.presence.isHidden(index)
           && !shown.contains(index)
         {
-          let node = spec.nodes[index]
-          let badge = spec.badgeValue(of: node)
-          let group = spec.ancestors(of: index).last.map { scope.name(of: spec.nodes[$0]) }
-          findings.report(
-            "nobody sees the badge of \(scope.name(of: node))", at: badge, in: view,
-            notes: [.init("it has no item in the bar here, and no row in a sidebar")],
-            help: "give \(group ?? "its group") a badge too, such as the sum of those inside it")
+          unseen[index, default: []].insert(EnvironmentSet(view.position))
         }
+      }
+      let roots = Array(spec.roots)
+      let badges = roots.count { spec.nodes[$0].isWritten(.badgeValue) }
+      // With one more, 'too-many-badges' would speak.
+      let isRoomForOne = !areTooManyBadges(badges + 1, of: roots.count)
+      for (index, environments) in unseen.sorted(by: { $0.key < $1.key }) {
+        let node = spec.nodes[index]
+        let group = spec.ancestors(of: index).last.map { scope.name(of: spec.nodes[$0]) }
+        let badge = spec.badgeValue(of: node)
+        findings.report(
+          "the badge of \(scope.name(of: node)) is not visible\(scope.place(of: environments))",
+          at: badge, in: scope.views(in: environments),
+          notes: [.init("the tab has no item in the bar there, and no row in a sidebar")],
+          help: isRoomForOne && spec.badge(of: node) != ""
+            ? "give \(group ?? "its group") a badge too, such as the sum of those inside it"
+            : "remove 'badgeValue'")
       }
     })
 }

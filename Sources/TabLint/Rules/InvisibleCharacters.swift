@@ -58,6 +58,7 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
+      lazy var uses = IdentifierUses(spec)
       for (index, node) in spec.nodes.enumerated() {
         let found =
           scope.settings.strings == nil
@@ -66,6 +67,19 @@ extension Rule {
         // What a catalog says cannot be changed in the spec, nor a key that a catalog has.
         let isTranslated = isKey(value, of: node, scope)
         let clean = cleaned(text)
+        let cure: (help: String, isFixable: Bool) =
+          if isTranslated {
+            ("correct it in the catalog", false)
+          } else if clean.isEmpty {
+            ("write something that can be seen", false)
+          } else if noun == "title", scope.isTooLong(clean, for: node) {
+            // In one line another rule measures it.
+            ("write it in one line, and shorter", false)
+          } else if noun == "identifier", uses.areMany(text, clean) {
+            ("write \(jsonString(clean)), also where the identifier is named", false)
+          } else {
+            ("write \(jsonString(clean))", true)
+          }
         findings.report(
           clean.isEmpty
             ? "the \(noun) has nothing that can be seen"
@@ -77,19 +91,43 @@ extension Rule {
                 ? "whoever writes the identifier as it looks does not find the node"
                 : "it shifts or turns the text, or makes VoiceOver stumble")
           ],
-          help: isTranslated
-            ? "correct it in the catalog"
-            : clean.isEmpty ? "write something that can be seen" : "write \(jsonString(clean))",
-          fixes: clean.isEmpty || isTranslated
-            ? []
-            : [
+          help: cure.help,
+          fixes: cure.isFixable
+            ? [
               Fix(
                 "write \(jsonString(clean))",
                 isSafe: noun != "identifier" && isHarmlesslyCleaned(text),
                 [.init(spec.document.range(of: value), jsonString(clean))])
-            ])
+            ] : [])
       }
     })
+}
+
+/// Where a spec has identifiers: at nodes, and wherever others name them.
+private struct IdentifierUses {
+  private let counts: [[UInt8]: Int]
+
+  init(_ spec: TabSpec) {
+    let document = spec.document
+    var values = document.elements(of: spec.compactTabIdentifiers).map(\.self)
+    values.append(spec.prominentTabIdentifier)
+    for node in spec.nodes {
+      values.append(node.identifier)
+      if node.isWritten(.defaultChildIdentifier) {
+        values += [spec.value(of: .defaultChildIdentifier, in: node)].compactMap(\.self)
+      }
+      if node.isWritten(.displayOrderIdentifiers) {
+        values += document.elements(of: spec.displayOrderIdentifiers(of: node))
+      }
+    }
+    counts = values.filter(\.exists)
+      .reduce(into: [:]) { $0[Array(document.string($1).utf8), default: 0] += 1 }
+  }
+
+  /// Whether an identifier is named anywhere but at its node, or its clean form is there already.
+  func areMany(_ identifier: String, _ clean: String) -> Bool {
+    counts[Array(identifier.utf8), default: 0] > 1 || counts[Array(clean.utf8)] != nil
+  }
 }
 
 /// The first text of a node, in the order of the document, that holds what cannot be seen.

@@ -86,33 +86,32 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       guard dependsOnRelease(spec) else { return }
-      /// The layouts of a target: its surfaces in each release after the other.
-      var rest = scope.views[...]
       for target in spec.targets {
-        let device = Platform.platform(target.platform)
-        let surfaces = device.lintSurfaces.count
-        let releases = device.releases(from: target.minimumVersion)
-        let views = Array(rest.prefix(surfaces * releases.count))
-        // An iPhone Duo has one release, which differs from no other.
-        rest = rest.dropFirst(views.count).drop { $0.environment.platform.isSpecialDevice }
-        var changed: Set<Int> = []
+        var changed: [LayoutView] = []
         var words: [String] = []
-        for position in views.indices.dropFirst(surfaces) {
-          let (old, new) = (views[position - surfaces], views[position])
-          let change = LayoutChange(from: old.layout, to: new.layout, scope)
-          guard change.exists else { continue }
-          changed.insert(position % surfaces)
-          for part in change.words where words.count < mostTold {
-            let sentence = "with \(new.environment.osVersion) \(part)"
-            if !words.contains(sentence) { words.append(sentence) }
+        for device in target.devices {
+          let views = scope.views.filter { $0.environment.platform == device }
+          for surface in device.lintSurfaces {
+            // One for each release.
+            let releases = views.filter { $0.environment.surface == surface }
+            var isChanged = false
+            for (old, new) in zip(releases, releases.dropFirst()) {
+              let change = LayoutChange(from: old.layout, to: new.layout, scope)
+              guard change.exists else { continue }
+              isChanged = true
+              for part in change.words {
+                let sentence = "on \(new.environment.osVersion) \(part)"
+                if !words.contains(sentence) { words.append(sentence) }
+              }
+            }
+            if isChanged { changed += releases }
           }
         }
+        changed.sort { $0.position < $1.position }
         findings.report(
-          "the layout on \(target.device) is not the same on "
-            + listed(releases.map(\.description)),
-          at: spec.tabs,
-          in: views.indices.filter { changed.contains($0 % surfaces) }.map { views[$0] },
-          notes: words.map { .init($0) },
+          "the layout changes with the release\(scope.place(of: changed)): "
+            + enumeration(of: Array(words.prefix(mostTold)), count: words.count),
+          at: spec.tabs, in: changed,
           help: "if the difference is meant, suppress this rule with the reason")
       }
     })

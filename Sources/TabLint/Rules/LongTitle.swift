@@ -25,7 +25,9 @@ extension Rule {
     sources: [.tabBars, .sidebars],
     certainty: """
       The advice is documented; the numbers are this tool's, counted in what people take for a \
-      character. How much really fits depends on letters, fonts and languages. Where string catalogs \
+      character. How much really fits depends on letters, fonts and languages. A tab that bars at the \
+      bottom list in More has room there; a title with a line break is the business of \
+      'invisible-characters'. Where string catalogs \
       are given, what counts is the text in each language, not the key; one finding for a title names \
       the languages.
       """,
@@ -110,15 +112,11 @@ extension Rule {
       let spec = scope.spec
       if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
       let limits = scope.titleLimits
-      for node in spec.nodes where node.title.exists {
+      for (index, node) in spec.nodes.enumerated() where scope.isTitleTooLong(index) {
         let (maximum, place) = limits.limit(for: node)
-        // No character is shorter than a byte.
-        guard spec.document.content(of: node.title).count > maximum else { continue }
         let title = bare(spec.document.string(node.title))
-        let length = title.count
-        guard length > maximum else { continue }
         findings.report(
-          "'\(shortened(title))' is \(length) characters long, more than \(maximum) for \(place)",
+          "'\(shortened(title))' is \(title.count) characters long, more than \(maximum) for \(place)",
           at: node.title, notes: [whyShort(node)], help: "leave out what the place makes clear")
       }
     })
@@ -127,17 +125,16 @@ extension Rule {
 /// The titles that are too long in some language, each once, with the longest of their texts.
 private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
   guard let catalogs = scope.settings.strings, let readings = scope.readings else { return }
-  for (index, node) in scope.spec.nodes.enumerated() where node.title.exists {
+  for (index, node) in scope.spec.nodes.enumerated() where scope.isTitleTooLong(index) {
     let (maximum, place) = scope.titleLimits.limit(for: node)
     var worst = (text: "", length: maximum, language: catalogs.source)
     let languages = scope.languages(of: index) { _, text, language in
-      guard text.text.utf8.count > maximum else { return false }
       let title = bare(text.text)
+      guard isTooLong(title, maximum) else { return false }
       let length = title.count
       if length > worst.length { worst = (title, length, language) }
-      return length > maximum
+      return true
     }
-    guard !languages.isEmpty else { continue }
     // Where it reads the same everywhere, no language is named.
     let isOneText =
       languages == catalogs.shown
@@ -174,8 +171,41 @@ extension LintScope {
   /// How long titles may be.
   fileprivate var titleLimits: TitleLimits { settings.titleLimits }
 
-  /// The most characters that the title of a node may have.
-  func longestTitle(of node: Node) -> Int { titleLimits.limit(for: node).maximum }
+  /// Whether the title of a node is too long, in some language where catalogs are given.
+  func isTitleTooLong(_ index: Int) -> Bool {
+    let node = spec.nodes[index]
+    guard node.title.exists, !rootsInMoreOnly.contains(index) else { return false }
+    let maximum = titleLimits.limit(for: node).maximum
+    if settings.strings != nil {
+      return !languages(of: index) { _, text, _ in isTooLong(bare(text.text), maximum) }.isEmpty
+    }
+    // No character is shorter than a byte.
+    return spec.document.content(of: node.title).count > maximum
+      && isTooLong(bare(spec.document.string(node.title)), maximum)
+  }
+
+  /// Whether a text is too long for the title of a node.
+  func isTooLong(_ title: String, for node: Node) -> Bool {
+    TabLint.isTooLong(title, titleLimits.limit(for: node).maximum)
+  }
+
+  /// The root nodes that some bottom bar has in More and none has as an item: there is room for their
+  /// titles.
+  func findRootsInMoreOnly() -> Set<Int> {
+    var (listed, items): (Set<Int>, Set<Int>) = ([], [])
+    for view in views where view.conditions.hasBottomBar {
+      guard let bar = view.layout.tabBar else { continue }
+      listed.formUnion(bar.more)
+      items.formUnion(bar.items.compactMap(\.node))
+    }
+    return listed.subtracting(items)
+  }
+}
+
+/// Whether a title has more characters than it may have. One with a line break is for
+/// `invisible-characters`.
+private func isTooLong(_ title: String, _ maximum: Int) -> Bool {
+  title.count > maximum && !title.contains(where: \.isNewline)
 }
 
 extension LintSettings {

@@ -10,7 +10,7 @@ extension Rule {
     rationale: """
       On iPhone and on a compact iPad an item is an icon with a title; without one there is a hole \
       above the words. On Apple Vision Pro the bar is nothing but icons until people look at it, \
-      so an item without one is an empty spot.
+      so an item without one is an empty spot. At the side of an iPhone Duo an image is all that shows.
       """,
     remedy: """
       Give it an 'image', best an SF Symbol, which comes in every size and weight; icons of your \
@@ -115,19 +115,33 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       guard spec.nodes.contains(where: { lacksImage($0, in: spec) }) else { return }
+      var missing: [Int: EnvironmentSet] = [:]
+      var onlyImages: EnvironmentSet = []
       for view in scope.views {
-        let hasBottomBar = view.conditions.hasBottomBar
-        for item in view.layout.tabBar?.items ?? [] where item.shows != .title {
+        guard let bar = view.layout.tabBar, bar.isVisible else { continue }
+        for item in bar.items where item.shows != .title {
           guard let index = item.node, lacksImage(spec.nodes[index], in: spec) else { continue }
-          let node = spec.nodes[index]
           // What should not be in this bar at all needs no image for it.
-          if hasBottomBar, node.placement == .sidebarOnly { continue }
-          findings.report(
-            "\(scope.name(of: node)) has no image for its item in the bar", at: node.object,
-            in: view,
-            notes: [.init("the item's image would be blank")],
-            help: "add an 'image', preferably a familiar SF Symbol")
+          if view.conditions.hasBottomBar, spec.nodes[index].placement == .sidebarOnly { continue }
+          missing[index, default: []].insert(EnvironmentSet(view.position))
+          if item.shows == .image { onlyImages.insert(EnvironmentSet(view.position)) }
         }
+      }
+      let culprits = missing.sorted { $0.key < $1.key }.map { index, environments in
+        Culprit(index, at: spec.nodes[index].object, in: environments)
+      }
+      findings.report(together: culprits) { nodes in
+        let environments = nodes.reduce(into: EnvironmentSet()) {
+          $0.formUnion(missing[$1] ?? [])
+        }
+        let isOne = nodes.count == 1
+        let blank = onlyImages.intersection(environments)
+        return Findings.Words(
+          "\(scope.names(of: nodes)) \(isOne ? "has no image for its item" : "have no images for their items")"
+            + " in the bar\(scope.place(of: environments))"
+            + (blank.isEmpty ? "" : "; nothing else shows\(scope.place(of: blank))"),
+          notes: [.init("the \(isOne ? "item's image" : "images of these items") would be blank")],
+          help: "add an 'image'\(isOne ? "" : " to each"), preferably a familiar SF Symbol")
       }
     })
 }

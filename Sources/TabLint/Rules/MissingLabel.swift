@@ -16,7 +16,8 @@ extension Rule {
     remedy: "Give it a short title that names what is inside.",
     exception: """
       The bar of an Apple TV may have an icon alone, as for settings; the rule is silent where tvOS \
-      is the only target and the node has an image.
+      is the only target and the node has an image, and about root nodes of an app that hides its bar \
+      and has no sidebar.
       """,
     apple: """
       The guidelines on tab bars ask for a label on every tab, and on Apple Vision Pro for a symbol \
@@ -46,7 +47,7 @@ extension Rule {
         {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
          "tabs": [
           {"identifier": "scores", "title": ↓"", "image": "trophy"},
-          {"type": "search", "title": ↓" "}
+          {"type": "search", "title": " "}
         ]}
         """,
         fixed: """
@@ -74,48 +75,88 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
+      let isCatalogGiven = scope.settings.strings != nil
+      var blank: [Culprit] = []
+      var blankElsewhere: (culprits: [Culprit], languages: [Int: [Int]]) = ([], [:])
       for (index, node) in spec.nodes.enumerated() where node.title.exists {
-        let isBlankOriginally =
-          scope.settings.strings == nil
-          ? spec.document.isBlankText(node.title) : isBlank(scope.originalTitle(of: index))
-        let languages =
-          isBlankOriginally
-          ? []
-          : scope.languages(of: index) { reading, text, language in
-            reading.entry?.units[language] != nil && isBlank(text.text)
-          }
-        guard isBlankOriginally || !languages.isEmpty else { continue }
-        let place = scope.settings.strings.map {
-          languages.isEmpty ? "" : " in \($0.list(languages))"
+        if scope.needsNoLabel(node) { continue }
+        if isCatalogGiven
+          ? isBlank(scope.originalTitle(of: index)) : spec.document.isBlankText(node.title)
+        {
+          blank.append(Culprit(index, at: node.title))
+          continue
         }
-        let isWrittenBlank = spec.document.isBlankText(node.title)
-        if scope.showsTitlesOnly, node.image.exists || node.isSearch { continue }
-        findings.report(
-          node.isSearch
-            ? "the search tab has an empty title\(place ?? "")"
-            : "the \(node.kind.name) '\(spec.identifier(of: node))' has an empty title\(place ?? "")",
-          at: node.title,
-          notes: [
-            .init(
-              spec.image(of: node) == nil
-                ? "there is nothing to see of it, and VoiceOver has nothing to say"
-                : "an image alone has to be guessed, and VoiceOver has nothing to say")
-          ]
-            + (isWrittenBlank
-              ? []
-              : [scope.catalogNote("the text is here", of: index, in: languages.first)]
-                .compactMap(\.self)),
-          help: node.isSearch
-            ? "remove the title: the system writes 'Search' in the person's language"
-            : isWrittenBlank
-              ? "write a short title that names what is inside"
-              : "write a text for it in the catalog",
-          fixes: node.isSearch
-            ? [
-              Fix(
-                "remove the title", isSafe: true,
-                [.init(spec.document.removal(of: node.title, from: node.object), "")])
-            ] : [])
+        let languages = scope.languages(of: index) { reading, text, language in
+          reading.entry?.units[language] != nil && isBlank(text.text)
+        }
+        guard !languages.isEmpty else { continue }
+        blankElsewhere.culprits.append(Culprit(index, at: node.title))
+        blankElsewhere.languages[index] = languages
+      }
+      findings.report(together: blank) { scope.wordsOfBlankTitles($0, in: []) }
+      findings.report(together: blankElsewhere.culprits) { nodes in
+        let languages = Set(nodes.flatMap { blankElsewhere.languages[$0] ?? [] })
+        return scope.wordsOfBlankTitles(
+          nodes, in: scope.settings.strings?.shown.filter(languages.contains) ?? [])
       }
     })
+}
+
+extension LintScope {
+  /// Whether a node goes without a title: one with an image where there is only Apple TV, and a root
+  /// node where no bar and no sidebar shows it.
+  fileprivate func needsNoLabel(_ node: Node) -> Bool {
+    if showsTitlesOnly, node.image.exists || node.isSearch { return true }
+    return node.parent == nil && spec.isTabBarHidden?.value == true
+      && views.allSatisfy { $0.layout.sidebar == nil }
+  }
+
+  /// What there is to say of nodes without a title, in some languages or as written.
+  fileprivate func wordsOfBlankTitles(_ nodes: [Int], in languages: [Int]) -> Findings.Words {
+    let names = nodes.prefix(mostTold).map { index in
+      let node = spec.nodes[index]
+      return node.isSearch
+        ? "the search tab" : "the \(node.kind.name) '\(spec.identifier(of: node))'"
+    }
+    let place = settings.strings.map { languages.isEmpty ? "" : " in \($0.list(languages))" } ?? ""
+    let isOne = nodes.count == 1
+    let hasImages = nodes.allSatisfy { spec.image(of: spec.nodes[$0]) != nil }
+    let searchTabs = nodes.filter { spec.nodes[$0].isSearch }
+    let isSearch = searchTabs.count == nodes.count
+    let isWritten = nodes.allSatisfy { spec.document.isBlankText(spec.nodes[$0].title) }
+    let help: String
+    if isSearch {
+      help = "remove the title: the system writes 'Search' in the person's language"
+    } else {
+      let text = isWritten ? "write a short title that names" : "write a text in the catalog for"
+      help =
+        (isWritten ? text + " what is inside" : text + (isOne ? " it" : " each of them"))
+        + (searchTabs.isEmpty ? "" : ", and remove that of the search tab")
+    }
+    return Findings.Words(
+      "\(enumeration(of: names, count: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
+        + place,
+      notes: [
+        .init(
+          hasImages
+            ? "an image alone has to be guessed, and VoiceOver has nothing to say"
+            : "there is nothing to see of \(isOne ? "it" : "them"), and VoiceOver has nothing to say"
+        )
+      ]
+        + (isWritten
+          ? []
+          : nodes.prefix(1).compactMap {
+            catalogNote("the text is here", of: $0, in: languages.first)
+          }),
+      help: help,
+      fixes: isSearch
+        ? [
+          Fix(
+            "remove the title", isSafe: true,
+            searchTabs.map { index in
+              let node = spec.nodes[index]
+              return .init(spec.document.removal(of: node.title, from: node.object), "")
+            })
+        ] : [])
+  }
 }

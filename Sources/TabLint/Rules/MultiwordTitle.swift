@@ -85,7 +85,7 @@ extension Rule {
         let title = bare(scope.originalTitle(of: index))
         let words = title.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).count
         // What is too long is told once.
-        guard words >= fewestWords, title.count <= scope.longestTitle(of: node) else { continue }
+        guard words >= fewestWords, !scope.isTitleTooLong(index) else { continue }
         findings.report(
           "'\(title)' has \(words) words", at: node.title,
           notes: [.init("the wider the titles, the fewer fit into the bar, and type may be large")],

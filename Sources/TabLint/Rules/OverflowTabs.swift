@@ -121,16 +121,13 @@ extension Rule {
         scope.views.contains(where: { $0.conditions.barCapacity ?? longestTruncated < roots })
       else { return }
 
-      let overflowing = scope.views.filter { $0.layout.tabBar?.more.isEmpty == false }
-      // Bars that hold different numbers of items move different ones.
-      for capacity in Set(overflowing.compactMap(\.conditions.barCapacity)).sorted() {
-        let overflowing = overflowing.filter { $0.conditions.barCapacity == capacity }
-        var moved = NodeList(scope.spec)
-        for view in overflowing { moved.add(view.layout.tabBar?.more ?? []) }
-        let environments = overflowing.map(\.environment)
+      let overflowing = scope.views.filter(scope.reportsOverflow)
+      if !overflowing.isEmpty {
+        let moved = scope.searchTabsFirst(overflowing.map { $0.layout.tabBar?.more ?? [] })
+        let isOne = moved.count == 1
         findings.report(
-          "the bar on \(devices(of: environments)) has no room for \(scope.names(of: moved)): "
-            + "\(moved.count == 1 ? "it moves" : "they move") into More",
+          "\(scope.names(of: moved)) \(isOne ? "does" : "do") not fit in the bar and "
+            + "\(isOne ? "moves" : "move") to More\(scope.place(of: overflowing))",
           at: scope.spec.tabs, in: overflowing,
           notes: scope.capacityNotes(of: overflowing),
           help: "put what belongs together into a group, which is one item")
@@ -141,15 +138,13 @@ extension Rule {
         return bar.overflow == .truncate && bar.items.count > longestTruncated
       }
       if !truncated.isEmpty {
-        var beyond = NodeList(scope.spec)
-        for view in truncated {
-          let items = view.layout.tabBar?.items ?? []
-          beyond.add(items.dropFirst(longestTruncated).lazy.compactMap(\.node))
-        }
-        let environments = truncated.map(\.environment)
+        let beyond = scope.searchTabsFirst(
+          truncated.map { view in
+            (view.layout.tabBar?.items ?? []).dropFirst(longestTruncated).compactMap(\.node)
+          })
         findings.report(
-          "the bar on \(devices(of: environments)) fits about \(longestTruncated) items: "
-            + "\(scope.names(of: beyond)) may be truncated",
+          "\(scope.names(of: beyond)) may be truncated: about \(longestTruncated) items fit in the "
+            + "bar\(scope.place(of: truncated))",
           at: scope.spec.tabs, in: truncated,
           notes: [
             .init("what does not fit fades out at the edge, and there is no More"),
@@ -160,6 +155,26 @@ extension Rule {
           help: "put what belongs together into a group, or what people seldom use onto a screen")
       }
     })
+}
+
+extension LintScope {
+  /// Whether the bar at the bottom of a layout has More, other than only because of nodes whose written
+  /// placement is for the sidebar: `sidebar-only-in-compact` reports those.
+  func reportsOverflow(_ view: LayoutView) -> Bool {
+    guard view.conditions.hasBottomBar, let bar = view.layout.tabBar, !bar.more.isEmpty,
+      let capacity = view.conditions.barCapacity
+    else { return false }
+    let nodes = bar.items.compactMap(\.node) + bar.more
+    return nodes.count { spec.nodes[$0].placement != .sidebarOnly } > capacity
+  }
+
+  /// The nodes of several lists, each once, search tabs before the others.
+  fileprivate func searchTabsFirst(_ lists: [[Int]]) -> NodeList {
+    var nodes = NodeList(spec)
+    for list in lists { nodes.add(list.filter { spec.nodes[$0].isSearch }) }
+    for list in lists { nodes.add(list) }
+    return nodes
+  }
 }
 
 /// The number of items that have been seen to fit into a bar that fades out what does not.

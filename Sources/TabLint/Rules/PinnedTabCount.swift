@@ -90,12 +90,10 @@ extension Rule {
       }
       guard let most = counts.max() else { return }
       findings.report(
-        "the bar on \(devices(of: crowded.map(\.environment))) has \(counts.count > 1 ? "up to " : "")\(most) "
-          + "pinned items, more than \(maximum)",
+        "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
+          + "which show symbols without titles\(scope.place(of: crowded)): \(scope.names(of: pinned))",
         at: scope.spec.tabs, in: crowded,
-        notes: [
-          .init("\(scope.names(of: pinned)) show a symbol without a title")
-        ],
+        notes: [.init("one or two, such as search, are recognized; a row of symbols is not")],
         help: "keep 'pinned' for the most prominent, such as search, and write 'fixed' or nothing "
           + "on the others")
     })
@@ -107,7 +105,7 @@ extension Rule.Option {
     of: "pinned-tab-count", "maximum", 2, "the most pinned items in the bar of an iPad")
 }
 
-/// Whether any node but the search tab is pinned: one search tab alone is none too many.
+/// Whether any node is pinned.
 private func mayBePinned(_ spec: TabSpec) -> Bool {
   spec.nodes.contains { spec.resolvedPlacement(of: $0) == .pinned }
 }

@@ -44,57 +44,82 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
-       "sidebar": ↓{"isHidden": true},
-       "mode": ↓"tabSidebar",
-       "tabs": [
-        {"identifier": "live", "title": "Live"},
-        {"identifier": "films", "title": "Films", "sidebarAppearance": ↓"inline",
-         "isCollapsedByDefault": true, "children": [{"identifier": "new", "title": "New"}]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "visionOS", "minimumVersion": "26.0"}],
-       "tabBarMinimizeBehavior": ↓"onScrollDown",
-       "sidebar": {"preferredLayout": ↓"overlap"},
-       "tabs": [
-        {"identifier": "films", "title": "Films", "image": "film"},
-        {"type": "search", "automaticallyActivatesSearch": ↓true}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
+         "sidebar": ↓{"isHidden": false},
+         "mode": ↓"tabSidebar",
+         "tabs": [
+          {"identifier": "live", "title": "Live"},
+          {"identifier": "films", "title": "Films", "sidebarAppearance": ↓"inline",
+           "allowsReordering": true,
+           "children": [{"identifier": "new", "title": "New"}, {"identifier": "old", "title": "Old"}]}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
+           "tabs": [
+            {"identifier": "live", "title": "Live"},
+            {"identifier": "films", "title": "Films",
+             "children": [{"identifier": "new", "title": "New"}, {"identifier": "old", "title": "Old"}]}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "visionOS", "minimumVersion": "26.0"}],
+         "tabBarMinimizeBehavior": ↓"onScrollDown",
+         "sidebar": {"preferredLayout": ↓"overlap"},
+         "tabs": [
+          {"identifier": "films", "title": "Films", "image": "film"},
+          {"type": "search", "automaticallyActivatesSearch": ↓true}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "visionOS", "minimumVersion": "26.0"}],
+           "sidebar": {},
+           "tabs": [
+            {"identifier": "films", "title": "Films", "image": "film"},
+            {"type": "search"}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
       let document = spec.document
 
-      /// Reports a key whose property or value no target has.
-      func check(
-        _ key: SpecKey, _ value: JSONValue, in object: JSONValue, others: [Diagnostic.Note] = []
-      ) -> Bool {
-        guard scope.isNowhere(key, value: value) else { return false }
-        let isValue = !scope.isNowhere(key, value: nil)
+      /// Reports keys of one object whose properties or values no target has.
+      func report(_ keys: [(key: SpecKey, value: JSONValue)]) {
+        guard let first = keys.first else { return }
+        let names = enumeration(of: keys.map { "'\($0.key.name)'" })
+        let devices = devices(of: spec.targets)
+        let message =
+          if keys.count > 1 {
+            "\(names) do not exist on \(devices)"
+          } else if scope.isNowhere(first.key, value: nil) {
+            "\(names) does not exist on \(devices)"
+          } else {
+            "\(names) cannot be '\(document.string(first.value))' on \(devices)"
+          }
         findings.report(
-          isValue
-            ? "'\(key.name)' cannot be '\(document.string(value))' on \(devices(of: spec.targets))"
-            : "'\(key.name)' does not exist on \(devices(of: spec.targets))",
-          at: value, notes: [.init("no target of the spec has it, so it does nothing")] + others,
-          help: "remove '\(key.name)', or add the target that it is meant for",
-          fixes: [
-            Fix(
-              "remove '\(key.name)'", isSafe: true,
-              [.init(document.removal(of: value, from: object), "")])
-          ])
+          message, at: first.value,
+          notes: [.init("no target of the spec has \(keys.count == 1 ? "it" : "them")")]
+            + keys.dropFirst().map { findings.note("'\($0.key.name)' is here", at: $0.value) },
+          help: "remove \(names), or add the target that has \(keys.count == 1 ? "it" : "them")")
+      }
+
+      func check(_ key: SpecKey, _ value: JSONValue) -> Bool {
+        guard scope.isNowhere(key, value: value) else { return false }
+        report([(key, value)])
         return true
       }
 
       for (name, value) in document.members(of: document.root) {
         guard let key = definition(named: name, of: .root, in: document) else { continue }
         // Of a sidebar that does not exist the keys need no word.
-        if !check(key, value, in: document.root), value == spec.sidebar?.object {
+        if !check(key, value), value == spec.sidebar?.object {
           for (name, inner) in document.members(of: value) {
             guard let key = definition(named: name, of: .sidebar, in: document) else { continue }
-            _ = check(key, inner, in: value)
+            _ = check(key, inner)
           }
         }
       }
@@ -107,14 +132,11 @@ extension Rule {
         let members = document.members(of: node.object).filter {
           said.contains(document.string($0.key))
         }
-        guard let first = members.first,
-          let key = definition(named: first.key, of: .node, in: document)
-        else { continue }
         // One finding for a node; the other keys are named in it.
-        let others = members.dropFirst().map {
-          findings.note("'\(document.string($0.key))' does not exist there either", at: $0.value)
-        }
-        _ = check(key, first.value, in: node.object, others: others)
+        report(
+          members.compactMap { name, value in
+            definition(named: name, of: .node, in: document).map { ($0, value) }
+          })
       }
     })
 }

@@ -23,7 +23,8 @@ extension Rule {
     sources: [.controller, .tab, .group],
     certainty: """
       Documented. A node counts from the oldest release that its availability, and that of the \
-      groups above it, leaves.
+      groups above it, leaves. What makes a search tab separate is passed over where the oldest release \
+      is 26, which does so by itself, and where no bar at the bottom has the tab.
       """,
     accepts: [
       """
@@ -99,8 +100,9 @@ extension Rule {
       func check(_ key: SpecKey, _ value: JSONValue, node: Int?, _ releases: ReleasesLeft) {
         guard key.since > oldest else { return }
         let text = document.string(value)
-        let targets = releases.text(ofTargetsBefore: key.since, node: node) {
-          key.exists(on: $0, value: text)
+        let targets = releases.text(ofTargetsBefore: key.since, node: node) { position, oldest in
+          key.exists(on: spec.targets[position].platform, value: text)
+            && !scope.makesNoDifference(key, value, node, onTarget: position, from: oldest)
         }
         guard let targets else { return }
         findings.report(
@@ -137,6 +139,30 @@ extension Rule {
         }
       }
     })
+}
+
+extension LintScope {
+  /// Whether a key only asks for what a target's older releases do anyway, or for something in a bar at
+  /// the bottom that does not have the tab.
+  fileprivate func makesNoDifference(
+    _ key: SpecKey, _ value: JSONValue, _ node: Int?, onTarget position: Int, from oldest: Version
+  ) -> Bool {
+    let tab: Int?
+    switch key.name {
+    case RootKey.prominentTabIdentifier.name: tab = identifiers.node(named: value)
+    case NodeKey.automaticallyActivatesSearch.name: tab = node
+    default: return false
+    }
+    guard let tab else { return false }
+    if spec.nodes[tab].isSearch, oldest.major >= 26 { return true }
+    let platform = spec.targets[position].platform
+    return !views.contains { view in
+      guard view.environment.platform.name == platform, view.conditions.hasBottomBar,
+        let bar = view.layout.tabBar
+      else { return false }
+      return bar.more.contains(tab) || bar.items.contains { $0.node == tab }
+    }
+  }
 }
 
 /// The platforms to ask for in `#available`, each with the release: `iOS 26.1, visionOS 26.1`.

@@ -52,18 +52,44 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        ↓{"type": "search"}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          ↓{"type": "search"}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+           "prominentTabIdentifier": "com.apple.UIKit.Search",
+           "tabs": [
+            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+            {"type": "search"}
+          ]}
+          """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          ↓{"type": "search"}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+           "suppress": [{"rule": "property-newer-than-target", "reason": "No tab is separate on 18."}],
+           "tabs": [
+            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
       // A distinct item is a root node of a bar at the bottom.
       guard spec.roots.contains(where: { spec.nodes[$0].isSearch }) else { return }
+      var lost: [Int: [(view: LayoutView, isItem: Bool)]] = [:]
       for view in scope.views where view.environment.osVersion.major == 27 {
         guard let former = scope.views.first(where: { isFormer($0.environment, view.environment) }),
           let search = former.layout.tabBar?.items.last, search.isDistinct,
@@ -71,47 +97,47 @@ extension Rule {
           view.layout.presence.isPresent(index), let bar = view.layout.tabBar,
           !bar.items.contains(where: \.isDistinct)
         else { continue }
-        let isItem = bar.items.contains { $0.node == index }
+        lost[index, default: []].append((view, bar.items.contains { $0.node == index }))
+      }
+      for (index, cases) in lost.sorted(by: { $0.key < $1.key }) {
+        let views = cases.map(\.view)
+        let oldest = views.compactMap { scope.oldestTarget(of: $0.environment.platform.name) }.min()
+        let isItem = cases.allSatisfy(\.isItem)
         findings.report(
           "on 26 the search tab is separate; on 27, built with SDK 27, it is separate only if it "
-            + "activates search by itself or is the prominent tab",
-          at: spec.nodes[index].object, in: view,
+            + "activates search by itself or is the prominent tab\(scope.device(of: views))",
+          at: spec.nodes[index].object, in: views,
           notes: [
             .init(
               "that these two make it separate is documented, that nothing else does is observed; "
                 + "built with SDK 26, it stays separate on 27")
           ],
-          help: isItem
-            ? "set 'automaticallyActivatesSearch' here, "
-              + "or 'prominentTabIdentifier' to '\(TabSpec.searchIdentifier)'"
-            : "make room for it in the bar, and set 'automaticallyActivatesSearch' here",
-          fixes: isItem && isOnlySearchTab(index, in: scope) ? prominence(in: spec) : [])
+          help: (isItem ? "" : "keep it out of More on 27, and ")
+            + "set 'automaticallyActivatesSearch' here, "
+            + "or 'prominentTabIdentifier' to '\(TabSpec.searchIdentifier)'"
+            + (oldest.map { $0.major < 26 } == true
+              ? "; \(oldest?.description ?? "18.0") has neither: suppress 'property-newer-than-target' "
+                + "with that reason" : ""))
       }
     })
+}
+
+extension LintScope {
+  /// The minimum version of the target of a platform.
+  fileprivate func oldestTarget(of platform: PlatformName) -> Version? {
+    spec.targets.first { $0.platform == platform }?.minimumVersion
+  }
+
+  /// The devices of layouts, as the end of a sentence; empty if all devices of the spec have such bars.
+  fileprivate func device(of views: [LayoutView]) -> String {
+    let platforms = Set(views.map(\.environment.platform.name))
+    // Its releases are in the sentence already.
+    return place(of: environmentSet { platforms.contains($0.platform.name) && $0.canShowBottomBar })
+  }
 }
 
 /// Whether an environment is the same except for being one of release 26.
 private func isFormer(_ former: Environment, _ new: Environment) -> Bool {
   former.osVersion.major == 26 && former.platform == new.platform
     && former.sizeClass == new.sizeClass && former.orientation == new.orientation
-}
-
-/// Whether the identifier of search tabs can only mean this one.
-private func isOnlySearchTab(_ index: Int, in scope: LintScope) -> Bool {
-  scope.spec.nodes.count(where: \.isSearch) == 1
-    && scope.identifiers.node(named: "\(TabSpec.searchIdentifier)") == index
-}
-
-/// Names the search tab as the prominent one, before `tabs` where anything stands there.
-private func prominence(in spec: TabSpec) -> [Fix] {
-  let document = spec.document
-  guard !spec.prominentTabIdentifier.exists else { return [] }
-  let values = document.members(of: document.root).map(\.value)
-  let neighbour = values.prefix { $0 != spec.tabs }.last ?? spec.tabs
-  let member = #""prominentTabIdentifier": "\#(TabSpec.searchIdentifier)""#
-  return [
-    Fix(
-      "make it the prominent tab", isSafe: false,
-      [document.insertion(of: member, after: neighbour, in: document.root)])
-  ]
 }

@@ -5,24 +5,33 @@ extension Rule {
   static let sidebarOnIphone = Rule(
     id: "sidebar-on-iphone",
     section: .bars,
-    severity: .warning,
-    summary: "An app for iPhone does not ask for a sidebar instead of the bar.",
+    severity: .note,
+    summary: "An app for iPhone shows a tab bar before it asks for a sidebar.",
     rationale: """
-      On an iPhone in landscape a sidebar takes much of the little room that there is, and in \
-      portrait there is none: each turn of the device changes how people get around. Many iPhones \
-      are never wide enough for it.
+      A tab bar keeps the main sections one tap away. A sidebar takes much of the width of an iPhone in \
+      landscape, and an iPhone in portrait has none: each turn of the device changes how people get \
+      around. While it is open, the bar is hidden.
       """,
-    remedy: "Leave 'preferredPlacement' of the sidebar out, and keep to the bar.",
+    remedy: """
+      Consider a tab bar first: leave 'preferredPlacement' of the sidebar out. What people use less \
+      often can be in groups, whose screens lead to it.
+      """,
     exception: """
-      An app that is used in landscape only and whose lists are longer than a bar can hold.
+      The app has more sections than a bar holds, and people use them on the inner display of an iPhone \
+      Duo or in landscape. Users can switch between the bar and the sidebar.
       """,
     apple: """
-      The guidelines on sidebars advise against one on iPhone: it takes much room in landscape and \
-      does not exist in portrait, where a tab bar works in both.
+      Until 8 June 2026 the guidelines on sidebars advised against a sidebar on iPhone: it takes room \
+      in landscape and does not exist in portrait. On that day Apple withdrew this advice. Since then \
+      the guidelines say of iOS and iPadOS together that an app may open with either, that both have a \
+      button to switch, and to consider a tab bar first. Those for iPhone Duo say that a sidebar \
+      on its inner display is not for every app.
       """,
-    sources: [.sidebars],
+    sources: [.sidebars, .iPhoneDuo],
     certainty: """
-      Documented as advice. That the sidebar needs regular width is stated by Apple's engineers.
+      Documented as advice; whether it fits is a judgement, so there is no fix. That the sidebar needs \
+      regular width is stated by Apple's engineers; that people can switch is documented and was \
+      observed on an iPhone Duo.
       """,
     accepts: [
       """
@@ -43,27 +52,37 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "mode": "tabSidebar", "sidebar": {"preferredPlacement": ↓"sidebar"},
-       "tabs": [
-        {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
-        {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "mode": "tabSidebar", "sidebar": {"preferredPlacement": ↓"sidebar"},
+         "tabs": [
+          {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
+          {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
+        ]}
+        """,
+        fixed: """
+          {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+           "mode": "tabSidebar", "sidebar": {},
+           "tabs": [
+            {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
+            {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
+          ]}
+          """)
     ],
     check: .spec { scope, findings in
       guard let placement = scope.spec.sidebar?.preferredPlacement, placement.value == .sidebar,
         scope.isSomewhere(\.letsAppPreferSidebar)
       else { return }
       findings.report(
-        "on iPhone a sidebar takes the place of the bar in landscape only", at: placement.json,
-        notes: [.init("it takes much of the width there, and every turn changes the navigation")],
-        help: "keep to the bar: leave 'preferredPlacement' out or write 'tabBar'",
-        fixes: [
-          Fix(
-            "write 'tabBar'", isSafe: false,
-            [.init(scope.document.range(of: placement.json), jsonString("tabBar"))])
-        ])
+        "this asks for a sidebar instead of the tab bar on iPhones of regular width",
+        at: placement.json,
+        notes: [
+          .init("consider a tab bar first: it keeps the main sections one tap away"),
+          .init(
+            "Apple's guidelines advised against a sidebar on iPhone until 8 June 2026, and no longer do"
+          ),
+        ],
+        help: "remove 'preferredPlacement', or suppress this rule with the reason")
     })
 }

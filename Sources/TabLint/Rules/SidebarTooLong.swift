@@ -74,8 +74,8 @@ extension Rule {
       let counts = Set(long.map { $0.layout.sidebar?.rows.count ?? 0 })
       guard let most = counts.max() else { return }
       findings.report(
-        "the sidebar on \(devices(of: long.map(\.environment))) has "
-          + "\(counts.count > 1 ? "up to " : "")\(most) rows and no section",
+        "the sidebar has \(counts.count > 1 ? "up to " : "")\(most) rows, more than \(maximum), and no "
+          + "section\(scope.place(of: long))",
         at: spec.tabs, in: long,
         notes: [.init("people can only scroll, and cannot close what they do not need")],
         help: "put rows that belong together into groups")

@@ -1,3 +1,4 @@
+import AppCatalogs
 import JSON
 import TabModel
 
@@ -39,7 +40,7 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "home", "title": "Home", "image": ↓"HomeIcon"},
-        {"identifier": "mail", "title": "Mail", "image": ↓{"systemName": "mail-box"}}
+        {"identifier": "mail", "title": "Mail", "image": {"systemName": "mail-box"}}
       ]}
       """,
       """
@@ -47,64 +48,97 @@ extension Rule {
         {"identifier": "home", "title": "Home", "image": "house", "selectedImage": ↓"house_on"},
         {"identifier": "lists", "title": "Lists", "image": "star",
          "children": [{"identifier": "own", "title": "Own"}],
-         "sidebarActions": [{"title": "New", "image": ↓"New List"},
+         "sidebarActions": [{"title": "New", "image": "New List"},
                             {"title": "Sort", "image": "Sort"}]}
       ]}
       """,
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      for node in spec.nodes {
-        let wrong = symbolValues(of: node, in: spec).filter { use in
-          guard let image = spec.image(use.value), !image.isAsset else { return false }
-          return !isNameOfSymbol(image.name)
+      var wrong: [Int: [JSONValue]] = [:]
+      var misspelt: [Int: [JSONValue]] = [:]
+      for (index, node) in spec.nodes.enumerated() {
+        for use in symbolValues(of: node, in: spec) {
+          guard let image = spec.image(use.value), !image.isAsset, !isNameOfSymbol(image.name)
+          else {
+            continue
+          }
+          // With white space around it, it is a misspelt symbol and no image of the app.
+          if isMisspelt(image.name) {
+            misspelt[index, default: []].append(use.value)
+          } else {
+            wrong[index, default: []].append(use.value)
+          }
         }
-        guard let first = wrong.first, let image = spec.image(first.value) else { continue }
-        let names = wrong.compactMap { spec.image($0.value)?.name }
-        // With white space around it, it is a misspelt symbol and no image of the app.
-        if names.allSatisfy(isMisspelt) {
-          let name = bare(image.name)
-          findings.report(
-            "there is white space around the symbol's name in '\(image.name)'", at: first.value,
-            notes: [.init("no SF Symbol is called so; nothing would be drawn")]
-              + wrong.dropFirst().prefix(mostTold).map { use in
-                findings.note("and in '\(spec.image(use.value)?.name ?? "")'", at: use.value)
-              },
-            help: "write '\(name)'",
-            fixes: [
-              Fix(
-                "write '\(name)'", isSafe: true,
-                wrong.map { removeSpace(around: $0.value, in: spec) })
-            ])
-          continue
-        }
-        let others = wrong.dropFirst().prefix(mostTold).map { use in
-          findings.note("nor '\(spec.image(use.value)?.name ?? "")'", at: use.value)
-        }
-        findings.report(
-          "no SF Symbol is called '\(image.name)'", at: first.value,
-          notes: [
-            .init("their names have lower-case letters, digits and dots; nothing would be drawn")
-          ] + others,
-          help: "write {\"asset\": \(jsonString(image.name))} for an image of the app",
+      }
+      findings.report(together: culprits(misspelt)) { nodes in
+        let values = nodes.flatMap { misspelt[$0] ?? [] }
+        let names = names(of: values, in: spec)
+        return Findings.Words(
+          "there is white space around \(values.count == 1 ? "the symbol's name" : "names of symbols")"
+            + " in \(names)",
+          notes: [.init("no SF Symbol has such a name; nothing would be drawn")]
+            + notes(on: nodes.flatMap { (misspelt[$0] ?? []).dropFirst() }, in: spec),
+          help: "remove the white space",
           fixes: [
             Fix(
-              "write it as an image of the app", isSafe: false,
-              wrong.map { correction(of: $0.value, in: spec) })
+              "remove the white space", isSafe: true,
+              values.map { removeSpace(around: $0, in: spec) })
           ])
       }
+      findings.report(together: culprits(wrong)) { nodes in
+        let values = nodes.flatMap { wrong[$0] ?? [] }
+        let isOne = values.count == 1
+        return Findings.Words(
+          "\(names(of: values, in: spec)) \(isOne ? "is not the name" : "are not names") of an SF Symbol",
+          notes: [
+            .init("their names have lower-case letters, digits and dots; nothing would be drawn")
+          ] + notes(on: nodes.flatMap { (wrong[$0] ?? []).dropFirst() }, in: spec),
+          help: isOne
+            ? "write {\"asset\": \(jsonString(spec.image(values[0])?.name ?? ""))} for an image of the app, "
+              + "or correct the symbol's name"
+            : "write {\"asset\": …} for images of the app, or correct the names of symbols",
+          fixes: values.allSatisfy(scope.isSurelyAsset)
+            ? [
+              Fix(
+                isOne ? "write it as an image of the app" : "write them as images of the app",
+                isSafe: false, values.map { takeForAsset($0, in: spec) })
+            ] : [])
+      }
     })
+}
+
+/// The nodes with wrong names, each at the first of them.
+private func culprits(_ values: [Int: [JSONValue]]) -> [Culprit] {
+  values.sorted { $0.key < $1.key }.map { Culprit($0, at: $1[0]) }
+}
+
+/// The names of images, at most five, and then how many more.
+private func names(of values: [JSONValue], in spec: TabSpec) -> String {
+  enumeration(
+    of: values.prefix(mostTold).map { "'\(spec.image($0)?.name ?? "")'" }, count: values.count)
+}
+
+/// Notes that point to further names of nodes, as far as there are not very many.
+private func notes(on values: [JSONValue], in spec: TabSpec) -> [Diagnostic.Note] {
+  values.prefix(mostTold).map {
+    Diagnostic.Note("'\(spec.image($0)?.name ?? "")' as well", at: spec.range($0))
+  }
+}
+
+extension LintScope {
+  /// Whether the name of an image can only be meant for an image of the app: none of the asset catalogs
+  /// lacks it, and no symbol has it in lower case.
+  fileprivate func isSurelyAsset(_ value: JSONValue) -> Bool {
+    guard let name = spec.image(value)?.name else { return false }
+    if let assets = settings.assets, !assets.contains(name) { return false }
+    return settings.symbols?.contains(name.lowercased()) != true
+  }
 }
 
 /// Whether a name is one of a symbol but for white space around it.
 private func isMisspelt(_ name: String) -> Bool {
   !bare(name).isEmpty && isNameOfSymbol(bare(name))
-}
-
-/// What is probably meant by a name that no symbol has.
-private func correction(of value: JSONValue, in spec: TabSpec) -> Fix.Edit {
-  isMisspelt(spec.image(value)?.name ?? "")
-    ? removeSpace(around: value, in: spec) : takeForAsset(value, in: spec)
 }
 
 /// Writes the name of a symbol without the white space around it, in either form.

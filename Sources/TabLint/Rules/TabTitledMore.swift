@@ -100,8 +100,7 @@ extension Rule {
                   + (isTitled ? "title" : "symbol")
                 : "it does not tell what is inside")
           ],
-          help: "choose another \(what), for what is inside, such as "
-            + (isTitled ? "'Account' or 'Settings'" : "'person' or 'gear'"))
+          help: "choose another \(what), for what is inside")
       }
     })
 }

@@ -76,7 +76,7 @@ extension Rule {
         count += 1
         if spec.nodes[index].isWritten(.badgeValue) { marked.append(index) }
       }
-      guard marked.count > 2, marked.count * 2 > count else { return }
+      guard areTooManyBadges(marked.count, of: count) else { return }
       findings.report(
         "\(marked.count) of \(count) root tabs have a badge", at: spec.tabs,
         notes: [
@@ -85,3 +85,6 @@ extension Rule {
         help: "keep the badge of what is critical")
     })
 }
+
+/// Whether more root nodes have a badge than `too-many-badges` allows.
+func areTooManyBadges(_ count: Int, of roots: Int) -> Bool { count > 2 && count * 2 > roots }

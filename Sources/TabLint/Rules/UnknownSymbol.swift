@@ -145,7 +145,7 @@ private func problem(
       isNewer: false)
   }
   guard let release = symbols.release(of: image.name), release > use.since,
-    let targets = releases.text(ofTargetsBefore: release, node: node, where: { _ in true })
+    let targets = releases.text(ofTargetsBefore: release, node: node)
   else { return nil }
   return SymbolProblem(
     name: image.name, value: use.value,
