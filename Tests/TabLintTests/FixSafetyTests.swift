@@ -10,7 +10,8 @@ struct FixSafetyTests {
   struct Case: CustomTestStringConvertible {
     let rule: Rule
     let source: String
-    let isSafe: Bool
+    /// Nil if there is no fix: two cures are possible, or it is a judgement.
+    let isSafe: Bool?
 
     init(_ rule: Rule, _ source: String, isSafe: Bool) {
       self.rule = rule
@@ -26,7 +27,7 @@ struct FixSafetyTests {
     let (spec, problems) = SpecReader.read(try JSONReader.read(Array(fix.source.utf8)))
     #expect(problems.isEmpty)
     let found = Linter.lint(.init(spec)).diagnostics.filter { $0.rule == fix.rule.id }
-    #expect(found.flatMap(\.fixes).map(\.isSafe) == [fix.isSafe])
+    #expect(found.flatMap(\.fixes).map(\.isSafe) == [fix.isSafe].compactMap(\.self))
   }
 
   private static let cases = [
@@ -46,13 +47,40 @@ struct FixSafetyTests {
     Case(
       .invisibleCharacters, #"{"tabs": [{"identifier": "a ", "title": "A"}]}"#, isSafe: false),
     Case(.missingLabel, #"{"tabs": [{"type": "search", "title": ""}]}"#, isSafe: true),
-    Case(.hiddenTabBar, root(#""isTabBarHidden": true"#), isSafe: false),
+    // The items would show blank.
+    Case(.hiddenTabBar, root(#""isTabBarHidden": true"#), isSafe: nil),
+    Case(
+      .hiddenTabBar,
+      #"""
+      {"isTabBarHidden": true, "tabs": [{"identifier": "a", "title": "A", "image": "sun"},
+        {"type": "search"}]}
+      """#, isSafe: false),
+    // Another tab has the outline.
+    Case(
+      .filledSymbol,
+      #"""
+      {"tabs": [{"identifier": "a", "title": "A", "image": "sun.fill"},
+        {"identifier": "b", "title": "B", "image": "sun"}]}
+      """#, isSafe: nil),
+    // The clean identifier is that of another tab, or others name the tab by the wrong one.
+    Case(
+      .invisibleCharacters,
+      #"{"tabs": [{"identifier": "a ", "title": "A"}, {"identifier": "a", "title": "B"}]}"#,
+      isSafe: nil),
+    Case(
+      .invisibleCharacters,
+      #"{"prominentTabIdentifier": "a ", "tabs": [{"identifier": "a ", "title": "A"}]}"#,
+      isSafe: nil),
+    // In one line it is too long.
+    Case(
+      .invisibleCharacters,
+      #"{"tabs": [{"identifier": "a", "title": "Seventeen\nor more"}]}"#, isSafe: nil),
     Case(.sidebarHiddenAtStart, root(#""sidebar": {"isHidden": true}"#), isSafe: false),
     Case(
-      .sidebarOnIphone, root(#""sidebar": {"preferredPlacement": "sidebar"}"#), isSafe: false),
+      .sidebarOnIphone, root(#""sidebar": {"preferredPlacement": "sidebar"}"#), isSafe: nil),
     Case(
       .searchLosesDistinction,
-      #"{"tabs": [{"identifier": "a", "title": "A"}, {"type": "search"}]}"#, isSafe: false),
+      #"{"tabs": [{"identifier": "a", "title": "A"}, {"type": "search"}]}"#, isSafe: nil),
     Case(
       .compactOrder,
       root(#""compactTabIdentifiers": ["b", "a"]"#), isSafe: true),
@@ -60,7 +88,7 @@ struct FixSafetyTests {
       .propertyAvailability,
       root(
         #""targets": [{"platform": "tvOS", "minimumVersion": "18.0"}], "mode": "tabSidebar""#),
-      isSafe: true),
+      isSafe: nil),
     Case(
       .unusedSuppression, root(#""suppress": [{"rule": "badge-value", "reason": "x"}]"#),
       isSafe: true),

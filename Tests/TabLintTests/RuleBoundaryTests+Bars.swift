@@ -60,7 +60,7 @@ extension RuleBoundaryTests {
       {\(targets("iPadOS")), \(sidebar), "compactTabIdentifiers": ["t1", "t2", "t3", "t4", "t5"],
        "tabs": ↓[\(tabs(6))]}
       """,
-      says: ["6 items, more than 5, in a wide iPad window", "'T4', 'T5' and 1 more"]),
+      says: ["6 items in a wide iPad window, more than 5:", "'T4', 'T5' and 1 more"]),
     Case(
       .defaultTabCount, "six root nodes and a nested item",
       """

@@ -44,7 +44,7 @@ extension RuleBoundaryTests {
                    {"platform": "iOS", "minimumVersion": "18.0"}],
        "tabs": [{"identifier": "a", "title": "A", "image": ↓"house.fill"},
                 {"identifier": "b", "title": "B", "image": "House.fill"}]}
-      """),
+      """, severity: .note),
     Case(
       .duplicateImage, "all nodes of one image together, whatever their types",
       """

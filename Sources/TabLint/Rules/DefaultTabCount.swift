@@ -105,8 +105,8 @@ extension Rule {
       var items = NodeList(scope.spec)
       for view in long { items.add(view.layout.tabBar?.items.compactMap(\.node) ?? []) }
       findings.report(
-        "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items, more than \(maximum)"
-          + "\(scope.place(of: long)): \(scope.names(of: items))",
+        "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
+          + "\(scope.place(of: long)), more than \(maximum): \(scope.names(of: items))",
         at: scope.spec.tabs, in: long,
         notes: [.init("what does not fit has to be scrolled to")],
         help: "write 'preferredPlacement: optional' on the less important ones, or put what "

@@ -130,7 +130,7 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
     var worst = (text: "", length: maximum, language: catalogs.source)
     let languages = scope.languages(of: index) { _, text, language in
       let title = bare(text.text)
-      guard isTooLong(title, maximum) else { return false }
+      guard exceeds(title, maximum) else { return false }
       let length = title.count
       if length > worst.length { worst = (title, length, language) }
       return true
@@ -174,19 +174,20 @@ extension LintScope {
   /// Whether the title of a node is too long, in some language where catalogs are given.
   func isTitleTooLong(_ index: Int) -> Bool {
     let node = spec.nodes[index]
-    guard node.title.exists, !rootsInMoreOnly.contains(index) else { return false }
     let maximum = titleLimits.limit(for: node).maximum
-    if settings.strings != nil {
-      return !languages(of: index) { _, text, _ in isTooLong(bare(text.text), maximum) }.isEmpty
-    }
     // No character is shorter than a byte.
-    return spec.document.content(of: node.title).count > maximum
-      && isTooLong(bare(spec.document.string(node.title)), maximum)
+    let isLong =
+      settings.strings == nil
+      ? node.title.exists && spec.document.content(of: node.title).count > maximum
+        && exceeds(bare(spec.document.string(node.title)), maximum)
+      : node.title.exists
+        && !languages(of: index) { _, text, _ in exceeds(bare(text.text), maximum) }.isEmpty
+    return isLong && !rootsInMoreOnly.contains(index)
   }
 
   /// Whether a text is too long for the title of a node.
   func isTooLong(_ title: String, for node: Node) -> Bool {
-    TabLint.isTooLong(title, titleLimits.limit(for: node).maximum)
+    exceeds(title, titleLimits.limit(for: node).maximum)
   }
 
   /// The root nodes that some bottom bar has in More and none has as an item: there is room for their
@@ -204,7 +205,7 @@ extension LintScope {
 
 /// Whether a title has more characters than it may have. One with a line break is for
 /// `invisible-characters`.
-private func isTooLong(_ title: String, _ maximum: Int) -> Bool {
+private func exceeds(_ title: String, _ maximum: Int) -> Bool {
   title.count > maximum && !title.contains(where: \.isNewline)
 }
 

@@ -12,7 +12,8 @@ extension Rule {
       """,
     rationale: """
       On iPhone and on a compact iPad one item too many turns the last one into More. What is listed \
-      there takes two taps, and people who never open More never learn that it exists. On Apple TV \
+      there takes two taps, and people who never open More never learn that it exists; a search tab there \
+      is an entry like any other. On Apple TV \
       the last items fade out at the edge of the screen.
       """,
     remedy: """
@@ -32,7 +33,9 @@ extension Rule {
     sources: [.tabBars, .controller],
     certainty: """
       The number at the bottom is documented for iPhone; for an iPhone of regular width it is \
-      assumed. The number on Apple TV is observed and depends on the titles.
+      assumed, as it is for the bar at the side of an iPhone Duo. The number on Apple TV is observed and \
+      depends on the titles. Where the items would fit without those that are for the sidebar only, \
+      'sidebar-only-in-compact' speaks alone.
       """,
     accepts: [
       """

@@ -133,15 +133,11 @@ extension Rule {
       let others = all.prefix(mostTold + 1).filter { $0 !== scope }.prefix(mostTold)
       let list = enumeration(of: others.map { "'\($0.path)'" }, count: all.count - 1)
       let isOne = all.count == 2
-      let who = isOne ? list : "\(all.count - 1) others"
-      var notes = [
-        Diagnostic.Note("in one app, what people customize in one spec changes the others")
-      ]
-      if !isOne { notes.insert(.init("the others are \(list)"), at: 0) }
       findings.report(
-        identifier.map { "'\($0.value)' is the customization identifier of \(who) too" }
-          ?? "this spec has no 'customizationIdentifier', nor \(isOne ? "has" : "have") \(who)",
-        at: identifier?.json ?? scope.document.root, notes: notes,
+        identifier.map { "'\($0.value)' is the customization identifier of \(list) too" }
+          ?? "this spec has no 'customizationIdentifier', nor \(isOne ? "has" : "have") \(list)",
+        at: identifier?.json ?? scope.document.root,
+        notes: [.init("in one app, what people customize in one spec changes the others")],
         help: identifier == nil
           ? "give each hierarchy of the app a 'customizationIdentifier' of its own"
           : "give this one another identifier")
