@@ -13,7 +13,7 @@ struct FixSafetyTests {
     /// Nil if there is no fix: two cures are possible, or it is a judgement.
     let isSafe: Bool?
 
-    init(_ rule: Rule, _ source: String, isSafe: Bool) {
+    init(_ rule: Rule, _ source: String, isSafe: Bool?) {
       self.rule = rule
       self.source = source
       self.isSafe = isSafe
