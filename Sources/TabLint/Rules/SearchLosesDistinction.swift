@@ -104,8 +104,8 @@ extension Rule {
         let oldest = views.compactMap { scope.oldestTarget(of: $0.environment.platform.name) }.min()
         let isItem = cases.allSatisfy(\.isItem)
         findings.report(
-          "on 26 the search tab is separate; on 27, built with SDK 27, it is separate only if it "
-            + "activates search by itself or is the prominent tab\(scope.device(of: views))",
+          "the search tab is separate on 26\(scope.device(of: views)); on 27, built with SDK 27, it is "
+            + "separate only if it activates search by itself or is the prominent tab",
           at: spec.nodes[index].object, in: views,
           notes: [
             .init(
@@ -130,9 +130,9 @@ extension LintScope {
 
   /// The devices of layouts, as the end of a sentence; empty if all devices of the spec have such bars.
   fileprivate func device(of views: [LayoutView]) -> String {
-    let platforms = Set(views.map(\.environment.platform.name))
-    // Its releases are in the sentence already.
-    return place(of: environmentSet { platforms.contains($0.platform.name) && $0.canShowBottomBar })
+    let platforms = Set(views.map(\.environment.platform))
+    // The releases are in the sentence already.
+    return place(of: environmentSet { platforms.contains($0.platform) && $0.canShowBottomBar })
   }
 }
 
