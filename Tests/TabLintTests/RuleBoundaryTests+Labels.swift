@@ -270,7 +270,7 @@ extension RuleBoundaryTests {
       {"tabs": [{"identifier": "a", "title": "A", "image": ↓"house.fill"},
         {"identifier": "g", "title": "G", "children": [
           {"identifier": "x", "title": "X", "image": "filled"}]}]}
-      """),
+      """, severity: .warning),
     Case(
       .filledSymbol, "selected images, groups and assets",
       """
