@@ -1,7 +1,6 @@
 import ArgumentParsing
 import TabModel
 
-/// The environments for commands that report all of them.
 struct EnvironmentSelection: Sendable {
   private var request = EnvironmentRequest()
   /// Empty for those of the targets.
@@ -53,16 +52,11 @@ struct EnvironmentSelection: Sendable {
   func check() throws(CombinationError) { try request.check() }
 
   static var options: [CommandOption<EnvironmentSelection>] {
-    let platform = CommandOption<EnvironmentSelection>(
-      long: "platform", short: "p", shape: EnvironmentRequest.platform.description.shape,
-      summary: EnvironmentRequest.platformSummary,
-      isRepeatable: true
-    ) { selection, value throws(ValueError) in
-      try EnvironmentRequest.platform.apply(&selection.request, value)
-    }
-    return [platform, os]
-      + [EnvironmentRequest.sdk, EnvironmentRequest.sizeClass, EnvironmentRequest.orientation]
-      .within({ $0.request }, { $0.request = $1 })
+    let shared = [
+      EnvironmentRequest.platform, EnvironmentRequest.sdk, EnvironmentRequest.sizeClass,
+      EnvironmentRequest.orientation,
+    ].within({ (selection: EnvironmentSelection) in selection.request }, { $0.request = $1 })
+    return [shared[0], os] + shared[1...]
   }
 
   private static let os = CommandOption<EnvironmentSelection>(
