@@ -1,29 +1,20 @@
 import JSON
 import TabModel
 
-/// Environments as people speak of them: `all iPhones; an iPad of compact width on 18`.
-///
-/// Releases are named only where something differs between them.
+/// Environments in words: `all iPhones; an iPad of compact width on 18`. Releases are named only where
+/// something differs between them.
 struct Whereabouts {
-  /// The devices, each with what narrows it down.
   private let parts: [String]
 
-  /// The parts in one line.
   var text: String { parts.joined(separator: "; ") }
 
-  /// - Parameters:
-  ///   - set: the environments that are meant.
-  ///   - all: the environments of the spec, by platform.
   init(_ set: EnvironmentSet, among all: [Environment]) {
     let named = all.indices.filter(set.contains)
     guard named.count < all.count else {
       parts = ["everywhere"]
       return
     }
-    var platforms: [Platform] = []
-    for position in named where !platforms.contains(all[position].platform) {
-      platforms.append(all[position].platform)
-    }
+    let platforms = named.map { all[$0].platform }.uniqued()
     parts = platforms.flatMap { platform in
       Self.parts(
         of: platform, named: named.map { all[$0] }.filter { $0.platform == platform },
@@ -31,7 +22,6 @@ struct Whereabouts {
     }
   }
 
-  /// What is said of one platform: a part for each set of surfaces that some releases share.
   private static func parts(
     of platform: Platform, named: [Environment], releases: [Version]
   ) -> [String] {
@@ -52,8 +42,7 @@ struct Whereabouts {
     }
   }
 
-  /// The surfaces of one platform: all of them, those of one width, those of one orientation, or one
-  /// by one.
+  /// Names the surfaces of a platform: all, those of one width or orientation, or one by one.
   private static func words(for surfaces: [Surface], of platform: Platform) -> [String] {
     let known = platform.lintSurfaces
     let one = "\(platform.device.first.map("AEIOUaeiou".contains) == true ? "an" : "a") "
@@ -83,12 +72,5 @@ struct Whereabouts {
         let width = isOnly ? "" : " of \(surface.sizeClass.rawValue) width"
         return one + platform.device + width + orientation
       }
-  }
-}
-
-extension Array where Element: Equatable {
-  /// Each element once, in the order of the first of them.
-  fileprivate func uniqued() -> [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

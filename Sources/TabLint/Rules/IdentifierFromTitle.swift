@@ -84,10 +84,11 @@ extension Rule {
       let spec = scope.spec
       let alike = spec.nodes.indices.filter { isFromTitle(spec.nodes[$0], scope) }
       findings.report(
-        together: alike.map { Culprit($0, at: spec.nodes[$0].identifier) }, atLeast: 2
+        together: alike.map { Culprit(node: $0, place: spec.nodes[$0].identifier) }, atLeast: 2
       ) { nodes in
         Findings.Words(
-          "the identifiers of \(scope.names(of: nodes)) are their titles, perhaps made from them",
+          message:
+            "the identifiers of \(scope.names(of: nodes)) are their titles, perhaps made from them",
           notes: [
             .init(
               "a guess: where code makes them from the titles, a translation changes both, "

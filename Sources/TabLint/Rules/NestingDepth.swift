@@ -95,11 +95,12 @@ extension Rule {
         let isBeyondMaximum = layer > maximum
         let parent = nodes.first.flatMap { spec.nodes[$0].parent }.map { spec.nodes[$0] }
         findings.report(
-          together: nodes.map { Culprit($0, at: spec.nodes[$0].object) },
+          together: nodes.map { Culprit(node: $0, place: spec.nodes[$0].object) },
           severity: isBeyondMaximum ? .error : .warning
         ) { nodes in
           Findings.Words(
-            "\(scope.names(of: nodes)) \(nodes.count == 1 ? "is" : "are") at level \(layer); "
+            message:
+              "\(scope.names(of: nodes)) \(nodes.count == 1 ? "is" : "are") at level \(layer); "
               + (isBeyondMaximum
                 ? "the limit is \(maximum)" : "the recommended maximum is \(advised)"),
             notes: parent.map { [.init("inside this group", at: spec.range($0.identifier))] } ?? [],

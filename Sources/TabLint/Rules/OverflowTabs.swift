@@ -125,8 +125,7 @@ extension Rule {
       // Bars that hold different numbers of items move different ones.
       for capacity in Set(overflowing.compactMap(\.conditions.barCapacity)).sorted() {
         let overflowing = overflowing.filter { $0.conditions.barCapacity == capacity }
-        var moved = NodeList(scope.spec)
-        for view in overflowing { moved.add(view.layout.tabBar?.more ?? []) }
+        let moved = overflowing.flatMap { $0.layout.tabBar?.more ?? [] }.uniqued()
         let environments = overflowing.map(\.environment)
         findings.report(
           "the bar on \(devices(of: environments)) has no room for \(scope.names(of: moved)): "
@@ -141,11 +140,9 @@ extension Rule {
         return bar.overflow == .truncate && bar.items.count > longestTruncated
       }
       if !truncated.isEmpty {
-        var beyond = NodeList(scope.spec)
-        for view in truncated {
-          let items = view.layout.tabBar?.items ?? []
-          beyond.add(items.dropFirst(longestTruncated).lazy.compactMap(\.node))
-        }
+        let beyond = truncated.flatMap { view in
+          (view.layout.tabBar?.items ?? []).dropFirst(longestTruncated).compactMap(\.node)
+        }.uniqued()
         let environments = truncated.map(\.environment)
         findings.report(
           "the bar on \(devices(of: environments)) fits about \(longestTruncated) items: "

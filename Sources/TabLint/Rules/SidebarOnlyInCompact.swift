@@ -91,13 +91,14 @@ extension Rule {
       let found = scope.sidebarOnlyItemsOfBottomBars
       let culprits = found.sorted { $0.key < $1.key }.compactMap { index, environments in
         spec.value(of: .preferredPlacement, in: spec.nodes[index]).map {
-          Culprit(index, at: $0, in: environments)
+          Culprit(node: index, place: $0, environments: environments)
         }
       }
       findings.report(together: culprits) { nodes in
         let isOne = nodes.count == 1
         return Findings.Words(
-          "\(scope.names(of: nodes)) \(isOne ? "is" : "are") for the sidebar only, but the bar at "
+          message:
+            "\(scope.names(of: nodes)) \(isOne ? "is" : "are") for the sidebar only, but the bar at "
             + "the bottom has \(isOne ? "it" : "them")",
           notes: [
             scope.hasCompactList
