@@ -98,6 +98,16 @@ struct CatalogFileTests {
     #expect(run.code == code && run.output.contains("L.xcstrings:1:20"), "\(run)")
   }
 
+  @Test("a note about one names it in JSON")
+  func notePaths() {
+    let run = runTool(
+      ["lint", "App.tabspec.json", "--strings", "L.xcstrings", "-f", "json"],
+      files: ["App.tabspec.json": spec, "L.xcstrings": catalog])
+    let pieces = run.output.components(separatedBy: "the catalog says so here")
+    #expect(pieces.count == 2, "\(run)")
+    #expect(pieces.last?.split(separator: "\n")[1].contains(#""path": "L.xcstrings""#) == true)
+  }
+
   @Test("a region of the catalog's own language needs no text, any other language does")
   func regions() {
     let catalog = #"""

@@ -136,4 +136,19 @@ struct ReachTests {
     let reach = try object(["reach", "App.tabspec.json", "-f", "json"], SurveyApp.empty)
     #expect((reach["destinations"] as? [Any])?.isEmpty == true)
   }
+
+  @Test("has no mean and no most of what nothing leads to")
+  func unreached() throws {
+    let run = runTool(
+      ["reach", "FILE", "-p", "mac", "--os", "27"],
+      spec: #"""
+        {"mode": "tabBar",
+         "tabs": [{"identifier": "a", "title": "A", "preferredPlacement": "sidebarOnly"}]}
+        """#)
+    let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("  Mac") })
+    #expect(
+      line.split(separator: " ").map(String.init) == [
+        "Mac", "–", "–", "0", "%", "0", "%", "100", "%",
+      ])
+  }
 }
