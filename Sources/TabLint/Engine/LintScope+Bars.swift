@@ -37,7 +37,6 @@ extension LintScope {
     return Set(free.filter { meant.contains(spec.identifier(of: spec.nodes[$0])) })
   }
 
-  /// The first node in walk order that has a node's identifier.
   func firstNode(identifiedAs node: Node) -> Int? {
     node.isSearch
       ? identifiers.node(named: "\(TabSpec.searchIdentifier)")

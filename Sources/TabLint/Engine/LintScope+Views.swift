@@ -5,7 +5,6 @@ extension LintScope {
     EnvironmentSet(environments.indices.filter { holds(environments[$0]) })
   }
 
-  /// The environments of a target, by its position in the spec.
   func environmentSet(ofTarget position: Int) -> EnvironmentSet {
     let platform = spec.targets[position].platform
     return environmentSet { $0.platform.name == platform }

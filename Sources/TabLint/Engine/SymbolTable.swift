@@ -94,7 +94,6 @@ package enum SymbolTableError: Error, Equatable {
   }
 }
 
-/// Scans a property list for dictionaries of strings.
 private struct PropertyListScanner {
   enum Token {
     case open, close

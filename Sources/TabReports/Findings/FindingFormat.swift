@@ -10,7 +10,6 @@ extension FindingFormat {
 }
 
 extension FindingReport {
-  /// The findings that no baseline holds.
   var fresh: [ReportedFinding] { findings.filter { !$0.isBaselined } }
 
   /// The fresh findings by file in the order of the report, files without any last.

@@ -3,7 +3,6 @@ import TabModel
 
 /// Widths and orientations of a device: `regular`, or `compact in portrait`.
 struct SurfaceWords {
-  /// All surfaces of the device.
   private let known: [Surface]
 
   init(known: Set<Surface>) {
