@@ -1,6 +1,4 @@
-/// One problem, told in the order a reader asks: what, where, why, what now.
 package struct Diagnostic: Sendable, Equatable {
-  /// How much a problem matters.
   package enum Severity: String, Sendable, CaseIterable, Comparable {
     case note, warning, error
 
@@ -15,11 +13,11 @@ package struct Diagnostic: Sendable, Equatable {
     }
   }
 
-  /// A sentence that explains the problem, with a second place in the same text where there is one.
+  /// A sentence about the problem, with a second place if there is one.
   package struct Note: Sendable, Equatable {
     package var message: String
     package var range: ByteRange?
-    /// The file that the range is in; nil for the text that the problem is in.
+    /// The file of the range; nil for that of the problem.
     package var path: String?
 
     package init(_ message: String, at range: ByteRange? = nil, in path: String? = nil) {
@@ -29,25 +27,18 @@ package struct Diagnostic: Sendable, Equatable {
     }
   }
 
-  /// The id of the rule that speaks.
   package var rule: String
   package var severity: Severity
   /// What is wrong: lower case, no final period.
   package var message: String
-  /// The place, in bytes of the text.
   package var range: ByteRange
-  /// Why.
   package var notes: [Note]
-  /// What to write instead.
   package var help: String?
-  /// The page that the rule is taken from.
   package var url: String?
-  /// The environments in which a problem of a layout shows, by their positions among those that were
-  /// looked at, such as `TabSpec.environments`; empty for a problem of the document.
+  /// The positions of the environments that a layout's problem shows in, as in `TabSpec.environments`.
   package var environments: [Int]
-  /// Those environments as people speak of them; nil for a problem of the document.
+  /// The environments in words.
   package var whereabouts: String?
-  /// What would take the problem away, the best first.
   package var fixes: [Fix]
   /// The number of others of the same rule and severity that it stands for.
   package internal(set) var more = 0
@@ -69,7 +60,7 @@ package struct Diagnostic: Sendable, Equatable {
     self.fixes = fixes
   }
 
-  /// The order in which problems of one text are reported: by place, errors before warnings and notes.
+  /// The order of reports: by place, errors first.
   package static func isOrderedBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.range.lowerBound != right.range.lowerBound {
       return left.range.lowerBound < right.range.lowerBound

@@ -1,15 +1,12 @@
-/// The diagnostics of one document: the first ones of each rule by place, up to a limit. The others are
-/// only counted, so that a document in which everything is wrong takes no more memory than another.
+/// The first diagnostics of each rule by place, up to a limit. The others are only counted, to save memory.
 ///
 /// All diagnostics of a rule have the same severity.
 package struct DiagnosticCollector: Sendable {
   private let limit: Int
   private var found: [Diagnostic] = []
-  /// The position of the diagnostic that counts the others of a rule.
   private var counting: [String: Int] = [:]
   private var nextFold: Int
 
-  /// - Parameter limit: the number of diagnostics of each rule; 0 for all.
   package init(limit: Int) {
     self.limit = limit
     nextFold = 2 * (limit + 1)
@@ -26,9 +23,7 @@ package struct DiagnosticCollector: Sendable {
     }
   }
 
-  /// Counts a diagnostic if it is certain to exceed the limit.
-  ///
-  /// - Returns: false if it has to be appended.
+  /// Counts a diagnostic that certainly exceeds the limit; returns false if it has to be appended.
   package mutating func counts(_ rule: String, at range: ByteRange) -> Bool {
     guard let index = counting[rule], found[index].range.lowerBound < range.lowerBound else {
       return false
@@ -37,13 +32,11 @@ package struct DiagnosticCollector: Sendable {
     return true
   }
 
-  /// The diagnostics up to the limit.
   package var diagnostics: [Diagnostic] { found.limited(to: limit) }
 }
 
 extension [Diagnostic] {
-  /// The first diagnostics of each rule and severity by place, up to a limit, and one that says how
-  /// many more there are; all for a limit of 0.
+  /// Returns the first of each rule and severity by place, and one that counts the others; all for 0.
   package func limited(to limit: Int) -> [Diagnostic] {
     guard limit > 0, count > limit else { return self }
     return sorted(by: Diagnostic.isOrderedBefore).limited(
@@ -53,12 +46,7 @@ extension [Diagnostic] {
 }
 
 extension Array {
-  /// The first elements of each kind, up to a limit; the next one stands for the others.
-  ///
-  /// - Parameters:
-  ///   - limit: 0 for all.
-  ///   - count: the number of findings that an element stands for.
-  ///   - stand: makes an element stand for itself and a number of others.
+  /// Returns the first elements of each kind up to a limit, 0 for all; the next one stands for the others.
   package func limited<Kind: Hashable>(
     to limit: Int, by kind: (Element) -> Kind, count: (Element) -> Int,
     standing stand: (inout Element, _ others: Int) -> Void
@@ -81,8 +69,7 @@ extension Array {
 }
 
 extension Diagnostic {
-  /// Makes the diagnostic stand for itself and others of its rule and severity, whose number replaces
-  /// the message.
+  /// Makes the diagnostic stand for itself and others, whose number replaces the message.
   package mutating func stand(for others: Int) {
     guard others > 0 else { return }
     more = others
@@ -93,7 +80,6 @@ extension Diagnostic {
   }
 }
 
-/// A number with a comma after every three digits.
 private func grouped(_ number: Int) -> String {
   let digits = Array(String(number))
   return digits.indices.reduce(into: "") { text, index in

@@ -1,6 +1,5 @@
-/// A change of a text that takes a problem away.
 package struct Fix: Sendable, Equatable {
-  /// One replaced stretch of the text; an empty range inserts, an empty text removes.
+  /// A replacement; an empty range inserts, an empty text removes.
   package struct Edit: Sendable, Equatable {
     package let range: ByteRange
     package let replacement: String
@@ -11,11 +10,10 @@ package struct Fix: Sendable, Equatable {
     }
   }
 
-  /// What the change does, in the imperative.
   package let title: String
-  /// Whether the spec means the same afterwards but for the problem itself.
+  /// Whether nothing but the problem changes in the meaning of the spec.
   package let isSafe: Bool
-  /// The edits, no two of which touch.
+  /// The edits; none touches another.
   package let edits: [Edit]
 
   package init(_ title: String, isSafe: Bool, _ edits: [Edit]) {
@@ -26,8 +24,7 @@ package struct Fix: Sendable, Equatable {
 }
 
 extension Sequence<Fix.Edit> {
-  /// A text with all edits made: ascending, none overlapping another. Everything between them stays
-  /// as it is, byte by byte.
+  /// Returns a text with the edits made, which are ascending and do not overlap.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var fixed: [UInt8] = []
     fixed.reserveCapacity(
@@ -44,8 +41,7 @@ extension Sequence<Fix.Edit> {
 }
 
 extension JSONDocument {
-  /// What has to be cut to remove a member, given its value, or an element: with the comma that
-  /// becomes superfluous, and without a trace in the formatting around it.
+  /// Returns the range that removes a member, given its value, or an element: with its comma and white space.
   package func removal(of value: JSONValue, from container: JSONValue) -> ByteRange {
     // A key is one word, so it stands right before its value.
     let isMember = kind(of: container) == .object
@@ -54,7 +50,7 @@ extension JSONDocument {
     let following = next(after: value)
     let isFirst = first == self.first(in: container)
     if following != end(of: container) {
-      // What follows takes the place. Behind others on a line it does not: it may have its own.
+      // What follows takes the place, unless something stands before on the line.
       if isFirst || beginsLine(at: start) { return start..<range(of: following).lowerBound }
     } else if isFirst {
       let whole = range(of: container)

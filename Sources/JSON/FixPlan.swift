@@ -1,22 +1,18 @@
-/// The fixes that can be made at once: no edit of one touches an edit of another.
-///
-/// If two do, the one that begins first in the text is made, and the other one is left for the next
-/// pass, when its problem may be gone or its place has moved.
+/// The fixes that can be made at once. Of two that touch, the first in the text is made; the other one is
+/// left for the next pass.
 package struct FixPlan: Sendable {
-  /// A fix, and the rule whose finding it removes.
   package struct Choice: Sendable, Equatable {
     package let rule: String
     package let title: String
     package let edits: [Fix.Edit]
   }
 
-  /// The fixes to make, in the order of reports.
+  /// In the order of reports.
   package let choices: [Choice]
 
   package var isEmpty: Bool { choices.isEmpty }
 
   /// - Parameters:
-  ///   - includesUnsafe: whether to make fixes that change the meaning of a spec.
   ///   - length: the length of the text.
   ///   - includes: the rules whose fixes are made.
   package init(
@@ -39,8 +35,8 @@ package struct FixPlan: Sendable {
       ($0.range.lowerBound, $0.range.upperBound, $0.candidate)
         < ($1.range.lowerBound, $1.range.upperBound, $1.candidate)
     }
-    // A candidate that loses keeps its earlier edits reserved; so the last one that another one
-    // lost to is always made, and every pass makes progress.
+    // A candidate that loses keeps its earlier edits reserved: the last one that another lost to is always
+    // made, so every pass makes progress.
     var isOut = Array(repeating: false, count: candidates.count)
     var reserved = -1
     for edit in edits where !isOut[edit.candidate] {
@@ -53,14 +49,12 @@ package struct FixPlan: Sendable {
     choices = candidates.indices.filter { !isOut[$0] }.map { candidates[$0] }
   }
 
-  /// Whether a fix has edits, none of which touches another or exceeds the text.
   private static func canBeMade(_ fix: Fix, in length: Int) -> Bool {
     let ranges = fix.edits.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
     return !ranges.isEmpty && ranges.allSatisfy { $0.upperBound <= length }
       && zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound }
   }
 
-  /// The text with all edits made.
   package func fixed(_ bytes: [UInt8]) -> [UInt8] {
     choices.flatMap(\.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }.applied(to: bytes)
   }

@@ -1,15 +1,12 @@
-/// A place in a text as people count it: from 1, columns in Unicode scalars.
+/// A place in a text, from 1, with columns in Unicode scalars.
 package struct SourceLocation: Equatable, Sendable {
   package let line: Int
   package let column: Int
 }
 
-/// Turns byte offsets into lines and columns.
-///
-/// An object, so that every place of a report can hold it.
+/// Turns byte offsets into lines and columns. A class, because all places of a report share it.
 package final class SourceLocator: Sendable {
   private let bytes: [UInt8]
-  /// The offset at which each line begins.
   private let lineStarts: [Int]
   /// The number of scalars before each block of bytes: a document may be one long line.
   private let scalarsBeforeBlock: [Int]
@@ -31,16 +28,13 @@ package final class SourceLocator: Sendable {
     scalarsBeforeBlock = blocks
   }
 
-  /// How long the text is, in bytes.
   package var count: Int { bytes.count }
 
-  /// A byte of the text.
   package func byte(at offset: Int) -> UInt8 { bytes[offset] }
 
-  /// A stretch of the text.
   package func text(_ range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The line and column of an offset; the end of the text is a place too.
+  /// Returns the line and column of an offset, up to the end of the text.
   package func location(of offset: Int) -> SourceLocation {
     let limit = min(offset, bytes.count)
     let line = lineIndex(of: limit)
@@ -57,7 +51,7 @@ package final class SourceLocator: Sendable {
     return count
   }
 
-  /// The bytes of the line that contains an offset, without its line break.
+  /// Returns the line of an offset without its line break.
   package func line(at offset: Int) -> ByteRange {
     let line = lineIndex(of: min(offset, bytes.count))
     let start = lineStarts[line]
@@ -66,7 +60,6 @@ package final class SourceLocator: Sendable {
     return start..<end
   }
 
-  /// The last line that begins at or before an offset.
   private func lineIndex(of offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count

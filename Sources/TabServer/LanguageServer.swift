@@ -11,14 +11,11 @@ package final class LanguageServer {
   private var buffer = MessageBuffer()
   private var phase = Phase.starting
   private var session: LanguageSession?
-  /// The documents that changed since diagnostics were last sent.
   private var changed: Set<String> = []
-  /// The same, sorted by their first change.
   private var changedInOrder: [String] = []
 
   /// The process of the client, after which the server ends; nil if unknown.
   package private(set) var clientProcess: Int?
-  /// nil while the server runs.
   package private(set) var exitCode: Int32?
 
   package init(_ desk: any LanguageDesk, version: String, send: @escaping ([UInt8]) -> Void) {
@@ -27,7 +24,6 @@ package final class LanguageServer {
     self.send = send
   }
 
-  /// Receives bytes and answers complete messages.
   package func receive(_ bytes: [UInt8]) {
     buffer.append(bytes)
     var messages: [Message] = []
@@ -56,16 +52,24 @@ package final class LanguageServer {
     session.forgetUnused()
   }
 
-  /// Removes temporary files, once at the end.
   package func end() { session?.removePreviews() }
 
   /// Rejects a message that cannot be read, which may have been a change of any document.
   private func lose(_ error: ResponseError) {
-    send(OutgoingMessage.refusal(of: .null, error))
+    refuse(.null, error)
     guard phase == .running, let session, !session.documents.isEmpty else { return }
     session.warn(
       "tabspec could not read a message of the editor (\(error.message)). If its findings do not fit "
         + "the text, close the file and open it again.")
+  }
+
+  /// Sends an error response; the identity is null if the request could not be read.
+  private func refuse(_ identity: JSONTree, _ error: ResponseError) {
+    send(
+      framed([
+        "jsonrpc": "2.0", "id": identity,
+        "error": ["code": .integer(error.code.rawValue), "message": .string(error.message)],
+      ]))
   }
 
   /// Handles messages in order. A request that a later message cancels is not begun.
@@ -77,7 +81,7 @@ package final class LanguageServer {
     }
     for (index, message) in messages.enumerated() where exitCode == nil {
       if let problem = message.problem {
-        send(OutgoingMessage.refusal(of: message.identity ?? .null, problem))
+        refuse(message.identity ?? .null, problem)
         continue
       }
       guard let method = message.method else { continue }
@@ -86,15 +90,14 @@ package final class LanguageServer {
         continue
       }
       if let later = cancelled[identity.compactText], later > index {
-        send(
-          OutgoingMessage.refusal(
-            of: identity, ResponseError(.requestCancelled, "the request was cancelled")))
+        refuse(identity, ResponseError(.requestCancelled, "the request was cancelled"))
         continue
       }
       do throws(ResponseError) {
-        send(OutgoingMessage.response(to: identity, try answer(method, message.parameters)))
+        let result = try answer(method, message.parameters)
+        send(framed(["jsonrpc": "2.0", "id": identity, "result": result]))
       } catch {
-        send(OutgoingMessage.refusal(of: identity, error))
+        refuse(identity, error)
       }
     }
   }
@@ -178,4 +181,10 @@ package final class LanguageServer {
   private func markChanged(_ uri: String) {
     if changed.insert(uri).inserted { changedInOrder.append(uri) }
   }
+}
+
+/// A message with its header.
+func framed(_ message: JSONTree) -> [UInt8] {
+  let content = message.compact
+  return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
 }

@@ -44,7 +44,6 @@ struct ClientCapabilities {
 final class LanguageSession {
   let desk: any LanguageDesk
   let client: ClientCapabilities
-  /// The absolute paths of the client's folders.
   let folders: [[UInt8]]
   private(set) var documents: [String: OpenDocument] = [:]
   /// The pages that are shown, by document; nil if one could not be written yet.
@@ -87,14 +86,12 @@ final class LanguageSession {
 
   func willForget() { mayForget = true }
 
-  /// Lets the host discard what no open document needs.
   func forgetUnused() {
     guard mayForget else { return }
     mayForget = false
     desk.forget(allBut: documents.keys.map(DocumentURI.path))
   }
 
-  /// The document of a request.
   func document(_ parameters: Parameters) throws(ResponseError) -> OpenDocument {
     let uri = parameters["textDocument"]["uri"].string ?? ""
     guard let document = documents[uri] else {
@@ -106,17 +103,20 @@ final class LanguageSession {
   // MARK: - Messages of the server's own
 
   func notify(_ method: String, _ parameters: JSONTree) {
-    send(OutgoingMessage.notification(method, parameters))
+    send(framed(["jsonrpc": "2.0", "method": .string(method), "params": parameters]))
   }
 
   func warn(_ message: String) {
     notify("window/showMessage", ["type": 2, "message": .string(message)])
   }
 
-  /// Sends a request; its answer is ignored.
   func request(_ method: String, _ parameters: JSONTree) {
     requests += 1
-    send(OutgoingMessage.request(.string("tabspec-\(requests)"), method, parameters))
+    send(
+      framed([
+        "jsonrpc": "2.0", "id": .string("tabspec-\(requests)"), "method": .string(method),
+        "params": parameters,
+      ]))
   }
 
   // MARK: - What is shown anew after changes
@@ -142,15 +142,12 @@ final class LanguageSession {
     notify("textDocument/publishDiagnostics", parameters)
   }
 
-  /// Clears the diagnostics of a closed document.
   func clear(_ uri: String) {
     if client.hasPullDiagnostics { return }
     notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
   }
 
-  /// Writes the page of a document and keeps it up to date.
-  ///
-  /// - Returns: The path; nil if the text is not a spec or the page cannot be written.
+  /// Writes the page of a document and keeps it up to date; nil if the text is not a spec.
   func writePreview(of document: OpenDocument) -> [UInt8]? {
     let earlier = previews[document.uri] ?? nil
     previews[document.uri] = .some(earlier)

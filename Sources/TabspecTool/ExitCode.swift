@@ -1,4 +1,3 @@
-/// The exit code of a run.
 package enum ExitCode: Int32, Comparable, Sendable {
   /// No findings at or above the severity to fail on.
   case success = 0

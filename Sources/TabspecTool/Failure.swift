@@ -7,9 +7,7 @@ enum Failure: Error {
   case refused(FilePath, reason: String, help: String? = nil)
   /// Findings make a file unusable.
   case findings([ReportedFinding], ExitCode)
-  /// Invalid usage.
   case usage(String, help: String? = nil)
-  /// Something that the run requires is missing.
   case impossible(String, help: String? = nil)
   /// The inputs are valid but contradict each other or the output.
   case disagreement(String, help: String? = nil)
@@ -51,6 +49,5 @@ extension RunContext {
 }
 
 extension FilePath {
-  /// The path in messages.
   var inMessages: String { self == .standardInput ? "standard input" : shown }
 }

@@ -12,7 +12,6 @@ package final class RunContext {
   private let makeTool: () -> ToolDescription
   private(set) var exitCode = ExitCode.success
   var pictureStyle = PictureStyle()
-  /// True if drawings end with undocumented assumptions.
   var showsNotes = false
   lazy var files = RunFiles(system)
   /// The nearest folder with `.git` that contains the current one, or else the current one.
@@ -21,12 +20,10 @@ package final class RunContext {
   private(set) var isClosed = false
   /// True if findings in unusable files are part of the result instead of standard error.
   var collectsFindings = false
-  /// The findings in unusable files, by file.
   private(set) var collected: [[ReportedFinding]] = []
   private var notes: Set<String> = []
   /// True in watch mode, where pages reload themselves.
   var isRepeated = false
-  /// The temporary file that was opened.
   var shownFile: FilePath?
 
   init(
@@ -37,17 +34,13 @@ package final class RunContext {
     makeTool = tool
   }
 
-  /// A new context for the same command line.
   func beginningAnew(on system: any System) -> RunContext {
     RunContext(system, globals, makeTool)
   }
 
-  /// Sets the exit code to at least this one.
   func fail(_ code: ExitCode) { exitCode = max(exitCode, code) }
 
-  /// Writes a result to standard output.
-  ///
-  /// - Returns: False if that failed, which sets the exit code; true if the pipe is closed.
+  /// Writes a result to standard output; false if that failed, except for a closed pipe.
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool {
     guard !bytes.isEmpty, !isClosed else { return true }
@@ -73,7 +66,6 @@ package final class RunContext {
     try? system.write(bytes, to: .standardError)
   }
 
-  /// Prints an error and a hint.
   func complain(_ message: String, help: String? = nil) {
     let style = style(for: .standardError)
     var text = style.styled("error:", .error) + " \(message)\n"
@@ -98,7 +90,6 @@ package final class RunContext {
     }
   }
 
-  /// Prints findings that are not the result of the run.
   func say(findings: [ReportedFinding], files: Int) {
     var report = FindingReport(tool: "tabspec", version: Tabspec.version)
     report.findings = findings

@@ -23,9 +23,7 @@ struct RunFiles {
     return inputs.contains { system.identity(of: $0) == identity }
   }
 
-  /// Adds an output.
-  ///
-  /// - Returns: The earlier name of the same file.
+  /// Adds an output, and returns the earlier name of the same file.
   mutating func insert(_ path: FilePath) -> FilePath? {
     let place = place(of: path)
     if let other = outputs[place] { return other }
@@ -48,7 +46,6 @@ struct RunFiles {
     return place
   }
 
-  /// Updates the identity of a file that was replaced.
   mutating func isWritten(_ path: FilePath) {
     if let identity = system.identity(of: path) { identities[identity] = path }
   }
@@ -105,10 +102,8 @@ extension RunContext {
     return outputs.first(where: files.isInput)
   }
 
-  /// Writes a result to a file atomically, or to standard output.
-  ///
-  /// - Parameter stamp: The expected state of the file; nil for any.
-  /// - Returns: True if the file was written.
+  /// Writes a result to a file atomically, if it still has the state `stamp`, or to standard
+  /// output.
   @discardableResult
   func write(_ bytes: [UInt8], to file: FilePath?, replacing stamp: FileStamp? = nil) -> Bool {
     guard let path = file else { return write(bytes) }
@@ -125,9 +120,7 @@ extension RunContext {
     return isThere
   }
 
-  /// Writes a file atomically and reports what it loses.
-  ///
-  /// - Returns: False if that failed, which sets the exit code.
+  /// Writes a file atomically and reports what it loses; false if that failed.
   @discardableResult
   func replace(_ path: FilePath, _ stamp: FileStamp? = nil, with bytes: [UInt8]) -> Bool {
     do throws(SystemError) {
@@ -146,5 +139,27 @@ extension RunContext {
       }
       return false
     }
+  }
+}
+
+struct FilePlaces {
+  private let system: any System
+  private var folders: [FilePath: FilePath] = [:]
+
+  init(_ system: any System) {
+    self.system = system
+  }
+
+  /// The resolved path. If the last part is a link, it stays.
+  mutating func place(of file: FilePath) -> FilePath {
+    folder(of: file).appending(Array(file.name))
+  }
+
+  mutating func folder(of file: FilePath) -> FilePath {
+    let folder = file.folder
+    if let known = folders[folder] { return known }
+    let place = system.realPath(of: folder) ?? folder.absolute(from: system.currentFolder())
+    folders[folder] = place
+    return place
   }
 }

@@ -3,10 +3,8 @@ import TabReports
 
 package enum Tabspec {
   package static let version = "0.1.0"
-  /// The date of that version, for the manual.
   static let date = "November 21, 2026"
 
-  /// The command line as help, the manual, completions and `docs/cli.md` describe it.
   static var tool: Tool<GlobalOptions, RunContext> {
     var about = ToolDescription.About(
       name: "tabspec", version: version,
@@ -59,7 +57,6 @@ package enum Tabspec {
     return Tool(about: about, commands: commands, globals: GlobalOptions.options)
   }
 
-  /// Commands and options of ruff, SwiftLint, ESLint and other tools.
   private static let habits: [Habit] = [
     .command("check", hint: "write 'tabspec lint', or 'tabspec validate' for errors only"),
     .command("fix", hint: "write 'tabspec lint --fix'"),
@@ -100,7 +97,6 @@ package enum Tabspec {
     ]
   }
 
-  /// Runs a command line without the tool's own name.
   package static func run(_ words: [[UInt8]], on system: any System) -> Int32 {
     var globals = GlobalOptions()
     let tool = tool

@@ -260,6 +260,30 @@ struct ConformanceTests {
     }
   }
 
+  @Test(
+    "what moved, and what has become another kind with all that is in it",
+    arguments: [
+      ("a d b c", "'d' stands after 'a' in the app, but elsewhere in the list in the spec"),
+      ("d a b c", "'d' stands first in the app, but elsewhere in the list in the spec"),
+      ("b c d a", "'a' stands after 'd' in the app, but elsewhere in the list in the spec"),
+      ("a b c D", "'d' is a group in the app, but a tab in the spec"),
+    ])
+  func moves(_ order: String, _ message: String) throws {
+    func tab(_ name: String) -> String {
+      let child = #"{"type": "tab", "identifier": "n", "title": "N"}"#
+      let kind = name == "D" ? #""group", "children": [\#(child)]"# : #""tab""#
+      let identifier = name.lowercased()
+      return #"{"type": \#(kind), "identifier": "\#(identifier)", "title": "\#(identifier)"}"#
+    }
+    let spec = #"{"tabs": [\#("abcd".map { tab(String($0)) }.joined(separator: ","))]}"#
+    let record = """
+      {"recordVersion": 1, "environment": {"platform": "iOS", "osVersion": "27.0",
+       "horizontalSizeClass": "compact", "language": "en"},
+       "tabs": [\(order.split(separator: " ").map { tab(String($0)) }.joined(separator: ","))]}
+      """
+    #expect(try found(spec, record).map(\.message) == [message])
+  }
+
   @Test("identifiers that look the same are told apart")
   func lookalikes() throws {
     let spec = #"{"tabs": [{"identifier": "caf\u{E9}", "title": "A"}]}"#

@@ -184,4 +184,23 @@ struct GenerateTests {
       ["conform", "lantern.tabspec.json", "lantern-changed.tabrecord.json"], files: files)
     try expectGolden(changed.output, "lantern-changed.conform.txt", in: folder)
   }
+
+  @Test("the search tab is search, whatever else is called so, and lists name it")
+  func searchNames() {
+    let run = runTool(
+      ["generate", "FILE"],
+      spec: #"""
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+         "compactTabIdentifiers": ["com.apple.UIKit.Search", "search"],
+         "prominentTabIdentifier": "com.apple.UIKit.Search",
+         "tabs": [{"identifier": "search", "title": "A"}, {"type": "search"}]}
+        """#)
+    for line in [
+      #"case search2 = "search""#,
+      "compactTabIdentifiers = [AppTab.search.rawValue, AppTab.search2.rawValue]",
+      "prominentTabIdentifier = AppTab.search.rawValue",
+    ] {
+      #expect(run.output.contains(line), "\(line): \(run)")
+    }
+  }
 }

@@ -57,6 +57,29 @@ struct GuardTests {
     #expect(!source.contains("#") && !source.contains("if "))
   }
 
+  @Test(
+    "ask for an iPad in a way that a Mac is none",
+    arguments: [
+      ("iOS, iPadOS, macCatalyst", "iOS, macCatalyst", "if !isPad {"),
+      ("iOS, iPadOS, macCatalyst", "iPadOS", "if UIDevice.current.userInterfaceIdiom == .pad {"),
+      ("iOS, iPadOS", "iOS", "if UIDevice.current.userInterfaceIdiom == .phone {"),
+      ("iOS, iPadOS, tvOS", "iOS, tvOS", "if UIDevice.current.userInterfaceIdiom != .pad {"),
+    ])
+  func idioms(_ targets: String, _ platforms: String, _ question: String) throws {
+    let list = targets.split(separator: ", ").map {
+      #"{"platform": "\#($0)", "minimumVersion": "27.0"}"#
+    }
+    let names = platforms.split(separator: ", ").map { "\"\($0)\"" }
+    let source = try generated(
+      """
+      {"targets": [\(list.joined(separator: ","))], "tabs": [{"identifier": "a", "title": "A"},
+        {"identifier": "b", "title": "B",
+         "availability": {"platforms": [\(names.joined(separator: ","))]}}]}
+      """)
+    let asked = source.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(asked.contains { $0 == question }, "\(source)")
+  }
+
   /// The conditions around each assignment and element, the outermost first.
   private func guards(_ spec: String) throws -> [(String, String)] {
     var open: [String] = []

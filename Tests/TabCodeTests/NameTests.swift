@@ -8,7 +8,8 @@ struct NameTests {
     arguments: [
       ("home", "home"), ("library.artists", "libraryArtists"), ("my_tab", "myTab"),
       ("New-Posts", "newPosts"), ("URLList", "urlList"), ("SETTINGS", "settings"),
-      ("iPhone", "iPhone"), ("com.example.tab", "comExampleTab"), ("1st", "tab1st"), ("", "tab"),
+      ("iPhone", "iPhone"), ("URL2", "url2"), ("TV_Shows", "tvShows"),
+      ("com.example.tab", "comExampleTab"), ("1st", "tab1st"), ("", "tab"),
       ("🏠", "tab"), ("...", "tab"), ("Größe", "größe"), ("設定", "設定"), ("a b", "aB"),
       ("\u{301}x", "x"), ("a\u{202E}b", "aB"), ("a\u{200D}b", "aB"), ("naïve café", "naïveCafé"),
       ("हिन्दी", "हिन्दी"), ("self", "self"), ("²", "tab"),

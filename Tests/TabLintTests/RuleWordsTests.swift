@@ -205,4 +205,58 @@ struct RuleWordsTests {
       ])
     #expect(found.map { $0.fixes.first?.isSafe } == [true, false])
   }
+
+  @Test(
+    "what is hidden for good is to be shown by people only where it may move",
+    arguments: [
+      ("default", "isHidden", "add 'allowsHiding: true', or remove 'isHidden'"),
+      ("fixed", "isHidden", "remove 'isHidden'"), ("pinned", "isHidden", "remove 'isHidden'"),
+      ("pinned", "isHiddenByDefault", "remove 'isHiddenByDefault'"),
+      ("fixed", "isHidden isHiddenByDefault", "remove 'isHidden' and 'isHiddenByDefault'"),
+    ])
+  func hiddenForGood(_ placement: String, _ keys: String, _ help: String) throws {
+    let hidden = keys.split(separator: " ").map { #", "\#($0)": true"# }.joined()
+    let said = try words(
+      .hiddenForGood, "iPadOS",
+      #"""
+      "mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A"},
+        {"identifier": "b", "title": "B", "preferredPlacement": "\#(placement)"\#(hidden)}]
+      """#)
+    #expect(said.hasSuffix("; \(help)"))
+  }
+
+  @Test(
+    "pinned items are counted up to the most where releases have different ones",
+    arguments: [("18.0", "has 4 pinned"), ("26.0", "has up to 4 pinned")])
+  func pinned(_ minimum: String, _ count: String) throws {
+    let tabs = (1...4).map {
+      let more = $0 == 4 ? #", "availability": {"minimumVersion": "\#(minimum)"}"# : ""
+      return #"{"identifier": "t\#($0)", "title": "T", "preferredPlacement": "pinned"\#(more)}"#
+    }
+    let spec = #""mode": "tabSidebar", "tabs": [\#(tabs.joined(separator: ","))]"#
+    #expect(try words(.pinnedTabCount, "iPadOS", spec).contains(count))
+  }
+
+  @Test("a sidebar that comes with a release is a change, though it is hidden at first")
+  func sidebarOfRelease() throws {
+    let spec = #"""
+      "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"},
+        {"identifier": "g", "title": "G", "availability": {"minimumVersion": "26.0"},
+         "children": [{"identifier": "x", "title": "X"}]}]
+      """#
+    let said = try words(.layoutChangesWithRelease, "iPadOS", spec)
+    #expect(said.contains("a hidden sidebar is added"))
+  }
+
+  @Test("a bar that a sidebar stands for may have one item")
+  func singleItem() throws {
+    let spec = #"""
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}], "mode": "tabSidebar",
+       "tabs": [{"identifier": "a", "title": "A"},
+         {"identifier": "b", "title": "B", "preferredPlacement": "sidebarOnly"}]}
+      """#
+    let tabSpec = SpecReader.read(try JSONReader.read(Array(spec.utf8))).spec
+    let found = Linter.lint(.init(tabSpec)).diagnostics.filter { $0.rule == Rule.singleTab.id }
+    #expect(found.map(\.whereabouts) == ["an iPad of regular width in portrait"])
+  }
 }

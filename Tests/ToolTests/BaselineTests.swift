@@ -147,7 +147,10 @@ struct BaselineTests {
 
   @Test("a file that is none is refused")
   func noBaseline() {
-    for text in ["{}", "[1]", "{", #"{"baselineVersion": 1, "findings": [{"path": "a"}]}"#] {
+    for text in [
+      "{}", "[1]", "{", #"{"baselineVersion": 1, "findings": [{"path": "a"}]}"#,
+      #"{"baselineVersion": 2, "findings": []}"#,
+    ] {
       let run = runTool(
         ["lint", "--baseline", "base.json"], files: ["App.tabspec.json": old, "base.json": text])
       #expect(run.code == 2)

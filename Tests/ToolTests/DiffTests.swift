@@ -310,4 +310,36 @@ struct DiffTests {
     #expect(run.output.contains("'Old' is called 'New' now"), "\(run)")
     #expect(run.output.contains("the app is for Apple TV too"), "\(run)")
   }
+
+  @Test("an image counts where it is shown: not for an item that is a title")
+  func images() {
+    func spec(_ image: String) -> String {
+      #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabBar", "tabs": ["#
+        + #"{"identifier": "a", "title": "A", "image": "\#(image)"}, {"identifier": "b", "title": "B"}]}"#
+    }
+    let run = runTool(
+      ["diff", "a.json", "b.json"], files: ["a.json": spec("star"), "b.json": spec("moon")])
+    #expect(
+      run.output.contains("iPad (compact)\n  ~ 'A' has the image 'moon' instead of 'star'"),
+      "\(run)")
+  }
+
+  @Test(
+    "what goes by a group's identifier is what its section remembers",
+    arguments: [
+      ("inline", "nothing that people customize goes by it"),
+      ("automatic", "people who customized whether it is collapsed on Mac lose that"),
+    ])
+  func memories(_ appearance: String, _ words: String) {
+    func spec(_ identifier: String) -> String {
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "27.0"}], "mode": "tabSidebar",
+       "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "\(identifier)", "title": "G",
+         "sidebarAppearance": "\(appearance)", "children": [{"identifier": "x", "title": "X"}]}]}
+      """
+    }
+    let run = runTool(
+      ["diff", "a.json", "b.json"], files: ["a.json": spec("g"), "b.json": spec("k")])
+    #expect(run.output.contains(words), "\(run)")
+  }
 }

@@ -1,6 +1,5 @@
 /// A command line to try.
 package struct CommandExample: Sendable, Equatable {
-  /// The whole line, with the tool's name.
   package let line: String
   package let summary: String
 
@@ -10,7 +9,6 @@ package struct CommandExample: Sendable, Equatable {
   }
 }
 
-/// A command as help, completions and documents see it.
 package struct CommandDescription: Sendable, Equatable {
   package let name: String
   package let summary: String

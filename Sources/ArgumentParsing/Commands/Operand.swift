@@ -1,4 +1,3 @@
-/// An argument that is not an option, as help, completions and documents see it.
 package struct OperandDescription: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     /// A file or folder; completion offers folders and files with the suffix.
@@ -7,7 +6,6 @@ package struct OperandDescription: Sendable, Equatable {
     case choice([String], listing: String? = nil)
   }
 
-  /// The name in usage lines, in capitals.
   package let name: String
   package let kind: Kind
   package let summary: String
@@ -46,7 +44,6 @@ extension Operand {
       description: OperandDescription(name: name, kind: kind, summary: summary), apply: apply)
   }
 
-  /// The same operand for arguments that contain these, as `CommandOption.within`.
   package func within<Whole>(
     _ part: @escaping @Sendable (Whole) -> Arguments,
     _ change: @escaping @Sendable (inout Whole, Arguments) -> Void

@@ -25,7 +25,6 @@ package enum Operands<Arguments>: Sendable {
     }
   }
 
-  /// The operand at a position; nil for a surplus word.
   func operand(at index: Int) -> Operand<Arguments>? {
     switch (self, index) {
     case (.any(let each), _): each
@@ -40,10 +39,8 @@ package enum Operands<Arguments>: Sendable {
 }
 
 package struct OperandList: Sendable, Equatable {
-  /// If there is no maximum, the last description is for all further positions.
   package let operands: [OperandDescription]
   package let minimum: Int
-  /// nil for any number.
   package let maximum: Int?
 
   func isRequired(_ index: Int) -> Bool { index < minimum }

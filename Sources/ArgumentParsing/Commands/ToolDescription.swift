@@ -1,4 +1,3 @@
-/// A tool as help, completions and documents see it.
 package struct ToolDescription: Sendable, Equatable {
   package struct About: Sendable, Equatable {
     package var name: String
@@ -34,7 +33,6 @@ package struct ToolDescription: Sendable, Equatable {
     commands.first { $0.name == name }
   }
 
-  /// The commands by heading: the main ones, then the others.
   var groups: [(title: String, commands: [CommandDescription])] {
     let main = commands.filter { about.mainCommands.contains($0.name) }
     if main.isEmpty { return [("Commands", commands)] }

@@ -174,7 +174,6 @@ extension ToolDescription {
     return cases.map { "      " + $0 }.joined(separator: "\n")
   }
 
-  /// A branch of a `case`; none if there is nothing to offer.
   private func branch(_ patterns: [String], _ completion: Completion, _ word: String) -> [String] {
     let call: String
     switch completion {

@@ -1,10 +1,8 @@
-/// What a shell offers for a value or an operand.
 enum Completion: Equatable {
   case nothing
   case choices([String])
   /// Choices, optionally followed by an equals sign and a file.
   case nameAndFile([String])
-  /// Folders and files; only files with the suffix, if there is one.
   case path(suffix: String?)
   case pair([String], values: [String])
   /// The lines that the tool prints for these words and the file on the line.
@@ -64,7 +62,6 @@ extension ToolDescription {
     }
   }
 
-  /// The suffix of the files that commands read.
   var fileSuffix: String {
     for operand in commands.flatMap(\.operands.operands) {
       if case .path(let suffix?) = operand.kind { return suffix }

@@ -1,7 +1,5 @@
 extension ToolDescription {
-  /// The manual page in mdoc(7).
-  ///
-  /// - Parameter date: The date of the page, as in "January 2, 2026".
+  /// The manual page in mdoc(7), of a date as in "January 2, 2026".
   package func manual(date: String) -> String {
     var page = ManualPage()
     page.macro("Dd", raw: date)

@@ -1,4 +1,3 @@
-/// Writes mdoc(7), one macro per line.
 struct ManualPage {
   private(set) var text = ""
 
@@ -47,7 +46,6 @@ struct ManualPage {
     return line(start.hasSuffix(".") ? String(start.dropLast()) : start)
   }
 
-  /// Words of plain text as arguments of a macro.
   func line(_ text: String) -> String {
     text.split(separator: " ").map { argument(String($0)) }.joined(separator: " ")
   }

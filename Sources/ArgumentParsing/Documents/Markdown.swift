@@ -1,5 +1,4 @@
 extension ToolDescription {
-  /// The command line as one Markdown page.
   package func markdown() -> String {
     var page = MarkdownPage()
     page.block("# \(about.name)")
@@ -35,7 +34,6 @@ extension ToolDescription {
     return page.text
   }
 
-  /// GitHub's anchor of a command's heading.
   private func anchor(of command: CommandDescription) -> String {
     "\(about.name)-\(command.name)"
   }

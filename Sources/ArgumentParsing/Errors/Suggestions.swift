@@ -4,7 +4,6 @@ func suggestions(for word: Word, among names: [String]) -> [String] {
   word.text.map { suggestions(for: $0, among: names) } ?? []
 }
 
-/// The options that an unknown option may be meant to be, with their dashes.
 func suggestions(forOption token: Lexer.Token, among options: [OptionDescription]) -> [String] {
   guard case .long(let name) = token else { return [] }
   // "--q" is "-q" with a dash too many.

@@ -4,7 +4,6 @@ package struct UsageError: Error, Equatable, Sendable {
     case missingCommand(known: [String])
     case unknownCommand(Word, suggestions: [String], known: [String])
     case unknownOption(spelling: String, suggestions: [String])
-    /// A command or an option of other tools; the hint is what to write instead.
     case habit(String, hint: String)
     /// The option belongs to other commands.
     case optionOfOthers(spelling: String, commands: [String])
@@ -14,13 +13,11 @@ package struct UsageError: Error, Equatable, Sendable {
     case missingValue(option: OptionDescription, spelling: String, next: Word?)
     case unwantedValue(option: OptionDescription, spelling: String, value: Word)
     case badValue(option: OptionDescription, spelling: String, value: Word, ValueError)
-    /// An option that takes one value was given two.
     case repeated(spelling: String, first: Word, second: Word)
     case conflict(String, String)
     case missingOperand(OperandDescription)
     case emptyOperand(OperandDescription)
     case badOperand(OperandDescription, Word, ValueError)
-    /// The suggestion is a line whose command accepts the word.
     case extraOperand(Word, suggestion: String? = nil)
     case standardInputTwice
     case combination(CombinationError)
@@ -31,7 +28,6 @@ package struct UsageError: Error, Equatable, Sendable {
   package let command: String?
   package let usage: String
 
-  /// The message, hint and usage as text, wrapped at `columns`.
   package func report(columns: Int = 80) -> String {
     let width = HelpStyle(columns: columns).width
     let parts = [("help", hint), ("usage", usage)]

@@ -1,7 +1,6 @@
 import JSON
 
 extension UsageError {
-  /// What to write instead.
   package var hint: String? {
     switch problem {
     case .missingCommand(let known): list("the commands are", known)
@@ -96,9 +95,7 @@ extension UsageError {
 
 private struct Choices {
   var names: [String]
-  /// The command that prints a list too long for a line.
   var listing: String?
-  /// Other accepted spellings.
   var others: [String] = []
 
   var isLong: Bool { names.count > mostChoicesInLine }

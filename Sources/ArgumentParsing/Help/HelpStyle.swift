@@ -2,9 +2,7 @@ package struct HelpStyle: Sendable {
   /// The maximum width, however wide the terminal is.
   package static let widest = 100
 
-  /// The column to wrap at.
   package let width: Int
-  /// The styling of headings and names.
   package let bold: @Sendable (String) -> String
 
   package init(columns: Int = 80, bold: @escaping @Sendable (String) -> String = { $0 }) {

@@ -1,4 +1,3 @@
-/// Builds a help text: headings, prose and two-column tables.
 struct HelpText {
   struct Row {
     let term: String
@@ -38,7 +37,6 @@ struct HelpText {
     add(lines.enumerated().map { $0 == 0 ? String($1.dropFirst(label.count)) : $1 })
   }
 
-  /// A table of terms and texts; the text is below its term if it does not fit after it.
   mutating func table(_ rows: [Row]) {
     let longest = rows.map(\.term.count).filter { $0 <= 28 }.max() ?? 0
     let column = longest + 4
@@ -66,7 +64,6 @@ struct HelpText {
     }
   }
 
-  /// A heading and a table; nothing if the table is empty.
   mutating func section(_ title: String, _ rows: [Row]) {
     guard !rows.isEmpty else { return }
     heading(title)

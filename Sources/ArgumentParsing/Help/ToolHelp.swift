@@ -1,5 +1,4 @@
 extension ToolDescription {
-  /// The help that is printed if there are no arguments.
   package func shortHelp(_ style: HelpStyle) -> String {
     var help = HelpText(style: style)
     help.prose(about.summary)
@@ -39,7 +38,6 @@ extension ToolDescription {
     return help.text
   }
 
-  /// Help for the command with a name, or for the tool.
   package func help(forCommandNamed name: String?, _ style: HelpStyle) -> String {
     name.flatMap(command(named:)).map { help(for: $0, style) } ?? help(style)
   }

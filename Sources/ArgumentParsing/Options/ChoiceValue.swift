@@ -12,9 +12,7 @@ extension Word {
     try choice(from: choices, name: { $0 })
   }
 
-  /// This part of a value, if it is in the list.
-  ///
-  /// - Parameter noun: What the part names, as in "severity".
+  /// This part of a value, if it is in the list; `noun` is what it names, as in "severity".
   package func part(from choices: [String], _ noun: String) throws(ValueError) -> String {
     guard let choice = choices.first(where: { spells($0) }) else {
       throw .unknown(choices: choices, part: shown, noun: noun)

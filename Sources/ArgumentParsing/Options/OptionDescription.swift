@@ -1,19 +1,15 @@
-/// An option as help, completions, documents and the parser see it.
 package struct OptionDescription: Sendable, Equatable {
   package enum Shape: Sendable, Equatable {
     case flag
     case value(placeholder: String, choices: [String] = [], form: ValueForm = .text)
   }
 
-  /// The form of a value, as far as parsing and completion depend on it.
   package enum ValueForm: Sendable, Equatable {
     case text
     /// An integer, so that the word `-1` is its value and not an option.
     case number
     case path
-    /// A name, or a name, `=` and a file.
     case nameAndFile
-    /// A name from the choices, `=` and one of these values.
     case pair(values: [String])
     /// Any text; completion offers these in addition to the choices.
     case suggested([String])
@@ -25,10 +21,8 @@ package struct OptionDescription: Sendable, Equatable {
   package var short: Character?
   package let shape: Shape
   package let summary: String
-  /// Long names of options that cannot be on the same line.
   package var conflicts: [String] = []
   package var isRepeatable = false
-  /// The command that prints a list of choices too long for a line.
   package var listing: String?
 
   package var takesValue: Bool { shape != .flag }
@@ -38,7 +32,6 @@ package struct OptionDescription: Sendable, Equatable {
     return choices
   }
 
-  /// Other values that users may mean.
   var suggested: [String] {
     guard case .suggested(let values) = form else { return [] }
     return values

@@ -1,13 +1,10 @@
 extension Word {
-  /// This word as a path, which need not exist.
   package func path() throws(ValueError) -> Word {
     if isEmpty { throw .empty(expected: "a path") }
     return self
   }
 
-  /// The text of this word.
-  ///
-  /// - Parameter expected: What it is, as in "a name".
+  /// The text of this word, which is as expected, as in "a name".
   package func nonEmptyText(_ expected: String) throws(ValueError) -> String {
     if isEmpty { throw .empty(expected: expected) }
     guard let text else { throw .notText }

@@ -7,7 +7,6 @@ package enum ValueError: Error, Equatable, Sendable {
   /// The value, or a part of it, is not in the list. The part is safe to print; `noun` is what it
   /// should name, as in "severity", unless that is what the whole value names.
   case unknown(choices: [String], part: String? = nil, noun: String? = nil)
-  /// The value is understood but not accepted.
   case refused(reason: String)
   /// `Int.min` and `Int.max` stand for no bound.
   case outOfBounds(minimum: Int, maximum: Int)

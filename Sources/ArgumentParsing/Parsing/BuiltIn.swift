@@ -1,4 +1,3 @@
-/// What every tool has: `--help`, `--version` and the command `help`.
 enum BuiltIn {
   static let help = OptionDescription(
     long: "help", short: "h", shape: .flag, summary: "Print help and exit.")

@@ -6,9 +6,7 @@ struct Scan {
   private(set) var problem: UsageError.Problem?
 
   private let options: [OptionDescription]
-  /// The options and the built-in ones.
   private let known: [OptionDescription]
-  /// The last spelling of each option by its long name.
   private var spellings: [String: String] = [:]
   /// The value of each option that takes one and is not repeatable, by its long name.
   private var values: [String: Word] = [:]
@@ -70,7 +68,6 @@ struct Scan {
     values[option.long] = value
   }
 
-  /// The value of an option; empty for a flag.
   private func value(
     of option: OptionDescription, spelling: String, from lexer: inout Lexer
   ) throws(UsageError.Problem) -> Word {
@@ -120,7 +117,6 @@ struct Scan {
 }
 
 extension Lexer.Token {
-  /// The token as it was written, safe to print: `--format`, `-f`.
   var spelling: String {
     switch self {
     case .long(let name): "--\(name.shown)"

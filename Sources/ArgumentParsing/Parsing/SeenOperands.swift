@@ -1,4 +1,3 @@
-/// Counts the operands of a line and detects repeated ones.
 struct SeenOperands {
   private let list: OperandList
   private var words: Set<Word> = []
@@ -8,7 +7,6 @@ struct SeenOperands {
     self.list = list
   }
 
-  /// The index of the next operand; nil for a repeated one that counts once.
   mutating func place(for word: Word) throws(UsageError.Problem) -> Int? {
     if let maximum = list.maximum, count >= maximum { throw .extraOperand(word) }
     guard
@@ -25,7 +23,6 @@ struct SeenOperands {
     return count
   }
 
-  /// The problem with a missing operand.
   func missing() -> UsageError.Problem? {
     guard count < list.minimum else { return nil }
     return list.operands.indices.first { $0 >= count && list.isRequired($0) }

@@ -79,7 +79,6 @@ extension Tool {
     throw error(problem)
   }
 
-  /// Reads the global options of a line with an unknown command; others are skipped.
   private func scanOptions(
     _ words: [Word], _ values: inout Globals, operand: (Word) -> Void = { _ in }
   ) -> Scan {
@@ -165,7 +164,6 @@ extension Tool {
     }.map { .extraOperand(word, suggestion: "\(about.name) \($0.name) \(word.shown)") }
   }
 
-  /// Replaces an unknown option with one that belongs to other commands.
   private func withOwners(_ problem: UsageError.Problem) -> UsageError.Problem {
     guard case .unknownOption(let spelling, _) = problem else { return problem }
     let owners = commands.filter { command in

@@ -19,11 +19,9 @@ struct Lexer {
   }
 
   private let words: [Word]
-  /// The index of the word after the current one.
   private(set) var nextIndex = 0
   /// The rest of a cluster such as `-qd3`.
   private var cluster: ArraySlice<UInt8> = []
-  /// The part after the `=` of a long option.
   private var attached: Word?
   private var sawDoubleDash = false
 
@@ -78,7 +76,6 @@ struct Lexer {
     return takeAttached()
   }
 
-  /// Skips the rest of the current word, after an unknown option.
   mutating func skipRestOfWord() {
     cluster = []
     attached = nil

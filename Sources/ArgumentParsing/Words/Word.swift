@@ -1,3 +1,5 @@
+import JSON
+
 /// A word of the command line as bytes: a file name may not be UTF-8.
 /// Words are equal if their bytes are: "é" composed and decomposed are two different files.
 package struct Word: Hashable, Sendable {
@@ -13,7 +15,6 @@ package struct Word: Hashable, Sendable {
 
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// True for a dash, which stands for standard input or output.
   package var isDash: Bool { bytes == [.dash] }
 
   /// The text; nil if the bytes are not UTF-8.
@@ -27,7 +28,6 @@ package struct Word: Hashable, Sendable {
     bytes.elementsEqual(other.utf8)
   }
 
-  /// The parts before and after the first occurrence of a byte; nil without one.
   func split(at byte: UInt8) -> (before: Word, after: Word)? {
     guard let index = bytes.firstIndex(of: byte) else { return nil }
     return (Word(bytes: bytes[..<index]), Word(bytes: bytes[(index + 1)...]))
@@ -41,4 +41,10 @@ extension UInt8 {
   static let dot = UInt8(ascii: ".")
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+extension Word {
+  package var shown: String { harmless(bytes) }
+
+  var quoted: String { "'\(shown)'" }
 }

@@ -1,17 +1,13 @@
-/// Nodes that are alike, to find for each the first earlier one that can be present with it.
+/// Alike nodes, to find for each the first earlier one that can be present with it.
 ///
-/// Only those nodes of every kind are kept that are present somewhere where no earlier one is, so
-/// that a list is never longer than there are environments.
+/// A node is only kept where it is present in an environment that no earlier one is in.
 struct EarlierNodes<Key: Hashable> {
   private let scope: LintScope
   private var kept: [Key: (environments: EnvironmentSet, nodes: [Int])] = [:]
 
   init(_ scope: LintScope) { self.scope = scope }
 
-  /// Adds a node.
-  ///
-  /// - Returns: the first node of the same key added before that some environment has together
-  ///   with this one.
+  /// Adds a node and returns the first earlier one of its key that some environment has with it.
   @discardableResult
   mutating func add(_ index: Int, as key: Key) -> Int? {
     let environments = scope.environmentSet(of: index)
@@ -25,8 +21,7 @@ struct EarlierNodes<Key: Hashable> {
     return first(with: index, among: known)
   }
 
-  /// The first node added before that has a key and that some environment has together with this
-  /// one.
+  /// Returns the first earlier node of a key that some environment has together with this one.
   func first(with index: Int, as key: Key) -> Int? {
     kept[key].flatMap { first(with: index, among: $0) }
   }

@@ -1,19 +1,18 @@
 import JSON
 import TabModel
 
-/// What one rule finds in one spec. It stamps each finding with the rule's id, severity and page, and
-/// leaves out what the spec suppresses.
+/// The findings of one rule in one spec, without those that the spec suppresses.
 package struct Findings {
   private let rule: Rule
   private let severity: Diagnostic.Severity
-  /// Whether the configuration sets the severity, for all findings of the rule.
+  /// Whether the configuration sets the severity.
   private let isConfigured: Bool
   private let scope: LintScope
   private var document: JSONDocument { scope.document }
   private let filter: FindingFilter
   /// In the order of report.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The positions of the findings of layouts by the offset of their place; nil for suppressed ones.
+  /// The positions of layout findings by the offset of their place; nil for suppressed ones.
   private var folded: [Int: Int?] = [:]
 
   init(
@@ -27,9 +26,7 @@ package struct Findings {
     self.filter = filter
   }
 
-  /// Reports a problem of the document.
-  ///
-  /// - Parameter own: a severity that differs from the rule's if the configuration sets none.
+  /// Reports a problem of the document, with its own severity unless the configuration sets one.
   mutating func report(
     _ message: @autoclosure () -> String, at value: JSONValue,
     severity own: Diagnostic.Severity? = nil, notes: [Diagnostic.Note] = [],
@@ -38,11 +35,10 @@ package struct Findings {
     let range = document.range(of: value)
     let severity = isConfigured ? severity : own ?? severity
     guard filter.lets(rule.id, severity, at: range) else { return }
-    add(Words(message(), notes: notes, help: help(), fixes: fixes), at: range, severity)
+    add(Words(message: message(), notes: notes, help: help(), fixes: fixes), at: range, severity)
   }
 
-  /// Reports a problem of a layout. The first report about a place gives the words, the others add
-  /// their environment.
+  /// Reports a problem of a layout; later reports about the place only add their environment.
   mutating func report(
     _ message: @autoclosure () -> String, at value: JSONValue, in view: LayoutView,
     notes: @autoclosure () -> [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
@@ -61,12 +57,11 @@ package struct Findings {
     }
     folded[range.lowerBound] = diagnostics.count
     add(
-      Words(message(), notes: notes(), help: help(), fixes: fixes()), at: range, severity,
+      Words(message: message(), notes: notes(), help: help(), fixes: fixes()), at: range, severity,
       [view.position])
   }
 
-  /// Reports a problem of several layouts at once, in words that may depend on all of them. It is
-  /// never merged with another report about the place.
+  /// Reports a problem of several layouts at once, never merged with other reports.
   mutating func report(
     _ message: @autoclosure () -> String, at value: JSONValue, in views: [LayoutView],
     notes: [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil, fixes: [Fix] = []
@@ -74,7 +69,7 @@ package struct Findings {
     let range = document.range(of: value)
     guard !views.isEmpty, filter.lets(rule.id, severity, at: range) else { return }
     add(
-      Words(message(), notes: notes, help: help(), fixes: fixes), at: range, severity,
+      Words(message: message(), notes: notes, help: help(), fixes: fixes), at: range, severity,
       views.map(\.position))
   }
 
@@ -89,16 +84,9 @@ package struct Findings {
         fixes: words.fixes))
   }
 
-  /// Reports all nodes that break the rule for one cause as one finding, at the first of them; the
-  /// others are its related places, the first ones of very many. Those at which the rule is
-  /// suppressed are left out.
+  /// Reports nodes that break the rule for one cause as one finding at the first of them.
   ///
-  /// - Parameters:
-  ///   - culprits: the nodes in walk order.
-  ///   - least: how many there have to be, suppressed ones counted or not.
-  ///   - own: a severity that differs from the rule's, where the configuration gives none.
-  ///   - says: what there is to say of the nodes that are left, given in walk order. It names them
-  ///     with `scope.names(of:)`.
+  /// Suppressed nodes are left out, and at least `least` have to remain. The others become notes.
   mutating func report(
     together culprits: [Culprit], atLeast least: Int = 1, severity own: Diagnostic.Severity? = nil,
     says: ([Int]) -> Words
@@ -125,7 +113,6 @@ package struct Findings {
     add(words, at: document.range(of: first.place), severity, scope.positions(in: environments))
   }
 
-  /// A note that points to a value of the document.
   func note(_ message: String, at value: JSONValue) -> Diagnostic.Note {
     Diagnostic.Note(message, at: document.range(of: value))
   }
@@ -134,10 +121,9 @@ package struct Findings {
 /// Decides which findings of one spec are reported.
 final class FindingFilter {
   private let onlyErrors: Bool
-  private var suppressions: Suppressions
-  /// How many findings the spec suppresses.
+  let suppressions: Suppressions
   private(set) var suppressed = 0
-  /// The rules that found what is not asked for.
+  /// The rules of which findings below an error were left out.
   private(set) var quieted: Set<String> = []
 
   init(_ spec: TabSpec, _ settings: LintSettings) {
@@ -156,11 +142,22 @@ final class FindingFilter {
     if isHidden { suppressed += 1 }
     return !isHidden
   }
+}
 
-  /// The suppressions that hid nothing, for their rule to report.
-  func reportUnused(ran: Set<String>, to findings: inout Findings) {
-    suppressions.reportUnused(ran: ran, to: &findings)
+/// A node that breaks a rule together with others, for one cause.
+struct Culprit {
+  let node: Int
+  /// What is reported: the value that is wrong, or the node.
+  let place: JSONValue
+  /// The environments it shows in; empty for a problem of the document.
+  var environments: EnvironmentSet = []
+}
+
+extension Findings {
+  struct Words {
+    var message: String
+    var notes: [Diagnostic.Note] = []
+    var help: String?
+    var fixes: [Fix] = []
   }
-
-  var hasSuppressions: Bool { !suppressions.isEmpty }
 }

@@ -1,25 +1,20 @@
 package import JSON
 
-/// Makes fixes: reads a text, fixes what can be fixed at once, and reads it again until there is
-/// nothing left.
+/// Makes fixes: fixes what can be fixed at once and reads the text again, until nothing is left.
 ///
-/// A pass only counts if the text is no worse for it: it can be read as far as before, and of a spec
-/// no rule finds more errors than before, and none that fixed something finds more than it did. What
-/// is no spec yet may show mistakes that were hidden behind the one that was fixed. Where a pass
-/// fails, the rules are tried one by one, and those that fail by themselves are left out.
+/// A pass counts only if the text can be read as far as before, no rule finds more errors, and none of
+/// the fixed rules finds more. Where a pass fails, the rules are tried one by one.
 package struct Fixer {
-  /// The most passes over one text. Fixes that stand in each other's way halve with every pass, so
-  /// that only rules which feed themselves ever get here.
+  /// The maximum number of passes: conflicting fixes halve with each, so only rules that feed themselves
+  /// get here.
   package static let maximumPasses = 100
 
-  /// What is found in a text, and how far it can be read.
   package struct Checked {
     package enum Reach: Int, Comparable, Sendable {
       /// The text is not JSON.
       case text
       /// The JSON is not a spec.
       case document
-      /// The rules have looked at the spec.
       case spec
 
       package static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
@@ -33,12 +28,11 @@ package struct Fixer {
       self.diagnostics = diagnostics
     }
 
-    /// The number of findings that have fixes, none of which is safe.
+    /// The number of findings that only unsafe fixes would remove.
     fileprivate var unsafe: Int {
       diagnostics.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
     }
 
-    /// The number of findings of each rule.
     fileprivate func counts(_ severity: Diagnostic.Severity? = nil) -> [String: Int] {
       diagnostics.reduce(into: [:]) { counts, diagnostic in
         if severity == nil || diagnostic.severity == severity {
@@ -48,19 +42,17 @@ package struct Fixer {
     }
   }
 
-  /// One way in which something was fixed.
   package struct Fixed: Sendable, Hashable {
     package let rule: String
     /// What was done, in the imperative.
     package let title: String
   }
 
-  /// A text, and what has been fixed in it.
   package struct Outcome: Sendable {
     package fileprivate(set) var bytes: [UInt8]
     /// In the order in which the first of each was fixed.
     package private(set) var fixed: [Fixed] = []
-    /// How many findings are left that only fixes would take away which are not safe.
+    /// The number of findings left that only unsafe fixes would remove.
     package fileprivate(set) var unsafe = 0
     private var counts: [Fixed: Int] = [:]
 
@@ -69,10 +61,8 @@ package struct Fixer {
       unsafe = checked.unsafe
     }
 
-    /// How many findings were fixed in one way.
     package func count(_ fixed: Fixed) -> Int { counts[fixed, default: 0] }
 
-    /// How many findings were fixed.
     package var count: Int { counts.values.reduce(0, +) }
 
     fileprivate mutating func add(_ plan: FixPlan, _ text: [UInt8], _ checked: Checked) {
@@ -88,21 +78,18 @@ package struct Fixer {
   private let includesUnsafe: Bool
   private let check: ([UInt8]) -> Checked
 
-  /// - Parameter check: finds what is wrong with a text; the same for the same text.
   package init(includesUnsafe: Bool, check: @escaping ([UInt8]) -> Checked) {
     self.includesUnsafe = includesUnsafe
     self.check = check
   }
 
-  /// A text on the way. What is found in it is not kept: the few that are gone back to are checked
-  /// again.
+  /// A text on the way, without its findings: the few that are gone back to are checked again.
   private struct Step {
     var outcome: Outcome
     /// The rules whose fixes led here.
     let rules: Set<String>
   }
 
-  /// The text with everything fixed that can be.
   package func fix(_ bytes: [UInt8]) -> Outcome {
     var found = check(bytes)
     var last = Step(outcome: Outcome(bytes, found), rules: [])
@@ -123,8 +110,7 @@ package struct Fixer {
       let rules = Set(plan.choices.map(\.rule))
       let text = plan.fixed(last.outcome.bytes)
       if let known = earlier.firstIndex(where: { $0.outcome.bytes == text }) {
-        // Fixes undo each other. Back to where that began, and, if it is clear whose they are,
-        // without them: from any text on the round the way ends where it began.
+        // Fixes undo each other: back to where that began, and then without the rules on the round.
         let round = (earlier[(known + 1)...] + [last]).reduce(rules) { $0.union($1.rules) }
         if isCareful { refused.formUnion(round) }
         last = earlier[known]
@@ -147,9 +133,7 @@ package struct Fixer {
     return last.outcome
   }
 
-  /// What to fix next: everything, or carefully what the first rule that can fix anything finds.
-  ///
-  /// - Parameter length: how long the text is.
+  /// Returns what to fix next: everything, or carefully what the first rule that can fix finds.
   private func plan(
     _ checked: Checked, bytes length: Int, _ refused: Set<String>, isCareful: Bool
   ) -> FixPlan {

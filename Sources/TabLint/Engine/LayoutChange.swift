@@ -1,9 +1,8 @@
 import JSON
 import TabModel
 
-/// What two layouts of one spec do not have in common: the items of the bar, their regions, More,
-/// the rows of the sidebar, and whether bar and sidebar are visible. Which item stands apart does
-/// not count.
+/// The difference between two layouts of a spec: items, regions, More, rows and visibility.
+/// Which item stands apart does not count.
 struct LayoutChange {
   private let old: Layout
   private let new: Layout
@@ -16,10 +15,7 @@ struct LayoutChange {
     self.scope = scope
   }
 
-  /// Whether the layouts are not the same.
   var exists: Bool { isVisibilityChanged || isBarChanged || isSidebarChanged }
-
-  // MARK: - Comparing
 
   private var isVisibilityChanged: Bool {
     old.tabBar?.isVisible != new.tabBar?.isVisible
@@ -39,8 +35,7 @@ struct LayoutChange {
     return zip(before, after).contains { !isSame($0, $1) }
   }
 
-  /// The nodes of a bar's items as they stood before the distinct one moved to the end: bars that
-  /// have one show root nodes in the order of `tabs`.
+  /// The items' nodes in the order of `tabs`, before the distinct one moved to the end.
   private func order(of bar: TabBar?) -> [Int] {
     guard let bar else { return [] }
     let nodes = bar.items.compactMap(\.node)
@@ -150,15 +145,13 @@ struct LayoutChange {
     Set(nodes.map { spec.identifier(of: spec.nodes[$0]) })
   }
 
-  /// What is only in the second list and what only in the first, in words; nil where that is
-  /// nothing.
+  /// Returns what is in one list only, in words; nil where that is nothing.
   private func exchange(_ before: [Int], _ after: [Int], comes: String, goes: String) -> String? {
     if before == after { return nil }
     let (old, new) = (Set(before), Set(after))
     let coming = after.filter { !old.contains($0) }
     let going = before.filter { !new.contains($0) }
-    // Where a node takes the place of one with its identifier, nothing is added and nothing
-    // removed.
+    // A node that takes the place of one with its identifier is neither added nor removed.
     let (came, went) = (identifiers(of: coming), identifiers(of: going))
     let gained = coming.filter { !went.contains(spec.identifier(of: spec.nodes[$0])) }
     let lost = going.filter { !came.contains(spec.identifier(of: spec.nodes[$0])) }

@@ -1,26 +1,21 @@
 import TabModel
 
 extension LintScope {
-  /// The environments that a test holds for.
   func environmentSet(where holds: (Environment) -> Bool) -> EnvironmentSet {
     EnvironmentSet(environments.indices.filter { holds(environments[$0]) })
   }
 
-  /// The environments of a target, by its position in the spec.
   func environmentSet(ofTarget position: Int) -> EnvironmentSet {
     let platform = spec.targets[position].platform
     return environmentSet { $0.platform.name == platform }
   }
 
-  /// The environments that have one node or more of a list.
   func environmentSet(ofAny nodes: some Sequence<Int>) -> EnvironmentSet {
     nodes.reduce(into: []) { $0.formUnion(environmentSet(of: $1)) }
   }
 
-  /// The positions of environments, in their order.
   func positions(in set: EnvironmentSet) -> [Int] { environments.indices.filter(set.contains) }
 
-  /// The layouts of environments.
   func views(in set: EnvironmentSet) -> [LayoutView] {
     set.isEmpty ? [] : views.filter { set.contains($0.position) }
   }
@@ -35,13 +30,25 @@ extension LintScope {
       ? "" : Whereabouts(set, among: environments).phrase
   }
 
-  /// Nodes by name, at most five, and then how many more: `'Home', 'Library' and 'Radio'`.
-  func names(of nodes: [Int]) -> String { names(of: nodes, count: nodes.count) }
-
-  /// The same for the nodes of a list.
-  func names(of list: NodeList) -> String { names(of: list.first, count: list.count) }
-
-  private func names(of nodes: [Int], count: Int) -> String {
-    enumeration(of: nodes.prefix(mostTold).map { name(of: spec.nodes[$0]) }, count: count)
+  /// The first five nodes by name and the number of the others: `'Home', 'Library' and 'Radio'`.
+  func names(of nodes: [Int]) -> String {
+    enumeration(of: nodes.prefix(mostTold).map { name(of: spec.nodes[$0]) }, count: nodes.count)
   }
+}
+
+/// Environments of a spec, by their positions among `LintScope.environments`.
+struct EnvironmentSet: OptionSet, Sendable {
+  let rawValue: UInt64
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  init(_ position: Int) { rawValue = 1 << position }
+
+  init(_ positions: some Sequence<Int>) {
+    self = positions.reduce(into: []) { $0.insert(EnvironmentSet($1)) }
+  }
+
+  static let all = EnvironmentSet(rawValue: .max)
+
+  func contains(_ position: Int) -> Bool { contains(EnvironmentSet(position)) }
 }

@@ -2,11 +2,8 @@ package import AppCatalogs
 package import JSON
 import TabModel
 
-/// What the rules look at: one spec, and what several of them need to know about it, worked out
-/// when the first one asks.
 package final class LintScope {
   let spec: TabSpec
-  /// The name of the spec's file, for findings that name several.
   let path: String
   let settings: LintSettings
 
@@ -18,12 +15,8 @@ package final class LintScope {
 
   var document: JSONDocument { spec.document }
 
-  // MARK: - Environments
-
-  /// The environments that the rules look at.
   private(set) lazy var environments: [Environment] = spec.environments
 
-  /// The layouts of all environments, in their order.
   private(set) lazy var views: [LayoutView] = {
     let resolver = Resolver(spec)
     var shared: [SharedLayout] = []
@@ -38,7 +31,6 @@ package final class LintScope {
     }
   }()
 
-  /// Whether some environment of the targets has a fact.
   func isSomewhere(_ holds: (Environment) -> Bool) -> Bool {
     environments.contains(where: holds)
   }
@@ -46,10 +38,8 @@ package final class LintScope {
   /// Whether the targets show nothing but titles in their bars, as Apple TV does.
   private(set) lazy var showsTitlesOnly = environments.allSatisfy(\.showsTitlesOnly)
 
-  /// The descriptions of environments: many findings share them.
   private var whereabouts: [[Int]: String] = [:]
 
-  /// A finding with a description of its environments.
   func located(_ diagnostic: Diagnostic) -> Diagnostic {
     let positions = diagnostic.environments
     if positions.isEmpty { return diagnostic }
@@ -61,10 +51,7 @@ package final class LintScope {
     return located
   }
 
-  // MARK: - Presence
-
-  /// For each node the environments that it is present in; nil where every node is present
-  /// everywhere.
+  /// The environments of each node; nil where every node is present everywhere.
   private lazy var presence: [EnvironmentSet]? = {
     guard spec.hasAvailability else { return nil }
     let everywhere = EnvironmentSet(environments.indices)
@@ -77,10 +64,8 @@ package final class LintScope {
     return presence
   }()
 
-  /// The environments that have a node.
   func environmentSet(of node: Int) -> EnvironmentSet { presence?[node] ?? .all }
 
-  /// Whether some environment has both nodes.
   func canBePresentTogether(_ first: Int, _ second: Int) -> Bool {
     !environmentSet(of: first).isDisjoint(with: environmentSet(of: second))
   }
@@ -98,38 +83,30 @@ package final class LintScope {
     return last.flatMap { identifiers.node(named: $0) }
   }()
 
-  /// The root nodes that misspelt names in `compactTabIdentifiers` were probably meant for.
   private(set) lazy var rootsMeantInCompact = findRootsMeantInCompact()
 
-  /// The first root nodes of a bar at the bottom, one more than the smallest one has capacity for.
+  /// The first root nodes of a bar at the bottom, one more than the smallest capacity.
   private(set) lazy var firstRootsOfCompactBar = Array(
     rootsNamedInCompact().prefix((smallestBarCapacity ?? 0) + 1))
 
-  /// The search tabs of the spec.
   private(set) lazy var searchTabs =
     spec.hasAny(.search)
     ? spec.nodes.indices.filter { spec.nodes[$0].isSearch } : []
 
-  /// The environments that have a search tab, at the root or anywhere.
   private(set) lazy var searchEnvironments = (
     root: environmentSet(ofAny: searchTabs.filter { spec.nodes[$0].parent == nil }),
     any: environmentSet(ofAny: searchTabs)
   )
 
-  // MARK: - Languages
-
-  /// What the titles read in the catalogs, once for all platforms of the spec where nothing depends on
-  /// the device; nil where no catalogs are given.
+  /// The titles in the catalogs; nil where no catalogs are given.
   private(set) lazy var readings: [TitleReadings]? = settings.strings.map {
     TitleReadings.all(of: spec, in: $0)
   }
 
-  // MARK: - Identifiers
-
   /// The nodes of the document by identifier: of several the first in walk order.
   private(set) lazy var identifiers = IdentifierIndex(spec)
 
-  /// How messages name a node: by its title, else by its identifier, if that is its own.
+  /// Returns a node's name in messages: its title, or else its identifier.
   func name(of node: Node) -> String {
     let title = spec.title(of: node)
     if !isBlank(title) { return "'\(clipped(title, to: longestName))'" }
@@ -138,7 +115,6 @@ package final class LintScope {
   }
 }
 
-/// One environment of a spec, with its layout and its destinations.
 struct LayoutView {
   let environment: Environment
   /// The position of the environment among those of the scope.
@@ -151,14 +127,13 @@ struct LayoutView {
     self.shared = shared
   }
 
-  /// The layout, without its notes. Its own environment is one of those that share it.
+  /// The layout without notes, in one of the environments that share it.
   var layout: Layout { shared.layout }
   /// What the layout depends on, known without working it out.
   var conditions: LayoutConditions { shared.conditions }
   var destinations: [Destination] { shared.destinations }
 }
 
-/// A layout that several environments have in common, worked out when it is asked for.
 private final class SharedLayout {
   let conditions: LayoutConditions
   private let resolver: Resolver
@@ -172,26 +147,19 @@ private final class SharedLayout {
   private(set) lazy var destinations = layout.destinations
 }
 
-/// What is to be checked, and how strictly.
 package struct LintSettings: Sendable {
   /// Severities that differ from the rules' own; nil turns a rule off.
   package var severities: [String: Diagnostic.Severity?] = [:]
-  /// Options that differ from the rules' own.
   package var options: [Rule.Option: Int] = [:]
-  /// Whether only errors are looked for.
   package var onlyErrors = false
-  /// How many findings of each rule are told; the others are counted. 0 for all.
+  /// The maximum number of findings told of each rule; 0 for all.
   package var maxFindings = defaultFindingLimit
-  /// The SF Symbols that there are, for the rules that use them.
   package var symbols: SymbolTable?
-  /// The app's string catalogs, for the rules that look at titles in every language.
   package var strings: StringCatalogs?
-  /// The names in the app's asset catalogs, for the rules that use them.
   package var assets: AssetNames?
 
   package init() {}
 
-  /// The number that is in force for an option.
   package subscript(option: Rule.Option) -> Int { options[option] ?? option.value }
 
   /// The severity of a rule, or nil where it is off.
@@ -200,9 +168,7 @@ package struct LintSettings: Sendable {
     return onlyErrors && severity != .error ? nil : severity
   }
 
-  /// Whether a rule looks at specs that are checked so.
-  ///
-  /// - Parameter specs: how many there are in the run; some rules compare them with each other.
+  /// Whether a rule applies, given the number of specs in the run: some compare them.
   package func runs(_ rule: Rule, specs: Int) -> Bool {
     guard severity(of: rule) != nil else { return false }
     return switch rule.check {
@@ -214,4 +180,16 @@ package struct LintSettings: Sendable {
     case .run: specs > 1
     }
   }
+}
+
+/// The specs of one run, with what a rule needs to know about all of them.
+package final class LintRun {
+  let scopes: [LintScope]
+
+  init(scopes: [LintScope]) { self.scopes = scopes }
+
+  /// The specs with a stored customization, by the UTF-8 of its identifier; nil for the system's own.
+  private(set) lazy var customizationStores = Dictionary(
+    grouping: scopes.filter(\.storesCustomization),
+    by: { scope in (scope.spec.customizationIdentifier?.value).map { Array($0.utf8) } })
 }

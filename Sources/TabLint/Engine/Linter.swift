@@ -1,12 +1,9 @@
 package import JSON
 package import TabModel
 
-/// Runs the rules over specs.
 package enum Linter {
-  /// A spec and how strictly it is to be checked.
   package struct Input {
     package let spec: TabSpec
-    /// The name of its file, for findings that name several.
     package let path: String
     package let settings: LintSettings
 
@@ -17,11 +14,10 @@ package enum Linter {
     }
   }
 
-  /// What is found in a spec, in no particular order, and how much the spec itself suppresses.
   package struct Outcome {
     package var diagnostics: [Diagnostic]
     package var suppressed: Int
-    /// The rules of which findings were left out because only errors are asked for.
+    /// The rules of which findings below an error were left out.
     package var quieted: Set<String>
 
     package init(diagnostics: [Diagnostic], suppressed: Int, quieted: Set<String> = []) {
@@ -31,20 +27,17 @@ package enum Linter {
     }
   }
 
-  /// Checks one spec by itself.
   package static func lint(_ input: Input) -> Outcome {
     lint([input])[0]
   }
 
-  /// Checks the specs of one run.
   package static func lint(_ inputs: [Input]) -> [Outcome] {
     let scopes = inputs.map { LintScope($0.spec, path: $0.path, settings: $0.settings) }
     let run = LintRun(scopes: scopes)
     return scopes.map { check($0, run, FindingFilter($0.spec, $0.settings)) }
   }
 
-  /// What is left of the findings that another part of the tool has made by one rule: with the
-  /// rule's id and severity, and without what the spec suppresses.
+  /// Returns the given findings as those of one rule, without what the spec suppresses.
   package static func outcome(
     of rule: Rule, _ diagnostics: [Diagnostic], in input: Input
   ) -> Outcome {
@@ -91,10 +84,10 @@ package enum Linter {
         case .run(let check): check(scope, run, &findings)
         }
       }
-      if filter.hasSuppressions { ran.insert(rule.id) }
+      if !filter.suppressions.isEmpty { ran.insert(rule.id) }
     }
-    if filter.hasSuppressions {
-      check(.unusedSuppression) { filter.reportUnused(ran: ran, to: &$0) }
+    if !filter.suppressions.isEmpty {
+      check(.unusedSuppression) { filter.suppressions.reportUnused(ran: ran, to: &$0) }
     }
     return Outcome(
       diagnostics: diagnostics, suppressed: filter.suppressed, quieted: filter.quieted)

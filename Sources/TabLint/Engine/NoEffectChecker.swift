@@ -3,13 +3,8 @@ import TabModel
 
 /// Looks for keys without effect: those of the controller, and those of groups.
 struct NoEffectChecker {
-  private let scope: LintScope
+  let scope: LintScope
   private(set) var findings: Findings
-
-  init(scope: LintScope, findings: Findings) {
-    self.scope = scope
-    self.findings = findings
-  }
 
   private var spec: TabSpec { scope.spec }
 
@@ -38,10 +33,8 @@ struct NoEffectChecker {
     }
   }
 
-  /// Reports, as one finding, what only counts where an iPad or a Mac shows a sidebar, if none does.
-  /// What only a platform passes over is fine: apps share code.
-  ///
-  /// - Returns: whether `sidebar` is part of it.
+  /// Reports, as one finding, what only counts where an iPad or a Mac shows a sidebar, if none does;
+  /// returns whether `sidebar` is part of it. Keys that only one platform ignores are fine: apps share code.
   private mutating func checkSidebarKeys() -> Bool {
     let targets = spec.targets.map(\.platform)
     let devices = [(PlatformName.iPadOS, "iPad"), (.macCatalyst, "Mac")]
@@ -108,8 +101,6 @@ struct NoEffectChecker {
       report(.displayOrderIdentifiers, of: node, "an empty 'displayOrderIdentifiers' has no effect")
       return
     }
-    // The position of each name in the list; of the nodes with one identifier, the first stands
-    // for all.
     var ranks: [Int: Int] = [:]
     for (rank, name) in spec.document.elements(of: list).enumerated() {
       guard let named = scope.identifiers.node(named: name), ranks[named] == nil else { continue }

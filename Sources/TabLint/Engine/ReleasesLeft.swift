@@ -1,8 +1,8 @@
 import JSON
 import TabModel
 
-/// Which releases of the targets have a node: those that its availability, and that of the groups
-/// it stands in, leave. Minor releases between the ones that the layouts are worked out for count.
+/// The releases of the targets that have a node, by its availability and that of the groups around it.
+/// Minor releases between those of the layouts count.
 struct ReleasesLeft {
   private struct Window {
     /// The targets, a bit each in the order of the spec.
@@ -12,7 +12,7 @@ struct ReleasesLeft {
   }
 
   private let targets: [SpecTarget]
-  /// For each node; nil where no node says where it is available.
+  /// By node; nil where no node limits its availability.
   private let windows: [Window]?
 
   init(_ spec: TabSpec) {
@@ -42,14 +42,12 @@ struct ReleasesLeft {
     self.windows = windows
   }
 
-  /// The releases of the targets themselves, whatever nodes say.
   init(minimumsOf spec: TabSpec) {
     targets = spec.targets
     windows = nil
   }
 
-  /// The oldest release of a target, by its position, that has a node (nil: the spec itself); nil
-  /// where none has it.
+  /// Returns the oldest release of a target that has a node, nil for the spec; nil where none has it.
   func oldest(onTarget position: Int, of node: Int?) -> Version? {
     let minimum = targets[position].minimumVersion
     guard let windows, let node else { return minimum }

@@ -2,13 +2,10 @@ package import AppCatalogs
 package import JSON
 package import TabModel
 
-/// One thing that tabspec checks, with everything that is known about it.
+/// One thing that tabspec checks, with its page and its examples, which are its tests.
 ///
-/// The engine stamps a rule's id, severity and page on what it reports; the page in the terminal
-/// and the one in `docs/rules.md` are made from here; the examples are its tests. A class,
-/// because every file of a run goes through all of them, and a record of this size takes time to hand on.
+/// A class because each file of a run goes through all rules, and so large a value is slow to copy.
 package final class Rule: Sendable {
-  /// The group that a rule is listed in.
   package enum Section: String, Sendable, CaseIterable {
     case reading = "Reading"
     case identity = "Identity"
@@ -22,41 +19,35 @@ package final class Rule: Sendable {
     case app = "The running app"
   }
 
-  /// How a rule finds what it reports.
   package enum Check: Sendable {
-    /// The reader reports it; the rule only describes it.
+    /// Reported by the reader.
     case reading
-    /// Looks at the document, once.
     case spec(@Sendable (LintScope, inout Findings) -> Void)
-    /// Looks at the layouts of all environments, and says in which one something holds.
+    /// Looks at the layouts of all environments.
     case layout(@Sendable (LintScope, inout Findings) -> Void)
-    /// Looks at the document beside a list of symbols; does not run where none is given.
+    /// Runs only if a list of symbols is given.
     case symbols(@Sendable (LintScope, SymbolTable, inout Findings) -> Void)
-    /// Looks at the document beside the app's string catalogs; does not run where none is given.
+    /// Runs only if string catalogs are given.
     case strings(@Sendable (LintScope, StringCatalogs, inout Findings) -> Void)
-    /// Looks at the document beside the names in the app's asset catalogs; does not run where none is
-    /// given.
+    /// Runs only if asset catalogs are given.
     case assets(@Sendable (LintScope, AssetNames, inout Findings) -> Void)
-    /// Looks at all specs of a run together; called for each of them.
     case run(@Sendable (LintScope, LintRun, inout Findings) -> Void)
-    /// The engine reports it when all other rules have spoken.
+    /// Reported by the engine after all other rules.
     case suppressions
-    /// 'tabspec conform' reports it, which has records of running apps to compare with.
+    /// Reported by 'tabspec conform'.
     case records
   }
 
-  /// A spec that keeps a rule or does not.
   package struct Example: Sendable, ExpressibleByStringInterpolation {
     /// The spec, with `↓` in front of each place that is reported.
     package let source: String
-    /// The spec after somebody did what the helps say; nil where the fixes of the findings do it, or
-    /// where the catalogs have to change.
+    /// The spec after following the helps; nil where fixes do it or the catalogs have to change.
     package let fixed: String?
-    /// The app's string catalog, as JSON; empty where there is none.
+    /// The string catalog as JSON; empty for none.
     package let strings: String
-    /// The string catalog after somebody did what the helps say; empty where it stays as it is.
+    /// The string catalog after following the helps; empty if it is unchanged.
     package let fixedStrings: String
-    /// The names in the app's asset catalogs; nil where there are none.
+    /// The names in the asset catalogs; nil for none.
     package let assets: [String]?
 
     init(
@@ -73,13 +64,11 @@ package final class Rule: Sendable {
     package init(stringLiteral source: String) { self.init(source) }
   }
 
-  /// A number that a configuration can change. A rule's own are values in its file, and settings
-  /// go by them.
+  /// A number that a configuration can change.
   package struct Option: Hashable, Sendable {
-    /// The id of the rule that has it.
     package let rule: String
     package let name: String
-    /// The number where no configuration gives one.
+    /// The default.
     package let value: Int
     package let summary: String
 
@@ -91,30 +80,26 @@ package final class Rule: Sendable {
     }
   }
 
-  /// Public and never reused: `lower-case-with-dashes`, the name of the file in CamelCase.
+  /// The permanent id, `lower-case-with-dashes`; the file has the same name in CamelCase.
   package let id: String
   package let section: Section
   package let severity: Diagnostic.Severity
-  /// What is true of a spec that keeps the rule, in one sentence.
   package let summary: String
   /// Who is hurt when it is not kept, on which device, and why.
   package let rationale: String
-  /// What to write instead.
   package let remedy: String
   /// When it is right to suppress the rule.
   package let exception: String
-  /// What Apple says, in our words.
   package let apple: String
-  /// The page that says it; the first one is linked from findings. Empty for common sense.
+  /// The pages by Apple; findings link to the first. Empty for common sense.
   package let sources: [Source]
-  /// How sure the rule is: what is documented, observed or assumed, and where it may be wrong.
+  /// What is documented, observed or assumed, and where the rule may be wrong.
   package let certainty: String
   package let options: [Option]
   /// True if the rule runs only when it is asked for.
   package let isOffByDefault: Bool
   /// Specs that keep the rule. Several that one run reads together are separated by a line `---`.
   package var accepts: [Example] { makeAccepts() }
-  /// Specs that do not.
   package var rejects: [Example] { makeRejects() }
   // Checking a spec needs no examples, and some of them are long.
   private let makeAccepts: @Sendable () -> [Example]
@@ -151,6 +136,20 @@ package final class Rule: Sendable {
   /// The page that findings link to.
   package var url: String? { sources.first?.url }
 
-  /// The rule with an id.
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+}
+
+extension Rule.Example {
+  package static let catalogName = "Localizable.xcstrings"
+
+  /// Gives settings the catalogs of the example, before or after somebody followed the helps.
+  package func bring(to settings: inout LintSettings, isFixed: Bool = false) {
+    let text = isFixed && !fixedStrings.isEmpty ? fixedStrings : strings
+    if let document = try? JSONReader.read(Array(text.utf8)) {
+      let (catalog, problems) = XCStringsReader.read(document, path: Self.catalogName)
+      if problems.isEmpty { settings.strings = StringCatalogs([.catalog(catalog)]) }
+    }
+    guard let assets else { return }
+    settings.assets = assets.reduce(into: AssetNames()) { $0.insert(Array($1.utf8)) }
+  }
 }

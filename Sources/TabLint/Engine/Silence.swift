@@ -1,9 +1,8 @@
 import JSON
 import TabModel
 
-/// What a rule asks before it speaks, where another one speaks of the same spot for the same reason.
-///
-/// All of it is a fact of the spec: it does not matter which rules are on or suppressed.
+/// What a rule asks before it speaks, where another one speaks of the same place. All of it follows from
+/// the spec: it does not matter which rules are on or suppressed.
 extension LintScope {
   /// Whether no person can bring a node back: what `hidden-for-good` reports.
   func isHiddenForGood(_ node: Node) -> Bool {
@@ -11,13 +10,11 @@ extension LintScope {
       && (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden))
   }
 
-  /// The environments whose bar follows placement and that have no sidebar.
   func environmentsWithoutSidebar() -> EnvironmentSet {
     EnvironmentSet(views.filter(\.conditions.isBarWithoutSidebar).map(\.position))
   }
 
-  /// The nodes whose written placement is for the sidebar only and that a bottom bar has, in itself
-  /// or in its More, with the environments: what `sidebar-only-in-compact` reports.
+  /// Returns the sidebar-only nodes in bottom bars and their environments: `sidebar-only-in-compact` reports them.
   func findSidebarOnlyItems() -> [Int: EnvironmentSet] {
     var found: [Int: EnvironmentSet] = [:]
     guard spec.roots.contains(where: { spec.nodes[$0].placement == .sidebarOnly }) else {

@@ -1,19 +1,16 @@
 import JSON
 import TabModel
 
-/// The suppressions that a spec holds: for the whole file and for nodes with all below them. It
-/// remembers which of them hid something.
+/// The suppressions in a spec, and which of them hid something.
 final class Suppressions {
   private struct Entry {
     let object: JSONValue
-    /// The list that it stands in, and the object that has the list.
     let list: JSONValue
     let holder: JSONValue
     let rule: String
     var hidesSomething = false
   }
 
-  /// A node, or nil for the whole file, and the rule that is suppressed there.
   private struct Place: Hashable {
     let node: Int?
     let rule: String
@@ -21,13 +18,8 @@ final class Suppressions {
 
   private let spec: TabSpec
   private var entries: [Entry] = []
-  /// The first entry for a rule at a place.
   private var positions: [Place: Int] = [:]
   private var rules: Set<String> = []
-  /// The rule that was asked about last, and for each node the innermost entry for it, its own or
-  /// one around it, -1 for none. Findings come rule by rule.
-  private var current: (rule: String, innermost: [Int]) = ("", [])
-
   init(_ spec: TabSpec) {
     self.spec = spec
     add(spec.suppress, of: nil)
@@ -50,29 +42,16 @@ final class Suppressions {
     }
   }
 
-  /// Whether what a rule finds at a place is suppressed. The innermost entry hides it, the first of
-  /// several at one place.
+  /// Whether a finding is suppressed. The innermost entry hides it, the first of several.
   func hides(_ rule: String, at range: ByteRange) -> Bool {
     guard rules.contains(rule) else { return false }
-    if current.rule != rule { current = (rule, innermost(rule)) }
-    let entry =
-      spec.innermostNode(at: range).map { current.innermost[$0] }
-      ?? positions[Place(node: nil, rule: rule)] ?? -1
-    guard entry >= 0 else { return false }
+    var node = spec.innermostNode(at: range)
+    while let index = node, positions[Place(node: index, rule: rule)] == nil {
+      node = spec.nodes[index].parent
+    }
+    guard let entry = positions[Place(node: node, rule: rule)] else { return false }
     entries[entry].hidesSomething = true
     return true
-  }
-
-  private func innermost(_ rule: String) -> [Int] {
-    let whole = positions[Place(node: nil, rule: rule)] ?? -1
-    var innermost: [Int] = []
-    innermost.reserveCapacity(spec.nodes.count)
-    for (index, node) in spec.nodes.enumerated() {
-      let own = spec.suppress(of: node).exists ? positions[Place(node: index, rule: rule)] : nil
-      let around = node.parent.map { innermost[$0] } ?? whole
-      innermost.append(own ?? around)
-    }
-    return innermost
   }
 
   /// Reports the entries that hide nothing, unless their rule did not run.

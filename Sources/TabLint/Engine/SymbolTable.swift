@@ -1,17 +1,14 @@
 import JSON
 package import TabModel
 
-/// The SF Symbols that there are, each with the release that it came with where that is known.
+/// The SF Symbols with the releases that they came with, as far as known.
 ///
-/// Read from a plain list, one name a line, or from the property list in which SF Symbols keeps
-/// them (`name_availability.plist`, as XML).
+/// Read from a list with one name a line, or from SF Symbols' `name_availability.plist` as XML.
 package struct SymbolTable: Sendable {
-  /// In the order of the list.
   package private(set) var names: [String] = []
   private var releases: [String: Version] = [:]
   private var known: Set<String> = []
 
-  /// Reads a list in either form.
   package init(_ bytes: [UInt8]) throws(SymbolTableError) {
     if bytes.starts(with: "bplist".utf8) { throw .binary }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
@@ -31,7 +28,6 @@ package struct SymbolTable: Sendable {
     for (name, release) in symbols { add(name, since: release) }
   }
 
-  /// Whether there is a symbol of this name.
   package func contains(_ name: String) -> Bool { known.contains(name) }
 
   /// The release that a symbol came with, counted as iOS counts.
@@ -43,14 +39,13 @@ package struct SymbolTable: Sendable {
     releases[name] = release
   }
 
-  /// Reads the two tables of the property list: each symbol has a year, and each year a release of
-  /// every platform.
+  /// Reads the tables of the property list:
   ///
   ///     symbols          house  2019
   ///     year_to_release  2019   iOS  13.0
   private mutating func readPropertyList(_ text: ArraySlice<UInt8>) throws(SymbolTableError) {
     var scanner = PropertyListScanner(text)
-    /// The dictionaries around, by the key that was read last in each.
+    /// The keys of the dictionaries around, each the one read last.
     var path: [String] = []
     var years: [(symbol: String, year: String)] = []
     var releaseOfYear: [String: Version] = [:]
@@ -74,7 +69,6 @@ package struct SymbolTable: Sendable {
     for (symbol, year) in years { add(symbol, since: releaseOfYear[year]) }
   }
 
-  /// A release of any age, such as 13.1.
   private func release(_ text: String) -> Version? {
     let numbers = text.split(separator: ".").map { Int($0) }
     guard let major = numbers.first ?? nil else { return nil }
@@ -82,16 +76,12 @@ package struct SymbolTable: Sendable {
   }
 }
 
-/// Why a list of symbols cannot be read.
 package enum SymbolTableError: Error, Equatable {
   /// A property list that is not written as XML.
   case binary
-  /// Nothing in it is a symbol.
   case noSymbols
-  /// The XML breaks off or does not match, at this byte.
   case malformed(offset: Int)
 
-  /// What is wrong and what to do, in words.
   package var message: String {
     switch self {
     case .binary:
@@ -104,11 +94,8 @@ package enum SymbolTableError: Error, Equatable {
   }
 }
 
-/// Takes a property list apart, as far as dictionaries of strings go; everything else is passed
-/// over.
 private struct PropertyListScanner {
   enum Token {
-    /// A dictionary begins or ends.
     case open, close
     case key(String)
     case string(String)
@@ -124,7 +111,6 @@ private struct PropertyListScanner {
     offset = text.startIndex
   }
 
-  /// The next token; nil at the end.
   mutating func next() throws(SymbolTableError) -> Token? {
     if let token = pending {
       pending = nil

@@ -2,10 +2,8 @@ import AppCatalogs
 import JSON
 import TabModel
 
-/// What the rules about titles ask the catalogs.
 extension LintScope {
-  /// The title of a node as it is read in the catalogs' own language, on the first platform of the
-  /// spec; as it is written where no catalogs are given.
+  /// Returns a node's title in the catalogs' own language on the first platform, or else as written.
   func originalTitle(of node: Int) -> String {
     guard let catalogs = settings.strings, let reading = readings?.first?.nodes[node] else {
       return spec.title(of: spec.nodes[node])
@@ -23,11 +21,9 @@ extension LintScope {
     return catalogs.text(of: text, entry, in: catalogs.source).text
   }
 
-  /// Whether some catalog has the title of a node as a key.
   func isKey(_ node: Int) -> Bool { readings?.first?.nodes[node]?.entry != nil }
 
-  /// A note that points to what the catalogs have for the title of a node in a language; nil where
-  /// they have nothing.
+  /// Returns a note to the catalog entry of a node's title in a language; nil where there is none.
   func catalogNote(_ message: String, of node: Int, in language: Int? = nil) -> Diagnostic.Note? {
     guard let entry = readings?.first?.nodes[node]?.entry else { return nil }
     if let unit = language.flatMap({ entry.units[$0] }) {
@@ -36,8 +32,7 @@ extension LintScope {
     return Diagnostic.Note(message, at: entry.range, in: entry.path)
   }
 
-  /// The languages of which something is true of a title on some platform of the spec, in their
-  /// order: all that reports are about, or without the catalogs' own.
+  /// Returns the languages in which a condition holds for a title on some platform.
   func languages(
     of node: Int, besidesSource: Bool = false,
     where holds: (TitleReading, TitleText, Int) -> Bool
@@ -53,7 +48,6 @@ extension LintScope {
 }
 
 extension StringCatalogs {
-  /// Languages as a message names them, by their codes: `de, fr and nl`, the first few of many.
   func list(_ languages: [Int]) -> String {
     enumeration(of: names(of: languages.prefix(mostTold)), count: languages.count)
   }

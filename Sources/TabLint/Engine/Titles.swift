@@ -2,8 +2,7 @@ import JSON
 import TabModel
 
 extension JSONDocument {
-  /// Whether a string has nothing but printable ASCII characters, and no space at either end: there
-  /// is nothing to see in it that one cannot see. Most are, and so need not be decoded.
+  /// Whether a string is printable ASCII without a space at either end, so that nothing in it is invisible.
   func isPlain(_ string: JSONValue) -> Bool {
     withText(string) { bytes in
       guard !bytes.isEmpty else { return true }
@@ -15,7 +14,6 @@ extension JSONDocument {
     }
   }
 
-  /// Whether a string has nothing but white space.
   func isBlankText(_ string: JSONValue) -> Bool {
     let isPlainAtStart = withText(string) { bytes in
       !bytes.isEmpty && (0x21...0x7E).contains(bytes[0])
@@ -24,9 +22,8 @@ extension JSONDocument {
   }
 }
 
-/// Words that titles are compared with, in any case and without the white space around them.
+/// Words to compare titles with, ignoring case and surrounding white space.
 struct WordList: Sendable {
-  /// In lower case.
   private let words: [String]
   private let lengths: Set<Int>
 
@@ -35,9 +32,8 @@ struct WordList: Sendable {
     lengths = Set(words.map(\.utf8.count))
   }
 
-  /// Whether a string is one of the words.
   func contains(_ title: JSONValue, in document: JSONDocument) -> Bool {
-    // What is plain has its own length; anything else is rare enough to be decoded.
+    // Plain text has its own length; anything else is rare enough to be decoded.
     if document.kind(of: title) == .string, !lengths.contains(document.content(of: title).count),
       document.isPlain(title)
     {

@@ -1,14 +1,11 @@
 import JSON
 import TabModel
 
-/// Environments as people speak of them: `all iPhones; an iPad of compact width on 18`.
-///
-/// Releases are named only where something differs between them.
+/// Environments in words: `all iPhones; an iPad of compact width on 18`. Releases are named only where
+/// something differs between them.
 struct Whereabouts {
-  /// The devices, each with what narrows it down.
   private let parts: [String]
 
-  /// The parts in one line.
   var text: String { parts.joined(separator: "; ") }
 
   /// The end of a sentence: ` on all iPhones and in a narrow iPad window`.
@@ -25,10 +22,7 @@ struct Whereabouts {
       parts = ["everywhere"]
       return
     }
-    var platforms: [Platform] = []
-    for position in named where !platforms.contains(all[position].platform) {
-      platforms.append(all[position].platform)
-    }
+    let platforms = named.map { all[$0].platform }.uniqued()
     parts = platforms.flatMap { platform in
       Self.parts(
         of: platform, named: named.map { all[$0] }.filter { $0.platform == platform },
@@ -36,7 +30,6 @@ struct Whereabouts {
     }
   }
 
-  /// What is said of one platform: a part for each set of surfaces that some releases share.
   private static func parts(
     of platform: Platform, named: [Environment], releases: [Version]
   ) -> [String] {
@@ -57,8 +50,7 @@ struct Whereabouts {
     }
   }
 
-  /// The surfaces of one platform: all of them, those of one width, those of one orientation, or one
-  /// by one.
+  /// Names the surfaces of a platform: all, those of one width or orientation, or one by one.
   private static func words(for surfaces: [Surface], of platform: Platform) -> [String] {
     let known = platform.lintSurfaces
     func one(_ name: String) -> String {
@@ -93,12 +85,5 @@ struct Whereabouts {
           isOnly && !isDisplay ? platform.device : platform.widthName(surface.sizeClass).window
         return one(device) + (isDisplay && isWhole ? "" : orientation)
       }
-  }
-}
-
-extension Array where Element: Equatable {
-  /// Each element once, in the order of the first of them.
-  fileprivate func uniqued() -> [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

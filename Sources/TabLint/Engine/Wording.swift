@@ -1,49 +1,54 @@
 import JSON
 import TabModel
 
-/// How many names a message has before it says how many more there are.
+/// The maximum number of names in a message.
 let mostTold = 5
 
-/// Names as a part of a sentence, at most five: `a, b and c`, or `a, b, c, d, e and 8 more`.
-///
-/// - Parameter count: how many there are; the names after the fifth need not be given.
+/// Joins names to `a, b and c`, or `a, b, c, d, e and 8 more`, given the number of all of them.
 func enumeration(of names: [String], count: Int? = nil) -> String {
   let count = count ?? names.count
   guard count > mostTold else { return listed(names) }
   return listed(names.prefix(mostTold) + ["\(count - mostTold) more"])
 }
 
-/// Nodes that a message is about: each once, in the order in which they are met.
-struct NodeList {
-  /// The first ones: as many as a message names, and one more.
-  private(set) var first: [Int] = []
-  private(set) var count = 0
-  private var isKnown: [Bool]
-
-  init(_ spec: TabSpec) { isKnown = Array(repeating: false, count: spec.nodes.count) }
-
-  mutating func add(_ nodes: some Sequence<Int>) {
-    for node in nodes where !isKnown[node] {
-      isKnown[node] = true
-      count += 1
-      if first.count <= mostTold { first.append(node) }
-    }
-  }
-}
-
-/// The devices of environments in people's words, each once.
 func devices(of environments: [Environment]) -> String {
-  var names: [String] = []
-  for environment in environments where !names.contains(environment.platform.device) {
-    names.append(environment.platform.device)
-  }
-  return listed(names)
+  listed(environments.map(\.platform.device).uniqued())
 }
 
-/// The devices of targets in people's words.
 func devices(of targets: [SpecTarget]) -> String { listed(targets.map(\.device)) }
 
 extension SpecTarget {
-  /// The device in people's words.
   var device: String { Platform.platform(platform).device }
+}
+
+extension LintScope {
+  /// The place for notes about a node: its identifier, or the whole of a search tab without one.
+  func place(of node: Node) -> JSONValue { node.identifier.exists ? node.identifier : node.object }
+
+  /// Names the nodes that stand side by side; nil where there are none.
+  ///
+  /// - Parameter one: what an only node is called, such as `its only child`.
+  func listing(_ nodes: NodeChildren, one: String, several: String) -> String? {
+    let names = nodes.map { "'\(spec.identifier(of: spec.nodes[$0]))'" }
+    guard names.count > 1 else { return names.first.map { "\(one) is \($0)" } }
+    return "\(several) are \(enumeration(of: names))"
+  }
+}
+
+/// The names that wrong ones were probably meant to be; only the first 20 are searched, as each is slow.
+struct Suggestions {
+  private let names: [String]
+  private var found: [String: String?] = [:]
+
+  init(_ names: [String]) { self.names = names }
+
+  subscript(name: String) -> String? {
+    mutating get {
+      if let known = found[name] { return known }
+      guard found.count < 20 else { return nil }
+      let near = suggestion(for: name, among: names)
+      found[name] = near
+      return near
+    }
+  }
 }

@@ -102,8 +102,7 @@ extension Rule {
       }
       let counts = Set(long.map { $0.layout.tabBar?.items.count ?? 0 })
       guard let most = counts.max() else { return }
-      var items = NodeList(scope.spec)
-      for view in long { items.add(view.layout.tabBar?.items.compactMap(\.node) ?? []) }
+      let items = long.flatMap { $0.layout.tabBar?.items.compactMap(\.node) ?? [] }.uniqued()
       findings.report(
         "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
           + "\(scope.place(of: long)), more than \(maximum): \(scope.names(of: items))",

@@ -112,12 +112,13 @@ extension Rule {
         let culprits = nodes.map { index, environments in
           let node = spec.nodes[index]
           return Culprit(
-            index, at: node.image.exists ? node.image : node.object, in: environments)
+            node: index, place: node.image.exists ? node.image : node.object,
+            environments: environments)
         }
         let environments = EnvironmentSet(nodes.flatMap { scope.positions(in: $0.value) })
         findings.report(together: culprits, atLeast: 2) { left in
           Findings.Words(
-            "\(scope.names(of: left)) have the same image in one bar, "
+            message: "\(scope.names(of: left)) have the same image in one bar, "
               + "'\(String(decoding: picture.name, as: UTF8.self))'\(scope.place(of: environments))",
             notes: [.init("people find a tab by its image before they read its title")],
             help: left.count == 2

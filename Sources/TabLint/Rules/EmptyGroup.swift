@@ -98,17 +98,17 @@ extension Rule {
       let spec = scope.spec
       let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
       let childless = groups.filter { spec.nodes[$0].end == $0 + 1 }
-      findings.report(together: childless.map { Culprit($0, at: spec.nodes[$0].object) }) { nodes in
+      findings.report(together: childless.map { Culprit(node: $0, place: spec.nodes[$0].object) }) { nodes in
         let isOne = nodes.count == 1
         return Findings.Words(
-          "the \(isOne ? "group" : "groups") \(scope.names(of: nodes)) "
+          message: "the \(isOne ? "group" : "groups") \(scope.names(of: nodes)) "
             + "\(isOne ? "has" : "have") no children",
           help: isOne
             ? "leave it out while it is empty, or make it a plain tab"
             : "leave them out while they are empty, or make them plain tabs")
       }
       let missing = targetsWithoutChildren(groups.filter { spec.nodes[$0].end > $0 + 1 }, scope)
-      let culprits = missing.keys.sorted().map { Culprit($0, at: spec.nodes[$0].object) }
+      let culprits = missing.keys.sorted().map { Culprit(node: $0, place: spec.nodes[$0].object) }
       findings.report(together: culprits) { nodes in
         let isOne = nodes.count == 1
         let places = nodes.map { missing[$0] ?? "" }
@@ -117,7 +117,7 @@ extension Rule {
           scope.name(of: spec.nodes[node]) + (areAlike ? "" : " (\(place))")
         }
         return Findings.Words(
-          "the \(isOne ? "group" : "groups") \(enumeration(of: names, count: nodes.count)) "
+          message: "the \(isOne ? "group" : "groups") \(enumeration(of: names, count: nodes.count)) "
             + "\(isOne ? "has" : "have") no children \(areAlike ? "on \(places[0])" : "there")",
           notes: [.init("each child has an 'availability' that excludes it there")],
           help: isOne

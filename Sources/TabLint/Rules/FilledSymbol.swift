@@ -76,7 +76,7 @@ extension Rule {
           continue
         }
         // A name that no symbol has is another rule's business.
-        if isNameOfSymbol(image.name) { filled.append(Culprit(index, at: node.image)) }
+        if isNameOfSymbol(image.name) { filled.append(Culprit(node: index, place: node.image)) }
       }
       findings.report(together: filled, severity: areAllFilled ? .note : nil) { nodes in
         let symbols = nodes.map { FilledSymbol(spec, $0) }
@@ -86,7 +86,7 @@ extension Rule {
         }
         let isReady = scope.canWriteOutlines(of: symbols)
         return Findings.Words(
-          "\(scope.names(of: nodes)) \(isOne ? "uses the filled symbol" : "use the filled symbols") "
+          message: "\(scope.names(of: nodes)) \(isOne ? "uses the filled symbol" : "use the filled symbols") "
             + list(\.name),
           notes: [
             .init("the system picks the filled variant itself where the bar wants it")

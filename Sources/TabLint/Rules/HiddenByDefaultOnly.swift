@@ -57,7 +57,7 @@ extension Rule {
         guard node.isTrue(.isHiddenByDefault), !node.isWritten(.isHidden),
           !scope.isHiddenForGood(node)
         else { return nil }
-        return spec.value(of: .isHiddenByDefault, in: node).map { Culprit(index, at: $0) }
+        return spec.value(of: .isHiddenByDefault, in: node).map { Culprit(node: index, place: $0) }
       }
       findings.report(together: culprits) { nodes in
         let edits = nodes.map { spec.nodes[$0] }.compactMap { node in
@@ -66,7 +66,7 @@ extension Rule {
           }
         }
         return Findings.Words(
-          "'isHiddenByDefault' alone may not hide \(scope.names(of: nodes)) at the first launch",
+          message: "'isHiddenByDefault' alone may not hide \(scope.names(of: nodes)) at the first launch",
           notes: [
             .init("Apple's article uses it for that, but the header speaks of a reset only")
           ],

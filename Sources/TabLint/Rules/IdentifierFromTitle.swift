@@ -97,11 +97,11 @@ extension Rule {
       guard let (prefix, nodes) = most else { return }
       let identifiers = spec.nodes.count { !$0.isSearch }
       findings.report(
-        together: nodes.map { Culprit($0, at: spec.nodes[$0].identifier) },
+        together: nodes.map { Culprit(node: $0, place: spec.nodes[$0].identifier) },
         atLeast: max(2, (identifiers + 1) / 2)
       ) { nodes in
         Findings.Words(
-          "the identifiers of \(scope.names(of: nodes)) \(prefix.isEmpty ? "are" : "end with") "
+          message: "the identifiers of \(scope.names(of: nodes)) \(prefix.isEmpty ? "are" : "end with") "
             + "their titles, perhaps made from them",
           notes: [
             .init(

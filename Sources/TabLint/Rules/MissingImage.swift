@@ -128,7 +128,7 @@ extension Rule {
         }
       }
       let culprits = missing.sorted { $0.key < $1.key }.map { index, environments in
-        Culprit(index, at: spec.nodes[index].object, in: environments)
+        Culprit(node: index, place: spec.nodes[index].object, environments: environments)
       }
       findings.report(together: culprits) { nodes in
         let environments = nodes.reduce(into: EnvironmentSet()) {
@@ -137,7 +137,7 @@ extension Rule {
         let isOne = nodes.count == 1
         let blank = onlyImages.intersection(environments)
         return Findings.Words(
-          "\(scope.names(of: nodes)) \(isOne ? "has no image for its item" : "have no images for their items")"
+          message: "\(scope.names(of: nodes)) \(isOne ? "has no image for its item" : "have no images for their items")"
             + " in the bar\(scope.place(of: environments))"
             + (blank.isEmpty ? "" : "; nothing else shows\(scope.place(of: blank))"),
           notes: [.init("the \(isOne ? "item's image" : "images of these items") would be blank")],

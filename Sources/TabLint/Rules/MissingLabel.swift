@@ -83,14 +83,14 @@ extension Rule {
         if isCatalogGiven
           ? isBlank(scope.originalTitle(of: index)) : spec.document.isBlankText(node.title)
         {
-          blank.append(Culprit(index, at: node.title))
+          blank.append(Culprit(node: index, place: node.title))
           continue
         }
         let languages = scope.languages(of: index) { reading, text, language in
           reading.entry?.units[language] != nil && isBlank(text.text)
         }
         guard !languages.isEmpty else { continue }
-        blankElsewhere.culprits.append(Culprit(index, at: node.title))
+        blankElsewhere.culprits.append(Culprit(node: index, place: node.title))
         blankElsewhere.languages[index] = languages
       }
       findings.report(together: blank) { scope.wordsOfBlankTitles($0, in: []) }
@@ -134,7 +134,7 @@ extension LintScope {
         + (searchTabs.isEmpty ? "" : ", and remove that of the search tab")
     }
     return Findings.Words(
-      "\(enumeration(of: names, count: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
+      message: "\(enumeration(of: names, count: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
         + place,
       notes: [
         .init(

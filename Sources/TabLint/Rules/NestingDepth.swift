@@ -96,14 +96,14 @@ extension Rule {
         // What is below them is deeper anyway.
         let topmost = spec.nodes.indices.filter { spec.nodes[$0].depth == limit }
         findings.report(
-          together: topmost.map { Culprit($0, at: spec.nodes[$0].object) },
+          together: topmost.map { Culprit(node: $0, place: spec.nodes[$0].object) },
           severity: limit == maximum ? .error : .warning
         ) { nodes in
           let isOne = nodes.count == 1
           let groups = Set(nodes.compactMap { spec.nodes[$0].parent })
           let group = groups.count == 1 ? groups.first.map { spec.nodes[$0] } : nil
           return Findings.Words(
-            "\(scope.names(of: nodes)) \(isOne ? "is" : "are") at level \(limit + 1); "
+            message: "\(scope.names(of: nodes)) \(isOne ? "is" : "are") at level \(limit + 1); "
               + (limit == maximum
                 ? "the limit is \(limit)" : "the recommended maximum is \(limit)"),
             notes: group.map { [.init("inside this group", at: spec.range($0.identifier))] } ?? [],

@@ -172,11 +172,9 @@ extension LintScope {
   }
 
   /// The nodes of several lists, each once, search tabs before the others.
-  fileprivate func searchTabsFirst(_ lists: [[Int]]) -> NodeList {
-    var nodes = NodeList(spec)
-    for list in lists { nodes.add(list.filter { spec.nodes[$0].isSearch }) }
-    for list in lists { nodes.add(list) }
-    return nodes
+  fileprivate func searchTabsFirst(_ lists: [[Int]]) -> [Int] {
+    let nodes = lists.flatMap(\.self).uniqued()
+    return nodes.filter { spec.nodes[$0].isSearch } + nodes.filter { !spec.nodes[$0].isSearch }
   }
 }
 

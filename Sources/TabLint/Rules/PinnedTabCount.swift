@@ -76,7 +76,7 @@ extension Rule {
     check: .layout { scope, findings in
       let maximum = scope.settings[.pinnedItems]
       guard scope.spec.nodes.count > maximum, mayBePinned(scope.spec) else { return }
-      var pinned = NodeList(scope.spec)
+      var pinned: [Int] = []
       var counts: Set<Int> = []
       var crowded: [LayoutView] = []
       for view in scope.views
@@ -84,7 +84,7 @@ extension Rule {
         let items = (view.layout.tabBar?.items ?? []).lazy.filter { $0.region == .pinned }
         let count = items.reduce(0) { count, _ in count + 1 }
         guard count > maximum else { continue }
-        pinned.add(items.compactMap(\.node))
+        pinned += items.compactMap(\.node)
         counts.insert(count)
         crowded.append(view)
       }

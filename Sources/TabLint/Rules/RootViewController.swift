@@ -97,12 +97,12 @@ extension Rule {
       let culprits = spec.roots.compactMap { index -> Culprit? in
         let node = spec.nodes[index]
         let needsOne = !node.isWritten(.viewController) && !node.isTrue(.performsAction)
-        return needsOne ? Culprit(index, at: node.object) : nil
+        return needsOne ? Culprit(node: index, place: node.object) : nil
       }
       findings.report(together: culprits) { nodes in
         let isOne = nodes.count == 1
         return Findings.Words(
-          "\(scope.names(of: nodes)) \(isOne ? "is" : "are") at the root and "
+          message: "\(scope.names(of: nodes)) \(isOne ? "is" : "are") at the root and "
             + "\(isOne ? "has" : "have") no view controller",
           notes: [
             .init(

@@ -91,7 +91,7 @@ extension Rule {
       let found = scope.sidebarOnlyItemsOfBottomBars
       let culprits = found.sorted { $0.key < $1.key }.compactMap { index, environments in
         spec.value(of: .preferredPlacement, in: spec.nodes[index]).map {
-          Culprit(index, at: $0, in: environments)
+          Culprit(node: index, place: $0, environments: environments)
         }
       }
       findings.report(together: culprits) { nodes in
@@ -101,7 +101,7 @@ extension Rule {
         let isCauseOfMore = scope.views(in: environments).contains(
           where: scope.hasMoreForSidebarOnly)
         return Findings.Words(
-          "\(scope.names(of: nodes)) \(isOne ? "is" : "are") for the sidebar only, but the bar has "
+          message: "\(scope.names(of: nodes)) \(isOne ? "is" : "are") for the sidebar only, but the bar has "
             + them + scope.place(of: environments)
             + (isCauseOfMore ? ", which is why it has More" : ""),
           notes: [

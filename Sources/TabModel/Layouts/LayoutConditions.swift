@@ -9,7 +9,6 @@ package struct LayoutConditions: Equatable, Sendable {
   let barStyle: BarStyle?
   let sidebarStyle: SidebarStyle?
   let distinction: DistinctItemRule?
-  /// Nil if all nodes are present.
   let present: [Bool]?
 
   package static func == (left: LayoutConditions, right: LayoutConditions) -> Bool {

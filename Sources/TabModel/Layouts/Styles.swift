@@ -13,7 +13,6 @@ struct BarStyle: Equatable {
   var mayHaveDistinctItem = false
   var shows: BarItem.Content
   var pinnedShows: BarItem.Content
-  /// Whether an item with a blank title shows its image.
   var blankTitleShowsImage = false
   var statements = BarStatements()
 

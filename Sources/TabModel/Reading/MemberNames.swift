@@ -20,6 +20,5 @@ package struct MemberNames {
     return nil
   }
 
-  /// The first key of a name.
   package func key(named name: ExactText) -> JSONValue? { first[name] }
 }

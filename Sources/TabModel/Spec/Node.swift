@@ -5,7 +5,6 @@ package import JSON
 /// Nodes are in one array in walk order (depth first, a group before its children), so everything below a
 /// group is the range after it. A node has 36 bytes and points into the document.
 package struct Node: Sendable, BitwiseCopyable {
-  /// The object in the document.
   package let object: JSONValue
   /// The enclosing group; nil at the root.
   package var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }

@@ -18,7 +18,6 @@ extension TabSpec {
     return node.isSearch ? ImageName(name: "magnifyingglass", isAsset: false) : nil
   }
 
-  /// The image that a value names in any of its three forms.
   package func image(_ value: JSONValue) -> ImageName? {
     if document.isString(value) {
       return ImageName(name: document.string(value), isAsset: false)

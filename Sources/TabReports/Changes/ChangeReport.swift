@@ -60,7 +60,6 @@ package struct ChangeReport: Sendable {
 
   var pairs: [EnvironmentPair] { comparison.pairs }
 
-  /// Number of environments with changes.
   var changedCount: Int { Set(comparison.entries.flatMap(\.environments)).count }
 
   /// A sentence with the number of changed environments; nil if there are none.
@@ -115,7 +114,6 @@ package struct ChangeReport: Sendable {
   }
 }
 
-/// A value before or after a change.
 enum ChangeValue {
   case none
   case text(String)

@@ -1,7 +1,6 @@
 import JSON
 import TabModel
 
-/// Phrases changes.
 struct ChangeWords {
   let old: TabSpec
   let new: TabSpec
@@ -25,7 +24,6 @@ struct ChangeWords {
   func newName(_ node: Int) -> String { name(node, in: new) }
   func oldName(_ node: Int) -> String { name(node, in: old) }
 
-  /// The name of the subject; empty for the app.
   private func name(of subject: Change.Subject) -> String {
     switch subject {
     case .node(let node?, _): oldName(node)
@@ -60,7 +58,6 @@ struct ChangeWords {
     }
   }
 
-  /// - Parameter nodes: nodes with the same changes.
   private func line(_ nodes: [[Change]]) -> ChangeReport.Line {
     let changes = nodes[0]
     let phrases = changes.map { phrase($0, plural: nodes.count > 1) }

@@ -43,7 +43,6 @@ struct Change: Hashable, Sendable {
     /// - Parameter after: the preceding new node; nil for the first.
     case order(in: List, after: Int?)
     case row(isThere: Bool)
-    /// - Parameter into: the new section; nil at the top level.
     case section(into: Int?)
     case collapsed(Bool)
     case selectable(Bool)

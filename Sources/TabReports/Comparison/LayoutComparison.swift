@@ -77,7 +77,6 @@ struct LayoutComparison {
     isVisible.map { $0 ? .shown : .hidden } ?? .none
   }
 
-  /// The content of ordinary items.
   private func usualContent(of bar: TabBar) -> BarItem.Content? {
     bar.items.first { !$0.isDistinct && $0.region != .pinned }?.shows
   }

@@ -7,7 +7,6 @@ package import TabModel
 private struct EntryCheck {
   let spec: TabSpec
   let document: JSONDocument
-  /// Nodes by identifier.
   let nodes: [String: [Int]]
   var findings: [Diagnostic] = []
 

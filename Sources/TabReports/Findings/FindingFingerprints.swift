@@ -1,16 +1,12 @@
 import JSON
 
-/// Gives findings names that stay the same while lines move: made of the file, the rule and what
-/// the finding is about, never of line and column.
-///
-/// A finding about a node is named after its identifier and the key in it, so that nodes may move
-/// too. Where several findings are alike otherwise, the first keeps the plain name and the others
-/// are counted.
+/// Names of findings that stay the same while lines and nodes move: made of the file, the rule, and the
+/// node's identifier and key or the pointer. Equal ones are numbered from the second on.
 struct FindingFingerprints {
-  /// How often each was there, by the first half of the name.
+  /// The number of equal names so far, by their first half.
   private var seen: [UInt64: UInt32] = [:]
 
-  /// 32 hexadecimal digits, no two findings of a report alike.
+  /// Returns 32 hexadecimal digits, unique within a report.
   mutating func next(for finding: ReportedFinding) -> String {
     let pointer = finding.place.pointer ?? ""
     var parts = [finding.path, finding.diagnostic.rule]
@@ -40,12 +36,12 @@ struct FindingFingerprints {
   }
 }
 
-/// The 64-bit hash of Fowler, Noll and Vo, variant 1a, from a starting value.
+/// The 64-bit FNV-1a hash from a starting value.
 private func fnv1a(_ bytes: some Sequence<UInt8>, basis: UInt64) -> UInt64 {
   bytes.reduce(basis) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }
 
-/// The keys of a pointer without the way through `tabs` and `children`: what is left when a node moves.
+/// The keys of a pointer without the way through `tabs` and `children`, which changes when a node moves.
 package func pointerTail(_ pointer: String) -> [Substring] {
   pointer.split(separator: "/").filter { $0 != "tabs" && $0 != "children" && Int($0) == nil }
 }

@@ -1,9 +1,59 @@
+import JSON
+
 /// A way to write findings. What a style says about colour and width only concerns `text`.
 package typealias FindingFormat = OutputFormat<FindingReport>
 
 extension FindingFormat {
-  /// All formats, the usual one first.
   package static var all: [FindingFormat] {
     [.text, .concise, .json, .sarif, .github, .gitlab, .junit, .markdown]
   }
+}
+
+extension FindingReport {
+  var fresh: [ReportedFinding] { findings.filter { !$0.isBaselined } }
+
+  /// The fresh findings by file in the order of the report, files without any last.
+  var freshByPath: [(path: String, findings: [ReportedFinding])] {
+    var files: [(path: String, findings: [ReportedFinding])] = []
+    var positions: [String: Int] = [:]
+    for finding in fresh {
+      if let position = positions[finding.path] {
+        files[position].findings.append(finding)
+      } else {
+        positions[finding.path] = files.count
+        files.append((finding.path, [finding]))
+      }
+    }
+    return files + paths.filter { positions[$0] == nil }.map { ($0, []) }
+  }
+}
+
+extension ReportedFinding {
+  func remarks() -> [String] {
+    var lines = notes.map { note in
+      "note: \(note.message)" + (note.place.map { ", in line \($0.start.line)" } ?? "")
+    }
+    if let place = diagnostic.whereabouts { lines.append("where: \(place)") }
+    if let help = diagnostic.help { lines.append("help: \(help)") }
+    return lines
+  }
+}
+
+extension FindingFormat {
+  /// A line for each finding, in the form that Xcode, Emacs and Vim understand.
+  static var concise: FindingFormat {
+    FindingFormat(
+      name: "concise",
+      summary: "One line for each finding: path:line:column: severity: message [rule]."
+    ) { report, _ in
+      report.fresh.flatMap { (headline(of: $0) + "\n").utf8 }
+    }
+  }
+}
+
+func headline(of finding: ReportedFinding) -> String {
+  let start = finding.place.start
+  let diagnostic = finding.diagnostic
+  return "\(harmless(finding.path)):\(start.line):\(start.column): "
+    + "\(diagnostic.severity.rawValue): \(harmless(diagnostic.message)) [\(diagnostic.rule)]"
 }

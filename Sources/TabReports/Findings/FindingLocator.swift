@@ -1,17 +1,14 @@
 package import JSON
 
-/// Finds the places of findings in one text: lines, columns and pointers.
 package struct FindingLocator: Sendable {
   private let source: SourceLocator
   private let document: JSONDocument?
   private let recovery: JSONRecovery?
-  /// The other texts that notes point into, by their paths.
   private let others: [String: FindingLocator]
 
   /// - Parameters:
-  ///   - document: the text as JSON; nil if it is not JSON.
-  ///   - recovery: what was found then. Its document has the pointers for all but the syntax.
-  ///   - others: the texts that notes point into besides this one, by their paths.
+  ///   - recovery: what was found in a text that is not JSON; it has the pointers.
+  ///   - others: the other texts that notes point into, by path.
   package init(
     _ bytes: [UInt8], document: JSONDocument?, recovery: JSONRecovery? = nil,
     others: [String: FindingLocator] = [:]
@@ -22,11 +19,9 @@ package struct FindingLocator: Sendable {
     self.others = others
   }
 
-  /// Returns the findings of a text, in the order of reports.
+  /// Returns the findings of a text in the order of reports.
   ///
-  /// - Parameters:
-  ///   - environments: those that the diagnostics name by their positions.
-  ///   - identify: returns the identifier of the innermost node around a range.
+  /// - Parameter environments: those at the positions in the diagnostics.
   package func report(
     _ diagnostics: [Diagnostic], path: String, in environments: [ReportedEnvironment] = [],
     identify: (ByteRange) -> String? = { _ in nil }
@@ -39,7 +34,7 @@ package struct FindingLocator: Sendable {
       guard let notes = notes[path] else { continue }
       elsewhere[path] = other.places(of: notes.compactMap(\.range))
     }
-    // Most findings have one of a few lists of environments, and share it.
+    // Most findings share one of a few lists.
     var lists: [[Int]: [ReportedEnvironment]] = [:]
     return diagnostics.map { diagnostic in
       let positions = diagnostic.environments
@@ -63,7 +58,6 @@ package struct FindingLocator: Sendable {
     }
   }
 
-  /// The places of stretches of the text.
   private func places(of ranges: [ByteRange]) -> [ByteRange: ReportedPlace] {
     var finder = document.map { JSONPointerFinder($0) }
     var places: [ByteRange: ReportedPlace] = [:]

@@ -1,7 +1,6 @@
 import JSON
 
 extension FindingFormat {
-  /// Everything about every finding, as one object.
   static var json: FindingFormat {
     FindingFormat(
       name: "json",
@@ -32,7 +31,6 @@ extension FindingFormat {
 }
 
 extension JSONWriter {
-  /// Writes a finding as an object.
   mutating func finding(_ finding: ReportedFinding) {
     let (diagnostic, place) = (finding.diagnostic, finding.place)
     object { writer in

@@ -1,13 +1,10 @@
 import JSON
 
 extension FindingFormat {
-  /// Findings as tests, which nearly every build server can show. Those that make the run fail are
-  /// failed tests; the others pass, and the output of the suite has them.
+  /// Findings as tests: those that make the run fail are failed tests, the others are in the output.
   ///
-  /// There are several schemas of such reports, and what one asks for another one refuses. This
-  /// is what both that of Ant and that of Jenkins take: no attributes of the list of suites, all
-  /// attributes of a suite, properties first, output last. A suite's time and host, which no report
-  /// needs, are the same in each, so that the same input gives the same bytes.
+  /// The attributes and their order are what the schemas of both Ant and Jenkins take. Time and host are
+  /// constant, so that the same input gives the same bytes.
   static var junit: FindingFormat {
     FindingFormat(
       name: "junit",
@@ -56,7 +53,6 @@ extension XMLWriter {
     }
   }
 
-  /// A finding with its place, for which a test has no attributes, and what follows from it.
   private func text(_ finding: ReportedFinding) -> String {
     let start = finding.place.start
     let diagnostic = finding.diagnostic

@@ -1,7 +1,6 @@
 import JSON
 
 extension FindingFormat {
-  /// A summary for people, as build servers show it on the page of a run.
   static var markdown: FindingFormat {
     FindingFormat(
       name: "markdown",
@@ -23,14 +22,8 @@ private func totals(_ report: FindingReport) -> String {
     let count = report.count(severity)
     return count == 0 ? nil : counted(count, severity.rawValue)
   }
-  let baselined = report.baselinedCount
-  let hidden = [
-    report.suppressed > 0 ? ", \(report.suppressed) suppressed" : "",
-    baselined > 0 ? ", \(baselined) in the baseline" : "",
-  ].joined()
   let found = counts.isEmpty ? "no findings" : listed(counts)
-  let files = counted(report.files, "file") + (report.isPartial ? ", others not read" : "")
-  return "\(found) in \(files)\(hidden)"
+  return "\(found) in \(report.extent)"
 }
 
 private func table(_ findings: [ReportedFinding]) -> String {

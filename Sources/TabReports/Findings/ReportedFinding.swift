@@ -1,9 +1,7 @@
 package import JSON
 package import TabModel
 
-/// A finding with everything that a report says about it.
 package struct ReportedFinding: Sendable {
-  /// A second place that explains the first.
   package struct Note: Sendable {
     package let message: String
     /// Nil if the note points nowhere.
@@ -18,27 +16,22 @@ package struct ReportedFinding: Sendable {
     package let edits: [(place: ReportedPlace, replacement: String)]
   }
 
-  /// What the rule reports.
   package private(set) var diagnostic: Diagnostic
-  /// The path as the command line or the folder gives it.
+  /// The path as given by the command line or the folder.
   package let path: String
   package let place: ReportedPlace
   package private(set) var notes: [Note]
-  /// The environments in which it shows; empty if it is about the document.
+  /// The environments it shows in; empty if it is about the document.
   package let environments: [ReportedEnvironment]
-  /// The identifier of the innermost node that it is about; nil if it is about the whole spec.
+  /// The identifier of the innermost node; nil if it is about the whole spec.
   package let identifier: String?
-  /// The changes that would remove the problem, the best first.
   package private(set) var fixes: [Fix]
-  /// Whether it is in a baseline.
   package var isBaselined = false
 
   package var severity: Diagnostic.Severity { diagnostic.severity }
 
-  /// The number of findings: itself, and those that it stands for.
   package var count: Int { 1 + diagnostic.more }
 
-  /// Makes the finding stand for itself and others, whose number replaces all that it says.
   fileprivate mutating func stand(for others: Int) {
     guard others > 0 else { return }
     diagnostic.stand(for: others)
@@ -49,12 +42,10 @@ package struct ReportedFinding: Sendable {
 
 /// An environment that a finding shows in.
 package enum ReportedEnvironment: Hashable, Sendable {
-  /// One that the spec's targets stand for.
   case layout(Environment)
-  /// One in which a record was made.
   case record(RecordEnvironment)
 
-  /// The name that formats for programs write: `iPadOS 27.0 regular portrait`.
+  /// The name in formats for programs: `iPadOS 27.0 regular portrait`.
   package var name: String {
     switch self {
     case .layout(let environment): environment.name
@@ -63,9 +54,7 @@ package enum ReportedEnvironment: Hashable, Sendable {
   }
 }
 
-/// A stretch of a text as people and programs name it.
 package struct ReportedPlace: Sendable {
-  /// In bytes.
   package let range: ByteRange
   package let start: SourceLocation
   package let end: SourceLocation
@@ -74,9 +63,6 @@ package struct ReportedPlace: Sendable {
   /// The text, for formats that show lines of it.
   let source: SourceLocator
 
-  /// - Parameters:
-  ///   - pointer: the JSON Pointer; nil where there is none.
-  ///   - source: the text.
   init(_ range: ByteRange, _ pointer: String?, in source: SourceLocator) {
     self.range = range
     self.pointer = pointer
@@ -86,30 +72,26 @@ package struct ReportedPlace: Sendable {
   }
 }
 
-/// All findings of a run, and what they add up to.
 package struct FindingReport: Sendable {
-  /// The tool that made it.
   package let tool: String
   package let version: String
-  /// Makes the rules that may have spoken, in the order of the documentation; few formats ask.
+  /// Returns the rules that ran, in the order of the documentation; few formats ask.
   package var rules: @Sendable () -> [ReportedRule] = { [] }
-  /// By path, then as within a text.
+  /// By path, then by place.
   package var findings: [ReportedFinding] = []
-  /// How many files were read.
   package var files = 0
-  /// Whether there were others that could not be read.
+  /// Whether some files could not be read.
   package var isPartial = false
-  /// Which files those are, where that is known.
+  /// The files, where they are known.
   package var paths: [String] = []
-  /// The bytes of the paths that are not UTF-8, by how they stand in `paths` and findings.
+  /// The bytes of paths that are not UTF-8, by the path shown.
   package var rawPaths: [String: [UInt8]] = [:]
-  /// Which of them do not say what the app ships on, so that all platforms were looked at.
+  /// The files without targets, checked for all platforms.
   package var assumingTargets: [String] = []
-  /// The least severity that makes the run fail, by path: nil for none, error for other paths.
+  /// The least severity that makes the run fail, by path: nil for none; error for paths not listed.
   package var failOn: [String: Diagnostic.Severity?] = [:]
-  /// How many findings the specs themselves suppress.
   package var suppressed = 0
-  /// What people can do by customizing, for each spec; nil where they are not asked for.
+  /// The answers about customization by spec; nil if not asked for.
   package var customizations: [CustomizationAnswer]?
 
   package init(tool: String, version: String) {
@@ -117,7 +99,6 @@ package struct FindingReport: Sendable {
     self.version = version
   }
 
-  /// Adds what is wrong with a file that was read besides.
   package mutating func add(_ findings: [ReportedFinding], about path: String) {
     let next = self.findings.firstIndex { path < $0.path } ?? self.findings.endIndex
     self.findings.insert(contentsOf: findings, at: next)
@@ -125,26 +106,59 @@ package struct FindingReport: Sendable {
     paths.append(path)
   }
 
-  /// How many findings there are that no baseline holds, those too that are not told.
+  /// Returns the number of findings of a severity in no baseline, including those not told.
   package func count(_ severity: Diagnostic.Severity) -> Int {
     findings.reduce(0) {
       $0 + ($1.severity == severity && !$1.isBaselined ? $1.count : 0)
     }
   }
 
-  /// How many findings there are that a baseline holds.
-  var baselinedCount: Int {
-    findings.reduce(0) { $0 + ($1.isBaselined ? $1.count : 0) }
+  /// The number of files, and what was not read, suppressed or known: `3 files, 1 suppressed`.
+  var extent: String {
+    let baselined = findings.reduce(0) { $0 + ($1.isBaselined ? $1.count : 0) }
+    return counted(files, "file") + (isPartial ? ", others not read" : "")
+      + (suppressed > 0 ? ", \(suppressed) suppressed" : "")
+      + (baselined > 0 ? ", \(baselined) in the baseline" : "")
   }
-  /// Leaves out findings beyond a limit for each file, rule and severity. They are still counted, and
-  /// those in a baseline are limited separately.
-  ///
-  /// - Parameter limit: 0 for no limit.
+
+  /// Limits the findings told of each file, rule and severity, those in a baseline separately; 0 for all.
   package mutating func limit(to limit: Int) {
     findings = findings.limited(
       to: limit,
       by: {
         [$0.path, $0.diagnostic.rule, $0.severity.rawValue, $0.isBaselined ? "baselined" : "new"]
       }, count: \.count, standing: { $0.stand(for: $1) })
+  }
+}
+
+package struct ReportedRule: Sendable {
+  package struct Paragraph: Sendable {
+    package let heading: String
+    package let text: String
+
+    package init(_ heading: String, _ text: String) {
+      self.heading = heading
+      self.text = text
+    }
+  }
+
+  package let id: String
+  package let severity: Diagnostic.Severity
+  package let summary: String
+  package let rationale: String
+  /// What to do about a finding, and when to do nothing.
+  package let help: [Paragraph]
+  package let url: String?
+
+  package init(
+    id: String, severity: Diagnostic.Severity, summary: String, rationale: String,
+    help: [Paragraph], url: String?
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.help = help
+    self.url = url
   }
 }

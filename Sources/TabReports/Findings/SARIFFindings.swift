@@ -1,9 +1,7 @@
 import JSON
 
 extension FindingFormat {
-  /// The Static Analysis Results Interchange Format, version 2.1.0, of OASIS.
-  ///
-  /// Findings of a baseline are in it too, marked as known and suppressed.
+  /// SARIF 2.1.0 by OASIS, with the findings of a baseline marked as known and suppressed.
   static var sarif: FindingFormat {
     FindingFormat(
       name: "sarif",
@@ -39,7 +37,6 @@ extension FindingFormat {
   }
 }
 
-/// The rules of a run and where each stands in the list.
 struct SARIFRules {
   /// A rule of which only findings are known is listed by its id alone.
   enum Entry {
@@ -99,14 +96,61 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member that is a message without links.
   mutating func text(_ name: String, _ text: String) {
     message(name, SARIFText([text]).escaped(text))
   }
 
-  /// Writes a member that is a message.
   mutating func message(_ name: String, _ escaped: String) {
     key(name)
     object { writer in writer.member("text", escaped) }
   }
+}
+
+/// Texts that form SARIF messages, where braces are doubled and brackets are escaped in messages with
+/// links or something like them.
+struct SARIFText {
+  private let hasLinks: Bool
+
+  init(_ texts: [String], hasLinks: Bool = false) {
+    self.hasLinks = hasLinks || texts.contains { $0.utf8.contains("](".utf8) }
+  }
+
+  func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "{", "}": escaped.unicodeScalars.append(scalar)
+      case "[" where hasLinks, "]" where hasLinks, "\\" where hasLinks: escaped += "\\"
+      default: break
+      }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped
+  }
+
+  func link(_ text: String, to location: Int) -> String { "[\(escaped(text))](\(location))" }
+}
+
+extension FindingReport {
+  /// Returns the URI of a path, from the bytes that the system knows the file by.
+  func uri(of path: String) -> String { fileURI(rawPaths[path] ?? Array(path.utf8)) }
+}
+
+/// Returns a path as a URI, relative or from the root of the file system.
+func fileURI(_ path: [UInt8]) -> String {
+  var uri = ""
+  for byte in path {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+      uri.unicodeScalars.append(Unicode.Scalar(byte))
+    default:
+      uri += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+  while uri.hasPrefix("./") { uri.removeFirst(2) }
+  guard uri.hasPrefix("/") else { return uri }
+  // Two slashes would name a host.
+  return "file:///" + uri.drop { $0 == "/" }
 }

@@ -1,7 +1,6 @@
 import JSON
 
 extension JSONWriter {
-  /// Writes the findings of a run.
   mutating func results(_ report: FindingReport, _ rules: SARIFRules) {
     var fingerprints = FindingFingerprints()
     // A run says of every result whether it is new, or of none.
@@ -31,12 +30,10 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what a finding says and where.
   private mutating func result(
     _ finding: ReportedFinding, _ place: ReportedPlace, _ uri: String
   ) {
     let (diagnostic, notes) = (finding.diagnostic, finding.notes)
-    // The three words are those of SARIF.
     member("level", diagnostic.severity.rawValue)
     message("message", messageText(of: finding, notes))
     key("locations")

@@ -10,7 +10,6 @@ struct TextExcerpt {
   /// The columns of the numbers, with a blank on each side where there is room.
   let gutter: Int
 
-  /// - Parameter places: all that are shown.
   init(of places: [ReportedPlace], _ style: TextStyle) {
     self.style = style
     let last =
@@ -18,7 +17,6 @@ struct TextExcerpt {
     gutter = max(4, String(last).count + 2)
   }
 
-  /// A place, with a mark below it in the colour of a role.
   func text(of place: ReportedPlace, mark: Character, role: TextStyle.Role) -> String {
     let (lines, skipped) = place.excerpt()
     guard let line = lines.first else { return "" }
@@ -32,8 +30,7 @@ struct TextExcerpt {
       + marked(window, with: mark, role, after: end)
   }
 
-  /// A place of several lines has a bracket beside the first ones, which says where it ends, and a
-  /// mark only where it begins after something else.
+  /// Draws a bracket beside the first lines, with a mark only if the place begins after something else.
   private func bracket(
     _ lines: [String], _ place: ReportedPlace, _ skipped: Int, isWhole: Bool, mark: Character,
     role: TextStyle.Role
@@ -63,7 +60,6 @@ struct TextExcerpt {
     return style.styled("\(padding)\(number) \(bar)", .dim) + (line.isEmpty ? "\n" : " \(line)\n")
   }
 
-  /// A line without a number.
   private func beside(_ line: String) -> String {
     String(repeating: " ", count: gutter + 1) + style.styled(bar, .dim) + " \(line)\n"
   }
@@ -77,7 +73,6 @@ struct TextExcerpt {
       lead + String(repeating: " ", count: window.markStart) + style.styled(marks, role))
   }
 
-  /// The part of a line that fits, made harmless, and where the mark stands below it.
   private struct Window {
     let text: String
     let markStart: Int
@@ -86,20 +81,19 @@ struct TextExcerpt {
     let beginsLine: Bool
   }
 
-  /// The part of a line of a place that fits.
+  /// Returns the part of a line that fits.
   ///
   /// - Parameters:
-  ///   - skipped: how many scalars of the line were left out in front.
-  ///   - taken: how many columns are taken already.
+  ///   - skipped: the number of scalars left out in front.
+  ///   - taken: the number of columns taken already.
   private func window(
     of line: String, _ place: ReportedPlace, _ skipped: Int, isFirst: Bool = true, taken: Int = 0
   ) -> Window {
     let room = max(20, min(style.width, 160) - gutter - 4) - taken
     guard isFirst else {
-      let text = cut(line.isPrintableASCII ? style.shown(line) : shown(line[...]), room)
+      let text = cut(shown(line[...]), room)
       return Window(text: text, markStart: 0, markWidth: 0, beginsLine: true)
     }
-    if let window = plainWindow(of: line, place, skipped, room) { return window }
     let scalars = line.unicodeScalars
     func index(ofColumn column: Int, from start: String.Index) -> String.Index {
       let passed = scalars.distance(from: line.startIndex, to: start)
@@ -121,7 +115,6 @@ struct TextExcerpt {
     let mayKeep = max(0, room - min(markedWidth, room / 2) - lead.displayWidth)
     let isTooWide = prefixWidth + markedWidth + rest.displayWidth > room
     if skipped > 0 || isTooWide && prefixWidth > mayKeep {
-      // What stands in front of the mark gives way first.
       prefix = lead + prefix.droppedFirst(to: min(mayKeep, 24))
     }
     // What is harmless in parts need not be as a whole.
@@ -129,30 +122,6 @@ struct TextExcerpt {
     let width = min(max(1, markedWidth), max(1, room - prefix.displayWidth))
     return Window(
       text: text, markStart: prefix.displayWidth, markWidth: width, beginsLine: beginsLine)
-  }
-
-  /// The same for a line of printable ASCII, as most are: there a column is a byte.
-  private func plainWindow(
-    of line: String, _ place: ReportedPlace, _ skipped: Int, _ room: Int
-  ) -> Window? {
-    guard line.isPrintableASCII, style.shown(line).utf8.count == line.utf8.count else { return nil }
-    let bytes = line.utf8
-    let width = bytes.count
-    let start = min(max(0, place.start.column - 1 - skipped), width)
-    let isOneLine = place.start.line == place.end.line
-    let end = isOneLine ? min(max(start, place.end.column - 1 - skipped), width) : width
-    let lead = style.ellipsis + " "
-    let mayKeep = max(0, room - min(end - start, room / 2) - lead.displayWidth)
-    var (text, kept) = (line, start)
-    if skipped > 0 || width > room && start > mayKeep {
-      let dropped = max(0, start - min(mayKeep, 24))
-      text = lead + String(Substring(bytes.dropFirst(dropped)))
-      kept = lead.displayWidth + start - dropped
-    }
-    return Window(
-      text: cut(style.shown(text), room), markStart: kept,
-      markWidth: min(max(1, end - start), max(1, room - kept)),
-      beginsLine: skipped == 0 && bytes.prefix(start).allSatisfy { $0 == 0x20 })
   }
 
   private func cut(_ text: String, _ columns: Int) -> String {
@@ -166,5 +135,36 @@ struct TextExcerpt {
     return style.shown(
       part.unicodeScalars.split(separator: "\t", omittingEmptySubsequences: false)
         .map(String.init).joined(separator: "    "))
+  }
+}
+
+extension ReportedPlace {
+  /// The maximum number of scalars in front of a place, and in a line.
+  private static let before = 120
+  private static let widest = 400
+  /// The maximum number of lines.
+  static let mostLines = 3
+
+  /// Returns the first lines of a place, and the number of scalars left out in front of the first.
+  func excerpt() -> (lines: [String], skipped: Int) {
+    let first = source.line(at: range.lowerBound)
+    var start = max(first.lowerBound, range.lowerBound - Self.before)
+    while start > first.lowerBound, source.byte(at: start) & 0xC0 == 0x80 { start -= 1 }
+    let skipped = start == first.lowerBound ? 0 : source.location(of: start).column - 1
+    var lines = [source.text(start..<cut(start, first.upperBound))]
+    var end = first.upperBound
+    while lines.count < Self.mostLines, end < range.upperBound, end < source.count {
+      let next = source.line(at: min(end + (source.byte(at: end) == 0x0D ? 2 : 1), source.count))
+      guard next.lowerBound > end, next.lowerBound < range.upperBound else { break }
+      lines.append(source.text(next.lowerBound..<cut(next.lowerBound, next.upperBound)))
+      end = next.upperBound
+    }
+    return (lines, skipped)
+  }
+
+  private func cut(_ start: Int, _ end: Int) -> Int {
+    var cut = min(end, start + Self.widest)
+    while cut < end, cut > start, source.byte(at: cut) & 0xC0 == 0x80 { cut -= 1 }
+    return cut
   }
 }

@@ -22,10 +22,10 @@ extension FindingFormat {
   }
 }
 
-/// How many specs are named before it is said how many more there are.
+/// The maximum number of specs named.
 private let mostPaths = 3
 
-/// Writes findings one below the other. An excerpt looks like this:
+/// Writes findings with excerpts:
 ///
 ///     Shop.tabspec.json:4:20: error: identifier 'home' is already taken [duplicate-identifier]
 ///        4 │     {"identifier": "home", "title": "Shop"}
@@ -33,22 +33,10 @@ private let mostPaths = 3
 ///          = note: first used here
 struct TextFindingWriter {
   let style: TextStyle
-  /// What is written so far.
   private(set) var text = ""
   /// Remarks as they were written before: the findings of a rule have many in common.
-  private var remarks: [Remark: String] = [:]
 
-  /// The rules whose page has been named.
   private var linked: Set<String> = []
-
-  private struct Remark: Hashable {
-    let label: String
-    let sentence: String
-    let gutter: Int
-  }
-
-  /// How many remarks are remembered.
-  private static let mostRemarks = 64
 
   init(style: TextStyle) { self.style = style }
 
@@ -81,7 +69,6 @@ struct TextFindingWriter {
     text += "\n"
   }
 
-  /// One line that adds everything up.
   mutating func writeSummary(_ report: FindingReport) {
     let counts = [
       (report.count(.error), "error", TextStyle.Role.error),
@@ -92,17 +79,12 @@ struct TextFindingWriter {
       text += style.styled("nothing was checked", .heading) + "\n"
       return
     }
-    let files = counted(report.files, "file") + (report.isPartial ? ", others not read" : "")
-    let baselined = report.baselinedCount
-    var hidden = report.suppressed > 0 ? ", \(report.suppressed) suppressed" : ""
-    if baselined > 0 { hidden += ", \(baselined) in the baseline" }
     text +=
       found.isEmpty
-      ? "\(style.styled("no findings", .heading)) in \(files)\(hidden)\n"
-      : "\(found.joined(separator: ", ")) in \(files)\(hidden)\n"
+      ? "\(style.styled("no findings", .heading)) in \(report.extent)\n"
+      : "\(found.joined(separator: ", ")) in \(report.extent)\n"
   }
 
-  /// Says which platforms were looked at where nobody says what the app ships on.
   mutating func writeAssumption(_ paths: [String]) {
     guard !paths.isEmpty else { return }
     let named = paths.prefix(mostPaths).map(style.shown)
@@ -122,11 +104,11 @@ struct TextFindingWriter {
 
   private func indent(_ gutter: Int) -> String { String(repeating: " ", count: gutter + 1) }
 
-  /// What to write instead. What `--fix` would do is shown as well only where it is something else.
+  /// Writes what to do, with what `--fix` does only where it is something else.
   private mutating func writeCure(
     _ help: String?, _ fixes: [Fix], _ gutter: Int
   ) {
-    let named = help.flatMap { help in fixes.firstIndex { says(help, $0.title) } }
+    let named = help.flatMap { help in fixes.firstIndex { help.utf8.contains($0.title.utf8) } }
     if let help, named == nil { writeRemark("help", help, .heading, gutter) }
     for (index, fix) in fixes.enumerated() {
       let deed = index == named ? help ?? fix.title : fix.title
@@ -134,29 +116,10 @@ struct TextFindingWriter {
     }
   }
 
-  /// Whether a help has the title of a fix in it, byte by byte.
-  private func says(_ help: String, _ title: String) -> Bool {
-    let help = Array(help.utf8)
-    let title = Array(title.utf8)
-    guard let first = title.first, help.count >= title.count else { return title.isEmpty }
-    for start in 0...(help.count - title.count)
-    where help[start] == first && help[start..<(start + title.count)] == title[...] {
-      return true
-    }
-    return false
-  }
-
-  /// A labelled sentence below an excerpt, wrapped to the width.
   private mutating func writeRemark(
     _ label: String, _ sentence: String, _ role: TextStyle.Role, _ gutter: Int
   ) {
-    let remark = Remark(label: label, sentence: sentence, gutter: gutter)
-    if let written = remarks[remark] {
-      text += written
-      return
-    }
     let lead = indent(gutter) + "= \(label): "
-    var text = ""
     let width = max(30, style.readableWidth - lead.displayWidth)
     for (index, line) in style.shown(sentence).wrapped(to: width).enumerated() {
       if index == 0 {
@@ -166,14 +129,10 @@ struct TextFindingWriter {
       }
       text += line + "\n"
     }
-    if remarks.count == Self.mostRemarks { remarks = [:] }
-    remarks[remark] = text
-    self.text += text
   }
 }
 
 extension Diagnostic.Severity {
-  /// The colour that a severity is printed in.
   package var role: TextStyle.Role {
     switch self {
     case .error: .error

@@ -20,7 +20,6 @@ package enum MatrixCell: Hashable, Sendable {
   /// Reachable through the group's screen only.
   case groupScreen
   case inside
-  /// Hidden in bar and sidebar.
   case hidden
   /// In the bar after a user adds it.
   case addable

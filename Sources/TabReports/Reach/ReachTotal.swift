@@ -7,7 +7,6 @@ struct ReachTotal: Sendable {
   let platform: Platform
   private(set) var count = 0
   private(set) var reached = 0
-  /// Sum of taps.
   private(set) var taps = 0
   private(set) var maximum = 0
   private(set) var withinOne = 0

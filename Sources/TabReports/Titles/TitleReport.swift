@@ -2,7 +2,6 @@ package import AppCatalogs
 import JSON
 import TabModel
 
-/// Titles in all languages.
 package struct TitleReport: Sendable {
   package typealias Trouble = TitleSurvey.Trouble
 

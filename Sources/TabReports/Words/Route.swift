@@ -1,7 +1,6 @@
 import JSON
 package import TabModel
 
-/// A route to a destination.
 package struct Route: Hashable, Sendable {
   package let via: Destination.Way
   /// Nil if taps alone do not suffice.

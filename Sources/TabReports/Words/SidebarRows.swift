@@ -1,11 +1,8 @@
 package import TabModel
 
-/// A row of a sidebar for drawings.
 package struct DrawnRow {
   package let row: SidebarRow
-  /// True for the row of the selection.
   package let isSelected: Bool
-  /// True inside a collapsed section.
   package let isInsideCollapsed: Bool
   /// Number of rows inside.
   package let inside: Int
@@ -51,7 +48,6 @@ extension SidebarLayout {
     return found
   }
 
-  /// The app's titled views.
   package var views: (header: SidebarView?, footer: SidebarView?, bottomBar: SidebarView?) {
     (
       header.map { SidebarView(kind: "header", title: $0) },

@@ -1,13 +1,10 @@
 package import TabModel
 
-/// A state of a window to draw.
 package struct WindowState {
   package enum Content {
     /// A window with a bar, a sidebar, both or neither.
     case window(bar: TabBar?, sidebar: SidebarLayout?)
-    /// The list of More.
     case more(TabBar)
-    /// A bar hidden by the spec.
     case hiddenBar(TabBar)
   }
 
@@ -44,6 +41,5 @@ extension Layout {
     return states
   }
 
-  /// True if a button shows the sidebar.
   package var hasSidebarButton: Bool { sidebar?.isToggleable == true }
 }

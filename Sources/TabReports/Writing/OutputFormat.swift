@@ -1,4 +1,3 @@
-/// An output format of a command.
 package struct OutputFormat<Report>: Sendable {
   private enum Writer: Sendable {
     case text(@Sendable (Report, TextStyle) -> [UInt8])

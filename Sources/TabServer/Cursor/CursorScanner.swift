@@ -3,17 +3,13 @@ import JSON
 /// Finds the position of a cursor in a text that may not be JSON yet.
 /// One pass that tracks open objects and lists and takes anything malformed for a value.
 struct CursorScanner {
-  /// An open list or object.
   private struct Level {
     let isObject: Bool
-    /// The offset of its bracket.
     let start: Int
     /// The index of its first member in `members`.
     let firstMember: Int
     var elements = 0
-    /// The last key, while it has no value.
     var key: Written?
-    /// True if a colon follows that key.
     var hasColon = false
   }
 
@@ -27,7 +23,6 @@ struct CursorScanner {
   private let bytes: [UInt8]
   private let cursor: Int
   private var levels: [Level] = []
-  /// The members so far of all open objects, those of the outermost first.
   private var members: [Written] = []
   private var place: CursorPlace?
   /// The number of open levels at the cursor; the scan ends when the innermost is closed.
@@ -75,7 +70,6 @@ struct CursorScanner {
     finish()
   }
 
-  /// Adds a token as a key or a value.
   private mutating func add(_ range: ByteRange, isString: Bool) {
     guard let last = levels.indices.last, levels[last].isObject else { return }
     if levels[last].key != nil, levels[last].hasColon {
@@ -92,7 +86,6 @@ struct CursorScanner {
       ? QuotedString.text(bytes[member.key]) : String(decoding: bytes[member.key], as: UTF8.self)
   }
 
-  /// Ends the current member of the innermost object.
   private mutating func endMember(value: ByteRange?) {
     guard let last = levels.indices.last, var member = levels[last].key else { return }
     member.value = value
@@ -106,9 +99,7 @@ struct CursorScanner {
     if levels[last].isObject { endMember(value: nil) } else { levels[last].elements += 1 }
   }
 
-  /// Ends a list or an object.
-  ///
-  /// - Returns: True if the scan is complete.
+  /// Ends a list or an object; true if the scan is complete.
   private mutating func close(isObject: Bool, end: Int) -> Bool {
     // A bracket of the other kind closes an outer level: inner ones were left open.
     guard let fitting = levels.lastIndex(where: { $0.isObject == isObject }) else { return false }
@@ -130,7 +121,6 @@ struct CursorScanner {
     members.removeSubrange(level.firstMember...)
   }
 
-  /// Records the position of the cursor.
   private mutating func settle(token: ByteRange?) {
     depth = levels.count
     var steps: [CursorPlace.Step] = []
@@ -145,7 +135,6 @@ struct CursorScanner {
       cursor: cursor)
   }
 
-  /// Adds the members after the cursor.
   private mutating func finish() {
     guard place != nil, depth > 0, levels.count >= depth else { return }
     while levels.count > depth { removeLevel() }

@@ -1,6 +1,5 @@
 import TabModel
 
-/// The part of the format that applies to a cursor.
 struct FormatPlace {
   /// The shape of the container; nil if it is not part of the format.
   let container: Shape?
@@ -11,7 +10,6 @@ struct FormatPlace {
     container = place.container == .text ? nil : shape
   }
 
-  /// The shape after a step into a value.
   static func shape(inside shape: Shape, _ step: CursorPlace.Step) -> Shape? {
     switch (shape, step) {
     case (.object(let object), .key(let name)): object.keys.first { $0.name == name }?.shape
@@ -28,7 +26,6 @@ struct FormatPlace {
       if case .choice(let choices) = key.shape { choices } else { nil }
     } ?? []
 
-  /// The object around the cursor; nil in lists and outside the format.
   var object: SpecObject? {
     switch container {
     case .object(let object): object

@@ -4,7 +4,6 @@ import TabModel
 /// The nodes of a text that may not be JSON yet, for completion.
 struct NodeScan {
   private struct Found {
-    /// The offset of its bracket.
     let start: Int
     var end: Int
     let parent: Int?
@@ -22,7 +21,6 @@ struct NodeScan {
 
   var roots: [(identifier: String, title: String)] { named { $0.parent == nil } }
 
-  /// The children of the group whose object begins at an offset.
   func children(ofObjectAt start: Int) -> [(identifier: String, title: String)] {
     guard let group = found.firstIndex(where: { $0.start == start }) else { return [] }
     return named { $0.parent == group }
@@ -99,7 +97,6 @@ struct NodeScan {
     }
   }
 
-  /// The strings in a list, except for one.
   static func strings(
     inListAt start: Int, in bytes: [UInt8], but other: ByteRange?
   ) -> Set<String> {

@@ -22,7 +22,6 @@ struct EditedText {
 
   mutating func replace(with text: [UInt8]) { self = EditedText(text, encoding) }
 
-  /// Replaces a range. An end before the start is at the start.
   mutating func replace(from start: Position, to end: Position, with text: [UInt8]) {
     move(to: start)
     let offset = before.count

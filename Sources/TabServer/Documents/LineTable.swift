@@ -85,10 +85,8 @@ struct LineTable {
     return offset
   }
 
-  /// The number of lines; the last one may be empty.
   var count: Int { starts.count }
 
-  /// The end of a line without its line break.
   private func lineEnd(_ line: Int) -> Int {
     guard line + 1 < starts.count else { return bytes.count }
     let next = starts[line + 1]

@@ -2,7 +2,6 @@ import AppCatalogs
 import JSON
 import TabLint
 
-/// A document that is open in the editor.
 final class OpenDocument {
   let uri: String
   private(set) var version: Int?
@@ -27,7 +26,6 @@ final class OpenDocument {
     return lines
   }
 
-  /// The findings, computed once per text.
   func checked(_ desk: any LanguageDesk) -> CheckedText {
     let path = DocumentURI.path(of: uri)
     let revision = desk.revision(at: path)
@@ -39,7 +37,6 @@ final class OpenDocument {
     return text
   }
 
-  /// nil if the text is not a spec.
   func placements(_ desk: any LanguageDesk) -> NodePlacements? {
     guard let spec = checked(desk).spec else { return nil }
     if let knownPlacements { return knownPlacements }
@@ -48,7 +45,6 @@ final class OpenDocument {
     return placements
   }
 
-  /// A location in a string catalog; nil if it is unknown.
   func location(_ range: ByteRange, in path: String, _ desk: any LanguageDesk) -> JSONTree? {
     if knownOthers[path] == nil {
       guard let file = checked(desk).settings.strings?.file(path) else { return nil }
@@ -64,9 +60,7 @@ final class OpenDocument {
     ["uri": .string(uri), "range": self.range(range)]
   }
 
-  /// Applies the changes of a notification in their order, each a whole text or a range.
-  ///
-  /// - Returns: False if a change could not be applied; nothing is applied after it.
+  /// Applies the changes of a notification in order; false if one could not be applied.
   func change(_ changes: [Parameters], version: Int?) -> Bool {
     self.version = version
     var text = EditedText(bytes, encoding)
@@ -104,7 +98,6 @@ extension Parameters {
     return Position(line: line, character: character)
   }
 
-  /// The position; the beginning of the text if this is not one.
   var position: Position { writtenPosition ?? Position(line: 0, character: 0) }
 }
 

@@ -1,4 +1,3 @@
-/// The unit of characters in positions, as negotiated with the client.
 enum PositionEncoding: String {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
@@ -21,7 +20,6 @@ enum PositionEncoding: String {
   }
 }
 
-/// A position of the protocol: line and character from 0.
 struct Position: Equatable {
   let line: Int
   let character: Int

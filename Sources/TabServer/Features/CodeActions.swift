@@ -3,7 +3,6 @@ import TabLint
 import TabModel
 
 extension LanguageFeature {
-  /// Fixes of the findings in a range, and of all findings in a document.
   static let codeActions = LanguageFeature(
     method: "textDocument/codeAction",
     offer: .init(
@@ -130,7 +129,6 @@ struct CodeActions {
     }
   }
 
-  /// The edit that suppresses a rule at the node of a finding, or in the whole file.
   private func suppression(of diagnostic: Diagnostic) -> Fix.Edit? {
     guard let spec = text.spec, let rule = Rule.all.first(where: { $0.id == diagnostic.rule })
     else { return nil }

@@ -1,10 +1,8 @@
 import JSON
 
-/// Commands that the client can execute.
 enum Commands {
   /// Applies an edit, for clients without edits in code actions.
   static let applyEdit = "tabspec.applyEdit"
-  /// Writes the page of a spec, keeps it up to date, and asks the client to show it.
   static let preview = "tabspec.preview"
 }
 
@@ -50,7 +48,6 @@ extension LanguageFeature {
 }
 
 extension Parameters {
-  /// The object as JSON; nil if this is not an object.
   fileprivate var written: JSONTree? {
     guard let value, document.kind(of: value) == .object else { return nil }
     return .written(Array(document.bytes[document.range(of: value)]))

@@ -4,7 +4,6 @@ import TabLint
 import TabModel
 
 extension LanguageFeature {
-  /// Missing keys, values and identifiers.
   static let completion = LanguageFeature(
     method: "textDocument/completion",
     offer: .init(
@@ -19,9 +18,7 @@ extension LanguageFeature {
   }
 }
 
-/// Computes completions in a text that may not be JSON yet.
 struct Completion {
-  /// Constants of the protocol.
   private enum Kind: Int {
     case property = 10
     case value = 12
@@ -114,7 +111,6 @@ struct Completion {
     }
   }
 
-  /// A key and a value to fill in, unless it has one.
   private func inserted(_ key: SpecKey, _ place: CursorPlace) -> (text: String, isSnippet: Bool) {
     let quoted = jsonString(key.name)
     let hasValue = place.members.contains { $0.key == place.token && $0.value != nil }
@@ -128,7 +124,6 @@ struct Completion {
     return (text, true)
   }
 
-  /// Escapes text for a snippet.
   private func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       if "$}\\".contains(character) { escaped += "\\" }
@@ -189,7 +184,6 @@ struct Completion {
       .map { Entry(text: $0, kind: .text) }
   }
 
-  /// The identifiers that a key may refer to: root tabs, or the children of the group.
   private func identifiers(
     for key: String, _ place: CursorPlace
   ) -> [(identifier: String, title: String)] {

@@ -1,7 +1,6 @@
 import JSON
 
 extension LanguageFeature {
-  /// Findings in a document, for clients that request them.
   static let documentDiagnostics = LanguageFeature(
     method: "textDocument/diagnostic",
     offer: .init(
@@ -18,7 +17,6 @@ extension LanguageFeature {
     ]
   }
 
-  /// Findings in all specs of the client's folders, open or not.
   static let workspaceDiagnostics = LanguageFeature(method: "workspace/diagnostic") {
     session, _ in
     var reports: [JSONTree] = []
@@ -48,7 +46,6 @@ extension LanguageFeature {
   }
 }
 
-/// Encodes findings for the capabilities of the client.
 struct DiagnosticWriter {
   let document: OpenDocument
   let session: LanguageSession
@@ -72,7 +69,6 @@ struct DiagnosticWriter {
     return value
   }
 
-  /// The location of a note; nil if it is part of the text.
   private func location(of note: Diagnostic.Note) -> JSONTree? {
     guard session.client.hasRelatedInformation, let range = note.range else { return nil }
     guard let path = note.path else { return document.location(range) }

@@ -2,7 +2,6 @@ import JSON
 import TabModel
 
 extension LanguageFeature {
-  /// The hierarchy of tabs.
   static let documentSymbols = LanguageFeature(
     method: "textDocument/documentSymbol", offer: .init(name: "documentSymbolProvider", value: true)
   ) { session, parameters throws(ResponseError) in
@@ -21,7 +20,6 @@ struct SymbolOutline {
   var tree: JSONTree {
     var writer = JSONWriter(.compact)
     writer.beginArray()
-    /// The groups whose children are being written, the outermost first.
     var open: [Int] = []
     func close() {
       writer.endArray()

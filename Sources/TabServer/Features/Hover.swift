@@ -4,7 +4,6 @@ import TabModel
 import TabReports
 
 extension LanguageFeature {
-  /// The meaning of a key or a value, and where a node is on each device.
   static let hover = LanguageFeature(
     method: "textDocument/hover", offer: .init(name: "hoverProvider", value: true)
   ) { session, parameters throws(ResponseError) in

@@ -1,7 +1,6 @@
 import JSON
 import TabModel
 
-/// The identifiers of a spec and the references to them.
 struct IdentifierUses {
   struct Use {
     let identifier: String
@@ -12,7 +11,6 @@ struct IdentifierUses {
     func isAbout(_ other: String) -> Bool { identifier.utf8.elementsEqual(other.utf8) }
   }
 
-  /// Sorted by range.
   private(set) var all: [Use] = []
 
   init(_ spec: TabSpec) {
@@ -37,23 +35,19 @@ struct IdentifierUses {
     all.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The use around or before an offset.
   func use(at offset: Int) -> Use? {
     all.first { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
   }
 
-  /// All uses of the identifier at an offset.
   func uses(at offset: Int) -> [Use] {
     guard let use = use(at: offset) else { return [] }
     return all.filter { $0.isAbout(use.identifier) }
   }
 
-  /// UIKit's identifier of every search tab.
   static let reserved = "\(TabSpec.searchIdentifier)"
 }
 
 extension LanguageSession {
-  /// The identifiers in the document of a request; nil if it is not a spec.
   fileprivate func uses(
     _ parameters: Parameters
   ) throws(ResponseError) -> (document: OpenDocument, offset: Int, uses: IdentifierUses)? {

@@ -52,7 +52,6 @@ extension LanguageFeature {
   }
 }
 
-/// Where nodes are on the newest release of each target, in its usual window.
 struct NodePlaces {
   private let devices: [(name: String, cells: [MatrixCell])]
 
@@ -66,7 +65,6 @@ struct NodePlaces {
     }
   }
 
-  /// The places of a node; empty if there are none.
   func label(of node: Int) -> String {
     devices.compactMap { device in
       Self.words(device.cells[node]).map { "\(device.name) \($0)" }

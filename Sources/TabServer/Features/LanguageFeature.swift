@@ -1,14 +1,11 @@
 import JSON
 
-/// A request that the server supports.
 struct LanguageFeature: Sendable {
-  /// A capability of the server.
   struct Offer: Sendable {
     let name: String
     let value: JSONTree
     /// The required client capability; nil if every client is supported.
     var needs: (@Sendable (ClientCapabilities) -> Bool)?
-    /// The value for other clients; nil for none.
     var otherwise: JSONTree?
 
     func value(for client: ClientCapabilities) -> JSONTree? {

@@ -3,7 +3,6 @@ import TabLint
 import TabModel
 
 extension LanguageFeature {
-  /// Links to the schema and to Apple's page of each suppressed rule.
   static let links = LanguageFeature(
     method: "textDocument/documentLink",
     offer: .init(name: "documentLinkProvider", value: ["resolveProvider": false])

@@ -1,13 +1,29 @@
+import JSON
 import TabModel
 import TabReports
 
-/// Where nodes are on each device of the targets, and in how many taps.
+/// Where the nodes of a spec are: computed for the first hint or hover, kept until the text
+/// changes.
+final class NodePlacements {
+  let spec: TabSpec
+  private(set) lazy var places = NodePlaces(spec)
+  private(set) lazy var tables = PlacementTables(spec)
+
+  init(_ spec: TabSpec) { self.spec = spec }
+
+  func name(of node: Int) -> ByteRange {
+    let node = spec.nodes[node]
+    let name = node.title.exists ? node.title : node.identifier
+    return spec.range(name.exists ? name : node.object)
+  }
+}
+
 final class PlacementTables {
   private let environments: [Environment]
   /// The index in `destinations` for each environment.
   private var layouts: [Int] = []
-  /// The destinations of each distinct layout, sorted by node.
-  private var destinations: [[Destination]] = []
+  /// The destinations of each distinct layout, by node.
+  private var destinations: [[Int: Destination]] = []
   /// Environment descriptions, which most nodes share.
   private var phrases: [[Int]: String] = [:]
 
@@ -23,11 +39,12 @@ final class PlacementTables {
       }
       layouts.append(known.count)
       known.append(conditions)
-      destinations.append(resolver.layout(under: conditions, isNoted: false).destinations)
+      let layout = resolver.layout(under: conditions, isNoted: false)
+      destinations.append(
+        Dictionary(layout.destinations.map { ($0.node, $0) }) { first, _ in first })
     }
   }
 
-  /// The table of a node; equal routes are one row.
   func table(of node: Int) -> PlacementTable {
     let ways = destinations.map { Self.way(to: node, among: $0) }
     var found: [(way: Way, environments: [Int])] = []
@@ -50,17 +67,9 @@ final class PlacementTables {
     let taps: Int?
   }
 
-  private static func way(to node: Int, among destinations: [Destination]) -> Way {
-    var low = 0
-    var high = destinations.count
-    while low < high {
-      let middle = (low + high) / 2
-      if destinations[middle].node < node { low = middle + 1 } else { high = middle }
-    }
-    guard low < destinations.count, destinations[low].node == node else {
-      return Way(words: "not there", taps: nil)
-    }
-    return Way(words: destinations[low].wayWords, taps: destinations[low].taps)
+  private static func way(to node: Int, among destinations: [Int: Destination]) -> Way {
+    guard let destination = destinations[node] else { return Way(words: "not there", taps: nil) }
+    return Way(words: destination.wayWords, taps: destination.taps)
   }
 
   private func phrase(_ positions: [Int]) -> String {

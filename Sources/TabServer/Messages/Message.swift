@@ -2,12 +2,9 @@ import JSON
 
 /// A message of a client: a request, a notification or a response.
 struct Message {
-  /// The id of a request as it was written; nil for a notification.
   let identity: JSONTree?
-  /// nil for a response.
   let method: String?
   let parameters: Parameters
-  /// Why the message is invalid.
   let problem: ResponseError?
 
   init(_ content: [UInt8]) throws(ResponseError) {
@@ -51,7 +48,6 @@ struct Message {
     }
   }
 
-  /// An id as it is written; nil if the value cannot be one.
   static func identity(_ value: JSONValue, _ document: JSONDocument) -> JSONTree? {
     switch document.kind(of: value) {
     case .string, .escapedString, .number:
@@ -115,9 +111,7 @@ struct Parameters {
   var identity: JSONTree? { value.flatMap { Message.identity($0, document) } }
 }
 
-/// Why a request fails.
 struct ResponseError: Error {
-  /// Codes of JSON-RPC and of the protocol.
   enum Code: Int {
     case parseError = -32_700
     case invalidRequest = -32_600

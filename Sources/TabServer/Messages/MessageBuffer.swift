@@ -9,15 +9,11 @@ struct MessageBuffer {
     case brokenHeader
   }
 
-  /// The maximum content size in bytes.
   static let limit = 64 << 20
-  /// The maximum size of headers in bytes.
   private static let headerLimit = 8 << 10
 
   private var bytes: [UInt8] = []
-  /// The offset of the first byte that was not read yet.
   private var start = 0
-  /// The number of bytes to skip of a message over the limit.
   private var skipped = 0
 
   mutating func append(_ more: [UInt8]) {
@@ -30,7 +26,6 @@ struct MessageBuffer {
     bytes += more[dropped...]
   }
 
-  /// The next piece; nil if more bytes are needed.
   mutating func next() -> Piece? {
     guard let end = headerEnd() else {
       guard bytes.count - start > Self.headerLimit else { return nil }

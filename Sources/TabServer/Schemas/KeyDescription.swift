@@ -2,9 +2,7 @@ package import TabModel
 
 /// What an editor shows about keys and values: the texts of the schema.
 package enum KeyDescription {
-  /// The description of a key.
-  ///
-  /// - Parameter kind: The kind of the node that has the key.
+  /// The description of a key, of a node of this kind.
   package static func lines(
     of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?
   ) -> [String] {
@@ -18,7 +16,6 @@ package enum KeyDescription {
     return text.description.split(separator: "\n").map(String.init)
   }
 
-  /// The meaning of a value; nil if there is nothing to explain.
   package static func meaning(of value: String, for key: SpecKey) -> String? {
     ValueMeanings.meanings(of: key).first { $0.value == value }.map { "\($0.value): \($0.meaning)" }
   }

@@ -1,9 +1,7 @@
 import JSON
 import TabModel
 
-/// Example values of keys.
 enum KeyExamples {
-  /// Examples of a key's value; nil if its choices are enough.
   static func examples(of key: String, in object: SpecObject) -> JSONTree? {
     switch (object, key) {
     case (.label, "title"): ["Now Playing"]

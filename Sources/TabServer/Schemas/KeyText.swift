@@ -1,7 +1,6 @@
 import JSON
 import TabModel
 
-/// A key's description: its meaning, values, availability and default.
 struct KeyText {
   let key: SpecKey
   let absent: String
@@ -49,7 +48,6 @@ struct KeyText {
     listed(PlatformName.allCases.filter(platforms.contains).map(\.rawValue))
   }
 
-  /// The default as a value that could be written.
   var defaultValue: JSONTree? {
     if isRequired { return nil }
     switch key.shape {

@@ -3,42 +3,42 @@ import TabModel
 import TabReports
 
 extension LayoutSchema {
-  static let tabBar = record(
+  static let tabBar = JSONTree.record(
     "The bar.",
     [
-      "position": choice(
+      "position": .choice(
         [TabBar.Position.bottom, .top, .leading, .trailing], "The edge of the window it stands at."),
-      "isVisible": truth(
+      "isVisible": .truth(
         "Whether it can be seen; a bar that is not visible has its items all the same."),
-      "overflow": choice(
+      "overflow": .choice(
         [TabBar.Overflow.more, .scroll, .truncate, .none],
         "What happens to items without room, whether or not there are any."),
-      "items": list(of: "item", "The items from leading to trailing."),
-      "more": identifiers("What More lists."),
-      "minimizes": choiceOrNull(
+      "items": .array(of: "item", "The items from leading to trailing."),
+      "more": .identifiers("What More lists."),
+      "minimizes": .choiceOrNull(
         [TabSpec.MinimizeBehavior.onScrollDown, .onScrollUp], name: \.name,
         "When the bar gets small; null where it does not."),
     ])
 
   static var item: JSONTree {
-    var schema = record(
+    var schema = JSONTree.record(
       "An item of the bar.",
       [
-        "identifier": textOrNull("The identifier of the node; null for More."),
-        "kind": words(Node.Kind.allCases.map(\.name) + ["more"], "A kind of node, or More."),
-        "title": described(["type": "string"], "The title, whether or not it is shown."),
-        "image": textOrNull("The name of the symbol or the asset."),
-        "badge": textOrNull("The text of the badge."),
-        "region": choiceOrNull(
+        "identifier": .textOrNull("The identifier of the node; null for More."),
+        "kind": .words(Node.Kind.allCases.map(\.name) + ["more"], "A kind of node, or More."),
+        "title": .described(["type": "string"], "The title, whether or not it is shown."),
+        "image": .textOrNull("The name of the symbol or the asset."),
+        "badge": .textOrNull("The text of the badge."),
+        "region": .choiceOrNull(
           [BarItem.Region.fixed, .customizable, .pinned],
           "The part of the bar it stands in; null where placement does not count."),
-        "shows": choice(
+        "shows": .choice(
           [
             BarItem.Content.imageAboveTitle, .imageBesideTitle, .title, .image,
             .imageAndTitleOnFocus,
           ], "What people see of it."),
-        "isDistinct": truth("Whether it stands apart at the trailing end."),
-        "isSelected": truth("Whether it is selected at the start."),
+        "isDistinct": .truth("Whether it stands apart at the trailing end."),
+        "isSelected": .truth("Whether it is selected at the start."),
       ])
     schema["if"] = ["properties": ["kind": ["const": "more"]]]
     schema["then"] = [
@@ -51,34 +51,34 @@ extension LayoutSchema {
     return schema
   }
 
-  static let sidebar = record(
+  static let sidebar = JSONTree.record(
     "The sidebar.",
     [
-      "isVisible": truth("Whether it can be seen at the start."),
-      "isToggleable": truth("Whether people can show and hide it."),
-      "layout": choice(
+      "isVisible": .truth("Whether it can be seen at the start."),
+      "isToggleable": .truth("Whether people can show and hide it."),
+      "layout": .choice(
         [SidebarLayout.Arrangement.overlap, .tile],
         "Whether it covers the content or stands beside it."),
-      "header": textOrNull("The title of the view above all rows."),
-      "footer": textOrNull("The title of the view below all rows."),
-      "bottomBar": textOrNull("The title of the view fixed at the bottom."),
-      "rows": list(of: "row", "The rows from top to bottom."),
+      "header": .textOrNull("The title of the view above all rows."),
+      "footer": .textOrNull("The title of the view below all rows."),
+      "bottomBar": .textOrNull("The title of the view fixed at the bottom."),
+      "rows": .array(of: "row", "The rows from top to bottom."),
     ])
 
   static var row: JSONTree {
-    var schema = record(
+    var schema = JSONTree.record(
       "A row of the sidebar.",
       [
-        "kind": words(
+        "kind": .words(
           [Node.Kind.tab.name, Node.Kind.search.name, "section", "action"],
           "A tab, the search tab, the section of a group, or a button."),
-        "identifier": textOrNull("The identifier of the node; null for an action."),
-        "title": described(["type": "string"], "What people read."),
-        "image": textOrNull("The name of the symbol or the asset."),
-        "badge": textOrNull("The text of the badge."),
-        "isSelectable": truth("Whether the row itself can be chosen."),
-        "isCollapsed": truth("Whether the section is collapsed; its rows are listed anyway."),
-        "rows": list(of: "row", "The rows inside a section."),
+        "identifier": .textOrNull("The identifier of the node; null for an action."),
+        "title": .described(["type": "string"], "What people read."),
+        "image": .textOrNull("The name of the symbol or the asset."),
+        "badge": .textOrNull("The text of the badge."),
+        "isSelectable": .truth("Whether the row itself can be chosen."),
+        "isCollapsed": .truth("Whether the section is collapsed; its rows are listed anyway."),
+        "rows": .array(of: "row", "The rows inside a section."),
       ])
     schema["if"] = ["properties": ["kind": ["const": "section"]]]
     schema["else"] = [

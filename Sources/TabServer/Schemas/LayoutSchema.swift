@@ -2,7 +2,6 @@ package import JSON
 import TabModel
 import TabReports
 
-/// The JSON Schema of `resolve --format json`: one layout, or a list.
 package enum LayoutSchema {
   package static var schema: JSONTree {
     [
@@ -29,39 +28,40 @@ package enum LayoutSchema {
     ]
   }
 
-  private static let layout = record(
+  private static let layout = JSONTree.record(
     "What one environment shows.",
     [
       "environment": .reference(to: "environment"),
-      "mode": choice(
+      "mode": .choice(
         [EffectiveMode.tabBar, .tabSidebar],
         "The mode in effect: a bar only, or a sidebar too."),
-      "tabBar": orNull(.reference(to: "tabBar"), "The bar; null where there is none."),
-      "sidebar": orNull(.reference(to: "sidebar"), "The sidebar; null where there is none."),
-      "accessory": textOrNull(
+      "tabBar": .orNull(.reference(to: "tabBar"), "The bar; null where there is none."),
+      "sidebar": .orNull(.reference(to: "sidebar"), "The sidebar; null where there is none."),
+      "accessory": .textOrNull(
         "The title of the view above a bar at the bottom, or below the content."),
-      "selection": identifiers(
+      "selection": .identifiers(
         "The identifiers from a root node to what is selected at the start."),
-      "destinations": list(of: "destination", "Everything that can be selected, in walk order."),
-      "notes": list(of: "note", "What this layout rests on although Apple does not document it."),
+      "destinations": .array(of: "destination", "Everything that can be selected, in walk order."),
+      "notes": .array(of: "note", "What this layout rests on although Apple does not document it."),
     ])
 
   private static var environment: JSONTree {
-    var schema = record(
+    var schema = JSONTree.record(
       "What the layout was worked out for.",
       [
-        "platform": choice(PlatformName.allCases, "The platform."),
-        "device": choiceOrNull(DeviceModel.allCases, "The device of iOS; null on other platforms."),
+        "platform": .choice(PlatformName.allCases, "The platform."),
+        "device": .choiceOrNull(
+          DeviceModel.allCases, "The device of iOS; null on other platforms."),
         "framework": ["const": "UIKit", "description": "The framework."],
         "conditions": ["type": "null", "description": "The conditions that hold; null for none."],
-        "osVersion": version("The release of the system, counted as iOS counts."),
-        "sdkVersion": version("The release of the SDK that the app was built with."),
-        "horizontalSizeClass": choice(SizeClass.allCases, "The width of the window."),
-        "orientation": choiceOrNull(
+        "osVersion": .version("The release of the system, counted as iOS counts."),
+        "sdkVersion": .version("The release of the SDK that the app was built with."),
+        "horizontalSizeClass": .choice(SizeClass.allCases, "The width of the window."),
+        "orientation": .choiceOrNull(
           Orientation.allCases, "How the device is held; null where that says nothing."),
-        "sidebar": choice(SidebarRequest.allCases, "The sidebar as a person toggled it."),
-        "layoutDirection": choice(LayoutDirection.allCases, "The direction of the language."),
-        "language": described(
+        "sidebar": .choice(SidebarRequest.allCases, "The sidebar as a person toggled it."),
+        "layoutDirection": .choice(LayoutDirection.allCases, "The direction of the language."),
+        "language": .described(
           ["type": ["string", "null"]],
           "The language that the titles are in; null for as they are written."),
       ])
@@ -69,7 +69,6 @@ package enum LayoutSchema {
     return schema
   }
 
-  /// The widths and orientations of a platform.
   private static func surfaces(of platform: Platform) -> JSONTree {
     var sizeClasses = SizeClass.allCases
     sizeClasses.removeAll { size in !platform.surfaces.contains { $0.sizeClass == size } }
@@ -88,12 +87,12 @@ package enum LayoutSchema {
   }
 
   private static let destination: JSONTree = {
-    var schema = record(
+    var schema = JSONTree.record(
       "A node that people can go to, and how.",
       [
-        "identifier": identifier,
-        "via": choice(Destination.Way.allCases, "The first way there; see docs/resolution.md."),
-        "taps": described(
+        "identifier": .described(["type": "string"], "The identifier of the node."),
+        "via": .choice(Destination.Way.allCases, "The first way there; see docs/resolution.md."),
+        "taps": .described(
           ["type": ["integer", "null"], "minimum": 1],
           "How many taps away it is; null where taps alone do not lead there."),
       ])
@@ -104,15 +103,15 @@ package enum LayoutSchema {
     return schema
   }()
 
-  private static let note = record(
+  private static let note = JSONTree.record(
     "A statement that shaped the layout.",
     [
-      "subject": textOrNull("The identifier of the node it is about; null for the whole layout."),
-      "statement": described(["type": "string"], "What holds, in a sentence."),
-      "label": choice(
+      "subject": .textOrNull("The identifier of the node it is about; null for the whole layout."),
+      "statement": .described(["type": "string"], "What holds, in a sentence."),
+      "label": .choice(
         [Label.stated, .observed, .assumed],
         "How well it is known: an Apple engineer said so, others saw it, or nobody says."),
-      "source": words(
+      "source": .words(
         Source.allCases.map(\.url), "The page of Apple's that comes nearest to it."),
     ])
 }

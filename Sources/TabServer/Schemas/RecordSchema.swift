@@ -46,7 +46,6 @@ package enum RecordSchema {
     }
   }
 
-  /// A node; its keys depend on its type.
   private static var node: JSONTree {
     let type = NodeKey.type.name
     return [

@@ -1,13 +1,21 @@
 import JSON
 import TabModel
 
-/// Nodes: a definition that finds the kind of a node, and one for each kind.
 extension SpecSchema {
-  static func definitionName(of kind: Node.Kind) -> String {
+  static func definitionName(of kind: Node.Kind) -> String { words(of: kind).definition }
+
+  private static func words(
+    of kind: Node.Kind
+  ) -> (definition: String, title: String, summary: String) {
     switch kind {
-    case .tab: "tab"
-    case .search: "searchTab"
-    case .group: "group"
+    case .tab: ("tab", "Tab", "A UITab: an item of the bar, a row of the sidebar.")
+    case .search:
+      (
+        "searchTab", "Search tab",
+        "A UISearchTab: a tab with the system's title, symbol and place."
+      )
+    case .group:
+      ("group", "Group", "A UITabGroup: one item of the bar, a section of the sidebar.")
     }
   }
 
@@ -63,7 +71,7 @@ extension SpecSchema {
       }
     }
     var schema: JSONTree = [
-      "title": .string(title(of: kind)), "description": .string(summary(of: kind)),
+      "title": .string(words(of: kind).title), "description": .string(words(of: kind).summary),
       "type": "object", "properties": properties,
     ]
     let required = NodeKey.allCases.filter { $0.requiredBy.contains(kind) }.map(\.name)
@@ -88,22 +96,6 @@ extension SpecSchema {
     default: break
     }
     return schema
-  }
-
-  private static func title(of kind: Node.Kind) -> String {
-    switch kind {
-    case .tab: "Tab"
-    case .search: "Search tab"
-    case .group: "Group"
-    }
-  }
-
-  private static func summary(of kind: Node.Kind) -> String {
-    switch kind {
-    case .tab: "A UITab: an item of the bar, a row of the sidebar."
-    case .search: "A UISearchTab: a tab with the system's title, symbol and place."
-    case .group: "A UITabGroup: one item of the bar, a section of the sidebar."
-    }
   }
 }
 

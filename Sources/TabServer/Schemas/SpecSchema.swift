@@ -6,10 +6,7 @@ package import TabModel
 package enum SpecSchema {
   package static let dialect: JSONTree = "https://json-schema.org/draft/2020-12/schema"
 
-  /// The whole schema.
-  ///
-  /// - Parameter rules: The rules that a suppression can name, shown as examples: a rule reports
-  ///   others.
+  /// The whole schema, with these rules as examples of what a suppression names.
   package static func schema(rules: [String]) -> JSONTree {
     var schema = document(
       "Tab spec", "What an app hands to a UITabBarController: NAME.tabspec.json, version 1.",
@@ -51,17 +48,20 @@ package enum SpecSchema {
   }
 
   /// The name of a definition; nil for an object that is not inside a spec.
-  static func definitionName(of object: SpecObject) -> String? {
+  static func definitionName(of object: SpecObject) -> String? { words(of: object)?.definition }
+
+  private static func words(of object: SpecObject) -> (definition: String, title: String)? {
     switch object {
     case .root, .customization: nil
-    case .target: "target"
-    case .sidebar: "sidebar"
-    case .label: "label"
-    case .node: "node"
-    case .availability: "availability"
-    case .suppression: "suppression"
-    case .action: "action"
-    case .image: "image"
+    case .target: ("target", "A platform that the app ships on")
+    case .sidebar: ("sidebar", "Sidebar")
+    case .label: ("label", "A view with a title")
+    case .node: ("node", "Node")
+    case .availability: ("availability", "Availability")
+    case .suppression: ("suppression", "A rule switched off")
+    case .action: ("action", "A button in the sidebar")
+    case .image:
+      ("image", "The name of an SF Symbol, or an object that names a symbol or an asset")
     }
   }
 
@@ -73,7 +73,7 @@ package enum SpecSchema {
         key, in: object, absent: key.absent, isRequired: object.required.contains(key.name))
     }
     var schema: JSONTree = ["type": "object"]
-    schema["title"] = title(of: object).map { .string($0) }
+    schema["title"] = words(of: object).map { .string($0.title) }
     schema["properties"] = properties
     if !object.required.isEmpty { schema["required"] = .strings(object.required) }
     schema["additionalProperties"] = false
@@ -87,21 +87,6 @@ package enum SpecSchema {
     return schema
   }
 
-  private static func title(of object: SpecObject) -> String? {
-    switch object {
-    case .root, .customization: nil
-    case .target: "A platform that the app ships on"
-    case .sidebar: "Sidebar"
-    case .label: "A view with a title"
-    case .node: "Node"
-    case .availability: "Availability"
-    case .suppression: "A rule switched off"
-    case .action: "A button in the sidebar"
-    case .image: "The name of an SF Symbol, or an object that names a symbol or an asset"
-    }
-  }
-
-  /// The value of a key with its documentation.
   static func property(
     _ key: SpecKey, in object: SpecObject, absent: String, isRequired: Bool
   ) -> JSONTree {

@@ -1,10 +1,8 @@
 import TabModel
 
-/// Meanings of values whose names do not explain them.
 enum ValueMeanings {
   typealias Meaning = (value: String, meaning: String)
 
-  /// The values of a key with their meanings; empty if there is nothing to explain.
   static func meanings(of key: SpecKey) -> [Meaning] {
     guard case .choice(let choices) = key.shape else { return [] }
     let names = choices.map(\.name)

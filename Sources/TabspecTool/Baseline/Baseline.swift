@@ -2,24 +2,19 @@ import JSON
 import TabModel
 import TabReports
 
-/// Findings that a team knows of and does not want to hear about again.
+/// Findings that a team does not want to hear about again, known by file, rule, pointer and identifier.
 ///
-/// A finding is known by its file, as it is called from the baseline's folder, its rule, its JSON Pointer and the identifier of its node, not
-/// by its line. Where other nodes were added or moved, the pointer changes but the identifier does
-/// not: then the identifier and the key that the pointer ends in are enough.
+/// Where nodes moved, the identifier and the key at the end of the pointer are enough.
 struct Baseline {
-  /// What a finding is known by.
   struct Entry: Hashable, Sendable {
     var path: String
     let rule: String
     let pointer: String
     let identifier: String?
 
-    /// The keys of the pointer without the way through `tabs` and `children`.
     var tail: [Substring] { pointerTail(pointer) }
   }
 
-  /// An entry without its exact place.
   private struct Moved: Hashable {
     let path: String
     let rule: String
@@ -27,24 +22,18 @@ struct Baseline {
     let tail: [Substring]
   }
 
-  /// All entries, in their order.
   let entries: [Entry]
-  /// Which of them have been found, by their positions.
   private var isFound: [Bool]
-  /// For each file the positions of its entries, ascending.
   private let byFile: [String: [Int]]
   private var names: BaselineNames
 
-  /// - Parameter entries: with paths as the file has them.
   init(_ entries: [Entry], _ names: BaselineNames) {
     var byFile: [String: [Int]] = [:]
     var entries = entries
-    var last = (path: "", normalized: names.normalized(""))
     for position in entries.indices {
-      let path = entries[position].path
-      if path != last.path { last = (path, names.normalized(path)) }
-      entries[position].path = last.normalized
-      byFile[last.normalized, default: []].append(position)
+      let path = names.normalized(entries[position].path)
+      entries[position].path = path
+      byFile[path, default: []].append(position)
     }
     self.entries = entries
     self.byFile = byFile
@@ -52,15 +41,12 @@ struct Baseline {
     isFound = Array(repeating: false, count: entries.count)
   }
 
-  /// Whether a finding can be recorded. What makes a spec unreadable cannot: it would hide
-  /// everything else.
+  /// Whether a finding can be recorded: one that makes a spec unreadable would hide everything else.
   static func holds(_ finding: ReportedFinding) -> Bool {
     ReadingRule(rawValue: finding.diagnostic.rule) == nil && finding.place.pointer != nil
   }
 
-  /// What a finding is recorded as; nil where it cannot be.
-  ///
-  /// - Parameter file: what the baseline calls the file that it is in.
+  /// Returns the entry for a finding in a file of the baseline; nil where it cannot be recorded.
   private static func entry(of finding: ReportedFinding, _ file: String) -> Entry? {
     guard holds(finding), let pointer = finding.place.pointer else { return nil }
     return Entry(
@@ -68,8 +54,7 @@ struct Baseline {
       identifier: finding.identifier)
   }
 
-  /// Marks those findings of a file that the baseline holds. Exact matches go first, so that a
-  /// moved one never takes the entry of another.
+  /// Marks the findings of a file in the baseline, exact matches first so that moved ones take no other's entry.
   mutating func mark(_ findings: inout [ReportedFinding]) {
     guard let file = findings.first.map({ names.name(of: $0.path) }),
       let positions = byFile[file]
@@ -95,7 +80,6 @@ struct Baseline {
     }
   }
 
-  /// The entries that have matched nothing, in their order.
   var unmatched: [Entry] { entries.indices.lazy.filter { !isFound[$0] }.map { entries[$0] } }
 
   private static func moved(_ entry: Entry) -> Moved? {
@@ -104,12 +88,8 @@ struct Baseline {
     }
   }
 
-  // MARK: - The file
-
-  /// Where baselines come from.
   static let origin = "'tabspec lint --write-baseline FILE' writes one"
 
-  /// The text of a baseline that holds these findings.
   static func bytes(_ findings: [ReportedFinding], _ names: BaselineNames) -> [UInt8] {
     var names = names
     return JSONWriter.object { writer in
@@ -129,7 +109,6 @@ struct Baseline {
     }
   }
 
-  /// Reads a document as a baseline.
   static func read(_ document: JSONDocument, _ names: BaselineNames) -> (Baseline, [Diagnostic]) {
     var checker = ShapeChecker(document)
     guard let list = document.member("findings", of: document.root),
@@ -143,7 +122,6 @@ struct Baseline {
       return (Baseline([], names), checker.problems)
     }
     var entries: [Entry] = []
-    var last = (path: "", rule: "")
     for object in document.elements(of: list) {
       func text(_ key: String) -> String? {
         document.member(key, of: object).flatMap {
@@ -156,12 +134,33 @@ struct Baseline {
           at: document.range(of: object), help: origin)
         continue
       }
-      // Entries of a file stand together, and share its name and that of the rule.
-      if path != last.path { last.path = path }
-      if rule != last.rule { last.rule = rule }
       entries.append(
-        Entry(path: last.path, rule: last.rule, pointer: pointer, identifier: text("identifier")))
+        Entry(path: path, rule: rule, pointer: pointer, identifier: text("identifier")))
     }
     return (Baseline(entries, names), checker.problems)
+  }
+}
+
+/// The names of files in a baseline: relative to its folder, wherever a run is started.
+struct BaselineNames {
+  private var places: FilePlaces
+  private let folder: FilePath
+
+  init(_ baseline: FilePath, _ system: any System) {
+    places = FilePlaces(system)
+    folder = places.folder(of: baseline)
+  }
+
+  /// The name of a file that a report calls by a path.
+  mutating func name(of path: String) -> String {
+    // Standard input without a name is the same from everywhere.
+    if path == FilePath.standardInput.inReports { return path }
+    return places.place(of: FilePath(path)).relative(to: folder).text
+  }
+
+  /// Normalizes a name in a baseline.
+  func normalized(_ name: String) -> String {
+    if name == FilePath.standardInput.inReports { return name }
+    return FilePath(name).absolute(from: folder).relative(to: folder).text
   }
 }

@@ -1,10 +1,8 @@
 import ArgumentParsing
 
-/// What a command line says about baselines.
 struct BaselineArguments: Sendable {
   var read: FilePath?
   var write: FilePath?
-  /// Whether an entry that matches nothing makes the run fail.
   var isStrict = false
 
   static var options: [CommandOption<BaselineArguments>] { [baseline, writeBaseline, strict] }
@@ -28,7 +26,6 @@ struct BaselineArguments: Sendable {
     summary: "Fail if the baseline has entries that no longer occur."
   ) { arguments, _ in arguments.isStrict = true }
 
-  /// Refuses strictness about nothing.
   func check() throws(CombinationError) {
     if isStrict, read == nil {
       throw CombinationError(

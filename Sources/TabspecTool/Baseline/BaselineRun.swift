@@ -1,16 +1,16 @@
 import JSON
+import TabLint
 import TabReports
 
-/// What a run does with baselines: it leaves out what one holds, or records what there is.
+/// Leaves out the findings of a baseline, or records them.
 struct BaselineRun {
-  /// What is known already; nil where no baseline is read.
   let known: Baseline?
 
   private let arguments: BaselineArguments
   private let context: RunContext
-  /// The same with what is left of it.
+  /// The baseline with what is left of it.
   private var rest: Baseline?
-  /// The state of the file that is to be written, as the run began.
+  /// The state of the file to write as the run began.
   private let stamp: FileStamp?
   private var participation = Participation()
 
@@ -25,7 +25,7 @@ struct BaselineRun {
     stamp = arguments.write.flatMap { context.system.stamp(of: $0) }
   }
 
-  /// Marks those findings of a spec that a baseline holds, or will hold.
+  /// Marks the findings that a baseline holds or will hold.
   mutating func mark(_ findings: inout [ReportedFinding], in checked: CheckedFile) {
     if arguments.write != nil {
       for index in findings.indices {
@@ -41,8 +41,7 @@ struct BaselineRun {
     }
   }
 
-  /// Writes the baseline, or reports which entries of the existing one match nothing. Findings that
-  /// could not be written are not in the baseline.
+  /// Writes the baseline, or reports stale entries. Findings that could not be written are not in it.
   func finish(_ findings: inout [ReportedFinding]) {
     if let path = arguments.write { record(&findings, path) }
     if let path = arguments.read, arguments.isStrict { tellStale(path) }
@@ -75,5 +74,40 @@ struct BaselineRun {
     }
     context.say("'tabspec lint --write-baseline' writes a new one\n")
     context.fail(.findings)
+  }
+}
+
+/// The specs and rules of a run: entries about others are never stale.
+struct Participation: Sendable {
+  private var rules: [String: Set<String>] = [:]
+
+  /// Adds a checked spec, without the rules of which not all findings were asked for.
+  mutating func add(
+    _ path: String, _ settings: LintSettings, quieted: Set<String>, specs: Int
+  ) {
+    rules[path] = Set(
+      Rule.all.filter { settings.runs($0, specs: specs) }.map(\.id)
+    ).subtracting(quieted)
+  }
+
+  mutating func add(_ path: String, only rule: String) { rules[path] = [rule] }
+
+  /// Returns the entries without a match that are about this run.
+  func relevant(
+    _ entries: [Baseline.Entry], among all: [Baseline.Entry], _ names: BaselineNames
+  ) -> [Baseline.Entry] {
+    var names = names
+    var ran: [String: Set<String>] = [:]
+    for (path, ids) in rules { ran[names.name(of: path)] = ids }
+    func tookPart(_ entry: Baseline.Entry) -> Bool {
+      ran[entry.path]?.contains(entry.rule) ?? false
+    }
+    // Findings from comparing specs need all of them.
+    let comparing = Rule.all.filter { rule in
+      if case .run = rule.check { true } else { false }
+    }.map(\.id)
+    let incomplete = Set(
+      all.filter { comparing.contains($0.rule) && !tookPart($0) }.map(\.rule))
+    return entries.filter { tookPart($0) && !incomplete.contains($0.rule) }
   }
 }

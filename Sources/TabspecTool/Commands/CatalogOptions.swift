@@ -2,23 +2,19 @@ import AppCatalogs
 import ArgumentParsing
 import TabModel
 
-/// The catalogs that a command line names.
 struct CatalogArguments: Sendable {
   /// Empty for those of the configuration.
   var strings: [FilePath] = []
   /// Empty for those of the configuration.
   var assets: [FilePath] = []
-  /// True if no string catalog is read.
   var readsNoStrings = false
   var languages: [String] = []
 
   /// The language of titles; nil for none.
   var language: String? { languages.last }
 
-  /// True if the command line names catalogs or a language.
   var isAsked: Bool { !strings.isEmpty || !assets.isEmpty || !languages.isEmpty }
 
-  /// The options of commands that report all languages.
   static var surveyOptions: [CommandOption<CatalogArguments>] {
     [
       strings, noStrings, assets,
@@ -28,7 +24,6 @@ struct CatalogArguments: Sendable {
     ]
   }
 
-  /// The options of commands that show one language.
   static var options: [CommandOption<CatalogArguments>] {
     [
       strings, noStrings, assets,
@@ -47,7 +42,6 @@ struct CatalogArguments: Sendable {
     ]
   }
 
-  /// The options of `conform`, which has a language of its own.
   static var fileOptions: [CommandOption<CatalogArguments>] { [strings, assets] }
 
   private static let strings = CommandOption<CatalogArguments>.path(

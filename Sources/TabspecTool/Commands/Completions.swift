@@ -73,7 +73,6 @@ struct CompletionArguments: Sendable {
     }
   }
 
-  /// The words by which completion scripts ask for identifiers.
   static let identifierWords = "completions --identifiers"
 
   static let identifiers = CommandOption<CompletionArguments>.path(

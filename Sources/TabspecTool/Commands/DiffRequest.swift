@@ -12,13 +12,11 @@ struct DiffRequest: Sendable {
   private var orientation: Compared<Orientation>?
   private var sidebar: Compared<SidebarRequest>?
 
-  /// True if an option compares two environments.
   var hasRange: Bool {
     platforms.contains(where: \.isRange) || release?.isRange == true || sdk?.isRange == true
       || sizeClass?.isRange == true || orientation?.isRange == true || sidebar?.isRange == true
   }
 
-  /// The two sides of the comparison.
   var words: (old: String, new: String) {
     var parts: [(old: String, new: String)] = []
     for platform in platforms where platform.isRange {
@@ -144,7 +142,21 @@ struct DiffRequest: Sendable {
   // MARK: - Options
 
   static var options: [CommandOption<DiffRequest>] {
-    [platformOption, sizeClassOption, orientationOption, osOption, sdkOption, sidebarOption]
+    [
+      platformOption,
+      choice(
+        "size-class", "SIZE-CLASS",
+        "Compare in this size class only, or two, as in compact..regular."
+      ) { $0.sizeClass = $1 },
+      choice(
+        "orientation", "ORIENTATION",
+        "Compare in this orientation only, or two, as in portrait..landscape."
+      ) { $0.orientation = $1 },
+      osOption, sdkOption,
+      choice(
+        "sidebar", "STATE", "Sidebar as the user left it, or two states, as in shown..hidden."
+      ) { $0.sidebar = $1 },
+    ]
   }
 
   private static let platformOption = CommandOption<DiffRequest>(
@@ -194,28 +206,6 @@ struct DiffRequest: Sendable {
     try word.release("a release of iOS (\(Version.releases())), or two as in 26..27")
   }
 
-  private static var sizeClassOption: CommandOption<DiffRequest> {
-    choice(
-      "size-class", "SIZE-CLASS",
-      "Compare in this size class only, or two, as in compact..regular."
-    ) { $0.sizeClass = $1 }
-  }
-
-  private static var orientationOption: CommandOption<DiffRequest> {
-    choice(
-      "orientation", "ORIENTATION",
-      "Compare in this orientation only, or two, as in portrait..landscape."
-    ) { $0.orientation = $1 }
-  }
-
-  private static var sidebarOption: CommandOption<DiffRequest> {
-    choice(
-      "sidebar", "STATE",
-      "Sidebar as the user left it, or two states, as in shown..hidden."
-    ) { $0.sidebar = $1 }
-  }
-
-  /// An option that takes one of a few words, or two of them around `..`.
   private static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
     _ name: String, _ placeholder: String, _ summary: String,
     set: @escaping @Sendable (inout DiffRequest, Compared<Value>) -> Void
@@ -234,7 +224,6 @@ struct DiffRequest: Sendable {
 }
 
 extension Word {
-  /// The value, or the two around `..`.
   fileprivate func compared<Value>(
     _ read: (Word) throws(ValueError) -> Value
   ) throws(ValueError) -> Compared<Value> {

@@ -1,7 +1,6 @@
 import ArgumentParsing
 import TabModel
 
-/// The environments for commands that report all of them.
 struct EnvironmentSelection: Sendable {
   private var request = EnvironmentRequest()
   /// Empty for those of the targets.
@@ -63,8 +62,7 @@ struct EnvironmentSelection: Sendable {
   static var options: [CommandOption<EnvironmentSelection>] {
     let platform = CommandOption<EnvironmentSelection>(
       long: "platform", short: "p", shape: EnvironmentRequest.platform.description.shape,
-      summary: EnvironmentRequest.platformSummary,
-      isRepeatable: true
+      summary: EnvironmentRequest.platform.description.summary, isRepeatable: true
     ) { selection, value throws(ValueError) in
       try EnvironmentRequest.platform.apply(&selection.request, value)
       // A platform is every device of it; a device is that device alone.

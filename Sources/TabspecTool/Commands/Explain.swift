@@ -21,5 +21,4 @@ extension Command where Context == RunContext {
   }
 }
 
-/// The ids of rules, and that of findings in customization states.
 private let explainedRules = Rule.all.map(\.id) + [CustomizationState.findings]

@@ -1,12 +1,10 @@
 import ArgumentParsing
 import TabReports
 
-/// A requested format and its file; nil for standard output.
 struct FormatRequest<Report>: Sendable {
   let format: OutputFormat<Report>
   let file: FilePath?
 
-  /// The option `--format`; the first format is the default.
   static func option(_ formats: [OutputFormat<Report>]) -> CommandOption<[FormatRequest]> {
     CommandOption(
       long: "format", short: "f",
@@ -47,9 +45,7 @@ func checkFormats<Report>(
 }
 
 extension RunContext {
-  /// Writes a report in every requested format.
-  ///
-  /// - Parameter stream: The stream for formats without a file.
+  /// Writes a report in every requested format; those without a file go to the stream.
   func write<Report>(
     _ requests: [FormatRequest<Report>], _ report: Report,
     to stream: OutputStream = .standardOutput

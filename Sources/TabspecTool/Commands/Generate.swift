@@ -2,6 +2,7 @@ import ArgumentParsing
 import JSON
 import TabCode
 import TabModel
+import TabReports
 
 extension Command where Context == RunContext {
   static let generate = Command(
@@ -25,5 +26,162 @@ extension Command where Context == RunContext {
     check: GenerateArguments.check
   ) { arguments, context throws(Failure) -> ExitCode in
     try GenerateRun(arguments: arguments, context: context).run()
+  }
+}
+
+struct GenerateArguments: Sendable {
+  var input = SpecArguments()
+  var output: FilePath?
+  var isCheck = false
+  var code = CodeOptions()
+
+  static var file: Operand<GenerateArguments> {
+    SpecArguments.file.within({ $0.input }, { $0.input = $1 })
+  }
+
+  static var options: [CommandOption<GenerateArguments>] {
+    [output, check, type, access, titles, indent]
+      + ConfigurationChoice.options.within(
+        { $0.input.configuration }, { $0.input.configuration = $1 })
+  }
+
+  static func check(_ arguments: inout GenerateArguments) throws(CombinationError) {
+    if arguments.isCheck, arguments.output == nil {
+      throw CombinationError(
+        "'--check' compares with a file", hint: "name it, as in --output AppTabs.swift --check")
+    }
+  }
+
+  private static let output = CommandOption<GenerateArguments>.path(
+    "output", short: "o", "FILE", "Write the source to this file instead of printing it."
+  ) { $0.output = $1 }
+
+  private static let check = CommandOption<GenerateArguments>(
+    long: "check", shape: .flag,
+    summary: "Write nothing; print how the file of --output differs, and exit with 1 if it does."
+  ) { arguments, _ in arguments.isCheck = true }
+
+  private static let type = CommandOption<GenerateArguments>(
+    long: "type", shape: .value(placeholder: "NAME"),
+    summary: "Prefix of type names [default: the app's name]."
+  ) { arguments, value throws(ValueError) in
+    let expected = "the beginning of a type's name, such as Shop for ShopTab"
+    let name = try value.nonEmptyText(expected)
+    guard isTypeName(name) else {
+      throw .malformed(
+        expected: name.hasPrefix("UI") ? "\(expected); UI is how UIKit's own begin" : expected)
+    }
+    arguments.code.typeName = name
+  }
+
+  private static let access = CommandOption<GenerateArguments>.choice(
+    "access", "LEVEL", "Access level of the declarations [default: internal]."
+  ) { $0.code.access = $1 }
+
+  private static let titles = CommandOption<GenerateArguments>.choice(
+    "titles", "TITLES",
+    "Look up titles in string catalogs, or use them as they are [default: localized]."
+  ) { $0.code.titles = $1 }
+
+  private static let indent = CommandOption<GenerateArguments>(
+    long: "indent", shape: .value(placeholder: "N", form: .number),
+    summary: "Number of spaces per level of indentation [default: 2]."
+  ) { arguments, value throws(ValueError) in
+    arguments.code.indentation = try value.integer(atLeast: 1, atMost: 8)
+  }
+}
+
+struct GenerateRun {
+  let arguments: GenerateArguments
+  let context: RunContext
+
+  func run() throws(Failure) -> ExitCode {
+    let input = SpecInput(context, command: "generate", arguments.input.configuration)
+    let path = if let path = arguments.input.path { path } else { try input.onlySpec() }
+    let stamp = arguments.output.flatMap { context.system.stamp(of: $0) }
+    try context.willWrite(
+      arguments.isCheck ? [] : [arguments.output].compactMap(\.self),
+      reading: [path, arguments.input.configuration.file])
+    let read = try input.read(path, strict: true)
+    // Its errors were reported.
+    guard context.exitCode == .success else { return .findings }
+    let name = path == .standardInput ? "-" : FilePath(path.name).text
+    let code = try code(of: read.spec, name)
+    let source = code.bytes(origin: origin(name, code))
+    if let output = arguments.output, arguments.isCheck {
+      try compare(output, with: source)
+    } else {
+      context.write(source, to: arguments.output, replacing: stamp)
+    }
+    return .success
+  }
+
+  private func code(of spec: TabSpec, _ name: String) throws(Failure) -> TabCode {
+    do throws(CodeNames.AmbiguousIdentifiers) {
+      return try TabCode(spec, file: name, arguments.code)
+    } catch {
+      throw .disagreement(
+        "to Swift the identifiers '\(inASCII(error.first))' and '\(inASCII(error.second))' are the same",
+        help: "they differ in how their accents are encoded; write one of them in other letters")
+    }
+  }
+
+  /// The origin of the file, without folders and versions: the same everywhere.
+  private func origin(_ name: String, _ code: TabCode) -> [String] {
+    let output = arguments.output.map { FilePath($0.name).text } ?? code.usualFileName
+    // A name that looks like an option comes last, after `--`.
+    let looksLikeOption = name.hasPrefix("-") && name != "-"
+    var words = ["tabspec", "generate"] + (looksLikeOption ? [] : [name])
+    words += output.hasPrefix("-") ? ["--output=\(output)"] : ["--output", output]
+    if let type = arguments.code.typeName { words += ["--type", type] }
+    if arguments.code.access != .internal { words += ["--access", arguments.code.access.rawValue] }
+    if arguments.code.titles != .localized { words += ["--titles", "literal"] }
+    if arguments.code.indentation != 2 {
+      words += ["--indent", String(arguments.code.indentation)]
+    }
+    if looksLikeOption { words += ["--", name] }
+    return [
+      "Made by tabspec from \(withoutDirectives(harmless(name), colon: ": ")). Change the spec, not this file, and run:",
+      "   " + words.map(Self.quoted).joined(separator: " "),
+    ]
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let plain = word.unicodeScalars.allSatisfy { scalar in
+      !scalar.isASCII || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "-_./+=,@".unicodeScalars.contains(scalar)
+    }
+    let shown = harmless(word)
+    if plain { return shown }
+    let parts = shown.split(separator: "'", omittingEmptySubsequences: false)
+    // To a shell 'a':'b' is 'a:b'; to a linter it is not a directive.
+    return withoutDirectives("'" + parts.joined(separator: #"'\''"#) + "'", colon: "':'")
+  }
+
+  private static let regular = "'--check' compares with a regular file"
+
+  private func compare(_ output: FilePath, with source: [UInt8]) throws(Failure) {
+    // A pull request can put anything there, and the difference is shown.
+    switch context.system.ownKind(of: output) {
+    case .file, nil: break
+    case .link: throw .refused(output, reason: "this is a symbolic link", help: Self.regular)
+    case .folder: throw .refused(output, reason: "this is a folder, not a file")
+    case .other: throw .refused(output, reason: "this is not a regular file", help: Self.regular)
+    }
+    try context.refuseLinkOutOfTree(output)
+    let old: [UInt8]
+    do throws(SystemError) {
+      old = try context.system.readFile(output, limit: JSONReader.maximumSize)
+    } catch {
+      throw .disagreement(
+        "\(output.shown): \(error.message)", help: "run without --check to write it")
+    }
+    let diff = UnifiedDiff(
+      from: old, to: source, oldName: Array("a/".utf8) + output.name,
+      newName: Array("b/".utf8) + output.name)
+    if diff.isEmpty { return }
+    context.write(diff.shown(context.style(for: .standardOutput)))
+    throw .disagreement(
+      "\(output.shown) is out of date", help: "run without --check to update it")
   }
 }

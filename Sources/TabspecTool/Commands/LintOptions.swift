@@ -37,7 +37,6 @@ struct LintArguments: Sendable {
       + policies
   }
 
-  /// The options of all commands that report findings.
   static var findingOptions: [CommandOption<LintArguments>] { reporting + policies }
 
   private static var reporting: [CommandOption<LintArguments>] {
@@ -130,7 +129,6 @@ extension LintArguments {
     fixing.isOn && paths.contains(.standardInput) ? .standardError : .standardOutput
   }
 
-  /// The files to write, except specs.
   var outputs: [FilePath] {
     formats.compactMap(\.file) + [baseline.write].compactMap(\.self)
   }

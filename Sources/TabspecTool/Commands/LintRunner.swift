@@ -10,16 +10,13 @@ struct LintRunner {
   private let finder: SpecFinder
   private let configurations: ConfigurationFinder
   private let catalogs: CatalogFiles
-  /// Findings in the app's catalogs, by path.
   private var catalogFindings: [String: [ReportedFinding]] = [:]
-  /// The known symbols; nil without a list.
   private let symbols: SymbolTable?
   private let fixing: FixRun
   private var baseline: BaselineRun
   private var report = FindingReport(tool: "tabspec", version: Tabspec.version)
   /// The settings for each configuration and string catalog.
   private var settings: [String: LintSettings] = [:]
-  /// True if a finding fails the run.
   private var fails = false
 
   init(_ arguments: LintArguments, _ context: RunContext, command: String) throws(Failure) {
@@ -126,7 +123,6 @@ struct LintRunner {
     return settings
   }
 
-  /// The specs, fixed if requested, with their findings.
   private func checked(_ jobs: [LintJob]) -> [CheckedFile] {
     let reader = LintFileReader(context)
     if arguments.onlyErrors, !arguments.fixing.isOn {
@@ -150,7 +146,6 @@ struct LintRunner {
   }
 }
 
-/// A spec and its findings.
 struct CheckedFile: Sendable {
   let job: LintJob
   var findings: [ReportedFinding]
@@ -191,7 +186,6 @@ struct CheckedFile: Sendable {
     }
   }
 
-  /// The string catalogs that notes refer to, by path.
   private static func locators(
     _ jobs: [LintJob], _ outcomes: [Linter.Outcome]
   ) -> [String: FindingLocator] {
@@ -208,18 +202,13 @@ struct CheckedFile: Sendable {
   }
 }
 
-/// The rules that checked a spec, in addition to its settings.
 struct CheckedRules: Sendable {
-  /// The rules whose findings were not all requested.
   let quieted: Set<String>
-  /// The number of specs that were checked together.
   let specs: Int
-  /// The only rule that checked it.
   var only: String?
 }
 
 extension RunContext {
-  /// The symbols that a configuration names; nil if it names none.
   func symbols(of configuration: Configuration?) throws(Failure) -> SymbolTable? {
     guard let configuration, let name = configuration.symbols else { return nil }
     return try configuration.paths([name], system).first.map { path throws(Failure) in
@@ -256,7 +245,6 @@ extension RunContext {
 }
 
 extension FindingReport {
-  /// Adds findings in invalid files, file by file.
   mutating func add(_ files: [[ReportedFinding]]) {
     for findings in files {
       if let path = findings.first?.path { add(findings, about: path) }

@@ -66,7 +66,6 @@ extension Command where Context == RunContext {
     return .success
   }
 
-  /// Rejects what cannot be shown in all languages.
   private static func checkAllLanguages(
     _ arguments: SurveyArguments<Matrix>, _ input: ReadSpec
   ) throws(Failure) {
@@ -82,7 +81,6 @@ extension Command where Context == RunContext {
     }
   }
 
-  /// The findings of 'tabspec lint'.
   private static func findings(
     about input: ReadSpec, _ settings: LintSettings
   ) -> [ReportedFinding] {

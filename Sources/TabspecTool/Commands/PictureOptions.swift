@@ -29,9 +29,7 @@ struct PictureArguments: Sendable {
     summary: "Write the picture or the page to a temporary file, print its path, and open it."
   ) { arguments, _ in arguments.opens = true }
 
-  /// Validates formats together with picture options and sets the default format.
-  ///
-  /// - Parameter shown: The default format with `--open`.
+  /// Validates formats together with picture options. `shown` is the default with `--open`.
   func check<Report>(
     _ formats: inout [FormatRequest<Report>], usual: OutputFormat<Report>,
     shown: OutputFormat<Report>, inputs: [FilePath]

@@ -39,7 +39,6 @@ extension Command where Context == RunContext {
     return .success
   }
 
-  /// Findings of the rules about reachability on the selected platforms.
   private static func warnings(
     _ spec: TabSpec, _ configuration: Configuration?, path: String,
     about environments: [Environment]

@@ -13,10 +13,8 @@ struct ResolveArguments: Sendable {
   var formats: [FormatRequest<[LaidOut]>] = []
   var catalogs = CatalogArguments()
   var pictures = PictureArguments()
-  /// True if drawings end with undocumented assumptions.
   var showsNotes = false
   var watches = false
-  /// The node to explain instead of printing layouts.
   var why: String?
 
   static var options: [CommandOption<ResolveArguments>] {
@@ -75,7 +73,6 @@ struct ResolveArguments: Sendable {
 }
 
 extension FormatRequest<[LaidOut]> {
-  /// The same request for explanations; nil if there is no such format.
   var whyRequest: FormatRequest<[Explanation]>? {
     WhyFormat.all.first { $0.name == format.name }.map {
       FormatRequest<[Explanation]>(format: $0, file: file)
@@ -83,7 +80,6 @@ extension FormatRequest<[LaidOut]> {
   }
 }
 
-/// The environments on a command line.
 struct EnvironmentRequest: Sendable {
   /// Empty for the spec's targets.
   var platforms: [Platform] = []
@@ -92,10 +88,8 @@ struct EnvironmentRequest: Sendable {
   var sizeClass: SizeClass?
   var orientation: Orientation?
   var sidebar = SidebarRequest.automatic
-  /// nil for that of the language.
   var layoutDirection: LayoutDirection?
 
-  /// The environments, one for each platform.
   func environments(for spec: TabSpec) -> [Environment] {
     let platforms =
       platforms.isEmpty ? spec.targets.map { Platform.platform($0.platform) } : platforms
@@ -115,7 +109,6 @@ struct EnvironmentRequest: Sendable {
     return environment
   }
 
-  /// Rejects what none of the named platforms has.
   func check() throws(CombinationError) {
     if platforms.isEmpty { return }
     if let osVersion, let device = platforms.first(where: { $0.firstRelease > osVersion }) {
@@ -138,22 +131,18 @@ struct EnvironmentRequest: Sendable {
     [platform, sizeClass, orientation, os, sdk, sidebar, direction]
   }
 
-  /// Short names of platforms, one each.
   static var aliases: [String] { Platform.all.compactMap(\.aliases.first) }
 
-  /// The releases that completion offers.
   static var releases: [String] { Version.majorReleases.map { String($0) } }
-
-  static let platformSummary = """
-    Platform, in any case; also iphone, iphone-duo, ipad, mac, tv and vision. Repeatable [default: \
-    the platforms that the spec targets].
-    """
 
   static let platform = CommandOption<EnvironmentRequest>(
     long: "platform", short: "p",
     shape: .value(
       placeholder: "PLATFORM", choices: PlatformName.names + ["all"], form: .suggested(aliases)),
-    summary: platformSummary,
+    summary: """
+      Platform, in any case; also iphone, iphone-duo, ipad, mac, tv and vision. Repeatable [default: \
+      the platforms that the spec targets].
+      """,
     isRepeatable: true
   ) { request, value throws(ValueError) in
     let name = value.text?.lowercased() ?? ""
@@ -220,7 +209,6 @@ extension Word {
 }
 
 extension TabSpec {
-  /// The direction of the titles' language.
   var layoutDirection: LayoutDirection {
     language.map { LanguageCode($0).direction } ?? .leftToRight
   }

@@ -4,7 +4,6 @@ import TabLint
 
 struct RuleArguments: Sendable {
   var configuration = ConfigurationChoice.nearest
-  /// Severities by rule; nil turns a rule off.
   var severities: [(rule: String, severity: Diagnostic.Severity?)] = []
 
   func apply(to settings: inout LintSettings) {
@@ -15,7 +14,6 @@ struct RuleArguments: Sendable {
     [rule] + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
   }
 
-  /// The rules with a configurable severity.
   private static var ids: [String] { Rule.all.filter(\.isConfigurable).map(\.id) }
 
   private static let rule = CommandOption<RuleArguments>(

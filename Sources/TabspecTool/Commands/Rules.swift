@@ -63,7 +63,6 @@ private struct RuleList {
       + lines.joined(separator: "\n" + String(repeating: " ", count: indent)) + "\n"
   }
 
-  /// The severity of a rule, and what changed it.
   private func inForce(_ rule: Rule) -> (Diagnostic.Severity?, origin: String?) {
     if let last = arguments.severities.last(where: { $0.rule == rule.id }) {
       return (last.severity, "--rule")
@@ -74,7 +73,6 @@ private struct RuleList {
     return (rule.usualSeverity, nil)
   }
 
-  /// The options of a rule with the values in force.
   private func options(_ rule: Rule) -> String? {
     guard !rule.options.isEmpty else { return nil }
     let configured = configuration?.rules[rule.id]?.options ?? [:]

@@ -1,6 +1,5 @@
 import ArgumentParsing
 
-/// The arguments of all commands that read one spec.
 struct SpecArguments: Sendable {
   /// nil for the only spec below the current folder.
   var path: FilePath?
@@ -25,4 +24,26 @@ struct SpecArguments: Sendable {
   private static let strict = CommandOption<SpecArguments>(
     long: "strict", shape: .flag, summary: "Exit with 1 if the spec has errors."
   ) { arguments, _ in arguments.isStrict = true }
+}
+
+extension ConfigurationChoice {
+  static var options: [CommandOption<ConfigurationChoice>] { [config, noConfig] }
+
+  private static let config = CommandOption<ConfigurationChoice>.path(
+    "config", "FILE", "Use this configuration instead of the nearest \(Configuration.fileName).",
+    conflicts: ["no-config"]
+  ) { $0 = .file($1) }
+
+  private static let noConfig = CommandOption<ConfigurationChoice>(
+    long: "no-config", shape: .flag, summary: "Use no configuration."
+  ) { choice, _ in choice = .none }
+}
+
+enum StandardInputName {
+  static let option = CommandOption<String?>(
+    long: "stdin-name", shape: .value(placeholder: "NAME"),
+    summary: "File name to report for standard input."
+  ) { name, value throws(ValueError) in
+    name = try value.nonEmptyText("a name")
+  }
 }

@@ -3,10 +3,8 @@ import TabLint
 
 /// The spec that `init` writes, without findings.
 enum StarterSpec {
-  /// The schema that is named if it is in the same folder.
   static let schemaName = "tabspec.schema.json"
 
-  /// The path with the suffix that `lint` searches for.
   static func path(_ named: FilePath) -> FilePath {
     if named.hasSuffix(SpecFinder.suffix) { return named }
     // A part of the suffix stands for the whole.
@@ -16,7 +14,6 @@ enum StarterSpec {
     return FilePath(named.bytes + Array(SpecFinder.suffix.utf8))
   }
 
-  /// True if a schema is in the folder of a file.
   static func hasSchema(
     named name: String, beside path: FilePath, _ system: any System
   ) throws(Failure) -> Bool {
@@ -71,7 +68,6 @@ enum StarterSpec {
 
 /// The configuration that `init` writes: examples of both forms of a rule, with their defaults.
 enum StarterConfiguration {
-  /// The schema that is named if it is in the same folder.
   static let schemaName = "tabspec.config.schema.json"
 
   static func text(hasSchema: Bool) -> String {

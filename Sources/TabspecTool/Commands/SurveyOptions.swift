@@ -1,7 +1,6 @@
 import ArgumentParsing
 import TabReports
 
-/// The arguments of commands that report all environments of one spec.
 struct SurveyArguments<Report>: Sendable {
   var spec = SpecArguments()
   var selection = EnvironmentSelection()
@@ -27,7 +26,6 @@ struct SurveyArguments<Report>: Sendable {
       + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
   }
 
-  /// Validates the arguments and sets the default format.
   static func check(
     usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil
   ) -> @Sendable (inout SurveyArguments) throws(CombinationError) -> Void {

@@ -58,7 +58,6 @@ extension Command where Context == RunContext {
 struct TitleArguments: Sendable {
   var spec = SpecArguments()
   var catalogs = CatalogArguments()
-  /// The platform for texts that depend on the device.
   var platform = PlatformName.iOS
   var formats: [FormatRequest<TitleReport>] = []
   var watches = false

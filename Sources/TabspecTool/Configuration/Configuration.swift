@@ -2,48 +2,40 @@ import JSON
 import TabLint
 import TabModel
 
-/// What a team has decided for its specs: the contents of `tabspec.config.json`.
 struct Configuration: Sendable {
-  /// What is decided about one rule.
   struct RuleChoice: Sendable {
     /// Nil where only options are given; `.some(nil)` turns the rule off.
     var severity: Diagnostic.Severity??
     var options: [Rule.Option: Int] = [:]
   }
 
-  /// The file that it was read from, as messages name it.
   var path = ""
-  /// The folder that its patterns are about.
+  /// The folder that patterns are relative to.
   var folder = FilePath("/")
-  /// Whether it was found, so that what it names has to stay in its tree.
+  /// Whether it was found, so that what it names stays in its tree.
   var isFound = false
   var rules: [String: RuleChoice] = [:]
-  /// Which files of a folder are specs; empty for `*.tabspec.json` anywhere.
+  /// The patterns for specs; empty for `*.tabspec.json`.
   var include: [Glob] = []
-  /// Which files and folders are passed over.
   var exclude: [Glob] = []
-  /// What the app ships on, for specs that do not say; empty where the configuration does not either.
+  /// The targets of specs without any; may be empty.
   var targets: [SpecTarget] = []
-  /// A path, relative to the folder, and where it is in the configuration.
+  /// A path relative to the folder, and its place in the configuration.
   struct NamedPath: Sendable {
     let path: FilePath
     let line: Int
     let column: Int
   }
 
-  /// The app's string catalogs; nil for one that is found beside a spec.
+  /// The string catalogs; nil for one found beside a spec.
   var strings: [NamedPath]?
-  /// The app's asset catalogs.
   var assets: [NamedPath] = []
-  /// The list of symbols that names are checked against.
   var symbols: NamedPath?
   /// The least severity that makes a run fail; `.some(nil)` for none.
   var failOn: Diagnostic.Severity??
 
-  /// The name of the file.
   static let fileName = "tabspec.config.json"
 
-  /// The configuration laid over settings.
   func apply(to settings: inout LintSettings) {
     for (id, choice) in rules {
       if let severity = choice.severity { settings.severities[id] = .some(severity) }
@@ -52,7 +44,6 @@ struct Configuration: Sendable {
   }
 }
 
-/// The words that a configuration and the command line use for severities.
 enum SeverityWord {
   static let forRules = ["error", "warning", "note", "off"]
   static let forFailing = ["error", "warning", "note", "never"]

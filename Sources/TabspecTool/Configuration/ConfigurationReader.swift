@@ -2,9 +2,7 @@ import JSON
 import TabLint
 import TabModel
 
-/// Reads a document as a configuration, and collects everything that is wrong with it.
 struct ConfigurationReader {
-  /// The keys of a configuration.
   static let keys = [
     "$schema", "rules", "include", "exclude", "targets", "failOn", "strings", "assets", "symbols",
   ]
@@ -166,7 +164,6 @@ struct ConfigurationReader {
 }
 
 extension Rule {
-  /// Whether its severity can be changed: not where there would be nothing left to check.
   var isConfigurable: Bool {
     if case .reading = check { return false }
     return true

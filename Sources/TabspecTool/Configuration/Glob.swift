@@ -1,5 +1,5 @@
-/// A pattern for paths: `*` stands for anything but a slash, `?` for one byte but a slash, `**` for
-/// any number of folders. A pattern without a slash is about the last part of a path.
+/// A pattern for paths: `*` and `?` stand for anything but a slash, `**` for any number of folders.
+/// One without a slash matches the last part of a path.
 struct Glob: Sendable {
   private let parts: [[UInt8]]
 
@@ -11,7 +11,6 @@ struct Glob: Sendable {
     self.parts = pattern.contains("/") ? parts : [Array("**".utf8)] + parts
   }
 
-  /// Whether a path, relative to the folder that the pattern is about, fits.
   func matches(_ path: FilePath) -> Bool {
     let names = path.bytes.split(separator: UInt8(ascii: "/"))
     let folders = Array("**".utf8)
@@ -24,8 +23,7 @@ struct Glob: Sendable {
       })
   }
 
-  /// Whether a list fits a pattern with gaps, each of which stands for any number of elements. Goes
-  /// over both sides once, and back to the last gap where they part.
+  /// Whether a list fits a pattern with gaps; goes back to the last gap where they part.
   private static func matches<Part, Element>(
     _ pattern: some RandomAccessCollection<Part>, _ list: some RandomAccessCollection<Element>,
     isGap: (Part) -> Bool, fits: (Part, Element) -> Bool

@@ -3,7 +3,6 @@ import TabLint
 import TabModel
 import TabServer
 
-/// The JSON Schema of a configuration, made from the list of rules.
 enum ConfigSchema {
   static var schema: JSONTree {
     var properties: JSONTree = [:]
@@ -114,7 +113,6 @@ enum ConfigSchema {
     ]
   }
 
-  /// A severity, or an object with a severity and options.
   private static func choice(of rule: Rule) -> JSONTree {
     var properties: JSONTree = ["severity": .reference(to: "severity")]
     for option in rule.options {

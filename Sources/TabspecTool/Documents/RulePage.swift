@@ -3,7 +3,6 @@ import TabLint
 import TabModel
 import TabReports
 
-/// A rule's page for the terminal and for `docs/rules.md`.
 struct RulePage {
   private let rule: Rule
 
@@ -90,7 +89,6 @@ struct RulePage {
     return text
   }
 
-  /// The contents of `docs/rules.md`.
   static var document: String {
     var text = """
       # The rules
@@ -127,5 +125,13 @@ extension TextStyle {
 
   func section(_ heading: String, _ paragraph: String) -> String {
     "\n" + styled(heading, .heading) + "\n" + page(paragraph)
+  }
+}
+
+extension Rule {
+  var reported: ReportedRule {
+    ReportedRule(
+      id: id, severity: severity, summary: summary, rationale: rationale,
+      help: RulePage(self).paragraphs.dropFirst().map { .init($0.heading, $0.text) }, url: url)
   }
 }

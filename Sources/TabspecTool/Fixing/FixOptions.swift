@@ -1,8 +1,6 @@
 import ArgumentParsing
 
-/// What a command line says about fixes.
 struct FixArguments: Sendable {
-  /// Whether files are rewritten.
   var isOn = false
   /// Whether the changes are shown instead.
   var isDiff = false
@@ -26,7 +24,6 @@ struct FixArguments: Sendable {
     conflicts: ["format", "write-baseline"]
   ) { arguments, _ in arguments.isDiff = true }
 
-  /// Refuses `--unsafe` without `--fix` or `--diff`.
   func check() throws(CombinationError) {
     if includesUnsafe, !isOn, !isDiff {
       throw CombinationError(

@@ -3,19 +3,16 @@ import TabLint
 import TabModel
 import TabReports
 
-/// What `--fix` and `--diff` do with the files of a run, and how much that comes to.
 final class FixRun {
   private let arguments: FixArguments
   private let context: RunContext
-  /// What is known and therefore not fixed.
   private let baseline: Baseline?
   private var fixedFiles = 0
-  /// In the order in which the first of each was fixed.
   private var fixed: [Fixer.Fixed] = []
   private var counts: [Fixer.Fixed: Int] = [:]
-  /// How many findings are left for `--unsafe`.
+  /// The number of findings left for `--unsafe`.
   private var unsafe = 0
-  /// What could have been fixed in files that could not be written.
+  /// The fixes in files that could not be written.
   private var unwritten = (files: 0, findings: 0)
 
   init(_ arguments: FixArguments, _ context: RunContext, _ baseline: Baseline?) {
@@ -24,8 +21,7 @@ final class FixRun {
     self.baseline = baseline
   }
 
-  /// Shows what fixing would change in each spec, and leaves them as they are. How many findings keep
-  /// a spec from being read is told, not the findings.
+  /// Shows the changes to each spec, with the number of findings that keep it from being read.
   func showChanges(_ jobs: [LintJob]) {
     for job in jobs {
       guard let bytes = read(job) else { continue }
@@ -46,8 +42,7 @@ final class FixRun {
     saySummary()
   }
 
-  /// A spec as it is after it was fixed and written back; what was read from standard input goes to
-  /// standard output. Nil where it cannot be read, which is told.
+  /// Fixes a spec and returns it, standard input to standard output; nil where it cannot be read, which is told.
   func fixed(_ job: LintJob) -> JSONFile<TabSpec>? {
     // First the stamp: a change while the file is read is a change.
     let stamp = context.system.stamp(of: job.path)
@@ -82,10 +77,7 @@ final class FixRun {
     }.fix(bytes)
   }
 
-  /// Prints a diff. One that would have to hold a line that a build server obeys is no patch any
-  /// more once that line is escaped, and is refused.
-  ///
-  /// - Returns: whether it was printed.
+  /// Prints a diff, and returns whether it could: a line that a build server obeys cannot be escaped in a patch.
   private func show(_ diff: UnifiedDiff, of name: String) -> Bool {
     if diff.isEmpty { return true }
     let style = context.style(for: .standardOutput)
@@ -98,9 +90,7 @@ final class FixRun {
     return true
   }
 
-  /// Prints a fixed text, unless a build server would obey a line of it.
-  ///
-  /// - Returns: whether it was printed.
+  /// Prints a fixed text, and returns whether it could: no line may be one that a build server obeys.
   private func print(_ text: [UInt8], of name: String) -> Bool {
     var rest = text[...]
     var number = 1
@@ -115,7 +105,6 @@ final class FixRun {
     return context.write(text)
   }
 
-  /// - Returns: false, so that a check can end with it.
   private func refuse(
     _ line: ArraySlice<UInt8>, _ number: Int, of name: String, _ place: String
   ) -> Bool {
@@ -129,10 +118,8 @@ final class FixRun {
     return false
   }
 
-  /// Writes a fixed file. A symbolic link is not written through: the file that it leads to is not
-  /// the one that was named, and replacing the link would leave two files where there was one.
-  ///
-  /// - Returns: whether the file is there now; else it is as it was.
+  /// Writes a fixed file, and returns whether it could. Links are refused: replacing one would leave two
+  /// files, and its target is not what was named.
   private func write(
     _ bytes: [UInt8], to path: FilePath, replacing stamp: FileStamp?
   ) -> Bool {
@@ -151,7 +138,6 @@ final class FixRun {
     return context.replace(path, stamp, with: bytes)
   }
 
-  /// - Parameter isDone: whether what was fixed could be written or printed.
   private func count(_ outcome: Fixer.Outcome, isDone: Bool) {
     guard isDone else {
       if outcome.count > 0 {
@@ -168,7 +154,6 @@ final class FixRun {
     }
   }
 
-  /// Says how much was fixed, in which ways, and what is left for `--unsafe`.
   func saySummary() {
     let style = context.style(for: .standardError)
     let count = counts.values.reduce(0, +)
@@ -195,7 +180,7 @@ final class FixRun {
 }
 
 extension UnifiedDiff {
-  /// The change of a file, named as git does: `git apply` takes it, and `patch -p1`.
+  /// A change with the names that git writes, for `git apply` and `patch -p1`.
   fileprivate init(from old: [UInt8], to new: [UInt8], path: FilePath, name: String) {
     var name = path == .standardInput ? Array(name.utf8) : path.bytes
     while name.starts(with: "./".utf8) { name.removeFirst(2) }

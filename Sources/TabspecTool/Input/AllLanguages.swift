@@ -4,7 +4,7 @@ import TabModel
 import TabReports
 
 extension MatrixLanguages {
-  /// Each layout of a matrix in the language that is worst for it, and the titles in every language.
+  /// Translates each layout of a matrix into the language that is worst for it.
   init(of matrix: Matrix, _ input: ReadSpec, _ strings: StringCatalogs) throws(Failure) {
     var settings = LintSettings()
     input.configuration?.apply(to: &settings)
@@ -29,7 +29,6 @@ extension MatrixLanguages {
 }
 
 extension ReadSpec {
-  /// The titles on a platform in the languages of catalogs.
   func titles(
     on platform: PlatformName, _ catalogs: StringCatalogs?, _ settings: LintSettings
   ) throws(Failure) -> TitleSurvey {

@@ -4,22 +4,18 @@ import TabReports
 
 /// Reads the names in asset catalogs: folders of folders. Links are not followed.
 struct AssetReader {
-  /// A group that is still to be looked at, and what stands before its own name.
   private struct Group {
     let path: FilePath
     let namespace: [UInt8]
-    /// Its name, where that can be part of names; nil for a whole catalog.
     let name: [UInt8]?
   }
 
   private let context: RunContext
   private(set) var names = AssetNames()
-  /// What is wrong with files in them.
   private(set) var findings: [ReportedFinding] = []
 
   init(_ context: RunContext) { self.context = context }
 
-  /// Adds the names in a catalog.
   mutating func read(_ catalog: FilePath) throws(Failure) {
     switch context.system.kind(of: catalog) {
     case .folder: break
@@ -49,7 +45,6 @@ struct AssetReader {
     }
   }
 
-  /// What stands before the names in a group.
   private mutating func namespace(
     of group: Group, _ entries: [FolderEntry]
   ) throws(Failure) -> [UInt8] {

@@ -3,22 +3,17 @@ import JSON
 import TabModel
 import TabReports
 
-/// What the app's catalogs hold, as far as they can be read.
 struct ReadCatalogs: Sendable {
-  /// Nil where none are named, or where something is wrong with one.
+  /// Nil where none are named or one is faulty.
   var strings: StringCatalogs?
-  /// Nil where none are named, or where something is wrong with one.
+  /// Nil where none are named or one is faulty.
   var assets: AssetNames?
-  /// What is wrong with them.
   var findings: [ReportedFinding] = []
 }
 
-/// Reads the string catalogs and asset catalogs that a command line or a configuration names, each
-/// list once.
 final class CatalogFiles {
   private let context: RunContext
   private let arguments: CatalogArguments
-  /// What is read for a configuration and a catalog that was found.
   private struct Key: Hashable {
     let configuration: String
     let found: FilePath?
@@ -28,7 +23,7 @@ final class CatalogFiles {
   static let usualName = "Localizable.xcstrings"
 
   private var known: [Key: Result<ReadCatalogs, Failure>] = [:]
-  /// The string catalogs that were found, by the folder that was searched; nil where there is none.
+  /// The string catalogs found, by folder; nil where there is none.
   private var found: [FilePath: FilePath?] = [:]
 
   init(_ arguments: CatalogArguments, _ context: RunContext) {
@@ -36,8 +31,7 @@ final class CatalogFiles {
     self.arguments = arguments
   }
 
-  /// The string catalog in the folder of a spec, if it has the usual name and neither the command
-  /// line nor the configuration names another one.
+  /// Returns the string catalog beside a spec, unless the command line or the configuration names one.
   func found(in folder: FilePath, _ configuration: Configuration?) -> FilePath? {
     if arguments.readsNoStrings || !arguments.strings.isEmpty || configuration?.strings != nil {
       return nil
@@ -57,7 +51,6 @@ final class CatalogFiles {
     return answer
   }
 
-  /// Prints which string catalogs were found beside specs, in one line.
   func reportFound() {
     let paths = found.values.compactMap(\.self).sorted(by: FilePath.isOrderedBefore)
     guard let first = paths.first else { return }
@@ -65,10 +58,7 @@ final class CatalogFiles {
     context.note("reading \(first.shown)\(rest); --no-strings reads none")
   }
 
-  /// The catalogs for specs of a configuration. Those that cannot be read are thrown once, and then as
-  /// something that was told.
-  ///
-  /// - Parameter found: the string catalog that was found beside the specs.
+  /// Returns the catalogs for a configuration and a found catalog; a failure is only told once.
   func catalogs(
     _ configuration: Configuration?, _ found: FilePath? = nil
   ) throws(Failure) -> ReadCatalogs {
@@ -81,7 +71,6 @@ final class CatalogFiles {
     return try answer.get()
   }
 
-  /// Whether the command line or a configuration names catalogs.
   private func areNamed(_ configuration: Configuration?) -> Bool {
     if !arguments.strings.isEmpty || !arguments.assets.isEmpty { return true }
     guard let configuration else { return false }
@@ -107,7 +96,6 @@ final class CatalogFiles {
     return catalogs
   }
 
-  /// The string catalogs and the asset catalogs that there are to read.
   func paths(
     _ configuration: Configuration?
   ) throws(Failure) -> (strings: [FilePath], assets: [FilePath]) {
@@ -142,7 +130,7 @@ final class CatalogFiles {
     if catalogs.findings.isEmpty { catalogs.strings = StringCatalogs(sources) }
   }
 
-  /// Refuses more languages than there are: reports have a text for each.
+  /// Refuses more languages than exist: reports have a text for each.
   private func check(_ sources: [StringsSource], _ path: FilePath) throws(Failure) {
     let languages = Set(sources.flatMap(\.languages))
     if languages.count > Self.mostLanguages {
@@ -162,7 +150,6 @@ final class CatalogFiles {
   private static let mostLanguages = 300
   private static let longestLanguage = 60
 
-  /// Reads a `.strings` file.
   private func read(
     _ path: FilePath, from current: FilePath, _ findings: inout [ReportedFinding]
   ) throws(Failure) -> StringsSource {
@@ -184,7 +171,6 @@ final class CatalogFiles {
 }
 
 extension StringCatalogs {
-  /// Where places in the catalogs are, by the paths of those that notes of findings name.
   func locators(for diagnostics: some Sequence<Diagnostic>) -> [String: FindingLocator] {
     var paths: Set<String> = []
     for diagnostic in diagnostics {
@@ -200,8 +186,7 @@ extension StringCatalogs {
 }
 
 extension RunContext {
-  /// The position of a language that a command line asks for: its own, or that of the language
-  /// without its region, which is reported.
+  /// Returns the position of a language, or else of it without its region, which is reported.
   func position(
     of language: String, in catalogs: StringCatalogs?
   ) throws(Failure) -> Int {
@@ -226,8 +211,7 @@ extension RunContext {
 }
 
 extension Configuration {
-  /// The paths of files or folders that a configuration names. Those of one that was found have to
-  /// stay in its tree, and nothing on the way may be a link.
+  /// Returns the paths named by a configuration. One that was found may not lead out of its tree or through links.
   func paths(
     _ names: [NamedPath], isFolder: Bool = false, _ system: any System
   ) throws(Failure) -> [FilePath] {

@@ -1,19 +1,14 @@
-/// What is at a path that no command line names: a file that tabspec finds by itself, or one that
-/// a file names.
+/// What is at a path that no command line names.
 ///
-/// Repositories are written by many. A link in one could lead to any file of the machine that looks
-/// at it, and messages show lines. So only regular files inside of the tree are opened, and none that
-/// a link leads to.
+/// Messages show lines of files, and a link in somebody's repository could lead anywhere: only regular
+/// files inside of the tree are opened.
 enum FoundFile: Equatable {
   case absent
   case regular
   /// It is not opened, for this reason.
   case refused(reason: String)
 
-  /// - Parameters:
-  ///   - path: where to look, from the root.
-  ///   - tree: the folder that the file has to be in; that of its own tree where there is none.
-  ///   - isFolder: whether a folder is looked for instead of a file.
+  /// - Parameter tree: the folder to stay in; nil for the file's own tree.
   init(
     at path: FilePath, in tree: FilePath? = nil, isFolder: Bool = false, _ system: any System
   ) {
@@ -45,8 +40,7 @@ enum FoundFile: Equatable {
 }
 
 extension FilePath {
-  /// The folder that a configuration in a folder may speak of: the nearest around it with `.git`, or
-  /// else the folder itself.
+  /// The folder that a configuration may speak of: the nearest with `.git`, or else its own.
   static func tree(of folder: FilePath, _ system: any System) -> FilePath {
     repository(around: folder, system) ?? folder
   }
@@ -60,8 +54,7 @@ extension FilePath {
     }
   }
 
-  /// The folder that holds everything which belongs to a folder: the nearest with `.git`; where
-  /// there is none, the current folder around it, or else the folder itself.
+  /// The tree of a folder: the nearest with `.git`, or else the current folder around it, or itself.
   static func tree(around folder: FilePath, _ system: any System) -> FilePath {
     if let repository = repository(around: folder, system) { return repository }
     let current = system.currentFolder()

@@ -1,9 +1,7 @@
 import JSON
 import TabModel
 
-/// What an identifier may have been meant to be, or else which there are.
-///
-/// - Parameter isMeant: whether an identifier of the spec comes into question.
+/// Returns the identifier probably meant, or else those that there are.
 func identifierHelp(
   _ written: String, _ spec: TabSpec, among isMeant: (String) -> Bool = { _ in true }
 ) -> String {
@@ -19,7 +17,6 @@ func identifierHelp(
 }
 
 extension TabSpec {
-  /// The identifiers of all nodes, each once, in walk order.
   var identifiers: [String] {
     var seen: Set<String> = []
     return nodes.map { identifier(of: $0) }.filter { !$0.isEmpty && seen.insert($0).inserted }

@@ -1,24 +1,22 @@
 import JSON
+import TabModel
 import TabReports
 
-/// A file that has been read as far as it goes: as JSON, and then as what it is to be.
+/// A file that was read as JSON, and then as a value.
 struct JSONFile<Value: Sendable>: Sendable {
-  /// The file as findings name it.
   let path: String
   let bytes: [UInt8]
   /// Nil where the text is not JSON.
   let document: JSONDocument?
   /// Nil where reading found something wrong.
   let value: Value?
-  /// What reading found.
   let problems: [Diagnostic]
   /// What can be said of a text that is not JSON.
   private let recovery: JSONRecovery?
 
   /// - Parameters:
-  ///   - smallest: what to write into an empty file; nil where there is no saying.
-  ///   - isFixable: whether --fix rewrites such files, which are specs alone.
-  ///   - read: makes a value of a document, and says what is wrong with it.
+  ///   - smallest: what to write into an empty file.
+  ///   - isFixable: whether --fix rewrites such files.
   init(
     _ bytes: [UInt8], path: String, smallest: String?, isFixable: Bool = true,
     _ read: (JSONDocument) -> (Value, [Diagnostic])
@@ -43,12 +41,6 @@ struct JSONFile<Value: Sendable>: Sendable {
     }
   }
 
-  /// Findings with their places worked out.
-  ///
-  /// - Parameters:
-  ///   - others: those of the texts that notes point into besides this one, by their paths.
-  ///   - environments: those that the diagnostics name by their positions.
-  ///   - identify: gives the identifier of the innermost node around a range.
   func report(
     _ diagnostics: [Diagnostic], notesIn others: [String: FindingLocator] = [:],
     in environments: @autoclosure () -> [ReportedEnvironment] = [],
@@ -61,7 +53,7 @@ struct JSONFile<Value: Sendable>: Sendable {
 }
 
 extension Diagnostic {
-  /// The same problem in a file that is not fixed: what a fix would do is said as a help.
+  /// The problem with its fix as a help.
   fileprivate func withoutFixes() -> Diagnostic {
     var diagnostic = self
     diagnostic.help = help ?? fixes.first?.title
@@ -71,7 +63,6 @@ extension Diagnostic {
 }
 
 extension RunContext {
-  /// All bytes of a file or of standard input.
   func bytes(
     of path: FilePath, limit: Int = FileLimit.document
   ) throws(Failure) -> [UInt8] {
@@ -82,11 +73,7 @@ extension RunContext {
     }
   }
 
-  /// Reads a file as JSON, and that as what it is to be.
-  ///
-  /// - Parameters:
-  ///   - smallest: what to write into an empty file; nil where there is no saying.
-  ///   - code: what the run ends with where something is wrong with the file.
+  /// Reads a file as a value, or throws its findings with an exit code.
   func readJSON<Value: Sendable>(
     _ path: FilePath, smallest: String? = nil, otherwise code: ExitCode,
     _ read: (JSONDocument) -> (Value, [Diagnostic])
@@ -99,7 +86,6 @@ extension RunContext {
 }
 
 extension System {
-  /// All bytes of a file or of standard input.
   func bytes(
     of path: FilePath, limit: Int = FileLimit.document
   ) throws(SystemError) -> [UInt8] {
@@ -108,10 +94,40 @@ extension System {
   }
 }
 
-/// The most bytes that are read of a file: a hundred times what anybody has.
+/// The maximum numbers of bytes: a hundred times what anybody has.
 enum FileLimit {
   /// A spec, a configuration, a state, a record, a baseline, a list of symbols.
   static let document = 16 << 20
   /// A string catalog.
   static let catalog = 64 << 20
+}
+
+extension JSONFile<TabSpec> {
+  /// Reads a file as a spec, with targets for one that has none; a limit of 0 reports all problems.
+  init(
+    spec bytes: [UInt8], path: String, targets: [SpecTarget] = [], limit: Int = defaultFindingLimit
+  ) {
+    self.init(
+      bytes, path: path,
+      smallest: #"the smallest spec is {"tabs": [{"identifier": "home", "title": "Home"}]}"#
+    ) { document in
+      var (spec, problems) = SpecReader.read(document, limit: limit)
+      if !spec.hasTargets, !targets.isEmpty { spec.targets = targets }
+      return (spec, problems)
+    }
+  }
+
+  /// Returns findings with the identifiers of their nodes, in the spec's environments by default.
+  func specReport(
+    _ diagnostics: [Diagnostic], notesIn others: [String: FindingLocator] = [:],
+    in environments: [ReportedEnvironment]? = nil
+  ) -> [ReportedFinding] {
+    report(
+      diagnostics, notesIn: others,
+      in: environments ?? value?.environments.map { .layout($0) } ?? []
+    ) { [value] range in
+      guard let value else { return nil }
+      return value.innermostNode(at: range).map { value.identifier(of: value.nodes[$0]) }
+    }
+  }
 }

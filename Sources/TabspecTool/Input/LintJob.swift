@@ -3,32 +3,25 @@ import TabLint
 import TabModel
 import TabReports
 
-/// What has to be known of a spec before it is read.
 struct LintJob: Sendable {
   let path: FilePath
-  /// The file as findings name it.
   let name: String
-  /// Names the app's catalogs: the configuration that they are for.
+  /// The path of the configuration that the catalogs belong to.
   var catalogs = ""
-  /// What the app ships on where the spec does not say.
   let targets: [SpecTarget]
-  /// How strictly the spec is checked.
   let settings: LintSettings
   /// The least severity that makes the run fail; nil for none.
   let failOn: Diagnostic.Severity?
-  /// The number of problems of each rule that are reported of a text that is not a spec; 0 for all.
+  /// The maximum number of problems of each rule in a text that is not a spec; 0 for all.
   var readingLimit = defaultFindingLimit
-  /// What the spec is compared with instead of being checked by the rules.
+  /// The records to compare with, instead of running the rules.
   var comparison: RecordComparison?
 
-  /// The spec that bytes are.
-  ///
-  /// - Parameter limit: the number of problems of each rule, 0 for all; nil for the usual one.
+  /// Reads bytes as the spec, with a limit of problems of each rule; 0 for all, nil for the usual one.
   func file(_ bytes: [UInt8], limit: Int? = nil) -> JSONFile<TabSpec> {
     JSONFile(spec: bytes, path: name, targets: targets, limit: limit ?? readingLimit)
   }
 
-  /// What is found in a spec by itself.
   func outcome(of spec: TabSpec, limit: Int? = nil) -> Linter.Outcome {
     var settings = settings
     if let limit { settings.maxFindings = limit }
@@ -36,8 +29,7 @@ struct LintJob: Sendable {
     return comparison?.outcome(of: input) ?? Linter.lint(input)
   }
 
-  /// What was found in the spec, with the places and environments of the records that it was
-  /// compared with.
+  /// Returns findings with the places and environments of the records.
   func report(
     _ diagnostics: [Diagnostic], of file: JSONFile<TabSpec>
   ) -> [ReportedFinding] {
@@ -46,13 +38,12 @@ struct LintJob: Sendable {
   }
 }
 
-/// Reading specs, on all cores where there are many.
+/// Reads specs on all cores.
 struct LintFileReader {
-  /// Files that are read at a time: enough for all cores, few enough to be told of often.
+  /// The number of files read at a time: enough for all cores, few enough for progress.
   private static let batch = 256
 
-  /// What became of a file. The runtime looks at nothing before it makes this type, as it would for
-  /// one of the standard library that wants an error.
+  /// A file's result: a `Result` would make the runtime look up `Error` first, which takes longer.
   private enum Outcome<Result: Sendable>: Sendable {
     case read(Result)
     case failed(SystemError)
@@ -62,9 +53,7 @@ struct LintFileReader {
 
   init(_ context: RunContext) { self.context = context }
 
-  /// Reads files and hands each on as soon as it is read.
-  ///
-  /// - Returns: what became of those that could be read, in their order; the others are told.
+  /// Reads files and hands each on; returns the results in order and tells what cannot be read.
   func read<Result: Sendable>(
     _ jobs: [LintJob], _ handOn: @escaping @Sendable (LintJob, JSONFile<TabSpec>) -> Result
   ) -> [Result] {
@@ -93,5 +82,31 @@ struct LintFileReader {
     }
     progress.finish()
     return results
+  }
+}
+
+/// Shows the progress of a run of more than a second in one line on a terminal.
+struct ReadingProgress {
+  private let context: RunContext
+  private let total: Int
+  /// In milliseconds; nil where standard error is not a terminal.
+  private let start: Int?
+  private var isShown = false
+
+  init(_ context: RunContext, total: Int) {
+    self.context = context
+    self.total = total
+    start = context.system.isTerminal(.standardError) ? context.system.milliseconds() : nil
+  }
+
+  mutating func show(_ done: Int) {
+    guard let start, isShown || context.system.milliseconds() - start >= 1_000 else { return }
+    isShown = true
+    context.say("\r\(done) of \(total) files")
+  }
+
+  /// Takes the line away, so that the report begins where it was.
+  func finish() {
+    if isShown { context.say("\r" + String(repeating: " ", count: 40) + "\r") }
   }
 }

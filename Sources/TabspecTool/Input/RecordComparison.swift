@@ -5,16 +5,13 @@ import TabLint
 import TabModel
 import TabReports
 
-/// The records that a spec is compared with.
 struct RecordComparison: Sendable {
   /// Each with its path as findings name it.
   let records: [(path: String, record: TabRecord)]
-  /// The language of the spec's titles; nil where all records are taken to be in it.
+  /// The language of the titles; nil for that of all records.
   let language: String?
-  /// The app's string catalogs; nil where none are given.
   var strings: StringCatalogs?
 
-  /// Where places in the records are, by the records' paths.
   var locators: [String: FindingLocator] {
     Dictionary(
       records.map {
@@ -22,10 +19,8 @@ struct RecordComparison: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The environments of the records.
   var environments: [ReportedEnvironment] { records.map { .record($0.record.environment) } }
 
-  /// The differences, as findings of a rule.
   func outcome(of input: Linter.Input) -> Linter.Outcome {
     let differences = Conformance.differences(
       of: input.spec, from: records.map(\.record), language: language,
@@ -33,7 +28,7 @@ struct RecordComparison: Sendable {
     return Linter.outcome(of: .conformance, differences.map(diagnostic), in: input)
   }
 
-  /// The spec in the language of a record, or in that without its region.
+  /// Returns the spec in the language of a record, or in it without its region.
   private func translated(
     _ spec: TabSpec, into language: String, _ strings: StringCatalogs
   ) -> TabSpec? {
@@ -62,7 +57,6 @@ struct RecordComparison: Sendable {
 }
 
 extension CheckedFile {
-  /// A spec that is compared with records instead of being checked by the rules.
   init(comparing file: JSONFile<TabSpec>, _ job: LintJob) {
     let outcome =
       file.value.map { job.outcome(of: $0) }
@@ -77,7 +71,6 @@ extension CheckedFile {
 }
 
 extension RunContext {
-  /// A record as far as it can be read.
   func record(_ path: FilePath) throws(Failure) -> JSONFile<TabRecord> {
     JSONFile(
       try bytes(of: path), path: path.inReports,

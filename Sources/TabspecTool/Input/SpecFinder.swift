@@ -1,13 +1,11 @@
 import ArgumentParsing
 import JSON
 
-/// Where specs are read from: the files, folders and standard input of a command line.
 struct SpecFinder {
   static let suffix = ".tabspec.json"
   /// Folders that hold copies of other people's files.
   private static let passedOver = [".build", "node_modules"].map { Array($0.utf8) }
 
-  /// Whether a folder inside a searched one is left out.
   static func isPassedOver(_ name: [UInt8]) -> Bool {
     let isAbout = [Array(".".utf8), Array("..".utf8)].contains(name)
     return !isAbout && (name.first == UInt8(ascii: ".") || passedOver.contains(name))
@@ -17,7 +15,6 @@ struct SpecFinder {
   private let command: String
   private let configurations: ConfigurationFinder?
 
-  /// - Parameter configurations: where it is said what to pass over in folders.
   init(
     _ context: RunContext, command: String, _ configurations: ConfigurationFinder? = nil
   ) {
@@ -26,10 +23,7 @@ struct SpecFinder {
     self.configurations = configurations
   }
 
-  /// The files that paths stand for, each once and as the first of them names it, in a stable order.
-  /// What is not there, or leads out of the tree, is reported.
-  ///
-  /// - Parameter followingLinks: whether the paths themselves may lead out of the tree.
+  /// Returns the files of paths, each once and sorted; what is missing or leads out of the tree is told.
   func files(_ paths: [FilePath], followingLinks: Bool = false) -> [FilePath] {
     let paths = paths.isEmpty ? [FilePath(".")] : paths
     var places = FilePlaces(context.system)
@@ -60,7 +54,7 @@ struct SpecFinder {
     return found.sorted(by: FilePath.isOrderedBefore)
   }
 
-  /// Whether the configuration of the current folder lets a search find a file of this path.
+  /// Whether a search from the current folder finds a file of this path.
   func finds(_ path: FilePath) -> Bool {
     let patterns = patterns(for: FilePath("."))
     guard context.exitCode == .success, patterns.includes(path) else { return false }
@@ -72,8 +66,8 @@ struct SpecFinder {
     return false
   }
 
-  /// Finds the specs in a folder and all folders in it. Hidden ones are left out and links not
-  /// followed, so that nothing is read twice and nothing outside is read at all.
+  /// Finds the specs below a folder. Hidden entries and links are left out, so that nothing is read twice
+  /// and nothing outside is read at all.
   private func search(_ start: FilePath, _ add: (FilePath) -> Void) {
     let patterns = patterns(for: start)
     var folders = [start]
@@ -95,7 +89,6 @@ struct SpecFinder {
     }
   }
 
-  /// Which files of a folder are specs, by the folder's configuration.
   private struct Patterns {
     let configuration: Configuration?
     let relative: (FilePath, Configuration) -> FilePath?
@@ -131,7 +124,7 @@ struct SpecFinder {
     return Patterns(configuration: nil) { _, _ in nil }
   }
 
-  /// That a path leads nowhere, with what it may have been meant to be.
+  /// Returns the failure for a missing path, with what may have been meant.
   func missing(_ path: FilePath) -> Failure {
     .refused(
       path, reason: "no such file or folder",

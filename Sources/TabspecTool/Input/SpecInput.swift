@@ -3,33 +3,24 @@ import TabLint
 import TabModel
 import TabReports
 
-/// The spec of a command, and the configuration that completes it.
 struct ReadSpec {
   let spec: TabSpec
-  /// The file as findings name it.
   let path: String
   let configuration: Configuration?
-  /// The app's catalogs; empty where nobody asks for them.
   var catalogs = ReadCatalogs()
 }
 
-/// Reading the one spec of the commands that show something: what is wrong with it goes to standard
-/// error.
 struct SpecInput {
   private let context: RunContext
   private let finder: SpecFinder
   private let configurations: ConfigurationFinder
   private let catalogs: CatalogFiles
-  /// Whether the catalogs are read.
   private let needsCatalogs: Bool
-  /// Whether a string catalog beside the spec is read if none is named.
+  /// Whether an unnamed string catalog beside the spec is read.
   private let findsStrings: Bool
   private let standardInputName: String?
 
-  /// - Parameters:
-  ///   - needsCatalogs: whether the catalogs are read even if the command line names none and asks
-  ///     for no language.
-  ///   - standardInputName: what reports call standard input; nil for the usual name.
+  /// - Parameter needsCatalogs: whether to read the catalogs even if the command line asks for none.
   init(
     _ context: RunContext, command: String, _ configuration: ConfigurationChoice = .nearest,
     _ catalogs: CatalogArguments = CatalogArguments(), needsCatalogs: Bool = false,
@@ -44,10 +35,7 @@ struct SpecInput {
     finder = SpecFinder(context, command: command, configurations)
   }
 
-  /// The spec of a file, or of the only one there is where none is named, as its configuration
-  /// completes it. Errors that do not keep it from being read are told.
-  ///
-  /// - Parameter strict: whether these errors make the run fail.
+  /// Reads a spec, or the only one if none is named. Its errors are told, and fail the run if strict.
   func read(_ path: FilePath?, strict: Bool) throws(Failure) -> ReadSpec {
     let path = if let path { path } else { try onlySpec() }
     let configuration = try configurations.configuration(for: path.folder)
@@ -80,7 +68,6 @@ struct SpecInput {
     path == .standardInput ? standardInputName ?? path.inReports : path.inReports
   }
 
-  /// The only spec below a folder.
   func onlySpec(below folder: FilePath = FilePath(".")) throws(Failure) -> FilePath {
     let specs = finder.files([folder])
     if specs.count == 1 { return specs[0] }
@@ -97,7 +84,6 @@ struct SpecInput {
     throw .usage("there are \(specs.count) specs here", help: "name one of them:\(list)")
   }
 
-  /// The customization state of a file. What the person could not have done is told.
   func readCustomization(
     _ path: FilePath, for spec: TabSpec
   ) throws(Failure) -> CustomizationState {
@@ -109,7 +95,6 @@ struct SpecInput {
     return state
   }
 
-  /// The baseline of a file.
   func readBaseline(_ path: FilePath) throws(Failure) -> Baseline {
     try context.readJSON(path, smallest: Baseline.origin, otherwise: .failure) {
       Baseline.read($0, BaselineNames(path, context.system))

@@ -5,22 +5,18 @@ import TabPictures
 import TabReports
 import TabServer
 
-/// The host of the language server.
 final class ServerDesk: LanguageDesk {
   /// How specs are checked: a configuration and its catalogs.
   private struct Setup {
     var settings = LintSettings()
     var targets: [SpecTarget] = []
-    /// Findings in the configuration or the catalogs.
     let problems: [Diagnostic]
     /// False if specs cannot be checked.
     let isUsable: Bool
-    /// The files that it depends on.
     let sources: WatchedSystem
     let revision: Int
   }
 
-  /// The setup of a folder.
   private struct Folder {
     let setup: Setup
     /// The files that the search for the configuration depends on.
@@ -36,7 +32,6 @@ final class ServerDesk: LanguageDesk {
   /// Setups by the folder of their configuration: catalogs may be large, and folders share them.
   private var shared: [FilePath: Setup] = [:]
   private var revisions = 0
-  /// The pages that were written.
   private var previews: Set<FilePath> = []
 
   init(_ context: RunContext, symbols: FilePath?) {

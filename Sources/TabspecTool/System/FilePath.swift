@@ -17,7 +17,6 @@ package struct FilePath: Hashable, Sendable {
     bytes[((bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]
   }
 
-  /// The folder that contains it; `.` for a bare name.
   package var folder: FilePath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
     return FilePath(slash == 0 ? bytes[...0] : bytes[..<slash])
@@ -33,14 +32,12 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
   }
 
-  /// The order of paths in reports: by byte.
   package static func isOrderedBefore(_ left: FilePath, _ right: FilePath) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 }
 
 extension FilePath {
-  /// True if it is not UTF-8.
   var isRaw: Bool {
     bytes.contains { $0 >= 0x80 } && String(validating: bytes, as: UTF8.self) == nil
   }
@@ -95,6 +92,5 @@ extension FilePath {
 }
 
 extension FilePath {
-  /// The path in findings.
   var inReports: String { self == .standardInput ? "<standard input>" : text }
 }

@@ -59,7 +59,6 @@ extension LibcSystem {
   }
 }
 
-/// The calls of one thread.
 private final class Share: Sendable {
   private let first: Int
   private let step: Int

@@ -49,6 +49,28 @@ extension LibcSystem {
     }
   }
 
+  package func writeTemporaryFile(
+    suffix: String, _ bytes: [UInt8]
+  ) throws(SystemError) -> FilePath {
+    let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    let (file, path) = try create(mode: 0o600) { attempt in
+      FilePath("\(folder)/tabspec-\(getpid())-\(attempt)\(suffix)")
+    }
+    do throws(SystemError) {
+      try write(bytes, to: file)
+    } catch {
+      close(file)
+      removeFile(path)
+      throw error
+    }
+    guard close(file) == 0 else { throw lastError() }
+    return path
+  }
+
+  package func removeFile(_ path: FilePath) {
+    _ = unsafe withCString(path) { unsafe unlink($0) }
+  }
+
   /// Creates a new file under the first free path. Leftovers of earlier runs are not touched.
   func create(
     mode: mode_t, _ path: (_ attempt: Int) -> FilePath
@@ -123,9 +145,8 @@ private struct HeldSignals {
 
   /// nil if there is no regular file. A link is replaced itself, so nothing is kept.
   init?(_ path: FilePath, _ system: LibcSystem) {
-    var status = stat()
-    guard system.ownKind(of: path) == .file,
-      unsafe system.withCString(path, { unsafe lstat($0, &status) }) == 0
+    guard let status = system.status(of: path, followingLinks: false),
+      system.kind(status.st_mode) == .file
     else { return nil }
     mode = status.st_mode & 0o7777
     owner = status.st_uid
@@ -134,9 +155,7 @@ private struct HeldSignals {
     attributes = unsafe system.withCString(path) { unsafe Self.attributes(of: $0) }
   }
 
-  /// Applies owner, group and attributes to a new file.
-  ///
-  /// - Returns: What is lost.
+  /// Applies owner, group and attributes to a new file, and returns what is lost.
   func hand(to file: Int32) -> [FileLoss] {
     var losses: [FileLoss] = []
     var status = stat()

@@ -14,7 +14,6 @@ package final class LibcSystem: System, Sendable {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// The arguments of a process as bytes, without the program: file names need not be UTF-8.
   package static func arguments(
     _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   ) -> [[UInt8]] {
@@ -50,22 +49,20 @@ package final class LibcSystem: System, Sendable {
     return try read(file, limit: limit)
   }
 
-  package func kind(of path: FilePath) -> FileKind? {
-    var status = stat()
-    let result = unsafe withCString(path) { unsafe stat($0, &status) }
-    return result == 0 ? kind(status.st_mode) : nil
-  }
+  package func kind(of path: FilePath) -> FileKind? { status(of: path).map { kind($0.st_mode) } }
 
   package func ownKind(of path: FilePath) -> FileKind? {
-    var status = stat()
-    let result = unsafe withCString(path) { unsafe lstat($0, &status) }
-    return result == 0 ? kind(status.st_mode) : nil
+    status(of: path, followingLinks: false).map { kind($0.st_mode) }
   }
 
-  package func identity(of path: FilePath) -> FileIdentity? {
+  package func identity(of path: FilePath) -> FileIdentity? { status(of: path).flatMap(identity) }
+
+  func status(of path: FilePath, followingLinks: Bool = true) -> stat? {
     var status = stat()
-    let result = unsafe withCString(path) { unsafe stat($0, &status) }
-    return result == 0 ? identity(status) : nil
+    let result = unsafe withCString(path) {
+      unsafe followingLinks ? stat($0, &status) : lstat($0, &status)
+    }
+    return result == 0 ? status : nil
   }
 
   package func identity(of stream: OutputStream) -> FileIdentity? {
@@ -226,7 +223,6 @@ package final class LibcSystem: System, Sendable {
     if let failure { throw failure }
   }
 
-  /// The error of the last C library call.
   func lastError() -> SystemError {
     let code = errno
     if code == EISDIR { return .isFolder }

@@ -10,10 +10,7 @@ package protocol System: AnyObject, Sendable {
   /// Reads standard input to the end, at most `limit` bytes.
   func readStandardInput(limit: Int) throws(SystemError) -> [UInt8]
 
-  /// Reads what standard input has.
-  ///
-  /// - Parameter milliseconds: The timeout.
-  /// - Returns: Empty after the timeout; nil if the stream is closed.
+  /// Reads what standard input has: nothing after the timeout, nil if it is closed.
   func readStandardInput(waiting milliseconds: Int) throws(SystemError) -> [UInt8]?
 
   func isRunning(process: Int) -> Bool
@@ -45,11 +42,8 @@ package protocol System: AnyObject, Sendable {
   /// The entries of a folder without `.` and `..`, unsorted.
   func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry]
 
-  /// Writes a file atomically, with owner, group, mode and extended attributes of the one it
-  /// replaces.
-  ///
-  /// - Parameter stamp: The expected state of the file; nil for any.
-  /// - Returns: What could not be kept.
+  /// Writes a file atomically, with the metadata of the one it replaces, if that has the state
+  /// `stamp`. Returns what could not be kept.
   func writeFile(
     _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
   ) throws(SystemError) -> [FileLoss]
@@ -68,13 +62,11 @@ package protocol System: AnyObject, Sendable {
 
   func environment(_ name: String) -> String?
 
-  /// A monotonic clock.
   func milliseconds() -> Int
 
-  /// The local time.
   func timeOfDay() -> TimeOfDay
 
-  /// - Returns: False if standard output was closed.
+  /// False if standard output was closed.
   func wait(milliseconds: Int) -> Bool
 
   /// Calls a function for every number below the count, in any order and maybe on several threads.
@@ -101,7 +93,6 @@ package enum OutputStream: Sendable { case standardOutput, standardError }
 
 package enum FileKind: Sendable, Equatable { case file, folder, link, other }
 
-/// The identity of a file, whatever its name.
 package struct FileIdentity: Sendable, Hashable {
   package let device: UInt64
   package let number: UInt64
@@ -112,7 +103,6 @@ package struct FileIdentity: Sendable, Hashable {
   }
 }
 
-/// The state of a file or a folder, for comparison with a later one.
 package struct FileStamp: Sendable, Equatable {
   let kind: FileKind
   /// In bytes.
@@ -144,13 +134,11 @@ package struct TimeOfDay: Sendable, Equatable {
     self.second = second
   }
 
-  /// `09:41:00`.
   var text: String {
     [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }
 
-/// What a file loses when it is replaced.
 package enum FileLoss: Sendable, Equatable {
   /// Its owner or group, which only root may give away.
   case owner
@@ -160,7 +148,6 @@ package enum FileLoss: Sendable, Equatable {
   /// It was a symbolic link.
   case link
 
-  /// The text after a path and a colon.
   package var message: String {
     switch self {
     case .owner: "the owner or the group of the file could not be kept"
@@ -188,12 +175,9 @@ package enum SystemError: Error, Equatable, Sendable {
   /// The size is over the limit in bytes.
   case tooLarge(limit: Int)
   case isFolder
-  /// The file to replace has changed.
   case changed
-  /// The system's own reason.
   case failed(reason: String)
 
-  /// The text after a path and a colon.
   package var message: String {
     switch self {
     case .closedPipe: "the reader of the pipe has gone"

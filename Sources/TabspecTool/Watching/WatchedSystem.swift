@@ -2,7 +2,6 @@ import Synchronization
 
 /// A system that records what a run reads, to detect changes.
 final class WatchedSystem: System {
-  /// What was read of a path.
   private enum Sight {
     case kind(FileKind?)
     /// Links not followed.
@@ -13,7 +12,6 @@ final class WatchedSystem: System {
 
   private struct State {
     var sights: [FilePath: Sight] = [:]
-    /// The absolute paths of written files.
     var written: Set<FilePath> = []
   }
 
@@ -87,24 +85,19 @@ final class WatchedSystem: System {
 
   var isUnchanged: Bool { changes(atMost: 1).isEmpty }
 
-  /// What has changed, sorted by path.
-  ///
-  /// - Parameter limit: The number of changes that is enough.
+  /// The first changes, sorted by path.
   func changes(atMost limit: Int = .max) -> [FileChange] {
     let (sights, written) = state.withLock { ($0.sights, $0.written) }
     let current = system.currentFolder()
     var found: [FilePath: FileChange.Kind] = [:]
     for (path, sight) in sights where found.count < limit {
+      func compare<Seen: Equatable>(_ old: Seen?, _ new: Seen?) {
+        if new != old { found[path] = FileChange.Kind(old != nil, new != nil) }
+      }
       switch sight {
-      case .kind(let old):
-        let new = system.kind(of: path)
-        if new != old { found[path] = FileChange.Kind(old != nil, new != nil) }
-      case .ownKind(let old):
-        let new = system.ownKind(of: path)
-        if new != old { found[path] = FileChange.Kind(old != nil, new != nil) }
-      case .contents(let old):
-        let new = system.stamp(of: path)
-        if new != old { found[path] = FileChange.Kind(old != nil, new != nil) }
+      case .kind(let old): compare(old, system.kind(of: path))
+      case .ownKind(let old): compare(old, system.ownKind(of: path))
+      case .contents(let old): compare(old, system.stamp(of: path))
       case .names(let old, let names):
         let new = system.stamp(of: path)
         guard new != old else { continue }

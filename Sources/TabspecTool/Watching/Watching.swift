@@ -2,13 +2,11 @@ import ArgumentParsing
 import JSON
 import TabReports
 
-/// The option `--watch`.
 enum Watching {
   /// The polling interval in milliseconds.
   private static let interval = 250
   /// How long a changed file has to be stable, in milliseconds.
   private static let rest = 50
-  /// The maximum number of waits for that.
   private static let mostRests = 20
 
   static func option(conflicts: [String] = []) -> CommandOption<Bool> {
@@ -22,7 +20,6 @@ enum Watching {
     ) { watches, _ in watches = true }
   }
 
-  /// Rejects standard input, which cannot be read again.
   static func check(_ isOn: Bool, _ inputs: [FilePath]) throws(CombinationError) {
     guard isOn, inputs.contains(.standardInput) else { return }
     throw CombinationError(
@@ -30,8 +27,7 @@ enum Watching {
   }
 
   /// Runs a command, and again after every change, until a signal or the end of standard output.
-  ///
-  /// - Returns: The exit code of the last run.
+  /// Returns the exit code of the last run.
   static func repeating(
     _ context: RunContext, _ run: (RunContext) throws(Failure) -> ExitCode
   ) -> ExitCode {

@@ -86,6 +86,48 @@ struct CatalogFileTests {
   }
 
   @Test(
+    "a broken one makes a run fail unless nothing is to",
+    arguments: [
+      (["--fail-on", "never"], nil, 0), ([], "never", 0), (["--fail-on", "error"], "never", 1),
+      (["--fail-on", "error"], nil, 1), ([], nil, 1),
+    ] as [([String], String?, Int32)])
+  func failing(_ words: [String], _ configured: String?, _ code: Int32) {
+    var files = ["App.tabspec.json": spec, "L.xcstrings": "{\"sourceLanguage\": 7}"]
+    if let configured { files["tabspec.config.json"] = #"{"failOn": "\#(configured)"}"# }
+    let run = lint(words + ["--strings", "L.xcstrings", "App.tabspec.json"], files)
+    #expect(run.code == code && run.output.contains("L.xcstrings:1:20"), "\(run)")
+  }
+
+  @Test("a note about one names it in JSON")
+  func notePaths() {
+    let run = runTool(
+      ["lint", "App.tabspec.json", "--strings", "L.xcstrings", "-f", "json"],
+      files: ["App.tabspec.json": spec, "L.xcstrings": catalog])
+    let pieces = run.output.components(separatedBy: "the catalog says so here")
+    #expect(pieces.count == 2, "\(run)")
+    #expect(pieces.last?.split(separator: "\n")[1].contains(#""path": "L.xcstrings""#) == true)
+  }
+
+  @Test("a region of the catalog's own language needs no text, any other language does")
+  func regions() {
+    let catalog = #"""
+      {"sourceLanguage": "en", "strings": {
+        "Files": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "D"}}}},
+        "tab.home": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "Home"}},
+          "en-GB": {"stringUnit": {"state": "translated", "value": "Hearth"}},
+          "fr": {"stringUnit": {"state": "translated", "value": "F"}},
+          "de-AT": {"stringUnit": {"state": "translated", "value": "A"}},
+          "de": {"stringUnit": {"state": "translated", "value": "D"}}}}}}
+      """#
+    let run = lint(
+      ["--strings", "L.xcstrings", "App.tabspec.json"],
+      ["App.tabspec.json": spec, "L.xcstrings": catalog])
+    let lines = run.output.split(separator: "\n").filter { $0.hasSuffix("[untranslated-title]") }
+    #expect(lines.count == 1 && lines.first?.contains("'Files' is not translated into fr") == true)
+  }
+
+  @Test(
     "what is no catalog is an error",
     arguments: [
       "", "{", "[1]", "null", "\u{FEFF}{}", "{\"sourceLanguage\": \"en\"}", "\u{0}", "{}{}",

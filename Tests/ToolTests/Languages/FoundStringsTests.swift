@@ -114,6 +114,28 @@ struct FoundStringsTests {
     #expect(!plain.output.contains(" · de<"))
   }
 
+  @Test("a page shows the language in which titles are equal, though another one is longer")
+  func worst() {
+    func unit(_ language: String, _ text: String) -> String {
+      #""\#(language)": {"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+    }
+    let entries = [("A", "Longer"), ("B", "Other")].map { key, french in
+      #""\#(key)": {"localizations": {\#(unit("de", "X")), \#(unit("fr", french))}}"#
+    }
+    let page = runTool(
+      [
+        "matrix", "App.tabspec.json", "-f", "html", "--language", "all", "--strings", "L.xcstrings",
+      ],
+      files: [
+        "App.tabspec.json":
+          #"{"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#,
+        "L.xcstrings":
+          #"{"sourceLanguage": "en", "strings": {\#(entries.joined(separator: ","))}}"#,
+      ]
+    ).output
+    #expect(page.contains(" · de</a>") && !page.contains(" · fr</a>"))
+  }
+
   @Test("the source language is the first in tables", arguments: ["text", "markdown"])
   func order(_ format: String) throws {
     let run = runTool(["titles", "-f", format], files: Self.files)

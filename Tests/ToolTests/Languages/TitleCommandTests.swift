@@ -74,6 +74,18 @@ struct TitleCommandTests {
     #expect(run.output.contains(#""limit": 3"#) && !run.output.contains(#""limit": 16"#))
   }
 
+  @Test("white space around a translation takes no room", arguments: [16, 17])
+  func bare(_ length: Int) {
+    let text = "  " + String(repeating: "x", count: length) + " "
+    let run = runTool(
+      ["titles", "App.tabspec.json", "--strings", "L.xcstrings", "-f", "json"],
+      files: [
+        "App.tabspec.json": #"{"tabs": [{"identifier": "home", "title": "tab.home"}]}"#,
+        "L.xcstrings": Self.catalog.replacing("Startseite", with: text),
+      ])
+    #expect(run.output.contains("\"isTooLong\": true") == (length == 17), "\(run)")
+  }
+
   @Test("formats", arguments: ["text", "markdown", "csv"])
   func formats(_ format: String) throws {
     let run = runTool(

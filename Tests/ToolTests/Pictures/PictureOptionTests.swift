@@ -48,7 +48,8 @@ struct PictureOptionTests {
   @Test(
     "--crop names everything that has no room, like the whole window",
     arguments: [
-      ("ipad", "sidebar", "tabSidebar", 150), ("vision", "bar", "tabBar", 40),
+      ("ipad", "sidebar", "tabSidebar", 150), ("ipad", "sidebar", "tabSidebar", 450),
+      ("vision", "bar", "tabBar", 40),
       ("tv", "bar", "tabBar", 40),
     ])
   func cropped(_ platform: String, _ part: String, _ mode: String, _ count: Int) throws {
@@ -65,6 +66,23 @@ struct PictureOptionTests {
     // A headset shows symbols only, so its first items have no name in the picture.
     let drawn = platform == "vision" ? texts.count { $0 == "Ta" } : 0
     #expect(named.count + more + drawn == count, "\(named.count), \(more), \(drawn)")
+  }
+
+  @Test("rows of a sidebar are indented for five levels")
+  func indentation() throws {
+    let open = (0..<8).map { #"{"identifier": "g\#($0)", "title": "G\#($0)", "children": ["# }
+    let spec =
+      #"{"mode": "tabSidebar", "tabs": [\#(open.joined()){"identifier": "x", "title": "X"}"#
+      + String(repeating: "]}", count: 8) + "]}"
+    let picture = runTool(
+      ["resolve", "FILE", "-p", "mac", "-f", "svg", "--crop", "sidebar"], spec: spec
+    ).output
+    let places = try (0..<8).map { level in
+      let pattern = try Regex<(Substring, Substring)>(" x=\"([0-9]+)\"[^>]*>G\(level)</text>")
+      let place = try #require(picture.firstMatch(of: pattern)).1
+      return try #require(Int(place))
+    }
+    #expect(Set(places.dropFirst(5)).count == 1 && Set(places).count == 6, "\(places)")
   }
 
   @Test("--crop mirrors a bar that is read from right to left")

@@ -337,4 +337,22 @@ struct FeatureTests {
     let page = String(decoding: session.removed.values.first ?? [], as: UTF8.self)
     #expect(page.contains(#"http-equiv="refresh""#), "\(page.prefix(200))")
   }
+
+  @Test("what spans three lines folds, but for the last of them")
+  func folds() throws {
+    let text =
+      "{\"tabs\": [\n {\"identifier\": \"a\",\n  \"title\": \" \"},\n {\"identifier\": \"b\",\n\n  \"title\": \"B\"}\n]}"
+    var client = EditorClient(text)
+    let parameters = ["textDocument": ["uri": EditorClient.uri]]
+    let folds = client.request("textDocument/foldingRange", parameters)
+    let symbols = client.request("textDocument/documentSymbol", parameters)
+    let session = try client.run()
+    let ranges = (session.result(folds) as? [[String: Any]] ?? []).map {
+      [$0["startLine"] as? Int ?? -1, $0["endLine"] as? Int ?? -1]
+    }
+    #expect(ranges == [[0, 5], [0, 5], [3, 4]])
+    // A blank title is no name.
+    let names = (session.result(symbols) as? [[String: Any]] ?? []).map { $0["name"] as? String }
+    #expect(names == ["a", "B"])
+  }
 }

@@ -8,7 +8,8 @@ struct ReachTests {
   @Test("looks as recorded", arguments: ["text", "json", "markdown"])
   func recorded(_ format: String) throws {
     let run = runTool(
-      ["reach", "FILE", "--format", format] + RecordedRelease.options,
+      ["reach", "FILE", "--format", format] + RecordedRelease.options
+        + (format == "json" ? ["--platform", "iphone"] : []),
       spec: SurveyApp.everything)
     #expect(run.code == 0)
     let suffix = ["json": "json", "markdown": "md"][format] ?? "txt"
@@ -134,5 +135,20 @@ struct ReachTests {
     #expect(run.output.contains("There is nowhere to go"))
     let reach = try object(["reach", "App.tabspec.json", "-f", "json"], SurveyApp.empty)
     #expect((reach["destinations"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("has no mean and no most of what nothing leads to")
+  func unreached() throws {
+    let run = runTool(
+      ["reach", "FILE", "-p", "mac", "--os", "27"],
+      spec: #"""
+        {"mode": "tabBar",
+         "tabs": [{"identifier": "a", "title": "A", "preferredPlacement": "sidebarOnly"}]}
+        """#)
+    let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("  Mac") })
+    #expect(
+      line.split(separator: " ").map(String.init) == [
+        "Mac", "–", "–", "0", "%", "0", "%", "100", "%",
+      ])
   }
 }

@@ -207,4 +207,21 @@ struct WatchTests {
     #expect(run.output.hasPrefix("signal 2\n"), "\(run)")
     #expect(run.output.contains("--- ") && run.output.contains("App.tabspec.json changed"))
   }
+
+  @Test("files that change together are counted", arguments: [1, 2, 3])
+  func together(_ count: Int) {
+    let files = Dictionary(uniqueKeysWithValues: (1...3).map { ("\($0).tabspec.json", Self.spec) })
+    let run = watch(
+      ["lint"], files,
+      steps: [
+        { system in
+          for number in 1...count {
+            system.files["\(number).tabspec.json"] = Array(Self.warned.utf8)
+          }
+        }
+      ])
+    let heading = rounds(run).last?.split(separator: "\n").first ?? ""
+    let others = ["", ", and 1 other file", ", and 2 other files"][count - 1]
+    #expect(heading == "1.tabspec.json changed\(others)", "\(run)")
+  }
 }

@@ -1,7 +1,6 @@
 import TabModel
 
 extension Pen {
-  /// An item in a width.
   func item(_ item: BarItem, columns: Int) -> Block {
     switch item.shows {
     case .imageAboveTitle: imageAboveTitle(item, columns)

@@ -80,7 +80,6 @@ extension Pen {
     return name(of: node, columns: max(1, columns - suffix.displayWidth)) + suffix
   }
 
-  /// Names of nodes, shortened after `most`.
   func names(of nodes: [Int], among names: NodeNames, most: Int, columns: Int) -> [String] {
     shortNames(of: nodes, atMost: most) { name(of: $0, among: names, columns: columns) }
   }

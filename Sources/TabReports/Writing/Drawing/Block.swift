@@ -4,7 +4,6 @@ struct Block {
 
   var height: Int { lines.count }
 
-  /// - Parameter minimum: minimum width.
   init(_ lines: [Line] = [], columns minimum: Int = 0) {
     let columns = lines.reduce(minimum) { max($0, $1.columns) }
     self.lines = lines.map { $0.padded(to: columns) }

@@ -107,7 +107,6 @@ extension [Line] {
 }
 
 extension TextStyle {
-  /// The lines of a paragraph.
   func lines(_ text: String, _ role: Role = .plain) -> [Line] {
     text.wrapped(to: readableWidth).map { Line($0, role) }
   }

@@ -28,7 +28,6 @@ private func isLinkStart(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
 
 package func markdownCode(_ text: String) -> String { "<code>\(markdownEscaped(text))</code>" }
 
-/// A link, or only its text if the URL isn't safe.
 package func markdownLink(_ text: String, _ url: String?) -> String {
   let forbidden = "<>()[]|\\`\" ".unicodeScalars
   guard let url, url.hasPrefix("https://"),

@@ -16,7 +16,6 @@ package struct TextStyle: Sendable {
     self.width = width
   }
 
-  /// The role of a text.
   package enum Role: Sendable {
     case plain, heading, error, warning, note, dim, emphasis, link
     case selection

@@ -1,7 +1,7 @@
 package import JSON
 
-extension LayoutSchema {
-  /// An object with all of these members and no others.
+/// The forms of schemas.
+extension JSONTree {
   static func record(
     _ description: String, _ members: KeyValuePairs<String, JSONTree>
   ) -> JSONTree {
@@ -55,23 +55,18 @@ extension LayoutSchema {
     described(["oneOf": [schema, ["type": "null"]]], description)
   }
 
-  static func list(of definition: String, _ description: String) -> JSONTree {
+  static func array(of definition: String, _ description: String) -> JSONTree {
     described(["type": "array", "items": .reference(to: definition)], description)
   }
-
-  static let identifier = described(["type": "string"], "The identifier of the node.")
 
   static func identifiers(_ description: String) -> JSONTree {
     described(["type": "array", "items": ["type": "string"]], description)
   }
 
-  /// A release with both numbers.
   static func version(_ description: String) -> JSONTree {
     described(["type": "string", "pattern": "^[0-9]+\\.[0-9]+$"], description)
   }
-}
 
-extension JSONTree {
   package static func reference(to definition: String) -> JSONTree {
     ["$ref": "#/$defs/\(definition)"]
   }

@@ -1,0 +1,62 @@
+import JSON
+import TabModel
+
+extension Node {
+  /// Whether a key is written with a value that differs from its Boolean default.
+  func says(_ key: NodeKey) -> Bool {
+    guard isWritten(key) else { return false }
+    guard case .bool = key.definition.shape else { return true }
+    return key == .isEnabled ? isFalse(key) : isTrue(key)
+  }
+
+  /// The symbol that is written as the image of a node, if it is one of these; nil for an asset.
+  func symbol(among names: Set<String>, in spec: TabSpec) -> String? {
+    guard image.exists, let written = spec.image(image), !written.isAsset,
+      names.contains(written.name)
+    else { return nil }
+    return written.name
+  }
+}
+
+extension SpecKey {
+  /// Whether a platform has the property, with the value if one is given, on any release.
+  func exists(on platform: PlatformName, value: String? = nil) -> Bool {
+    guard !missingOn.contains(platform) else { return false }
+    guard let value, case .choice(let choices) = shape else { return true }
+    return !choices.contains { $0.name == value && $0.missingOn.contains(platform) }
+  }
+}
+
+/// An image key's value and the release that has the key.
+struct SymbolUse {
+  let value: JSONValue
+  let since: Version
+}
+
+/// The images of a node and its actions, in the order of the document.
+func symbolValues(of node: Node, in spec: TabSpec) -> [SymbolUse] {
+  var uses: [SymbolUse] = []
+  if node.image.exists { uses.append(SymbolUse(value: node.image, since: .oldest)) }
+  if node.isWritten(.selectedImage) {
+    let since = NodeKey.selectedImage.definition.since
+    uses.append(SymbolUse(value: spec.selectedImage(of: node), since: since))
+  }
+  if node.isWritten(.sidebarActions) {
+    for action in spec.document.elements(of: spec.sidebarActions(of: node)) {
+      guard let image = spec.document.member("image", of: action) else { continue }
+      uses.append(SymbolUse(value: image, since: .oldest))
+    }
+  }
+  if uses.count > 1 {
+    uses.sort { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
+  }
+  return uses
+}
+
+/// Whether a name has nothing but `a` to `z`, digits and dots, as SF Symbols have.
+func isNameOfSymbol(_ name: String) -> Bool {
+  name.utf8.allSatisfy { byte in
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+  }
+}
