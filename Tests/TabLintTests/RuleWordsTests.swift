@@ -257,6 +257,6 @@ struct RuleWordsTests {
       """#
     let tabSpec = SpecReader.read(try JSONReader.read(Array(spec.utf8))).spec
     let found = Linter.lint(.init(tabSpec)).diagnostics.filter { $0.rule == Rule.singleTab.id }
-    #expect(found.map(\.whereabouts) == ["an iPad of regular width in portrait"])
+    #expect(found.map(\.whereabouts) == ["a wide iPad window in portrait"])
   }
 }

@@ -84,7 +84,7 @@ struct EnvironmentPhraseTests {
       Case("iPhone (compact); iPhone Duo (outer display); iPad (compact)") {
         $0.sizeClass == .compact
       },
-      Case("iPhone (27); iPhone Duo (any width)") {
+      Case("iPhone (27); iPhone Duo (either display)") {
         $0.platform.name == .iOS && $0.osVersion >= Version(27)
       },
     ])

@@ -24,9 +24,11 @@ struct FindingFormatTests {
 
   @Test("in text name the page of a rule once")
   func pages() {
-    let tabs = (0..<3).map { #"{"identifier": "\#($0)", "title": "T\#($0)", "image": "a.fill"}"# }
+    let tabs = (0..<3).map {
+      #"{"identifier": "\#($0)", "title": "T\#($0)", "image": "a\#($0)", "isEnabled": false}"#
+    }
     let run = runTool(["lint", "FILE"], spec: #"{"tabs": [\#(tabs.joined(separator: ","))]}"#)
-    #expect(run.output.matches(of: /\[filled-symbol\]/).count > 1, "\(run.output)")
+    #expect(run.output.matches(of: /\[disabled-tab\]/).count > 1, "\(run.output)")
     let rules = Set(run.output.matches(of: /\[([a-z-]+)\]\n/).map { String($0.1) })
     let pages = run.output.matches(of: /= see https/).count
     #expect(pages > 0 && pages <= rules.count)

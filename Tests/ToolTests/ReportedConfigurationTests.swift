@@ -130,9 +130,9 @@ struct ReportedConfigurationTests {
   func junit(_ words: [String], _ configured: String?, _ failures: String, _ code: Int32) {
     // Two warnings and a note.
     let spec = #"""
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}], "tabs": [
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.4"}], "tabs": [
         {"identifier": "a", "title": "All New Ideas", "image": "star.fill"},
-        {"identifier": "b", "title": "Home", "image": "heart.fill"}]}
+        {"identifier": "b", "title": "Home", "image": "heart", "isEnabled": false}]}
       """#
     var files = ["App.tabspec.json": spec]
     if let configured { files["tabspec.config.json"] = #"{"failOn": "\#(configured)"}"# }

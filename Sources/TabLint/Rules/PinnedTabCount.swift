@@ -91,7 +91,7 @@ extension Rule {
       guard let most = counts.max() else { return }
       findings.report(
         "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
-          + "which show symbols without titles\(scope.place(of: crowded)): \(scope.names(of: pinned))",
+          + "which show symbols without titles\(scope.place(of: crowded)): \(scope.names(of: pinned.uniqued()))",
         at: scope.spec.tabs, in: crowded,
         notes: [.init("one or two, such as search, are recognized; a row of symbols is not")],
         help: "keep 'pinned' for the most prominent, such as search, and write 'fixed' or nothing "

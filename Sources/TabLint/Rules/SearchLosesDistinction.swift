@@ -101,7 +101,7 @@ extension Rule {
       }
       for (index, cases) in lost.sorted(by: { $0.key < $1.key }) {
         let views = cases.map(\.view)
-        let oldest = views.compactMap { scope.oldestTarget(of: $0.environment.platform.name) }.min()
+        let oldest = views.compactMap { scope.oldestTarget(of: $0.environment) }.min()
         let isItem = cases.allSatisfy(\.isItem)
         findings.report(
           "the search tab is separate on 26\(scope.device(of: views)); on 27, built with SDK 27, it is "
@@ -123,9 +123,9 @@ extension Rule {
 }
 
 extension LintScope {
-  /// The minimum version of the target of a platform.
-  fileprivate func oldestTarget(of platform: PlatformName) -> Version? {
-    spec.targets.first { $0.platform == platform }?.minimumVersion
+  /// The minimum version of an environment's target.
+  fileprivate func oldestTarget(of environment: Environment) -> Version? {
+    spec.targets.first { $0.platform == environment.platform.name }?.minimumVersion
   }
 
   /// The devices of layouts, as the end of a sentence; empty if all devices of the spec have such bars.

@@ -43,6 +43,9 @@ package struct Platform: Hashable, Sendable {
         window: "\(device) of \(sizeClass.rawValue) width")
   }
 
+  /// All widths of its windows in words.
+  package var anyWidth: String { folds ? "either display" : "any width" }
+
   /// The newest release that the device runs.
   package var newestRelease: Version { max(.newest, firstRelease) }
 

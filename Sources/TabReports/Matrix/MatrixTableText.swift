@@ -106,10 +106,11 @@ struct MatrixTableText {
     let legend = MatrixMark.legend(
       of: matrix.kindsOfCells, pen.glyphs, ellipsis: style.ellipsis)
     if legend.isEmpty { return [] }
+    let columns = legend.reduce(10) { max($0, $1.mark.displayWidth + 4) }
     return [Line()]
       + legend.map { mark, text in
-        Line(mark, .emphasis, indent: 2).padded(to: 10)
-          + Line(text.truncated(to: width - 10, ellipsis: style.ellipsis), .dim)
+        Line(mark, .emphasis, indent: 2).padded(to: columns)
+          + Line(text.truncated(to: width - columns, ellipsis: style.ellipsis), .dim)
       }
   }
 }

@@ -55,7 +55,7 @@ package struct EnvironmentPhrase: Sendable {
     return devices.flatMap { device in
       device.suffixes.map { suffix in
         // Next to restricted devices, others are explicit.
-        let text = suffix.text ?? (device.hasSeveralWidths ? "any width" : nil)
+        let text = suffix.text ?? (device.hasSeveralWidths ? device.platform.anyWidth : nil)
         return device.platform.device + (text.map { " (\($0))" } ?? "")
       }
     }

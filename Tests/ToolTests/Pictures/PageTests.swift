@@ -41,7 +41,7 @@ struct PageTests {
     let television = devices.filter { $0.contains(">Apple TV") }
     #expect(!narrow.isEmpty && !television.isEmpty)
     // One about the whole spec, and one about a node.
-    for words in ["they move into More", "has no image"] {
+    for words in ["move to More", "has no image"] {
       #expect(narrow.allSatisfy { $0.contains(words) })
       #expect(!television.contains { $0.contains(words) })
     }

@@ -150,7 +150,7 @@ struct SchemaTests {
     for rule in rules {
       let choice = try part("properties/rules/properties/\(rule.id)", of: schema)
       #expect((choice["description"] as? String)?.hasPrefix(rule.summary) == true)
-      #expect(choice["default"] as? String == rule.severity.rawValue)
+      #expect(choice["default"] as? String == rule.usualSeverity?.rawValue ?? "off")
       let forms = try #require(choice["anyOf"] as? [[String: Any]])
       let properties = try part("properties", of: try #require(forms.last))
       #expect(Set(properties.keys) == Set(["severity"] + rule.options.map(\.name)))

@@ -47,8 +47,11 @@ struct ReachTests {
         }
       }
       for environment in try #require(reach["environments"] as? [String]) {
-        let parts = environment.split(separator: " ").map(String.init)
-        var words = ["resolve", "App.tabspec.json", "-f", "json", "-p", parts[0], "--os", parts[1]]
+        let isDuo = environment.contains(" iPhone Duo ")
+        let parts = environment.replacing(" iPhone Duo", with: "").split(separator: " ")
+          .map(String.init)
+        var words = ["resolve", "App.tabspec.json", "-f", "json", "--os", parts[1]]
+        words += ["-p", isDuo ? "iphone-duo" : parts[0]]
         if parts.count > 2 { words += ["--size-class", parts[2], "--orientation", parts[3]] }
         let layout = try object(words, spec)
         let expected = try #require(layout["destinations"] as? [[String: Any]]).map {
