@@ -98,7 +98,8 @@ extension Rule {
       let spec = scope.spec
       let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
       let childless = groups.filter { spec.nodes[$0].end == $0 + 1 }
-      findings.report(together: childless.map { Culprit(node: $0, place: spec.nodes[$0].object) }) { nodes in
+      findings.report(together: childless.map { Culprit(node: $0, place: spec.nodes[$0].object) }) {
+        nodes in
         let isOne = nodes.count == 1
         return Findings.Words(
           message: "the \(isOne ? "group" : "groups") \(scope.names(of: nodes)) "
@@ -117,7 +118,8 @@ extension Rule {
           scope.name(of: spec.nodes[node]) + (areAlike ? "" : " (\(place))")
         }
         return Findings.Words(
-          message: "the \(isOne ? "group" : "groups") \(enumeration(of: names, count: nodes.count)) "
+          message:
+            "the \(isOne ? "group" : "groups") \(enumeration(of: names, count: nodes.count)) "
             + "\(isOne ? "has" : "have") no children \(areAlike ? "on \(places[0])" : "there")",
           notes: [.init("each child has an 'availability' that excludes it there")],
           help: isOne

@@ -86,7 +86,8 @@ extension Rule {
         }
         let isReady = scope.canWriteOutlines(of: symbols)
         return Findings.Words(
-          message: "\(scope.names(of: nodes)) \(isOne ? "uses the filled symbol" : "use the filled symbols") "
+          message:
+            "\(scope.names(of: nodes)) \(isOne ? "uses the filled symbol" : "use the filled symbols") "
             + list(\.name),
           notes: [
             .init("the system picks the filled variant itself where the bar wants it")

@@ -66,7 +66,8 @@ extension Rule {
           }
         }
         return Findings.Words(
-          message: "'isHiddenByDefault' alone may not hide \(scope.names(of: nodes)) at the first launch",
+          message:
+            "'isHiddenByDefault' alone may not hide \(scope.names(of: nodes)) at the first launch",
           notes: [
             .init("Apple's article uses it for that, but the header speaks of a reset only")
           ],

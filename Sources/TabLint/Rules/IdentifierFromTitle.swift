@@ -101,7 +101,8 @@ extension Rule {
         atLeast: max(2, (identifiers + 1) / 2)
       ) { nodes in
         Findings.Words(
-          message: "the identifiers of \(scope.names(of: nodes)) \(prefix.isEmpty ? "are" : "end with") "
+          message:
+            "the identifiers of \(scope.names(of: nodes)) \(prefix.isEmpty ? "are" : "end with") "
             + "their titles, perhaps made from them",
           notes: [
             .init(

@@ -137,7 +137,8 @@ extension Rule {
         let isOne = nodes.count == 1
         let blank = onlyImages.intersection(environments)
         return Findings.Words(
-          message: "\(scope.names(of: nodes)) \(isOne ? "has no image for its item" : "have no images for their items")"
+          message:
+            "\(scope.names(of: nodes)) \(isOne ? "has no image for its item" : "have no images for their items")"
             + " in the bar\(scope.place(of: environments))"
             + (blank.isEmpty ? "" : "; nothing else shows\(scope.place(of: blank))"),
           notes: [.init("the \(isOne ? "item's image" : "images of these items") would be blank")],

@@ -134,7 +134,8 @@ extension LintScope {
         + (searchTabs.isEmpty ? "" : ", and remove that of the search tab")
     }
     return Findings.Words(
-      message: "\(enumeration(of: names, count: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
+      message:
+        "\(enumeration(of: names, count: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
         + place,
       notes: [
         .init(

@@ -101,7 +101,8 @@ extension Rule {
         let isCauseOfMore = scope.views(in: environments).contains(
           where: scope.hasMoreForSidebarOnly)
         return Findings.Words(
-          message: "\(scope.names(of: nodes)) \(isOne ? "is" : "are") for the sidebar only, but the bar has "
+          message:
+            "\(scope.names(of: nodes)) \(isOne ? "is" : "are") for the sidebar only, but the bar has "
             + them + scope.place(of: environments)
             + (isCauseOfMore ? ", which is why it has More" : ""),
           notes: [

@@ -75,7 +75,8 @@ extension Rule {
         let values = nodes.flatMap { misspelt[$0] ?? [] }
         let names = names(of: values, in: spec)
         return Findings.Words(
-          message: "there is white space around \(values.count == 1 ? "the symbol's name" : "names of symbols")"
+          message:
+            "there is white space around \(values.count == 1 ? "the symbol's name" : "names of symbols")"
             + " in \(names)",
           notes: [.init("no SF Symbol has such a name; nothing would be drawn")]
             + notes(on: nodes.flatMap { (misspelt[$0] ?? []).dropFirst() }, in: spec),
@@ -90,7 +91,8 @@ extension Rule {
         let values = nodes.flatMap { wrong[$0] ?? [] }
         let isOne = values.count == 1
         return Findings.Words(
-          message: "\(names(of: values, in: spec)) \(isOne ? "is not the name" : "are not names") of an SF Symbol",
+          message:
+            "\(names(of: values, in: spec)) \(isOne ? "is not the name" : "are not names") of an SF Symbol",
           notes: [
             .init("their names have lower-case letters, digits and dots; nothing would be drawn")
           ] + notes(on: nodes.flatMap { (wrong[$0] ?? []).dropFirst() }, in: spec),
