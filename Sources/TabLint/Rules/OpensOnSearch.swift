@@ -54,7 +54,7 @@ extension Rule {
         guard let first = view.layout.selection.first, spec.nodes[first].isSearch else {
           return false
         }
-        return spec.roots.contains { $0 != first && view.layout.presence.isPresent($0) }
+        return spec.roots.contains(where: { $0 != first && view.layout.presence.isPresent($0) })
       }
       guard let search = views.first?.layout.selection.first else { return }
       findings.report(
