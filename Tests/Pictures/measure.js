@@ -30,7 +30,8 @@
     }
   };
   const shapes = {
-    'iPhone': [[402, 874], [874, 402]], 'iPad': [[1194, 834], [834, 1194]], 'Mac': [[1280, 800]],
+    'iPhone': [[402, 874], [874, 402]],
+    'iPhone Duo': [[466, 678], [678, 466], [951, 669], [669, 951]], 'iPad': [[1194, 834], [834, 1194]], 'Mac': [[1280, 800]],
     'Apple TV': [[960, 540]], 'Apple Vision Pro': [[1280, 720]]};
   const number = (element, attribute) => Number(element.getAttribute(attribute));
   const title = group => group.querySelector(':scope > title').textContent;
