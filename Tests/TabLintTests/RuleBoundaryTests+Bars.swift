@@ -15,7 +15,7 @@ extension RuleBoundaryTests {
       .overflowTabs, "a search tab in More is named first, with the devices and the width",
       """
       {\(iPhoneAndPad), "tabs": ↓[\(tabs(5)), {"type": "search"}]}
-      """, says: ["'Search' and 'T5' do not fit", " on all iPhones", "in a narrow iPad window"]),
+      """, says: ["'Search' and 'T5' do not fit", " on iPhone", "in a narrow iPad window"]),
     Case(
       .overflowTabs, "one cause on all devices of the spec",
       "{\(targets("iOS")), \"tabs\": ↓[\(tabs(6))]}",
