@@ -172,7 +172,7 @@ extension RuleBoundaryTests {
       .missingLabel, "a search tab that looks like something else",
       """
       {\(targets("iOS")), "tabs": [\(tabs(1)), {"type": "search", "title": ↓"", "image": "plus"}]}
-      """, says: ["write a short title that names what is inside"]),
+      """, says: ["the search tab has an empty title"]),
     Case(
       .missingImage, "an empty title shows nothing either",
       """
