@@ -15,7 +15,7 @@ extension RuleBoundaryTests {
       .overflowTabs, "a search tab in More is named first, with the devices and the width",
       """
       {\(iPhoneAndPad), "tabs": ↓[\(tabs(5)), {"type": "search"}]}
-      """, says: ["'Search' and 'T5' do not fit", " on all iPhones", "in a narrow iPad window"]),
+      """, says: ["'Search' and 'T5' do not fit", " on iPhone", "in a narrow iPad window"]),
     Case(
       .overflowTabs, "one cause on all devices of the spec",
       "{\(targets("iOS")), \"tabs\": ↓[\(tabs(6))]}",
@@ -43,7 +43,7 @@ extension RuleBoundaryTests {
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},
                    {"platform": "tvOS", "minimumVersion": "18.0"}], "tabs": ↓↓[\(tabs(8))]}
-      """, says: ["may be truncated", "on an Apple TV", "move to More"]),
+      """, says: ["may be truncated", "on Apple TV", "move to More"]),
     Case(
       .overflowTabs, "seven on Apple TV", "{\(targets("tvOS")), \"tabs\": [\(tabs(7))]}"),
     Case(
@@ -212,7 +212,7 @@ extension RuleBoundaryTests {
       {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"},
                    {"platform": "tvOS", "minimumVersion": "18.0"}], \(sidebar),
        "tabs": ↓[\(tabs(31))]}
-      """, says: ["31 rows, more than 30, and no section on a Mac"]),
+      """, says: ["31 rows, more than 30, and no section on Mac"]),
     Case(
       .sidebarTooLong, "a maximum of one",
       "{\(targets("iPadOS")), \(sidebar), \"tabs\": ↓[\(tabs(2))]}",

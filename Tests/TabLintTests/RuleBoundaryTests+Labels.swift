@@ -169,6 +169,16 @@ extension RuleBoundaryTests {
       """,
       says: ["names of symbols in ' house', 'star ' and '\tsun'", "'house key' is not the name"]),
     Case(
+      .missingLabel, "a search tab that looks like something else",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(1)), {"type": "search", "title": ↓"", "image": "plus"}]}
+      """, says: ["the search tab has an empty title"]),
+    Case(
+      .missingImage, "an empty title shows nothing either",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(1)), ↓{"identifier": "a", "title": ""}]}
+      """, says: ["in the bar; nothing else shows"]),
+    Case(
       .missingLabel, "together, but for icons of Apple TV",
       """
       {\(targets("tvOS")), "tabs": [{"identifier": "a", "title": "", "image": "star"},
@@ -237,7 +247,7 @@ extension RuleBoundaryTests {
       """,
       says: [
         "'A' and 'G' have no images for their items in the bar; nothing else shows on an iPhone Duo's "
-          + "outer display and on an iPhone Duo's inner display in landscape"
+          + "outer display and an iPhone Duo's inner display in landscape"
       ]),
     Case(
       .missingImage, "the devices and the width",

@@ -89,7 +89,7 @@ extension RuleBoundaryTests {
       {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"},
                    {"platform": "visionOS", "minimumVersion": "18.0"}], "tabs": ↓[\(tabs(2)),
         \(tabs(1, #", "availability": {"minimumVersion": "26.0"}"#, from: 3))]}
-      """, says: ["on an Apple Vision Pro: on 26.0 'T3' is added to the bar"]),
+      """, says: ["on Apple Vision Pro: on 26.0 'T3' is added to the bar"]),
     Case(
       .layoutChangesWithRelease, "what only an iPhone Duo has",
       """

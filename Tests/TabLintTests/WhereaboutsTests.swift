@@ -25,42 +25,46 @@ struct WhereaboutsTests {
   func words() throws {
     let all = [Self.iPhone, Self.iPad, Self.mac, Self.tv]
     #expect(try text(all) { _ in true } == "everywhere")
-    #expect(try text(all) { $0.contains("iOS") } == "all iPhones; all iPhone Duos")
+    #expect(try text(all) { $0.contains("iOS") } == "on iPhone and iPhone Duo")
     #expect(
       try text(all) { $0.contains("compact") && $0.contains("iPadOS") || $0.hasPrefix("iOS") }
-        == "all iPhones; all iPhone Duos; a narrow iPad window")
+        == "on iPhone and iPhone Duo, and in a narrow iPad window")
     #expect(
       try text(all) { $0.contains("regular") }
-        == "a large iPhone in landscape; an iPhone Duo's inner display; a wide iPad window")
-    #expect(try text(all) { $0.contains("tvOS") } == "an Apple TV")
-    #expect(try text(all) { $0.contains("macCatalyst 27") } == "a Mac on 27")
+        == "on a large iPhone in landscape and an iPhone Duo's inner display, and in a wide iPad window")
+    #expect(try text(all) { $0.contains("tvOS") } == "on Apple TV")
+    #expect(try text(all) { $0.contains("macCatalyst 27") } == "on Mac with macCatalyst 27")
     #expect(
       try text(all) { $0.contains("iPadOS 18.4") || $0.contains("iPadOS 27") }
-        == "all iPads on 18.4 and 27")
+        == "on iPad with iPadOS 18.4 and 27")
     #expect(
       try text(all) { $0.contains("landscape") }
-        == "an iPhone in landscape; an iPhone Duo's inner display in landscape; an iPad in landscape"
+        == "on an iPhone in landscape, an iPhone Duo's inner display in landscape and an iPad in landscape"
     )
     #expect(
       try text(all) { $0.contains("compact landscape") && $0.contains("27") }
-        == "an iPhone of compact width in landscape on 27; a narrow iPad window in landscape on 27"
+        == "on an iPhone of compact width in landscape with iOS 27 and in a narrow iPad window in landscape with iPadOS 27"
     )
     #expect(
       try text(all) {
         $0.contains("iPadOS 27.0 compact") || $0.contains("iPadOS 27.0 regular portrait")
-      } == "a narrow iPad window on 27; a wide iPad window in portrait on 27")
+      } == "in a narrow iPad window with iPadOS 27 and a wide iPad window in portrait with iPadOS 27")
     #expect(
-      try text(all) { $0.contains("iOS 18.0 compact portrait") } == "an iPhone in portrait on 18")
+      try text(all) { $0.contains("iOS 18.0 compact portrait") } == "on an iPhone in portrait with iOS 18")
+    #expect(
+      try text(all) {
+        $0.hasPrefix("iOS 18.0") || $0.hasPrefix("iOS") && $0.contains("regular landscape") && !$0.contains("Duo")
+      } == "on a large iPhone in landscape and iPhone with iOS 18")
   }
 
   @Test(
     "names the displays of an iPhone Duo",
     arguments: [
-      ("compact", "an iPhone Duo's outer display"),
-      ("regular", "an iPhone Duo's inner display"),
-      ("regular portrait", "an iPhone Duo's inner display in portrait"),
-      ("regular landscape", "an iPhone Duo's inner display in landscape"),
-      ("portrait", "an iPhone Duo in portrait"), ("", "all iPhone Duos"),
+      ("compact", "on an iPhone Duo's outer display"),
+      ("regular", "on an iPhone Duo's inner display"),
+      ("regular portrait", "on an iPhone Duo's inner display in portrait"),
+      ("regular landscape", "on an iPhone Duo's inner display in landscape"),
+      ("portrait", "on an iPhone Duo in portrait"), ("", "on iPhone Duo"),
     ])
   func displays(_ surface: String, _ words: String) throws {
     #expect(

@@ -1,17 +1,13 @@
 import JSON
 import TabModel
 
-/// Environments in words: `all iPhones; an iPad of compact width on 18`. Releases are named only where
-/// something differs between them.
+/// Environments in words: `on iPhone and a large iPad in landscape, and in a narrow iPad window with
+/// iPadOS 18`. Releases are named only where something differs between them.
 struct Whereabouts {
-  private let parts: [String]
+  let text: String
 
-  var text: String { parts.joined(separator: "; ") }
-
-  /// The end of a sentence: ` on all iPhones and in a narrow iPad window`.
-  var phrase: String {
-    " " + listed(parts.map { "\($0.contains(" window") ? "in" : "on") \($0)" })
-  }
+  /// The end of a sentence: ` on iPhone and in a narrow iPad window`.
+  var phrase: String { " " + text }
 
   /// - Parameters:
   ///   - set: the environments that are meant.
@@ -19,15 +15,19 @@ struct Whereabouts {
   init(_ set: EnvironmentSet, among all: [Environment]) {
     let named = all.indices.filter(set.contains)
     guard named.count < all.count else {
-      parts = ["everywhere"]
+      text = "everywhere"
       return
     }
     let platforms = named.map { all[$0].platform }.uniqued()
-    parts = platforms.flatMap { platform in
+    let parts = platforms.flatMap { platform in
       Self.parts(
         of: platform, named: named.map { all[$0] }.filter { $0.platform == platform },
         releases: all.filter { $0.platform == platform }.map(\.osVersion))
     }
+    let windows = parts.filter { $0.contains(" window") }
+    let devices = parts.filter { !windows.contains($0) }
+    text = [("on", devices), ("in", windows)].filter { !$0.1.isEmpty }
+      .map { "\($0) \(listed($1))" }.joined(separator: parts.count > 2 ? ", and " : " and ")
   }
 
   private static func parts(
@@ -42,12 +42,21 @@ struct Whereabouts {
         shared.append((surfaces, [release]))
       }
     }
-    let count = releases.uniqued().count
-    return shared.flatMap { surfaces, releases in
+    // What holds in every release goes without them.
+    let isAlways = Set(named.map(\.osVersion)).count == Set(releases).count
+    let always = isAlways ? shared[0].surfaces.filter { surface in
+      shared.allSatisfy { $0.surfaces.contains(surface) }
+    } : []
+    let others = shared.flatMap { surfaces, releases -> [String] in
+      let left =
+        surfaces.count == platform.lintSurfaces.count
+        ? surfaces : surfaces.filter { !always.contains($0) }
+      guard surfaces != always, !left.isEmpty else { return [] }
       let numbers = releases.map { $0.minor == 0 ? "\($0.major)" : "\($0)" }
-      let suffix = releases.count == count ? "" : " on \(listed(numbers))"
-      return words(for: surfaces, of: platform).map { $0 + suffix }
+      return words(for: left, of: platform)
+        .map { "\($0) with \(platform.name.rawValue) \(listed(numbers))" }
     }
+    return (always.isEmpty ? [] : words(for: always, of: platform)) + others
   }
 
   /// Names the surfaces of a platform: all, those of one width or orientation, or one by one.
@@ -57,7 +66,7 @@ struct Whereabouts {
       (name.first.map("AEIOUaeiou".contains) == true ? "an " : "a ") + name
     }
     guard surfaces.count < known.count else {
-      return [known.count > 1 ? "all \(platform.device)s" : one(platform.device)]
+      return [platform.device]
     }
     if let orientation = known.compactMap(\.orientation).first(where: { orientation in
       surfaces == known.filter { $0.orientation == orientation } && surfaces.count > 1

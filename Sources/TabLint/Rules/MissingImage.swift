@@ -124,7 +124,9 @@ extension Rule {
           // What should not be in this bar at all needs no image for it.
           if view.conditions.hasBottomBar, spec.nodes[index].placement == .sidebarOnly { continue }
           missing[index, default: []].insert(EnvironmentSet(view.position))
-          if item.shows == .image { onlyImages.insert(EnvironmentSet(view.position)) }
+          if item.shows == .image || isBlank(spec.title(of: spec.nodes[index])) {
+            onlyImages.insert(EnvironmentSet(view.position))
+          }
         }
       }
       let culprits = missing.sorted { $0.key < $1.key }.map { index, environments in

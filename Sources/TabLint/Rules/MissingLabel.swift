@@ -121,7 +121,10 @@ extension LintScope {
     let place = settings.strings.map { languages.isEmpty ? "" : " in \($0.list(languages))" } ?? ""
     let isOne = nodes.count == 1
     let hasImages = nodes.allSatisfy { spec.image(of: spec.nodes[$0]) != nil }
-    let searchTabs = nodes.filter { spec.nodes[$0].isSearch }
+    // A search tab that looks like something else needs a title for that.
+    let searchTabs = nodes.filter {
+      spec.nodes[$0].isSearch && !spec.hasOtherImageThanSearch(spec.nodes[$0])
+    }
     let isSearch = searchTabs.count == nodes.count
     let isWritten = nodes.allSatisfy { spec.document.isBlankText(spec.nodes[$0].title) }
     let help: String

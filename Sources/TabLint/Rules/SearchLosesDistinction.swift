@@ -128,11 +128,16 @@ extension LintScope {
     spec.targets.first { $0.platform == environment.platform.name }?.minimumVersion
   }
 
-  /// The devices of layouts, as the end of a sentence; empty if all devices of the spec have such bars.
+  /// The devices and widths of layouts, as the end of a sentence; empty if all of the spec are such.
   fileprivate func device(of views: [LayoutView]) -> String {
-    let platforms = Set(views.map(\.environment.platform))
     // The releases are in the sentence already.
-    return place(of: environmentSet { platforms.contains($0.platform) && $0.canShowBottomBar })
+    place(
+      of: environmentSet { environment in
+        views.contains { view in
+          view.environment.platform == environment.platform
+            && view.environment.surface == environment.surface
+        }
+      })
   }
 }
 

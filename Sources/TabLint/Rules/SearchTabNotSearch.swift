@@ -85,9 +85,8 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       for node in spec.nodes where node.isSearch && node.title.exists && node.image.exists {
-        guard let image = spec.image(node.image),
-          !searchTitles.contains(node.title, in: spec.document),
-          image.isAsset || !image.name.split(separator: ".").contains("magnifyingglass")
+        guard !searchTitles.contains(node.title, in: spec.document),
+          spec.hasOtherImageThanSearch(node)
         else { continue }
         let title = isBlank(spec.title(of: node)) ? "" : " \(scope.name(of: node))"
         let keys =
@@ -101,6 +100,14 @@ extension Rule {
             + "'identifier'")
       }
     })
+}
+
+extension TabSpec {
+  /// Whether a node's written image is not one of search.
+  func hasOtherImageThanSearch(_ node: Node) -> Bool {
+    guard node.image.exists, let image = image(node.image) else { return false }
+    return image.isAsset || !image.name.split(separator: ".").contains("magnifyingglass")
+  }
 }
 
 /// Titles of tabs that search.

@@ -60,7 +60,6 @@ struct TextFindingWriter {
         text += excerpt.text(of: place, mark: style.isUnicode ? "─" : "-", role: .note)
       }
     }
-    if let words = diagnostic.whereabouts { writeRemark("where", words, .note, gutter) }
     writeCure(diagnostic.help, diagnostic.fixes, gutter)
     // The page of a rule is the same for all its findings.
     if let url = diagnostic.url, linked.insert(diagnostic.rule).inserted {
