@@ -248,6 +248,20 @@ struct RuleWordsTests {
     #expect(said.contains("a hidden sidebar is added"))
   }
 
+  @Test("search-like-tab says what its cure brings", arguments: [("18.0", true), ("26.0", false)])
+  func searchStep(_ minimum: String, _ isSaid: Bool) throws {
+    let spec = #"""
+      {"targets": [{"platform": "iOS", "minimumVersion": "\#(minimum)"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"},
+        {"identifier": "find", "title": "Search", "image": "magnifyingglass"}]}
+      """#
+    let tabSpec = SpecReader.read(try JSONReader.read(Array(spec.utf8))).spec
+    let found = Linter.lint(.init(tabSpec)).diagnostics.filter { $0.rule == Rule.searchLikeTab.id }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.help?.contains("suppress 'property-newer-than-target' there, as 18.0") == isSaid)
+  }
+
   @Test("a bar that a sidebar stands for may have one item")
   func singleItem() throws {
     let spec = #"""

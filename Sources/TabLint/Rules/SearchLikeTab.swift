@@ -135,10 +135,16 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String
     surplus.append("'preferredPlacement'")
   }
   if node.isTrue(.allowsHiding) { surplus.append("'allowsHiding'") }
-  let members = [#""type": "search""#, scope.memberThatKeepsApart(node)].compactMap(\.self)
+  let member = scope.memberThatKeepsApart(node)
+  let members = [#""type": "search""#, member].compactMap(\.self)
   var steps = ["write \(listed(members))", "remove \(listed(surplus))"]
   if node.parent != nil || node.end < spec.nodes.count {
     steps.append(scope.movingToEnd("it", index))
+  }
+  // A search tab is separate by itself on 26 only; before, there is nothing to ask for.
+  let oldest = scope.environments.filter(\.mayHaveDistinctItem).map(\.osVersion).min()
+  if member != nil, let oldest, oldest.major < 26 {
+    steps.append("suppress 'property-newer-than-target' there, as \(oldest) has no such key")
   }
   let isNamed = named.contains(scope.firstNode(identifiedAs: node) ?? index)
   return steps.joined(separator: ", ")
