@@ -146,5 +146,17 @@ extension RuleBoundaryTests {
       {\(targets("visionOS")), "tabs": [{"identifier": "g", "title": "A", "children": []},
         {"identifier": "a", "title": ↓"A"}]}
       """),
+    Case(
+      .duplicateIdentifier, "the first that is there with it is named",
+      """
+      {\(targets("iPadOS")), "tabs": [\(tab("a", "A", compact)), \(tab("a", "B", regular)),
+        {"identifier": ↓"a", "title": "C"\(regular)}]}
+      """, says: ["already taken by 'B'"]),
+    Case(
+      .displayOrderNotChild, "a child with the identifier of a node before the group",
+      """
+      {\(targets("iPadOS")), "tabs": [\(tab("a", "A", compact)),
+        \(group("g", tab("a", "B"), #", "displayOrderIdentifiers": ["a"]"# + regular))]}
+      """),
   ]
 }

@@ -367,7 +367,50 @@ extension RuleBoundaryTests {
       "{\"tabs\": ↓[\(tabs(3, #", "badgeValue": "1""#)), \(tabs(2, from: 4))]}"),
     Case(
       .tooManyBadges, "two of two", "{\"tabs\": [\(tabs(2, #", "badgeValue": "1""#))]}"),
+    Case(
+      .hiddenBadge, "a root node that a list leaves out",
+      """
+      {\(targets("iPadOS")), "compactTabIdentifiers": ["t1", "t2"],
+       "tabs": [\(tabs(2)), \(tabs(1, #", "badgeValue": "1""#, from: 3))]}
+      """),
+    Case(
+      .assetAsSymbol, "with a list of symbols, where 'unknown-symbol' speaks",
+      #"{"tabs": [{"identifier": "a", "title": "A", "image": "logo"}]}"#, symbols: .example,
+      assets: ["logo"]),
+    Case(
+      .unknownTitle, "blank titles",
+      #"{"tabs": [{"identifier": "a", "title": " "}, {"identifier": "b", "title": ↓"B"}]}"#,
+      strings: catalog("A")),
+    Case(
+      .untranslatedTitle, "blank keys",
+      #"{"tabs": [{"identifier": "a", "title": " "}, {"identifier": "b", "title": ↓"B"}]}"#,
+      strings: catalog(" ", "B")),
+    Case(
+      .invisibleCharacters, "white space at the start alone",
+      #"{"tabs": [{"identifier": "a", "title": ↓" A"}, {"identifier": ↓"\u2003b", "title": "B"}]}"#),
+    Case(
+      .duplicateTitle, "a tab after a search tab where no bar has them, and the other way round",
+      """
+      {"tabs": [\(tabs(1)),
+        \(group("g", #"{"type": "search", "title": "A"}, {"identifier": "a", "title": ↓"A"}"#)),
+        \(group("h", tab("b", "B") + #", {"type": "search", "title": ↓"B"}"#))]}
+      """),
+    Case(
+      .tooManyBadges, "groups too",
+      """
+      {"tabs": ↓[\(tabs(2, #", "badgeValue": "1""#)),
+        \(group("g", tab("x", "X", #", "badgeValue": "1""#), #", "badgeValue": "1""#))]}
+      """),
   ]
+
+  /// A string catalog with keys that are new in German.
+  private static func catalog(_ keys: String...) -> String {
+    let entries = keys.map {
+      #""\#($0)": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "\#($0)"}}}}"#
+    }
+    let all = entries.joined(separator: ", ")
+    return #"{"sourceLanguage": "en", "version": "1.0", "strings": {\#(all)}}"#
+  }
 
   /// A tab with a character in the middle of its title, as an escape.
   private static func character(_ mark: String) -> (String) -> String {

@@ -333,5 +333,22 @@ extension RuleBoundaryTests {
     Case(
       .customizationEmptiesBar, "on a Mac, whose sidebar takes the place of the bar",
       "{\(targets("macCatalyst")), \(sidebar), \"tabs\": [\(tabs(2))]}"),
+    Case(
+      .searchTabNotSearch, "a nested search tab",
+      """
+      {"tabs": [\(group("g", #"↓{"type": "search", "title": "A", "image": "star"}"#))]}
+      """),
+    Case(
+      .searchTabLast, "an item for the sidebar only after it",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(2)), {"type": "search"},
+        \(tab("s", "S", placed("sidebarOnly")))]}
+      """),
+    Case(
+      .sidebarOnlyInCompact, "five others, which would fit",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(5)), {"identifier": "a", "title": "A",
+        "preferredPlacement": ↓"sidebarOnly"}]}
+      """, says: ["which is why it has More"]),
   ]
 }

@@ -114,5 +114,11 @@ extension RuleBoundaryTests {
         {"identifier": "x", "title": "X", "availability": {"maximumVersion": "26.9"}},
         {"identifier": "x", "title": "Y", "availability": {"minimumVersion": "27.0"}}]}
       """),
+    Case(
+      .propertyAvailability, "a nested group",
+      """
+      {\(targets("tvOS")), "tabs": [\(tabs(1)), {"identifier": "g", "title": "G", "children": [
+        {"identifier": "h", "title": "H", "sidebarAppearance": ↓"inline", "children": []}]}]}
+      """),
   ]
 }

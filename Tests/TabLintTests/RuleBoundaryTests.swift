@@ -21,13 +21,15 @@ struct RuleBoundaryTests {
 
     init(
       _ rule: Rule, _ about: String, _ source: String, symbols: SymbolTable? = nil,
-      options: [Rule.Option: Int] = [:], says: [String] = [],
+      strings: String = "", assets: [String]? = nil, options: [Rule.Option: Int] = [:],
+      says: [String] = [],
       severity: Diagnostic.Severity? = nil
     ) {
       self.rule = rule
       self.about = about
       self.source = source
       settings.symbols = symbols
+      Rule.Example(source, strings: strings, assets: assets).bring(to: &settings)
       settings.options = options
       settings.turnOn(rule)
       self.says = says
