@@ -31,7 +31,8 @@ struct WhereaboutsTests {
         == "on iPhone and iPhone Duo, and in a narrow iPad window")
     #expect(
       try text(all) { $0.contains("regular") }
-        == "on a large iPhone in landscape and an iPhone Duo's inner display, and in a wide iPad window")
+        == "on a large iPhone in landscape and an iPhone Duo's inner display, and in a wide iPad window"
+    )
     #expect(try text(all) { $0.contains("tvOS") } == "on Apple TV")
     #expect(try text(all) { $0.contains("macCatalyst 27") } == "on Mac with macCatalyst 27")
     #expect(
@@ -48,12 +49,16 @@ struct WhereaboutsTests {
     #expect(
       try text(all) {
         $0.contains("iPadOS 27.0 compact") || $0.contains("iPadOS 27.0 regular portrait")
-      } == "in a narrow iPad window with iPadOS 27 and a wide iPad window in portrait with iPadOS 27")
+      }
+        == "in a narrow iPad window with iPadOS 27 and a wide iPad window in portrait with iPadOS 27"
+    )
     #expect(
-      try text(all) { $0.contains("iOS 18.0 compact portrait") } == "on an iPhone in portrait with iOS 18")
+      try text(all) { $0.contains("iOS 18.0 compact portrait") }
+        == "on an iPhone in portrait with iOS 18")
     #expect(
       try text(all) {
-        $0.hasPrefix("iOS 18.0") || $0.hasPrefix("iOS") && $0.contains("regular landscape") && !$0.contains("Duo")
+        $0.hasPrefix("iOS 18.0")
+          || $0.hasPrefix("iOS") && $0.contains("regular landscape") && !$0.contains("Duo")
       } == "on a large iPhone in landscape and iPhone with iOS 18")
   }
 

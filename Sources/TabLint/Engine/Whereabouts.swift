@@ -44,9 +44,11 @@ struct Whereabouts {
     }
     // What holds in every release goes without them.
     let isAlways = Set(named.map(\.osVersion)).count == Set(releases).count
-    let always = isAlways ? shared[0].surfaces.filter { surface in
-      shared.allSatisfy { $0.surfaces.contains(surface) }
-    } : []
+    let always =
+      isAlways
+      ? shared[0].surfaces.filter { surface in
+        shared.allSatisfy { $0.surfaces.contains(surface) }
+      } : []
     let others = shared.flatMap { surfaces, releases -> [String] in
       let left =
         surfaces.count == platform.lintSurfaces.count
