@@ -48,8 +48,8 @@ extension TabCode {
   ) -> (String, SwiftExpression)? {
     let node = spec.nodes[index]
     switch key {
-    case .type, .identifier, .viewController, .performsAction, .availability, .suppress,
-      .children:
+    case .type, .identifier, .viewController, .performsAction, .live, .repeats, .leadsTo,
+      .availability, .suppress, .children:
       return nil
     case .title: return node.isSearch ? (name, title(spec.document.string(value))) : nil
     case .image: return node.isSearch ? (name, image(spec.image(value))) : nil

@@ -39,7 +39,9 @@ extension TabCode {
 
   private func expression(of key: RootKey, _ value: JSONValue) -> SwiftExpression? {
     switch key {
-    case .schema, .specVersion, .name, .targets, .suppress, .tabs, .sidebar: nil
+    case .schema, .specVersion, .name, .conditions, .targets, .tabs, .sidebar,
+      .initialTabIdentifier, .horizontalSizeClass, .variants, .suppress:
+      nil
     case .mode, .tabBarMinimizeBehavior: .text(member(spec.document.string(value)))
     case .compactTabIdentifiers: identifiers(value)
     case .customizationIdentifier: .text(stringLiteral(spec.document.string(value)))

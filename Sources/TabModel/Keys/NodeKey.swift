@@ -1,6 +1,7 @@
 package enum NodeKey: UInt8, CaseIterable, Sendable {
   case type, identifier, title, image, selectedImage, subtitle, badgeValue, preferredPlacement
   case isHidden, isHiddenByDefault, allowsHiding, isEnabled, viewController, performsAction
+  case live, repeats, leadsTo
   case availability, suppress, automaticallyActivatesSearch, children, defaultChildIdentifier
   case displayOrderIdentifiers, allowsReordering, managesNavigation, sidebarActions
   case sidebarAppearance, isSidebarDestination, isCollapsedByDefault
@@ -35,6 +36,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
   package var kinds: [Node.Kind] {
     switch self {
     case .performsAction: [.tab, .search]
+    case .repeats: [.tab, .group]
     case .automaticallyActivatesSearch: [.search]
     case .children, .defaultChildIdentifier, .displayOrderIdentifiers, .allowsReordering,
       .managesNavigation, .sidebarActions, .sidebarAppearance, .isSidebarDestination,
@@ -44,6 +46,12 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
     default: [.tab, .search, .group]
     }
   }
+
+  /// The keys that 'live' may name, the last one on groups only.
+  static let liveNames = [
+    "title", "subtitle", "image", "selectedImage", "isHidden", "isHiddenByDefault", "isEnabled",
+    "displayOrderIdentifiers",
+  ]
 
   package var requiredBy: [Node.Kind] {
     switch self {
@@ -114,6 +122,18 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "performsAction", .bool, absent: "false",
         "Whether the item runs an action instead of opening a section.")
+    case .live:
+      SpecKey(
+        "live", .list(.choice(Choice.all(NodeKey.liveNames)), mayBeEmpty: true), absent: "[]",
+        "What the app sets while it runs, so that the value here is a sample.")
+    case .repeats:
+      SpecKey(
+        "repeats", .object(.repetition), absent: "one node",
+        "The node stands for any number of nodes that the app makes while it runs.")
+    case .leadsTo:
+      SpecKey(
+        "leadsTo", .list(.string, mayBeEmpty: true), absent: "[]",
+        "The nodes that this node's screen opens, by a button or a row of its own.")
     case .availability:
       SpecKey(
         "availability", .object(.availability), absent: "everywhere",

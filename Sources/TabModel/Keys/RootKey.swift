@@ -1,7 +1,7 @@
 package enum RootKey: UInt8, CaseIterable, Sendable {
-  case schema, specVersion, name, targets, mode, tabs, compactTabIdentifiers
+  case schema, specVersion, name, conditions, targets, mode, tabs, compactTabIdentifiers
   case customizationIdentifier, prominentTabIdentifier, isTabBarHidden, tabBarMinimizeBehavior
-  case bottomAccessory, sidebar, suppress
+  case bottomAccessory, sidebar, initialTabIdentifier, horizontalSizeClass, variants, suppress
 
   package var name: String { definition.name }
 
@@ -17,6 +17,10 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
       SpecKey("specVersion", .formatVersion, absent: "1", "The version of this format.")
     case .name:
       SpecKey("name", .string, absent: "the name of the file", "The app's name, for headings.")
+    case .conditions:
+      SpecKey(
+        "conditions", .conditions, absent: "{}",
+        "What tabs depend on while the app runs, by a name for Swift.")
     case .targets:
       SpecKey(
         "targets", .list(.object(.target), mayBeEmpty: false),
@@ -72,6 +76,18 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "sidebar", .object(.sidebar), missingOn: [.tvOS], absent: "{}",
         property: "UITabBarController.sidebar", "How the sidebar is set up.")
+    case .initialTabIdentifier:
+      SpecKey(
+        "initialTabIdentifier", .string, absent: "none",
+        "The node that the app selects when it starts.")
+    case .horizontalSizeClass:
+      SpecKey(
+        "horizontalSizeClass", .choice(Choice.all(SizeClass.names)), absent: "the window's",
+        "The width that the app overrides the trait with on iPhone and iPad.")
+    case .variants:
+      SpecKey(
+        "variants", .list(.object(.variant), mayBeEmpty: true), absent: "[]",
+        "Keys of the root for some environments; the first that matches counts.")
     case .suppress:
       SpecKey(
         "suppress", .list(.object(.suppression), mayBeEmpty: true), absent: "[]",

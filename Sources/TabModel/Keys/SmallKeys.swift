@@ -21,6 +21,32 @@ extension SpecObject {
       "minimumVersion", .version, absent: "any", "The first release that has the node."),
     SpecKey(
       "maximumVersion", .version, absent: "any", "The last release that has the node."),
+    SpecKey(
+      "when", .list(.string, mayBeEmpty: false), absent: "none",
+      "The conditions that have to hold."),
+    SpecKey(
+      "unless", .list(.string, mayBeEmpty: false), absent: "none",
+      "The conditions of which none may hold."),
+  ]
+
+  static let conditionKeys = [
+    SpecKey("meaning", .name, absent: "required", "What holds, in a sentence."),
+    SpecKey(
+      "usually", .bool, absent: "true", "The state that is shown where nobody asks for another."),
+  ]
+
+  static let variantKeys =
+    [
+      SpecKey(
+        "availability", .object(.availability), absent: "required",
+        "Where these keys count.")
+    ] + RootValues.keys.map(\.definition)
+
+  static let repetitionKeys = [
+    SpecKey(
+      "samples", .list(.string, mayBeEmpty: true), absent: "required",
+      "The titles of one node each, for layouts and pictures."),
+    SpecKey("atMost", .count, absent: "no limit", "How many nodes there can be."),
   ]
 
   static let suppressionKeys = [

@@ -39,15 +39,19 @@ package indirect enum Shape: Sendable {
   case nodes(mayBeEmpty: Bool)
   /// An object with any keys, each with a list of identifiers.
   case lists
+  /// An object with the names of conditions.
+  case conditions
+  /// A whole number.
+  case count
 
   /// The expected type with an article.
   package var expected: String {
     switch self {
     case .string, .name, .version, .choice: "a string"
     case .bool: "true or false"
-    case .formatVersion: "a whole number"
+    case .formatVersion, .count: "a whole number"
     case .image: "a string or an object"
-    case .object, .lists: "an object"
+    case .object, .lists, .conditions: "an object"
     case .list, .platforms, .nodes: "an array"
     }
   }
@@ -68,7 +72,7 @@ package struct Choice: Sendable {
 
 package enum SpecObject: CaseIterable, Sendable {
   case root, target, sidebar, label, node, availability, suppression, action, image
-  case customization
+  case customization, condition, variant, repetition
 
   /// With an article.
   package var name: String {
@@ -83,6 +87,9 @@ package enum SpecObject: CaseIterable, Sendable {
     case .action: "a sidebar action"
     case .image: "an image"
     case .customization: "a customization state"
+    case .condition: "a condition"
+    case .variant: "a variant"
+    case .repetition: "'repeats'"
     }
   }
 
@@ -99,6 +106,9 @@ package enum SpecObject: CaseIterable, Sendable {
     case .action: Self.actionKeys
     case .image: Self.imageKeys
     case .customization: Self.customizationKeys
+    case .condition: Self.conditionKeys
+    case .variant: Self.variantKeys
+    case .repetition: Self.repetitionKeys
     }
   }
 
@@ -109,6 +119,9 @@ package enum SpecObject: CaseIterable, Sendable {
     case .target: ["platform", "minimumVersion"]
     case .label, .action: ["title"]
     case .suppression: ["rule", "reason"]
+    case .condition: ["meaning"]
+    case .variant: ["availability"]
+    case .repetition: ["samples"]
     case .sidebar, .availability, .node, .image, .customization: []
     }
   }

@@ -8,6 +8,10 @@ package struct Environment: Hashable, Sendable {
   package var sidebar = SidebarRequest.automatic
   /// Changes pictures only.
   package var layoutDirection = LayoutDirection.leftToRight
+  /// Empty for the usual state of the spec's.
+  package var conditions = ConditionState()
+  /// The width that the app overrides the window's with.
+  var overriddenSizeClass: SizeClass?
 
   package init(
     _ platform: Platform, osVersion: Version? = nil, sdkVersion: Version? = nil,
@@ -19,6 +23,9 @@ package struct Environment: Hashable, Sendable {
     self.sizeClass = sizeClass ?? platform.defaultSurface.sizeClass
     self.orientation = orientation ?? platform.defaultSurface.orientation
   }
+
+  /// The width that layouts go by.
+  package var layoutSizeClass: SizeClass { overriddenSizeClass ?? sizeClass }
 
   package var surface: Surface { Surface(sizeClass, orientation) }
 
@@ -35,14 +42,15 @@ package struct Environment: Hashable, Sendable {
     return !choices.contains { $0.name == value && $0.missingOn.contains(platform.name) }
   }
 
-  /// Such as `iPadOS 27.0 regular portrait`, `iOS 27.1 iPhone Duo compact portrait` or `tvOS 26.0`.
+  /// Such as `iPadOS 27.0 regular portrait`, `iOS 27.1 iPhone Duo compact portrait` or `tvOS 26.0, not
+  /// signedIn`.
   package var name: String {
     var name = "\(platform.name.rawValue) \(osVersion)"
     if platform.isSpecialDevice { name += " \(platform.device)" }
     if platform.surfaces.count > 1, let orientation {
       name += " \(sizeClass.rawValue) \(orientation.rawValue)"
     }
-    return name
+    return name + conditions.suffix
   }
 }
 

@@ -16,6 +16,8 @@ package struct Layout: Sendable {
   package let presence: Presence
   /// Whether customizations are restored in this environment.
   package let readsCustomization: Bool
+  /// The nodes that the screens of nodes open, by `leadsTo`.
+  var links: [Int: [Int]] = [:]
 }
 
 /// `UITabBarController.Mode` after `automatic` is resolved.
@@ -83,7 +85,7 @@ package struct SidebarRow: Equatable, Sendable {
 
 package struct Destination: Equatable, Sendable {
   package enum Way: String, Sendable, CaseIterable {
-    case tabBar, sidebar, more, toggledTabBar, toggledSidebar, groupScreen, children
+    case tabBar, sidebar, more, toggledTabBar, toggledSidebar, groupScreen, link, children
     case customization, unreachable
   }
 

@@ -10,11 +10,14 @@ package struct LayoutConditions: Equatable, Sendable {
   let sidebarStyle: SidebarStyle?
   let distinction: DistinctItemRule?
   let present: [Bool]?
+  /// Where each key of the root is from; empty for a spec without variants.
+  let sources: [RootSource]
 
   package static func == (left: LayoutConditions, right: LayoutConditions) -> Bool {
     left.environment.sidebar == right.environment.sidebar && left.settings == right.settings
       && left.barStyle == right.barStyle && left.sidebarStyle == right.sidebarStyle
       && left.distinction == right.distinction && left.present == right.present
+      && left.sources == right.sources
   }
 }
 
@@ -24,6 +27,8 @@ extension Resolver {
   }
 
   func conditions(in environment: Environment, _ log: DecisionLog?) -> LayoutConditions {
+    let environment = spec.completing(environment)
+    let spec = self.spec.root(in: environment)
     let present = presentNodes(of: spec, in: environment, log)
     let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
     let settings = EffectiveSettings(spec, in: environment, mode)
@@ -36,6 +41,8 @@ extension Resolver {
     return LayoutConditions(
       environment: environment, settings: settings, modeCause: cause, barStyle: barStyle,
       sidebarStyle: environment.platform.sidebar(request),
-      distinction: mayHaveDistinctItem ? DistinctItemRule(environment) : nil, present: present)
+      distinction: mayHaveDistinctItem ? DistinctItemRule(environment) : nil, present: present,
+      sources: spec.variants.isEmpty
+        ? [] : RootValues.keys.map { spec.source(of: $0, in: environment) })
   }
 }

@@ -104,6 +104,6 @@ struct StyleRequest {
   /// Whether `sidebar.preferredPlacement` is `sidebar` and has an effect.
   let prefersSidebar: Bool
 
-  var isRegular: Bool { environment.sizeClass == .regular }
+  var isRegular: Bool { environment.layoutSizeClass == .regular }
   var isLandscape: Bool { environment.orientation == .landscape }
 }

@@ -14,12 +14,13 @@ package struct Resolver: Sendable {
   package init(
     _ spec: TabSpec, customization: CustomizationState? = nil, selected: String? = nil
   ) {
+    let spec = spec.withSamples
     self.spec = spec
     self.customization = customization
     self.selected = selected
     needsIndex =
-      spec.compactTabIdentifiers.exists || spec.prominentTabIdentifier.exists
-      || spec.isAnyWritten(.defaultChildIdentifier, .displayOrderIdentifiers)
+      ([spec.root] + spec.variants.map(\.values)).contains { !$0.references.isEmpty }
+      || spec.isAnyWritten(.defaultChildIdentifier, .displayOrderIdentifiers, .leadsTo)
       || customization != nil || selected != nil
     sharedIndex = needsIndex && !spec.hasAvailability ? IdentifierIndex(spec) : nil
   }
@@ -37,9 +38,10 @@ package struct Resolver: Sendable {
 
   func layout(under conditions: LayoutConditions, _ log: DecisionLog?) -> Layout {
     let index = sharedIndex ?? presentIndex(conditions.present)
-    let spec = self.spec.reading(on: conditions.environment.platform.name)
+    let spec = self.spec.root(in: conditions.environment)
+      .reading(on: conditions.environment.platform.name)
     let resolution = Resolution(conditions, spec, index, customization, log)
-    if let log { resolution.recordMode(conditions.modeCause, log) }
+    if let log { resolution.recordMode(conditions.modeCause, conditions.sources, log) }
     var layout = Layout(
       spec: spec, environment: conditions.environment, mode: resolution.settings.mode,
       tabBar: resolution.bar(), presence: resolution.presence,
@@ -57,6 +59,7 @@ package struct Resolver: Sendable {
     if layout.sidebar?.isVisible == true, resolution.sidebarStyle?.takesTurnsWithBar == true {
       layout.tabBar?.isVisible = false
     }
+    if spec.isAnyWritten(.leadsTo) { layout.links = resolution.links() }
     layout.tabBar?.markSelection(layout.selection)
     if let log {
       resolution.recordSurroundings(of: layout, log)
@@ -71,6 +74,7 @@ package struct Resolver: Sendable {
   }
 
   package func hasNode(named identifier: String, in environment: Environment) -> Bool {
-    presentIndex(presentNodes(of: spec, in: environment)).node(named: identifier) != nil
+    let present = presentNodes(of: spec, in: spec.completing(environment))
+    return presentIndex(present).node(named: identifier) != nil
   }
 }

@@ -1,8 +1,17 @@
 /// The environments that a spec is about: every surface of every target, at its minimum version and
 /// at each later major release, and those of an iPhone Duo for iOS.
 extension TabSpec {
-  /// All of them, by target, then by device, then by release, then by surface.
-  package var environments: [Environment] { targets.flatMap(\.environments) }
+  /// All of them, by state of the conditions, then by target, device, release and surface.
+  package var environments: [Environment] {
+    let all = targets.flatMap(\.environments)
+    return conditionStates.flatMap { state in
+      all.map { environment in
+        var environment = environment
+        environment.conditions = state
+        return completing(environment)
+      }
+    }
+  }
 }
 
 extension SpecTarget {

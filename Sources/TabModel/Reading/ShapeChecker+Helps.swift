@@ -24,6 +24,10 @@ extension ShapeChecker {
     case (.formatVersion, .string) where text == #""1""#:
       return replacing(value, "1", "write 1 without quotes", title: "write 1", isSafe: true)
     case (.formatVersion, _): return Cure(help: "write 1")
+    case (.count, _): return Cure(help: "write a whole number, as in 12")
+    case (.conditions, _):
+      return Cure(
+        help: #"write an object, as in {"signedIn": {"meaning": "Somebody is signed in."}}"#)
     case (.image, _):
       return Cure(help: #"write the name of an SF Symbol, as in "house", or {"asset": "Logo"}"#)
     case (.list(let element, _), _) where element.takes(kind) && isRight(value, element):
@@ -205,6 +209,9 @@ extension SpecObject {
     case .suppression: #"{"rule": "multiword-title", "reason": "…"}"#
     case .image: #"{"systemName": "house"}"#
     case .customization: #"{"hidden": ["home"]}"#
+    case .condition: #"{"meaning": "Somebody is signed in."}"#
+    case .variant: #"{"availability": {"platforms": ["iPadOS"]}, "mode": "tabSidebar"}"#
+    case .repetition: #"{"samples": ["Rain on Tin"]}"#
     }
   }
 }
@@ -214,6 +221,7 @@ extension Shape {
     switch (self, kind) {
     case (.string, .string), (.name, .string), (.version, .string), (.choice, .string),
       (.image, .string), (.image, .object), (.object, .object), (.lists, .object),
+      (.conditions, .object), (.count, .number),
       (.bool, .true), (.bool, .false), (.formatVersion, .number), (.list, .array),
       (.platforms, .array), (.nodes, .array):
       true

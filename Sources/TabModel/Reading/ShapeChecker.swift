@@ -70,6 +70,8 @@ package struct ShapeChecker {
       guard document.kind(of: value) == .array else { return wrongType(value, shape, label) }
       return mayBeEmpty || !document.isEmpty(value) || empty(value, label)
     case .lists: return isLists(value, label)
+    case .conditions: return isConditions(value, label)
+    case .count: return isCount(value, label)
     }
   }
 
@@ -185,6 +187,7 @@ package struct ShapeChecker {
     if object == .image, present.count > 1 || present.isEmpty && meant.isEmpty {
       notOneImage(value, isMissing: present.isEmpty)
     }
+    checkWhole(value, object)
     return count == problemsBefore
   }
 }

@@ -55,6 +55,16 @@ extension SpecReader {
       help: help, fixes: fixes)
   }
 
+  /// Reports what only groups have among the keys that the app sets while it runs.
+  mutating func checkLive(_ list: JSONValue) {
+    for element in document.elements(of: list)
+    where document.string(element) == NodeKey.displayOrderIdentifiers.name {
+      checker.report(
+        .invalidValue, "only a group has 'displayOrderIdentifiers'",
+        at: document.range(of: element), help: "leave it out of 'live'")
+    }
+  }
+
   private static func owner(of kind: Node.Kind) -> String {
     switch kind {
     case .tab: "a tab"

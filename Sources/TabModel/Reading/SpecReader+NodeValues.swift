@@ -70,6 +70,9 @@ extension SpecReader {
     case .defaultChildIdentifier: draft.details.defaultChildIdentifier = value
     case .displayOrderIdentifiers: draft.details.displayOrderIdentifiers = value
     case .sidebarActions: draft.details.sidebarActions = value
+    case .live: draft.details.live = value
+    case .leadsTo: draft.details.leadsTo = value
+    case .repeats: readRepetition(value, into: &draft)
     }
     draft.hasDetails = true
   }
@@ -89,21 +92,17 @@ extension SpecReader {
 
   private mutating func readAvailability(_ value: JSONValue, into draft: inout Draft) {
     guard checker.check(value, .object(.availability), "'availability'") else { return }
-    var availability = Availability()
-    for (key, member) in document.members(of: value) {
-      switch document.string(key) {
-      case "platforms":
-        availability.platforms = Set(
-          document.elements(of: member).compactMap { PlatformName(rawValue: document.string($0)) })
-      case "horizontalSizeClass":
-        availability.sizeClass = SizeClass(rawValue: document.string(member))
-      case "minimumVersion": availability.minimumVersion = Version(document.string(member))
-      case "maximumVersion": availability.maximumVersion = Version(document.string(member))
-      default: break
-      }
-    }
     draft.details.availability = UInt32(truncatingIfNeeded: spec.availabilities.count)
     draft.hasDetails = true
-    spec.availabilities.append(availability)
+    spec.availabilities.append(Availability(value, in: document))
+  }
+
+  private mutating func readRepetition(_ value: JSONValue, into draft: inout Draft) {
+    guard let samples = document.member("samples", of: value) else { return }
+    spec.repetitions.append(
+      Repetition(
+        object: value, samples: Array(document.elements(of: samples)),
+        atMost: document.member("atMost", of: value).flatMap(document.integer)))
+    draft.details.repetition = UInt32(truncatingIfNeeded: spec.repetitions.count)
   }
 }

@@ -158,6 +158,7 @@ extension SpecReader {
         checker.duplicateKeys(below: dependent.value)
       }
     }
+    if draft.node.kind != .group, draft.details.live.exists { checkLive(draft.details.live) }
     if draft.hasType {
       checkKeys(of: draft.node, draft.unknown, tables)
     } else {

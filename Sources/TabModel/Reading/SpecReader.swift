@@ -66,26 +66,90 @@ package struct SpecReader {
         taking: SpecObject.root.keyNames, present: present)
     }
     for tabs in [spec.tabs] + repeatedTabs where tabs.exists { readNodes(tabs) }
+    checkCount()
   }
+
+  /// Reports more nodes than the format takes, those of samples counted.
+  private mutating func checkCount() {
+    guard checker.count == 0 else { return }
+    var counts = Array(repeating: 1, count: spec.nodes.count)
+    var total = 0
+    for (index, node) in spec.nodes.enumerated().reversed() {
+      let repeats = spec.repetition(of: node)?.samples.count ?? 1
+      let count = min(counts[index] * repeats, Self.boundOfCounts)
+      if let parent = node.parent {
+        counts[parent] = min(counts[parent] + count, Self.boundOfCounts)
+      } else {
+        total = min(total + count, Self.boundOfCounts)
+      }
+    }
+    guard total > TabSpec.mostNodes else { return }
+    checker.tooMany("nodes after repeating", total, TabSpec.mostNodes, at: spec.tabs)
+  }
+
+  /// Beyond this nodes are not counted exactly: nested repetitions multiply.
+  private static let boundOfCounts = 1_000_000_000
 
   private mutating func store(_ value: JSONValue, _ key: RootKey) {
     switch key {
     case .schema, .specVersion, .targets: break
     case .name: spec.name = text(value)
-    case .mode: spec.mode = choice(value)
     case .tabs: spec.tabs = value
-    case .compactTabIdentifiers: spec.compactTabIdentifiers = value
-    case .customizationIdentifier: spec.customizationIdentifier = text(value)
-    case .prominentTabIdentifier: spec.prominentTabIdentifier = value
-    case .isTabBarHidden: spec.isTabBarHidden = bool(value)
-    case .tabBarMinimizeBehavior: spec.tabBarMinimizeBehavior = choice(value)
-    case .bottomAccessory: spec.bottomAccessory = title(value)
-    case .sidebar: readSidebar(value)
     case .suppress: spec.suppress = value
+    case .conditions: readConditions(value)
+    case .variants: readVariants(value)
+    case .mode, .compactTabIdentifiers, .customizationIdentifier, .prominentTabIdentifier,
+      .isTabBarHidden, .tabBarMinimizeBehavior, .bottomAccessory, .sidebar, .initialTabIdentifier,
+      .horizontalSizeClass:
+      store(value, key, in: &spec.root)
     }
   }
 
-  private mutating func readSidebar(_ object: JSONValue) {
+  private func store(_ value: JSONValue, _ key: RootKey, in values: inout RootValues) {
+    switch key {
+    case .mode: values.mode = choice(value)
+    case .compactTabIdentifiers: values.compactTabIdentifiers = value
+    case .customizationIdentifier: values.customizationIdentifier = text(value)
+    case .prominentTabIdentifier: values.prominentTabIdentifier = value
+    case .isTabBarHidden: values.isTabBarHidden = bool(value)
+    case .tabBarMinimizeBehavior: values.tabBarMinimizeBehavior = choice(value)
+    case .bottomAccessory: values.bottomAccessory = title(value)
+    case .sidebar: values.sidebar = sidebar(value)
+    case .initialTabIdentifier: values.initialTabIdentifier = value
+    case .horizontalSizeClass: values.horizontalSizeClass = choice(value)
+    case .schema, .specVersion, .name, .targets, .tabs, .suppress, .conditions, .variants: break
+    }
+  }
+
+  private mutating func readConditions(_ object: JSONValue) {
+    for (key, value) in document.members(of: object) {
+      let usually = document.member("usually", of: value)
+      spec.conditions.append(
+        Condition(
+          name: text(key),
+          meaning: document.member("meaning", of: value).map { document.string($0) } ?? "",
+          isUsual: usually.map { document.kind(of: $0) == .true } ?? true))
+    }
+  }
+
+  private mutating func readVariants(_ list: JSONValue) {
+    let variants = document.elements(of: list)
+    if variants.count > TabSpec.mostVariants {
+      checker.tooMany("variants", variants.count, TabSpec.mostVariants, at: list)
+    }
+    for object in variants {
+      var values = RootValues()
+      for key in RootValues.keys {
+        if let value = document.member(key.name, of: object) { store(value, key, in: &values) }
+      }
+      guard let availability = document.member("availability", of: object) else { continue }
+      spec.variants.append(
+        Variant(
+          object: object, availability: Availability(availability, in: document), values: values))
+    }
+  }
+
+  private func sidebar(_ object: JSONValue) -> TabSpec.Sidebar {
     var sidebar = TabSpec.Sidebar(object: object)
     for (key, value) in document.members(of: object) {
       let name = document.string(key)
@@ -99,7 +163,7 @@ package struct SpecReader {
       case .bottomBar: sidebar.bottomBar = title(value)
       }
     }
-    spec.sidebar = sidebar
+    return sidebar
   }
 
   private func text(_ value: JSONValue) -> Located<String> {

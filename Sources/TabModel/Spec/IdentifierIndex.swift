@@ -14,8 +14,8 @@ package struct IdentifierIndex: Sendable {
   package init(emptyFor spec: TabSpec) { self.spec = spec }
 
   private func name(_ node: Node) -> ExactText {
-    node.isSearch
-      ? ExactText("\(TabSpec.searchIdentifier)") : spec.document.exactText(node.identifier)
+    node.isSearch || spec.isSample(node)
+      ? ExactText(spec.identifier(of: node)) : spec.document.exactText(node.identifier)
   }
 
   /// Returns the node that has the identifier already, or nil if the new one is the first.
@@ -30,6 +30,18 @@ package struct IdentifierIndex: Sendable {
 
   package func node(named reference: JSONValue) -> Int? {
     nodes[spec.document.exactText(reference)]
+  }
+
+  /// The node that a key of a node names; a sample's names the nodes of that sample first.
+  func node(named reference: JSONValue, from node: Node) -> Int? {
+    if spec.isSample(node),
+      let own = self.node(
+        named: spec.identifier(spec.document.string(reference), in: node)),
+      spec.nodes[own].sampleIndex == node.sampleIndex
+    {
+      return own
+    }
+    return self.node(named: reference)
   }
 
   package func node(named identifier: String) -> Int? { nodes[ExactText(identifier)] }

@@ -3,7 +3,7 @@ package import JSON
 /// A tab, a search tab or a group as the spec writes it, without defaults.
 ///
 /// Nodes are in one array in walk order (depth first, a group before its children), so everything below a
-/// group is the range after it. A node has 36 bytes and points into the document.
+/// group is the range after it. A node has 40 bytes and points into the document.
 package struct Node: Sendable, BitwiseCopyable {
   package let object: JSONValue
   /// The enclosing group; nil at the root.
@@ -13,7 +13,7 @@ package struct Node: Sendable, BitwiseCopyable {
   /// The number of enclosing groups.
   package var depth: Int { Int(choices >> 7) }
 
-  let parentIndex: Int32
+  var parentIndex: Int32
   var endIndex: Int32
   /// From the lowest bit: `kind` in two bits, `placement` in three, `appearance` in two, and `depth` in
   /// nine, which JSON's limit keeps below 500.
@@ -27,6 +27,8 @@ package struct Node: Sendable, BitwiseCopyable {
   package var image: JSONValue = .none
   /// The index in the spec's `details`; 0 for none.
   var details: UInt32 = 0
+  /// The index in the spec's `samples`; negative for a written node.
+  var sampleIndex: Int32 = -1
 
   package var kind: Kind {
     get { Kind(rawValue: UInt8(truncatingIfNeeded: choices & 0b11)) ?? .tab }
@@ -97,13 +99,10 @@ struct NodeDetails: Sendable, BitwiseCopyable {
   var defaultChildIdentifier: JSONValue = .none
   var displayOrderIdentifiers: JSONValue = .none
   var sidebarActions: JSONValue = .none
+  var live: JSONValue = .none
+  var leadsTo: JSONValue = .none
+  /// One more than the index in the spec's `repetitions`; 0 for none.
+  var repetition: UInt32 = 0
   /// The index in the spec's `availabilities`; 0 for none.
   var availability: UInt32 = 0
-}
-
-package struct Availability: Hashable, Sendable {
-  package var platforms = Set(PlatformName.allCases)
-  package var sizeClass: SizeClass?
-  package var minimumVersion: Version?
-  package var maximumVersion: Version?
 }

@@ -4,11 +4,16 @@ package import JSON
 extension TabSpec {
   /// The identifier in UIKit; a search tab's is always the system's.
   package func identifier(of node: Node) -> String {
-    node.isSearch ? "\(Self.searchIdentifier)" : document.string(node.identifier)
+    if node.isSearch { return "\(Self.searchIdentifier)" }
+    let written = document.string(node.identifier)
+    return isSample(node) ? identifier(written, in: node) : written
   }
 
   /// The title, or UIKit's default for a search tab.
   package func title(of node: Node) -> String {
+    if let sample = sample(of: node), sample.repeated == node.object {
+      return document.string(sample.title)
+    }
     if node.title.exists { return shown(node.title) }
     return node.isSearch ? "Search" : ""
   }
@@ -48,6 +53,16 @@ extension TabSpec {
   package func displayOrderIdentifiers(of node: Node) -> JSONValue {
     details(node).displayOrderIdentifiers
   }
+
+  package func leadsTo(of node: Node) -> JSONValue { details(node).leadsTo }
+
+  /// Whether the app sets a key while it runs, so that the spec's value is a sample.
+  package func isLive(_ key: NodeKey, of node: Node) -> Bool {
+    node.isWritten(.live)
+      && document.elements(of: details(node).live).contains { document.string($0) == key.name }
+  }
+
+  package func live(of node: Node) -> JSONValue { details(node).live }
 
   package func availability(of node: Node) -> Availability? {
     let index = Int(details(node).availability)

@@ -55,8 +55,13 @@ extension TabSpec {
         places.append(TitlePlace(role: .action, node: index, value: title))
       }
     }
-    let views = [bottomAccessory, sidebar?.header, sidebar?.footer, sidebar?.bottomBar]
-    for view in views.compactMap(\.self) {
+    let views = ([root] + variants.map(\.values)).flatMap { values in
+      [
+        values.bottomAccessory, values.sidebar?.header, values.sidebar?.footer,
+        values.sidebar?.bottomBar,
+      ].compactMap(\.self)
+    }
+    for view in views {
       guard let title = document.member("title", of: view.json) else { continue }
       places.append(TitlePlace(role: .view, node: nil, value: title))
     }
@@ -94,12 +99,16 @@ extension TabSpec {
   }
 
   private mutating func readViews() {
-    bottomAccessory = read(bottomAccessory)
-    guard var sidebar else { return }
+    read(&root)
+  }
+
+  private func read(_ values: inout RootValues) {
+    values.bottomAccessory = read(values.bottomAccessory)
+    guard var sidebar = values.sidebar else { return }
     sidebar.header = read(sidebar.header)
     sidebar.footer = read(sidebar.footer)
     sidebar.bottomBar = read(sidebar.bottomBar)
-    self.sidebar = sidebar
+    values.sidebar = sidebar
   }
 
   private func read(_ view: Located<String>?) -> Located<String>? {

@@ -1,6 +1,7 @@
 package import JSON
 
 /// A spec as its document says it: every value with its place, without defaults.
+@dynamicMemberLookup
 package struct TabSpec: Sendable {
   package let document: JSONDocument
   /// All nodes in walk order.
@@ -16,26 +17,32 @@ package struct TabSpec: Sendable {
     SpecTarget(platform: $0, minimumVersion: .oldest)
   }
   package var hasTargets = false
-  package var mode: Located<Mode>?
   package var tabs: JSONValue = .none
-  package var compactTabIdentifiers: JSONValue = .none
-  package var customizationIdentifier: Located<String>?
-  package var prominentTabIdentifier: JSONValue = .none
-  package var isTabBarHidden: Located<Bool>?
-  package var tabBarMinimizeBehavior: Located<MinimizeBehavior>?
-  package var bottomAccessory: Located<String>?
-  package var sidebar: Sidebar?
+  /// The keys that variants may replace; of the spec of a layout those that count in its environment.
+  package internal(set) var root = RootValues()
+  package internal(set) var variants: [Variant] = []
+  package internal(set) var conditions: [Condition] = []
+  var repetitions: [Repetition] = []
+  /// The samples that nodes stand for, and the written node of each node: empty but in layouts of specs
+  /// with repeated nodes.
+  var samples: [Sample] = []
+  var origins: [Int] = []
   package var suppress: JSONValue = .none
   var translation: Translation?
   /// The platform whose texts are used; nil for the common ones.
   var platform: PlatformName?
   package var hasAvailability: Bool { availabilities.count > 1 }
+  package var hasRepeatedNodes: Bool { !repetitions.isEmpty }
 
   package func isAnyWritten(_ keys: NodeKey...) -> Bool {
     keys.contains { writtenKeys & $0.bit != 0 }
   }
 
   package func hasAny(_ kind: Node.Kind) -> Bool { kinds & 1 << kind.rawValue != 0 }
+
+  package subscript<Value>(dynamicMember path: KeyPath<RootValues, Value>) -> Value {
+    root[keyPath: path]
+  }
 
   /// The identifier that UIKit gives every search tab.
   package static let searchIdentifier: StaticString = "com.apple.UIKit.Search"

@@ -155,7 +155,8 @@ extension ChangeWords {
       switch to.via {
       case .unreachable: return "cannot be reached any more"
       case .customization: return "can be reached only after customizing"
-      case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .children:
+      case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .link,
+        .children:
         return "can no longer be selected \(plural ? "themselves" : "itself")"
       }
     }

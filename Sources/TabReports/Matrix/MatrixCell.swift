@@ -61,7 +61,7 @@ package enum MatrixCell: Hashable, Sendable {
     guard layout.presence.isPresent(node), let way else { return .absent }
     let isHidden = layout.presence.isHidden(node)
     switch way {
-    case .groupScreen: return isHidden && layout.readsCustomization ? .hidden : .groupScreen
+    case .groupScreen, .link: return isHidden && layout.readsCustomization ? .hidden : .groupScreen
     case .children: return .inside
     case .customization: return isHidden ? .hidden : .addable
     case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .unreachable:

@@ -93,7 +93,9 @@ extension Route {
     return switch via {
     case .children: 3
     case .customization: .max - 1
-    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .unreachable: .max
+    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .link,
+      .unreachable:
+      .max
     }
   }
 }

@@ -127,7 +127,8 @@ private struct ReachText {
     switch way.via {
     case .unreachable: .error
     case .customization: .warning
-    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .children: .plain
+    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .link, .children:
+      .plain
     }
   }
 }

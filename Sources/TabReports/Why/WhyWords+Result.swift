@@ -17,6 +17,7 @@ extension WhyWords {
     let reason =
       switch cause {
       case .asked: "the one that was asked for"
+      case .initial: "the one that the app selects"
       case .firstRoot: "the first visible one"
       case .firstItem, .nothing: "the first item of the bar"
       }
@@ -37,6 +38,7 @@ extension WhyWords {
       case .toggledTabBar: "it is in the bar after hiding the sidebar"
       case .toggledSidebar: "it is in the sidebar after showing it"
       case .groupScreen: "the screen of a group above it can lead there"
+      case .link: "the screen of another node opens it"
       case .children: "it cannot be selected itself, but its children can"
       case .customization: "the user has to customize the bar or the sidebar first"
       case .unreachable: "nothing leads there"

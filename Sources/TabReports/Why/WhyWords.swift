@@ -45,6 +45,11 @@ struct WhyWords {
     case .mode(let mode, let cause): "the mode is \(mode.rawValue)\(reason(cause))"
     case .surfaces(let bar, let sidebar): surfaces(bar, sidebar)
     case .barIsHidden: "the bar is not shown, as 'isTabBarHidden' is true"
+    case .overrides(let width):
+      "the app overrides the width with \(width.rawValue), whatever the window is"
+    case .variant(let position, let keys):
+      "the variant \(position + 1) matches, and gives "
+        + listed(keys.map { "'\($0.name)'" })
 
     case .placement(let placement, let cause): words(placement, cause)
     case .isOutsideOfBar(let cause): words(cause)
@@ -122,6 +127,10 @@ struct WhyWords {
     case .sizeClass(let sizeClass): "is available in \(sizeClass.rawValue) width only"
     case .before(let version): "is available from \(version) on, and this is \(release)"
     case .after(let version): "is available up to \(version), and this is \(release)"
+    case .condition(let name, let holds):
+      holds
+        ? "is available unless '\(name)' holds, and it does"
+        : "is available when '\(name)' holds, and it does not"
     }
   }
 

@@ -23,7 +23,7 @@ package struct Route: Hashable, Sendable {
     return switch via {
     case .unreachable: .max
     case .customization: .max - 1
-    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .children:
+    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .link, .children:
       .max - 2
     }
   }
@@ -47,6 +47,7 @@ extension Destination.Way {
     case .toggledTabBar: "after hiding the sidebar"
     case .toggledSidebar: "after showing the sidebar"
     case .groupScreen: "through the group's screen"
+    case .link: "from another tab's screen"
     case .children: "not selectable, children only"
     case .customization: "only after customizing"
     case .unreachable: "out of reach"

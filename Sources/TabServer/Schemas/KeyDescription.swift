@@ -41,7 +41,8 @@ package enum KeyDescription {
     case .string, .name, .version, .choice, .image: ("\"", "", "\"")
     case .bool: ("", key.absent == "true" ? "false" : "true", "")
     case .formatVersion: ("", "1", "")
-    case .object, .lists: ("{", "", "}")
+    case .count: ("", "10", "")
+    case .object, .lists, .conditions: ("{", "", "}")
     case .list(.object, _), .nodes: ("[{", "", "}]")
     case .list, .platforms: ("[\"", "", "\"]")
     }

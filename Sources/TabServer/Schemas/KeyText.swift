@@ -55,8 +55,8 @@ struct KeyText {
     case .formatVersion: return Int(absent).map { .integer($0) }
     case .choice: return choices.contains { $0.name == absent } ? .string(absent) : nil
     case .list, .platforms, .nodes: return absent == "[]" ? [] : nil
-    case .object, .lists: return absent == "{}" ? [:] : nil
-    case .string, .name, .version, .image: return nil
+    case .object, .lists, .conditions: return absent == "{}" ? [:] : nil
+    case .string, .name, .version, .image, .count: return nil
     }
   }
 }

@@ -26,6 +26,14 @@ extension SpecSchema {
       return list(of: object(.node), mayBeEmpty: mayBeEmpty)
     case .lists:
       return ["type": "object", "additionalProperties": list(of: ["type": "string"])]
+    case .conditions:
+      return [
+        "type": "object",
+        "propertyNames": ["pattern": "^[A-Za-z][A-Za-z0-9]*$"],
+        "additionalProperties": object(.condition),
+        "maxProperties": .integer(TabSpec.mostConditions),
+      ]
+    case .count: return ["type": "integer", "minimum": 0]
     }
   }
 

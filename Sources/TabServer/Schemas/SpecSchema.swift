@@ -60,6 +60,9 @@ package enum SpecSchema {
     case .availability: ("availability", "Availability")
     case .suppression: ("suppression", "A rule switched off")
     case .action: ("action", "A button in the sidebar")
+    case .condition: ("condition", "What tabs depend on while the app runs")
+    case .variant: ("variant", "Keys of the root for some environments")
+    case .repetition: ("repeats", "Nodes that the app makes while it runs")
     case .image:
       ("image", "The name of an SF Symbol, or an object that names a symbol or an asset")
     }
@@ -83,6 +86,11 @@ package enum SpecSchema {
       schema["minLength"] = 1
       schema["minProperties"] = 1
       schema["maxProperties"] = 1
+    }
+    if object == .variant {
+      // `availability` and at least one key of its own.
+      schema["minProperties"] = 2
+      schema["properties"]?["availability"]?["minProperties"] = 1
     }
     return schema
   }

@@ -13,6 +13,9 @@ extension Decision {
     case mode(EffectiveMode, ModeCause)
     case surfaces(bar: TabBar.Position?, sidebar: SidebarKind?)
     case barIsHidden
+    case overrides(SizeClass)
+    /// Keys of the root that are taken from a variant, by its position.
+    case variant(Int, keys: [RootKey])
 
     // The bar where placement counts
     case placement(Node.Placement, PlacementCause)
@@ -60,6 +63,8 @@ extension Decision {
     case sizeClass(SizeClass)
     case before(Version)
     case after(Version)
+    /// A condition that does not hold, or one that must not.
+    case condition(String, holds: Bool)
   }
 
   package enum HidingCause: Equatable, Sendable {
@@ -94,6 +99,6 @@ extension Decision {
   }
 
   package enum SelectionCause: Equatable, Sendable {
-    case asked, firstRoot, firstItem, nothing
+    case asked, initial, firstRoot, firstItem, nothing
   }
 }

@@ -58,6 +58,8 @@ package enum Source: String, Sendable, CaseIterable {
   case tabSidebar = "documentation/uikit/uitabbarcontroller/mode-swift.enum/tabsidebar"
   case minimizing = "documentation/uikit/uitabbarcontroller/tabbarminimizebehavior"
   case iPhoneDuo = "design/human-interface-guidelines/designing-for-iphone-duo"
+  case selectedTab = "documentation/uikit/uitabbarcontroller/selectedtab"
+  case traitOverrides = "documentation/uikit/uitraitoverrides"
   case accessory = "documentation/uikit/uitabbarcontroller/bottomaccessory"
 
   package var url: String { "https://developer.apple.com/\(rawValue)" }

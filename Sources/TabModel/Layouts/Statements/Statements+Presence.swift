@@ -37,6 +37,12 @@ extension Statement {
   static let onNoDevice = Statement(
     .assumed, .controller,
     "No iPhone has regular width in portrait; this is what a device would show that had.")
+  static let overriddenWidth = Statement(
+    .observed, .traitOverrides,
+    "The app overrides horizontalSizeClass: bar and sidebar are those of that width in any window.")
+  static let variant = Statement(
+    .documented, .controller, "An app can set the properties of its controller by device and state."
+  )
   static let barHidden = Statement(
     .documented, .barIsHidden, "isTabBarHidden hides the bar.")
   static let openSidebarStays = Statement(

@@ -3,6 +3,10 @@ extension Statement {
   static let selectionStart = Statement(
     .observed, .controller,
     "Where the app selects nothing, the first of tabs is selected, not the leading item.")
+  static let initialTab = Statement(
+    .documented, .selectedTab, "An app can select any of its tabs when it starts.")
+  static let links = Statement(
+    .documented, .controller, "An app can open a tab from a screen of another one.")
   static let searchIsSelected = Statement(
     .observed, .controller,
     "Where the app selects nothing, a search tab that is the first of tabs is reported as selected."

@@ -1,9 +1,12 @@
+import JSON
+
 extension Layout {
   /// Every place that users can go to, in walk order, with its route (section 9).
   package var destinations: [Destination] {
     var finder = WayFinder(self)
     finder.goDirectly()
     finder.goThroughGroupScreens()
+    if !links.isEmpty { finder.followLinks() }
     finder.goThroughChildren()
     finder.customize()
     var destinations: [Destination] = []
@@ -96,6 +99,37 @@ private struct WayFinder {
     }
   }
 
+  /// The nodes that only the screens of others open, nearest first, and what the groups among them hold.
+  mutating func followLinks() {
+    // By taps; within one number in walk order.
+    var reached: [Int: Set<Int>] = [:]
+    for index in spec.nodes.indices where taps[index] < .max && isDestination(index) {
+      reached[taps[index], default: []].insert(index)
+    }
+    var distance = 0
+    while let farthest = reached.keys.max(), distance <= farthest {
+      defer { distance += 1 }
+      guard let nodes = reached[distance]?.sorted() else { continue }
+      let next = distance + 1
+      for group in nodes where spec.nodes[group].isGroup {
+        for child in spec.children(of: group) { reach(child, .groupScreen, next, &reached) }
+      }
+      for node in nodes where isDestination(node) {
+        for target in layout.links[node] ?? [] where isDestination(target) {
+          reach(target, .link, next, &reached)
+        }
+      }
+    }
+  }
+
+  private mutating func reach(
+    _ node: Int, _ way: Destination.Way, _ count: Int, _ reached: inout [Int: Set<Int>]
+  ) {
+    guard layout.presence.isPresent(node), taps[node] == .max else { return }
+    set(way, count, for: node)
+    reached[count, default: []].insert(node)
+  }
+
   /// Groups without a route of their own, with a child that has one.
   mutating func goThroughChildren() {
     var leadsSomewhere = Array(repeating: false, count: spec.nodes.count)
@@ -129,5 +163,19 @@ private struct WayFinder {
   private func canBeAdded(_ node: Node) -> Bool {
     let placement = spec.resolvedPlacement(of: node)
     return placement == .default || placement == .optional
+  }
+}
+
+extension Resolution {
+  /// The nodes that each node's screen opens.
+  func links() -> [Int: [Int]] {
+    var links: [Int: [Int]] = [:]
+    for (position, node) in spec.nodes.enumerated()
+    where node.isWritten(.leadsTo) && presence.isPresent(position) {
+      links[position] = spec.document.elements(of: spec.leadsTo(of: node)).compactMap {
+        index.node(named: $0, from: node)
+      }
+    }
+    return links
   }
 }

@@ -16,7 +16,9 @@ extension Resolution {
     let references = spec.displayOrderIdentifiers(of: node)
     guard references.exists else { return nil }
     return DisplayOrder(
-      nodes: spec.document.elements(of: references).compactMap { index.node(named: $0) },
+      nodes: spec.document.elements(of: references).compactMap {
+        index.node(named: $0, from: node)
+      },
       isPersonal: false)
   }
 

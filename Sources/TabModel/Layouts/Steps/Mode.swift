@@ -15,13 +15,22 @@ func effectiveMode(
 }
 
 extension Resolution {
-  func recordMode(_ cause: Decision.ModeCause, _ log: DecisionLog) {
+  func recordMode(
+    _ cause: Decision.ModeCause, _ sources: [RootSource], _ log: DecisionLog
+  ) {
+    for position in spec.variants.indices {
+      let keys = zip(RootValues.keys, sources).filter { $1 == .variant(position) }.map(\.0)
+      if !keys.isEmpty { log.decide(.mode, nil, .variant, .variant(position, keys: keys)) }
+    }
     log.decide(
       .mode, nil, cause == .platform ? .onlyTabBar : .mode, .mode(settings.mode, cause))
     log.decide(
       .mode, nil, .surfaces, .surfaces(bar: barStyle?.position, sidebar: sidebarStyle?.kind))
     if environment.platform.impossibleSurfaces.contains(environment.surface) {
       log.decide(.mode, nil, .onNoDevice, .holds)
+    }
+    if let width = environment.overriddenSizeClass, width != environment.sizeClass {
+      log.decide(.mode, nil, .overriddenWidth, .overrides(width))
     }
     guard let barStyle else { return }
     if barStyle.statements.bar != .surfaces {

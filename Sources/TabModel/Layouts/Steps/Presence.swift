@@ -40,20 +40,6 @@ func presentNodes(
   return present
 }
 
-extension Availability {
-  package func matches(_ environment: Environment) -> Bool { obstacle(in: environment) == nil }
-
-  fileprivate func obstacle(in environment: Environment) -> Decision.Obstacle? {
-    if !platforms.contains(environment.platform.name) { return .platform }
-    if let sizeClass, sizeClass != environment.sizeClass { return .sizeClass(sizeClass) }
-    if let minimumVersion, environment.osVersion < minimumVersion {
-      return .before(minimumVersion)
-    }
-    if let maximumVersion, environment.osVersion > maximumVersion { return .after(maximumVersion) }
-    return nil
-  }
-}
-
 extension Resolution {
   /// Adds the nodes that are hidden by their keys, by the user where allowed, or by a group above.
   func hidingNodes() -> Presence {

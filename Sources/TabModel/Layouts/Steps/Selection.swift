@@ -28,11 +28,17 @@ extension Resolution {
     return path
   }
 
-  /// The node that is asked for, or the first visible root node, or the first item of the bar.
+  /// The node that is asked for, the one that the app selects, the first visible root node, or the first
+  /// item of the bar.
   private func selectionStart(
     _ bar: TabBar?, asked: String?
   ) -> (node: Int?, cause: Decision.SelectionCause) {
     if let asked, let node = index.node(named: asked) { return (node, .asked) }
+    if spec.initialTabIdentifier.exists,
+      let node = index.node(named: spec.initialTabIdentifier)
+    {
+      return (node, .initial)
+    }
     var isShown = Array(repeating: false, count: spec.nodes.count)
     for item in bar?.items ?? [] { if let node = item.node { isShown[node] = true } }
     for node in bar?.more ?? [] { isShown[node] = true }
@@ -58,7 +64,8 @@ extension Resolution {
 
   private func defaultChild(of group: Int) -> Int? {
     let reference = spec.defaultChildIdentifier(of: spec.nodes[group])
-    guard reference.exists, let child = index.node(named: reference),
+    guard reference.exists,
+      let child = index.node(named: reference, from: spec.nodes[group]),
       spec.nodes[child].parent == group
     else { return nil }
     return child

@@ -1,0 +1,145 @@
+import JSON
+
+/// What is required of an object as a whole, beyond the shapes of its members.
+extension ShapeChecker {
+  mutating func checkWhole(_ value: JSONValue, _ object: SpecObject) {
+    switch object {
+    case .availability: checkConditions(of: value)
+    case .variant: checkVariant(value)
+    case .repetition: checkRepetition(value)
+    default: break
+    }
+  }
+
+  /// Reports a condition that has to hold and must not hold.
+  private mutating func checkConditions(of availability: JSONValue) {
+    guard let when = document.member("when", of: availability),
+      let unless = document.member("unless", of: availability)
+    else { return }
+    let names = document.elements(of: when)
+    for name in document.elements(of: unless) {
+      guard document.isString(name),
+        let other = names.first(where: {
+          document.isString($0) && document.exactText($0) == document.exactText(name)
+        })
+      else { continue }
+      report(
+        .invalidValue,
+        "'\(document.string(name))' is in 'when' and in 'unless', so nothing matches",
+        at: document.range(of: name), notes: [.init("first here", at: document.range(of: other))],
+        help: "keep it in one of the two")
+    }
+  }
+
+  private mutating func checkVariant(_ variant: JSONValue) {
+    if let availability = document.member("availability", of: variant),
+      document.kind(of: availability) == .object, document.isEmpty(availability)
+    {
+      report(
+        .invalidValue, "the 'availability' of a variant is empty",
+        at: document.range(of: availability),
+        help:
+          #"say where it counts, as in {"platforms": ["iPadOS"]}, or write its keys at the root"#)
+    }
+    let names = Set(RootValues.keys.map(\.name))
+    let hasKey = document.members(of: variant).contains { names.contains(document.string($0.key)) }
+    guard !hasKey, !hasMisspeltKey(variant) else { return }
+    report(
+      .missingKey, "a variant needs a key besides 'availability'",
+      at: document.range(of: variant),
+      help: #"add what differs there, as in "mode": "tabSidebar"; it takes "#
+        + list(RootValues.keys.map(\.name)))
+  }
+
+  /// Whether one of its unknown keys means a key of the root.
+  private func hasMisspeltKey(_ variant: JSONValue) -> Bool {
+    let names = SpecObject.variant.keyNames
+    return document.members(of: variant).contains { key, value in
+      let name = document.string(key)
+      return !names.contains(name) && meaning(of: name, value, among: names)?.key != nil
+    }
+  }
+
+  private mutating func checkRepetition(_ object: JSONValue) {
+    guard let samples = document.member("samples", of: object),
+      document.kind(of: samples) == .array
+    else { return }
+    let count = document.elements(of: samples).count
+    if count > TabSpec.mostSamples {
+      tooMany("samples", count, TabSpec.mostSamples, at: samples)
+    }
+    guard let atMost = document.member("atMost", of: object), document.isWhole(atMost),
+      let number = document.integer(atMost), number < count
+    else { return }
+    report(
+      .invalidValue,
+      "'atMost' is \(number), but there \(count == 1 ? "is 1 sample" : "are \(count) samples")",
+      at: document.range(of: atMost), notes: [.init("of these", at: document.range(of: samples))],
+      help: "write \(count) or more, or leave 'atMost' out where there is no limit")
+  }
+
+  /// Reports more of something than the format takes.
+  mutating func tooMany(_ things: String, _ count: Int, _ most: Int, at value: JSONValue) {
+    report(
+      .invalidValue, "\(count) \(things), but a spec has \(most) at most",
+      at: document.range(of: value), help: "leave out what the layouts do not need")
+  }
+
+  mutating func isCount(_ value: JSONValue, _ label: String) -> Bool {
+    document.isWhole(value) || wrongType(value, .count, label)
+  }
+
+  /// Checks an object of conditions: their names become names in Swift.
+  mutating func isConditions(_ value: JSONValue, _ label: String) -> Bool {
+    guard document.kind(of: value) == .object else { return wrongType(value, .conditions, label) }
+    let before = count
+    var seen = MemberNames(document)
+    var lowercase: [String: JSONValue] = [:]
+    var number = 0
+    for (key, condition) in document.members(of: value) {
+      number += 1
+      check(condition, .object(.condition), quoted(document.string(key)))
+      if let first = seen.insert(key) {
+        duplicateKey(key, first: first)
+        continue
+      }
+      let name = document.string(key)
+      if !isNameOfCondition(name) {
+        report(
+          .invalidValue, "\(quoted(name)) cannot be the name of a condition",
+          at: document.range(of: key),
+          help:
+            "write a letter, then letters and digits, as in signedIn: it becomes a name in Swift")
+      } else if let other = lowercase[name.lowercased()] {
+        report(
+          .invalidValue, "\(quoted(name)) differs from another condition by case only",
+          at: document.range(of: key),
+          notes: [.init("the other one", at: document.range(of: other))],
+          help: "give one of the two another name")
+      } else {
+        lowercase[name.lowercased()] = key
+      }
+    }
+    if number > TabSpec.mostConditions {
+      tooMany("conditions", number, TabSpec.mostConditions, at: value)
+    }
+    return count == before
+  }
+
+  private func isNameOfCondition(_ name: String) -> Bool {
+    let letters = name.utf8.map { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    let digits = name.utf8.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return letters.first == true && zip(letters, digits).allSatisfy { $0 || $1 }
+  }
+}
+
+extension TabSpec {
+  package static let mostConditions = 16
+  package static let mostVariants = 64
+  /// Of one repeated node.
+  package static let mostSamples = 100
+  /// With one node for each sample of a repeated one.
+  package static let mostNodes = 100_000
+}

@@ -1,0 +1,57 @@
+import JSON
+
+/// Where a node, or a variant of the root's keys, is part of the spec.
+package struct Availability: Hashable, Sendable {
+  package var platforms = Set(PlatformName.allCases)
+  package var sizeClass: SizeClass?
+  package var minimumVersion: Version?
+  package var maximumVersion: Version?
+  /// The conditions that have to hold.
+  package var when: [String] = []
+  /// The conditions of which none may hold.
+  package var unless: [String] = []
+
+  init() {}
+
+  /// Reads an object of the right shape.
+  init(_ object: JSONValue, in document: JSONDocument) {
+    for (key, value) in document.members(of: object) {
+      let texts = { document.elements(of: value).map { document.string($0) } }
+      switch document.string(key) {
+      case "platforms": platforms = Set(texts().compactMap(PlatformName.init))
+      case "horizontalSizeClass": sizeClass = SizeClass(rawValue: document.string(value))
+      case "minimumVersion": minimumVersion = Version(document.string(value))
+      case "maximumVersion": maximumVersion = Version(document.string(value))
+      case "when": when = texts()
+      case "unless": unless = texts()
+      default: break
+      }
+    }
+  }
+
+  package func matches(_ environment: Environment) -> Bool { obstacle(in: environment) == nil }
+
+  /// Whether a state of the conditions lets it match somewhere.
+  package func matches(_ state: ConditionState) -> Bool { obstacle(in: state) == nil }
+
+  /// - Parameter sizeClass: the width that counts, where it is not the environment's.
+  func obstacle(
+    in environment: Environment, sizeClass width: SizeClass? = nil
+  ) -> Decision.Obstacle? {
+    if !platforms.contains(environment.platform.name) { return .platform }
+    if let sizeClass, sizeClass != width ?? environment.layoutSizeClass {
+      return .sizeClass(sizeClass)
+    }
+    if let minimumVersion, environment.osVersion < minimumVersion {
+      return .before(minimumVersion)
+    }
+    if let maximumVersion, environment.osVersion > maximumVersion { return .after(maximumVersion) }
+    return obstacle(in: environment.conditions)
+  }
+
+  private func obstacle(in state: ConditionState) -> Decision.Obstacle? {
+    if let name = when.first(where: { !state.holds($0) }) { return .condition(name, holds: false) }
+    if let name = unless.first(where: state.holds) { return .condition(name, holds: true) }
+    return nil
+  }
+}
