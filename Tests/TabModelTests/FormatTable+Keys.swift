@@ -3,6 +3,9 @@ extension FormatKey {
     "automatic", "default", "optional", "movable", "pinned", "fixed", "sidebarOnly",
   ]
   private static let platforms = ["iOS", "iPadOS", "macCatalyst", "tvOS", "visionOS"]
+  private static let live = [
+    "title", "subtitle", "image", "selectedImage", "isHidden", "isHiddenByDefault", "isEnabled",
+  ]
   private static let texts = Takes.list(.string, mayBeEmpty: true)
   private static let label = Takes.object(accepted: [#"{"title":"T"}"#, #"{"title":""}"#])
   private static let suppressions = Takes.list(
@@ -24,8 +27,26 @@ extension FormatKey {
       .words(["automatic", "never", "onScrollDown", "onScrollUp"])),
     .init(.root, "bottomAccessory", label),
     .init(.root, "sidebar", .object(accepted: ["{}", #"{"isHidden":true}"#])),
+    .init(.root, "conditions", .conditions), .init(.root, "initialTabIdentifier", .string),
+    .init(.root, "horizontalSizeClass", .words(["compact", "regular"])),
+    .init(
+      .root, "variants",
+      .list(
+        .object(accepted: [#"{"availability":{"unless":["a"]},"mode":"tabBar"}"#]),
+        mayBeEmpty: true)),
     .init(.root, "suppress", suppressions),
   ]
+
+  /// What a variant takes of the root's keys.
+  private static let variantKeys: [FormatKey] =
+    [.init(.variant, "availability", .object(accepted: [#"{"platforms":["tvOS"]}"#]))]
+    + rootKeys.filter {
+      [
+        "mode", "compactTabIdentifiers", "customizationIdentifier", "prominentTabIdentifier",
+        "isTabBarHidden", "tabBarMinimizeBehavior", "bottomAccessory", "sidebar",
+        "initialTabIdentifier", "horizontalSizeClass",
+      ].contains($0.name)
+    }.map { FormatKey(.variant, $0.name, $0.takes) }
 
   static let smallKeys: [FormatKey] = [
     .init(.target, "platform", .words(platforms)), .init(.target, "minimumVersion", .version),
@@ -40,6 +61,10 @@ extension FormatKey {
     .init(.availability, "horizontalSizeClass", .words(["compact", "regular"])),
     .init(.availability, "minimumVersion", .version),
     .init(.availability, "maximumVersion", .version),
+    .init(.availability, "when", .list(.string, mayBeEmpty: false)),
+    .init(.availability, "unless", .list(.string, mayBeEmpty: false)),
+    .init(.condition, "meaning", .name), .init(.condition, "usually", .bool),
+    .init(.repetition, "samples", texts), .init(.repetition, "atMost", .count),
     .init(.suppression, "rule", .name), .init(.suppression, "reason", .name),
     .init(.nodeSuppression, "rule", .name), .init(.nodeSuppression, "reason", .name),
     .init(.action, "title", .string), .init(.action, "image", .image),
@@ -57,6 +82,10 @@ extension FormatKey {
       ("isEnabled", .bool, Place.nodes), ("viewController", .name, Place.nodes),
       ("performsAction", .bool, [.tab, .search]),
       ("availability", .object(accepted: ["{}", #"{"platforms":["tvOS"]}"#]), Place.nodes),
+      ("live", .list(.words(live), mayBeEmpty: true), [.tab, .search]),
+      ("live", .list(.words(live + ["displayOrderIdentifiers"]), mayBeEmpty: true), [.group]),
+      ("repeats", .object(accepted: [#"{"samples":["A","B"],"atMost":2}"#]), [.tab, .group]),
+      ("leadsTo", texts, Place.nodes),
       ("suppress", suppressions, Place.nodes), ("automaticallyActivatesSearch", .bool, [.search]),
       ("children", .nodes(mayBeEmpty: true), [.group]),
       ("defaultChildIdentifier", .string, [.group]), ("displayOrderIdentifiers", texts, [.group]),
@@ -84,7 +113,7 @@ extension FormatKey {
     .init(.customization, "collapsed", texts),
   ]
 
-  static let all = rootKeys + smallKeys + nodeKeys + customizationKeys
+  static let all = rootKeys + variantKeys + smallKeys + nodeKeys + customizationKeys
 
   static func names(in place: Place) -> [String] {
     all.filter { $0.place == place }.map(\.name)

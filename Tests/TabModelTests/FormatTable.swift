@@ -18,7 +18,7 @@ struct FormatKey: Sendable, CustomStringConvertible {
 enum Place: String, Sendable, CaseIterable {
   case root, target, sidebar, header, footer, bottomBar, bottomAccessory
   case tab, search, group, availability, suppression, nodeSuppression, action, image
-  case customization
+  case customization, condition, variant, repetition
 
   /// What it has to have, as JSON by key.
   var required: [(key: String, value: String)] {
@@ -30,8 +30,16 @@ enum Place: String, Sendable, CaseIterable {
     case .search: [("type", #""search""#)]
     case .group: [("identifier", #""g""#), ("title", #""G""#), ("children", "[]")]
     case .suppression, .nodeSuppression: [("rule", #""r""#), ("reason", #""Because.""#)]
+    case .condition: [("meaning", #""M""#)]
+    case .variant: [("availability", #"{"platforms":["iOS"]}"#)]
+    case .repetition: [("samples", "[]")]
     case .sidebar, .availability, .image, .customization: []
     }
+  }
+
+  /// A member that it has besides, because it needs one of several.
+  var company: [(key: String, value: String)] {
+    self == .variant ? [("mode", #""tabBar""#)] : []
   }
 
   /// A whole document with this object in it.
@@ -52,13 +60,16 @@ enum Place: String, Sendable, CaseIterable {
     case .nodeSuppression: node(#""suppress":[\#(object)]"#)
     case .action: node(#""children":[],"sidebarActions":[\#(object)]"#)
     case .image: node(#""image":\#(object)"#)
+    case .condition: #"{"conditions":{"a":\#(object)},\#(tabs)}"#
+    case .variant: #"{"variants":[\#(object)],\#(tabs)}"#
+    case .repetition: node(#""repeats":\#(object)"#)
     }
   }
 
   /// A whole document in which this object has some members besides the required ones.
   func document(with members: [(key: String, value: String)], without: String = "") -> String {
     let names = members.map(\.key) + [without]
-    let all = required.filter { !names.contains($0.key) } + members
+    let all = (required + company).filter { !names.contains($0.key) } + members
     return document("{" + all.map { #""\#($0.key)":\#($0.value)"# }.joined(separator: ",") + "}")
   }
 
@@ -68,7 +79,7 @@ enum Place: String, Sendable, CaseIterable {
 /// What a key takes. In a refused value `↓` marks the place of the problem where it is not the
 /// beginning.
 indirect enum Takes: Sendable {
-  case string, name, bool, formatVersion, version, image, platforms, lists
+  case string, name, bool, formatVersion, version, image, platforms, lists, conditions, count
   case words([String])
   case object(accepted: [String])
   case list(Takes, mayBeEmpty: Bool)
@@ -85,6 +96,9 @@ indirect enum Takes: Sendable {
     case .image: [#""house""#, #"{"systemName":"house"}"#, #"{"asset":"Logo"}"#]
     case .platforms: [#"["iOS"]"#, #"["iPadOS","macCatalyst","tvOS","visionOS","iOS"]"#]
     case .lists: ["{}", #"{"g":[]}"#, #"{"g":["a","b"],"h":[""]}"#]
+    case .conditions:
+      ["{}", #"{"a":{"meaning":"M"}}"#, #"{"signedIn2":{"meaning":"M","usually":false}}"#]
+    case .count: ["0", "3", "1e1", "2.0", "1e30"]
     case .words(let words): words.map { "\"\($0)\"" } + ["\"\\u\(Self.hexadecimal(words[0]))\""]
     case .object(let accepted): accepted
     case .list(let element, let mayBeEmpty):
@@ -105,9 +119,9 @@ indirect enum Takes: Sendable {
     switch self {
     case .string, .name, .version, .words: [#""x""#]
     case .bool: ["true", "false"]
-    case .formatVersion: ["1"]
+    case .formatVersion, .count: ["1"]
     case .image: [#""x""#, "{}"]
-    case .object, .lists: ["{}"]
+    case .object, .lists, .conditions: ["{}"]
     case .list, .nodes, .platforms: ["[]"]
     }
   }
@@ -135,6 +149,13 @@ indirect enum Takes: Sendable {
       ["[]", #"[↓"ios"]"#, #"[↓""]"#, #"["iOS",↓"iOS"]"#, #"["tvOS","iOS",↓"tvOS"]"#]
     case .words(let words):
       [#""""#, #""x""#, "\"\(words[0]) \"", "\"\(words[0].uppercased())\""]
+    case .conditions:
+      [
+        #"{↓"1a":{"meaning":"M"}}"#, #"{↓"":{"meaning":"M"}}"#, #"{↓"a-b":{"meaning":"M"}}"#,
+        #"{↓"é":{"meaning":"M"}}"#, #"{"ab":{"meaning":"M"},↓"aB":{"meaning":"N"}}"#,
+        #"{"a":{"meaning":↓""}}"#,
+      ]
+    case .count: ["-1", "-1e9"]
     case .object: []
     case .lists: []
     case .list(let element, let mayBeEmpty):
@@ -152,6 +173,7 @@ indirect enum Takes: Sendable {
     case .nodes: ["[↓null]", "[↓[]]", #"[↓"home"]"#, #"[{"type":"search"},↓1]"#]
     case .platforms: ["[↓null]", "[↓1]", #"["iOS",↓{}]"#]
     case .lists: [#"{"g":↓null}"#, #"{"g":↓"a"}"#, #"{"g":[↓1]}"#, #"{"g":["a",↓null]}"#]
+    case .conditions: [#"{"a":↓1}"#, #"{"a":↓null}"#, #"{"a":{"meaning":↓[]}}"#]
     case .image: [#"{"systemName":↓1}"#, #"{"asset":↓null}"#]
     default: []
     }

@@ -70,7 +70,9 @@ struct KeyTests {
       let place = try #require(text.firstRange(of: "\"\(written)\":0"))
       text.insert("↓", at: place.lowerBound)
       let found = try expect(.unknownKey, in: text, key.place)
-      let isThere = (key.place.required + others).contains { $0.key == key.name }
+      let isThere = (key.place.required + key.place.company + others).contains {
+        $0.key == key.name
+      }
       #expect(
         found.first?.help
           == (isThere
@@ -110,7 +112,8 @@ struct KeyTests {
     let objects: [(SpecObject, Place)] = [
       (.root, .root), (.target, .target), (.sidebar, .sidebar), (.label, .header),
       (.availability, .availability), (.suppression, .suppression), (.action, .action),
-      (.image, .image), (.customization, .customization),
+      (.image, .image), (.customization, .customization), (.condition, .condition),
+      (.variant, .variant), (.repetition, .repetition),
     ]
     for (object, place) in objects {
       #expect(Set(object.keys.map(\.name)) == Set(FormatKey.names(in: place)), "\(place)")

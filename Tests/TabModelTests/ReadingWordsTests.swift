@@ -225,7 +225,7 @@ struct ReadingWordsTests {
         == "its keys are platform, minimumVersion")
     #expect(
       try help(#"{"tabs":[{"identifier":"a","title":"A","children":[],↓"qqqqqq":1}]}"#, .unknownKey)
-        == "its keys are identifier, title, children, type, image, selectedImage and 18 more; "
+        == "its keys are identifier, title, children, type, image, selectedImage and 21 more; "
         + "'tabspec schema' has them all")
     #expect(try help(#"{↓"//":"x",TABS}"#, .unknownKey)?.contains("no place for remarks") == true)
     let found = try expect(

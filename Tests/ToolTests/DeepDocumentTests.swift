@@ -76,7 +76,7 @@ struct DeepDocumentTests {
     }
     try TemporaryFolder.with(Self.files) { folder in
       let script = lines.map { #""$TABSPEC" \#($0) >/dev/null 2>&1; echo "$? \#($0)""# }
-      let run = try folder.shell("ulimit -c 0; ulimit -s 128\n" + script.joined(separator: "\n"))
+      let run = try folder.shell("ulimit -c 0; ulimit -s 256\n" + script.joined(separator: "\n"))
       let codes = run.output.split(separator: "\n")
       #expect(codes.count == lines.count)
       for code in codes {
@@ -122,7 +122,7 @@ struct DeepDocumentTests {
     try TemporaryFolder.with { folder in
       try Data(client.input).write(to: folder.url.appending(path: "input"))
       let run = try folder.shell(
-        #"ulimit -c 0; ulimit -s 128; TMPDIR="$PWD" exec "$TABSPEC" server < input"#)
+        #"ulimit -c 0; ulimit -s 256; TMPDIR="$PWD" exec "$TABSPEC" server < input"#)
       #expect(run.code == 0 && run.errors.isEmpty, "\(run.code) \(run.errors)")
       for number in numbers + [99] {
         #expect(run.output.contains(#""id":\#(number),"#), "\(number)")

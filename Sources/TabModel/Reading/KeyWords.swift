@@ -12,6 +12,9 @@ enum KeyWords {
     case "minimumVersion": #""minimumVersion": "\#(Version.oldest)""#
     case "rule": #""rule": "multiword-title""#
     case "reason": #""reason": "It is the name of the product.""#
+    case "meaning": #""meaning": "Somebody is signed in.""#
+    case "availability": #""availability": {"platforms": ["iPadOS"]}"#
+    case "samples": #""samples": ["Rain on Tin"]"#
     default: nil
     }
   }
