@@ -15,8 +15,8 @@ package enum Tabspec {
     about.discussion = """
       A tab spec is a JSON file that describes the tabs, groups and search tab that an app passes \
       to a UITabBarController. tabspec checks it against Apple's documentation and draws the tab \
-      bar and the sidebar that iPhone, iPad, Mac, Apple TV and Apple Vision Pro show. For SwiftUI, \
-      docs/swiftui.md maps the names of a TabView to the keys of a spec.
+      bar and the sidebar that iPhone, iPhone Duo, iPad, Mac, Apple TV and Apple Vision Pro show. \
+      For SwiftUI, docs/swiftui.md maps the names of a TabView to the keys of a spec.
       """
     about.examples = [
       CommandExample("tabspec lint", "Check every spec below the current folder."),

@@ -47,6 +47,13 @@ struct FixSafetyTests {
     Case(
       .invisibleCharacters, #"{"tabs": [{"identifier": "a ", "title": "A"}]}"#, isSafe: false),
     Case(.missingLabel, #"{"tabs": [{"type": "search", "title": ""}]}"#, isSafe: true),
+    // Somebody has to write the other title, or what the search tab is for.
+    Case(
+      .missingLabel,
+      #"{"tabs": [{"type": "search", "title": ""}, {"identifier": "a", "title": ""}]}"#,
+      isSafe: nil),
+    Case(
+      .missingLabel, #"{"tabs": [{"type": "search", "title": "", "image": "plus"}]}"#, isSafe: nil),
     // The items would show blank.
     Case(.hiddenTabBar, root(#""isTabBarHidden": true"#), isSafe: nil),
     Case(
@@ -81,9 +88,31 @@ struct FixSafetyTests {
     Case(
       .searchLosesDistinction,
       #"{"tabs": [{"identifier": "a", "title": "A"}, {"type": "search"}]}"#, isSafe: nil),
+    // 'tabs' could be in the wrong order as well.
+    Case(.compactOrder, root(#""compactTabIdentifiers": ["b", "a"]"#), isSafe: nil),
+    Case(.unknownIdentifier, named(#"["hom", "radio"]"#), isSafe: false),
+    // The right name would stand in the wrong place.
+    Case(.unknownIdentifier, named(#"["radio", "hom"]"#), isSafe: nil),
+    // A second step has to be chosen: nothing else is left to customize.
     Case(
-      .compactOrder,
-      root(#""compactTabIdentifiers": ["b", "a"]"#), isSafe: true),
+      .noEffect,
+      rigid(
+        #""identifier": "g", "title": "G", "allowsReordering": true, "children": []\#(placed)"#),
+      isSafe: nil),
+    Case(
+      .noEffect,
+      rigid(#""identifier": "g", "title": "G", "allowsReordering": true, "children": []"#),
+      isSafe: true),
+    Case(.hidingFixedTab, rigid(#""type": "search", "allowsHiding": true"#), isSafe: nil),
+    Case(
+      .hidingFixedTab,
+      rigid(#""type": "search", "allowsHiding": true"#).replacing(placed, with: ""), isSafe: false),
+    Case(
+      .searchTabPinned, rigid(#""type": "search", "preferredPlacement": "optional""#), isSafe: nil),
+    Case(
+      .searchTabPinned,
+      rigid(#""type": "search", "preferredPlacement": "optional""#).replacing(placed, with: ""),
+      isSafe: false),
     Case(
       .propertyAvailability,
       root(
@@ -93,6 +122,24 @@ struct FixSafetyTests {
       .unusedSuppression, root(#""suppress": [{"rule": "badge-value", "reason": "x"}]"#),
       isSafe: true),
   ]
+
+  private static let placed = #", "preferredPlacement": "fixed""#
+
+  /// Tabs that people cannot change, and a node that they can.
+  private static func rigid(_ members: String) -> String {
+    let tabs = ["a", "b", "c"].map { #"{"identifier": "\#($0)", "title": "\#($0)"\#(placed)}"# }
+    return #"""
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabSidebar",
+       "tabs": [\#(tabs.joined(separator: ", ")), {\#(members)}]}
+      """#
+  }
+
+  private static func named(_ list: String) -> String {
+    #"""
+    {"compactTabIdentifiers": \#(list),
+     "tabs": [{"identifier": "home", "title": "A"}, {"identifier": "radio", "title": "B"}]}
+    """#
+  }
 
   private static func tab(_ member: String) -> String {
     #"{"tabs": [{"identifier": "a", "title": "A", \#(member)}]}"#

@@ -108,6 +108,34 @@ extension RuleBoundaryTests {
         \(group("h", "")), \(group("i", tab("b", "B"), #", "managesNavigation": true"#))]}
       """),
     Case(
+      .groupNavigation, "the width in which people choose its children",
+      """
+      {\(iPhoneAndPad), "tabs": [\(tabs(1)), ↓\(group("g", tab("a", "A", #", "viewController": "A""#)))]}
+      """,
+      messages: [
+        "choosing a child of 'G' does not change the screen by itself in a wide iPad window"
+      ]),
+    Case(
+      .groupNavigation, "a Mac alone",
+      """
+      {\(targets("macCatalyst")), "tabs": [\(tabs(1)), ↓\(group("g", tab("a", "A", #", "viewController": "A""#)))]}
+      """, messages: ["choosing a child of 'G' does not change the screen by itself"]),
+    Case(
+      .groupNavigation, "a group that an Apple Vision Pro shows once it is selected",
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"},
+                   {"platform": "visionOS", "minimumVersion": "18.0"}],
+       "tabs": [\(tabs(1)), ↓\(group("g", tab("a", "A", #", "viewController": "A""#)))]}
+      """,
+      messages: [
+        "choosing a child of 'G' does not change the screen by itself on Apple Vision Pro"
+      ]),
+    Case(
+      .groupNavigation, "an iPhone alone",
+      """
+      {\(targets("iOS")), "tabs": [\(tabs(1)), ↓\(group("g", tab("a", "A", #", "viewController": "A""#)))]}
+      """, messages: ["choosing a child of 'G' does not change the screen by itself"]),
+    Case(
       .groupNavigation, "where navigation is written with its default only",
       "{\"tabs\": [\(group("g", tab("a", "A"), #", "managesNavigation": false"#))]}"),
     Case(

@@ -52,6 +52,25 @@ extension RuleBoundaryTests {
         #", "defaultChildIdentifier": ↓"d", "displayOrderIdentifiers": ["c", ↓"e", "a"]"#))]}
       """),
     Case(
+      .unknownIdentifier, "a name that was meant for another place in the order",
+      """
+      {"compactTabIdentifiers": ["library", "radio", ↓"hom"], "tabs": [\(tab("home", "A")),
+        \(tab("library", "B")), \(tab("radio", "C"))]}
+      """, helps: ["did you mean 'home'? Write the names in the order of 'tabs', too"]),
+    Case(
+      .unknownIdentifier, "two names that were meant in another order",
+      """
+      {"compactTabIdentifiers": [↓"rdio", ↓"hom", "video"], "tabs": [\(tab("home", "A")),
+        \(tab("radio", "C")), \(tab("video", "D"))]}
+      """,
+      helps: ["'radio'? Write the names in the order", "'home'? Write the names in the order"]),
+    Case(
+      .unknownIdentifier, "a name in its place, and one for a single tab",
+      """
+      {"compactTabIdentifiers": ["home", ↓"radoi"], "prominentTabIdentifier": ↓"hom",
+       "tabs": [\(tab("home", "A")), \(tab("radio", "C"))]}
+      """, helps: ["did you mean 'radio'?", "did you mean 'home'?"]),
+    Case(
       .unknownIdentifier, "the search tab by the system's name only",
       """
       {"compactTabIdentifiers": ["com.apple.UIKit.Search", ↓"search"],

@@ -72,6 +72,41 @@ extension RuleBoundaryTests {
         {"identifier": "c", "title": "C", "image": "star"}]}
       """),
     Case(
+      .duplicateImage, "two of one title, where the third is suppressed",
+      """
+      {"tabs": [
+        {"identifier": "a", "title": "A", "image": "star"},
+        {"identifier": "b", "title": " A", "image": "star"},
+        {"identifier": "c", "title": "C", "image": "star"\(quiet("duplicate-image"))}]}
+      """),
+    Case(
+      .duplicateImage, "two that no bar has together, where the third is suppressed",
+      """
+      {\(iPhoneAndPad), "tabs": [\(tabs(1)),
+        {"identifier": "a", "title": "A", "image": "star", "availability": {"platforms": ["iOS"]}},
+        {"identifier": "b", "title": "B", "image": "star",
+         "availability": {"platforms": ["iPadOS"]}},
+        {"identifier": "c", "title": "C", "image": "star"\(quiet("duplicate-image"))}]}
+      """),
+    Case(
+      .duplicateImage, "two of two titles, where the third is suppressed",
+      """
+      {"tabs": [
+        {"identifier": "a", "title": "A", "image": "star"\(quiet("duplicate-image"))},
+        {"identifier": "b", "title": "A", "image": ↓"star"},
+        {"identifier": "c", "title": "C", "image": "star"}]}
+      """, messages: ["'A' and 'C' have the same image in one bar, 'star'"]),
+    Case(
+      .unusedSuppression, "of an image that only nodes of one title share otherwise",
+      """
+      {"tabs": [
+        {"identifier": "a", "title": "A", "image": "star"},
+        {"identifier": "b", "title": "A", "image": "star"},
+        {"identifier": "c", "title": "C", "image": "star"\(quiet("duplicate-image"))},
+        {"identifier": "d", "title": "D", "image": "moon",
+         "suppress": [↓{"rule": "duplicate-image", "reason": "r"}]}]}
+      """),
+    Case(
       .duplicateImage, "titles that are blank",
       """
       {"tabs": [

@@ -169,6 +169,81 @@ extension RuleBoundaryTests {
         {"type": "search", "preferredPlacement": "default", "allowsHiding": true}]}
       """),
     Case(
+      .hidingFixedTab, "where people customize, and for an iPhone alone, where nobody does",
+      """
+      {\(iPhoneAndPad), \(sidebar), "tabs": [\(tabs(2)),
+        {"identifier": "a", "title": "A", "preferredPlacement": "fixed", "allowsHiding": ↓true},
+        {"identifier": "b", "title": "B", "preferredPlacement": "pinned", "allowsHiding": ↓true,
+         "availability": {"platforms": ["iOS"]}}]}
+      """,
+      messages: [
+        "'A' is fixed, but people may hide it in a wide iPad window",
+        "'B' is pinned, but people may hide it",
+      ]),
+    Case(
+      .hidingFixedTab, "on a Mac alone, the last that people may change",
+      """
+      {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(3, placed("fixed"))),
+        {"identifier": "a", "title": "A", "preferredPlacement": "fixed", "allowsHiding": ↓true}]}
+      """, messages: ["'A' is fixed, but people may hide it"],
+      helps: ["choose a placement that people may change"]),
+    Case(
+      .hidingFixedTab, "one of two that people may change",
+      """
+      {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(3, placed("fixed"))), \(tab("b", "B")),
+        {"identifier": "a", "title": "A", "preferredPlacement": "fixed", "allowsHiding": ↓true}]}
+      """, helps: ["remove 'allowsHiding', or choose a placement"]),
+    Case(
+      .hidingFixedTab, "the last that people may change, among three nodes",
+      """
+      {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(2, placed("fixed"))),
+        {"identifier": "a", "title": "A", "preferredPlacement": "fixed", "allowsHiding": ↓true}]}
+      """, helps: ["remove 'allowsHiding', or choose a placement"]),
+    Case(
+      .hidingFixedTab, "the last that people may change, a search tab",
+      """
+      {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(3, placed("fixed"))),
+        {"type": "search", "allowsHiding": ↓true}]}
+      """,
+      helps: ["remove 'allowsHiding', and leave 'preferredPlacement' out where people may move"]),
+    Case(
+      .searchTabPinned, "the last that people may change",
+      """
+      {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(3, placed("fixed"))),
+        {"type": "search", "preferredPlacement": ↓"optional", "allowsHiding": true}]}
+      """, helps: ["take it away, and leave 'preferredPlacement' out where people may move"]),
+    Case(
+      .noEffect, "the last that people may change",
+      """
+      {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(3, placed("fixed"))),
+        \(group("g", "", placed("fixed") + #", "allowsReordering": ↓true"#))]}
+      """,
+      helps: ["remove 'allowsReordering', and leave 'preferredPlacement' out where people may move"]
+    ),
+    Case(
+      .hiddenForGood, "where hiding counts, and for an iPhone alone, where it does not",
+      """
+      {\(iPhoneAndPad), "tabs": [\(tabs(2)), \(tab("a", "A", #", "isHidden": ↓true"#)),
+        \(tab("b", "B", #", "isHidden": ↓true, "availability": {"platforms": ["iOS"]}"#))]}
+      """,
+      messages: [
+        "'A' is hidden in a wide iPad window, and users cannot show it",
+        "'B' is hidden, and users cannot show it",
+      ]),
+    Case(
+      .hiddenForGood, "on a Mac alone",
+      """
+      {\(targets("macCatalyst")), "mode": "tabBar",
+       "tabs": [\(tabs(2)), \(tab("a", "A", #", "isHidden": ↓true"#))]}
+      """, messages: ["'A' is hidden, and users cannot show it"]),
+    Case(
+      .hiddenForGood, "a nested tab, which only a sidebar shows",
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"},
+                   {"platform": "visionOS", "minimumVersion": "18.0"}],
+       "tabs": [\(tabs(2)), \(group("g", tab("a", "A", #", "isHidden": ↓true"#)))]}
+      """, messages: ["'A' is hidden on Apple Vision Pro, and users cannot show it"]),
+    Case(
       .hiddenForGood, "with and without a written 'isHidden: false' and 'allowsHiding'",
       """
       {"tabs": [\(tab("a", "A", #", "isHidden": ↓true"#)),

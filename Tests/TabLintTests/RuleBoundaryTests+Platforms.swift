@@ -73,6 +73,10 @@ extension RuleBoundaryTests {
        "tabs": [\(tabs(1)), ↓{"type": "search"}]}
       """, says: ["in a narrow iPad window"]),
     Case(
+      .searchLosesDistinction, "an iPhone alone",
+      "{\(targets("iOS")), \"tabs\": [\(tabs(1)), ↓{\"type\": \"search\"}]}",
+      says: ["the search tab is separate on 26 on an iPhone of compact width; on 27"]),
+    Case(
       .searchLosesDistinction, "another tab is prominent on 27",
       """
       {\(targets("iOS")), "prominentTabIdentifier": "t1", "tabs": [\(tabs(1)), {"type": "search"}]}

@@ -16,13 +16,17 @@ struct RuleBoundaryTests {
     var settings = LintSettings()
     /// What the messages have, one part for each; none where only the places count.
     let says: [String]
+    /// All messages, from the first to the last; none where their parts are enough.
+    let messages: [String]
+    /// What the helps have, one part for each.
+    let helps: [String]
     /// The severity of every finding; nil if it does not matter.
     let severity: Diagnostic.Severity?
 
     init(
       _ rule: Rule, _ about: String, _ source: String, symbols: SymbolTable? = nil,
       strings: String = "", assets: [String]? = nil, options: [Rule.Option: Int] = [:],
-      says: [String] = [],
+      says: [String] = [], messages: [String] = [], helps: [String] = [],
       severity: Diagnostic.Severity? = nil
     ) {
       self.rule = rule
@@ -33,6 +37,8 @@ struct RuleBoundaryTests {
       settings.options = options
       settings.turnOn(rule)
       self.says = says
+      self.messages = messages
+      self.helps = helps
       self.severity = severity
     }
 
@@ -56,6 +62,10 @@ struct RuleBoundaryTests {
     for part in boundary.says {
       #expect(found.contains { $0.message.contains(part) }, "\(found.map(\.message))")
     }
+    if !boundary.messages.isEmpty { #expect(found.map(\.message) == boundary.messages) }
+    for part in boundary.helps {
+      #expect(found.contains { $0.help?.contains(part) == true }, "\(found.map(\.help))")
+    }
     if let severity = boundary.severity {
       #expect(found.map(\.severity) == marks.map { _ in severity })
     }
@@ -68,6 +78,10 @@ struct RuleBoundaryTests {
                 {"platform": "iPadOS", "minimumVersion": "18.0"}]
     """#
   static let sidebar = #""mode": "tabSidebar""#
+  static func quiet(_ rule: String) -> String {
+    #", "suppress": [{"rule": "\#(rule)", "reason": "r"}]"#
+  }
+
   static let pinned = #", "preferredPlacement": "pinned""#
 
   static func targets(_ platform: String, _ minimum: String = "18.0") -> String {

@@ -12,7 +12,7 @@ enum FixEffect {
 
   /// The members of items and rows that may differ.
   private static let keys: [String: Set<String>] = [
-    "compact-order": [], "display-order-not-child": [], "hidden-by-default-only": [],
+    "display-order-not-child": [], "hidden-by-default-only": [],
     "nested-managed-navigation": [], "search-tab-identifier": [],
     // A mode for which there is no sidebar is none.
     "no-effect": ["mode"],

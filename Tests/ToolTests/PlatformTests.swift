@@ -58,7 +58,7 @@ struct PlatformTests {
     }
   }
 
-  @Test("is named by the help of the tool", arguments: Platform.usual)
+  @Test("is named by the help of the tool", arguments: Platform.all)
   func help(_ platform: Platform) {
     // Written out there: making the sentence would cost every start.
     #expect(
@@ -71,7 +71,7 @@ struct PlatformTests {
     #expect(RecorderSource.text(access: .internal).contains("\"\(platform)\""))
   }
 
-  @Test("stands in the pages that speak of all platforms", arguments: Platform.usual)
+  @Test("stands in the pages that speak of all platforms", arguments: Platform.all)
   func pages(_ platform: Platform) throws {
     func page(_ path: String) throws -> String {
       try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)

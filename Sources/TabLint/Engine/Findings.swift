@@ -113,6 +113,12 @@ package struct Findings {
     add(words, at: document.range(of: first.place), severity, scope.positions(in: environments))
   }
 
+  /// The nodes at which the rule is suppressed, for rules that count what is left anew.
+  func suppressed(_ culprits: [Culprit]) -> [Int] {
+    culprits.filter { !filter.lets(rule.id, severity, at: document.range(of: $0.place)) }
+      .map(\.node)
+  }
+
   func note(_ message: String, at value: JSONValue) -> Diagnostic.Note {
     Diagnostic.Note(message, at: document.range(of: value))
   }

@@ -21,18 +21,29 @@ extension LintScope {
   }
 
   /// Where layouts are, as the end of a sentence, such as ` in a narrow iPad window`; empty if they are
-  /// those of all environments of the spec.
+  /// those of all environments of the spec, or of none.
   func place(of views: [LayoutView]) -> String { place(of: EnvironmentSet(views.map(\.position))) }
 
   /// The same for a set of environments.
   func place(of set: EnvironmentSet) -> String {
-    positions(in: set).count == environments.count
+    let count = positions(in: set).count
+    return count == 0 || count == environments.count
       ? "" : Whereabouts(set, among: environments).phrase
   }
 
   /// The first five nodes by name and the number of the others: `'Home', 'Library' and 'Radio'`.
   func names(of nodes: [Int]) -> String {
     enumeration(of: nodes.prefix(mostTold).map { name(of: spec.nodes[$0]) }, count: nodes.count)
+  }
+}
+
+extension Layout {
+  /// The nodes that have an item, are in More, or have a row.
+  var nodesShown: Set<Int> {
+    var shown = Set(tabBar?.items.compactMap(\.node) ?? [])
+    shown.formUnion(tabBar?.more ?? [])
+    for row in sidebar?.rows ?? [] where row.kind != .action { shown.insert(row.node) }
+    return shown
   }
 }
 

@@ -83,6 +83,19 @@ package final class LintScope {
     return last.flatMap { identifiers.node(named: $0) }
   }()
 
+  /// The number of nodes that people can customize in some way, by environment.
+  private(set) lazy var customizableCounts = countCustomizable()
+
+  private var shownByView: [Int: Set<Int>] = [:]
+
+  /// The nodes that have an item, are in More, or have a row.
+  func shown(in view: LayoutView) -> Set<Int> {
+    if let known = shownByView[view.position] { return known }
+    let shown = view.layout.nodesShown
+    shownByView[view.position] = shown
+    return shown
+  }
+
   private(set) lazy var rootsMeantInCompact = findRootsMeantInCompact()
 
   /// The first root nodes of a bar at the bottom, one more than the smallest capacity.

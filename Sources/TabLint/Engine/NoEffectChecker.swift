@@ -74,7 +74,8 @@ struct NoEffectChecker {
       report(
         .allowsReordering, of: node,
         "'allowsReordering' has no effect: \(scope.name(of: node)) has "
-          + (node.end == index + 1 ? "no children" : "one child only"))
+          + (node.end == index + 1 ? "no children" : "one child only"),
+        isLast: scope.isLastToCustomize(index, besides: [.allowsReordering]))
     }
     if node.appearance == .inline {
       if node.isTrue(.isCollapsedByDefault) {
@@ -127,9 +128,15 @@ struct NoEffectChecker {
   }
 
   private mutating func report(
-    _ key: NodeKey, of node: Node, _ message: String, isSafe: Bool = true
+    _ key: NodeKey, of node: Node, _ message: String, isSafe: Bool = true, isLast: Bool = false
   ) {
     guard !isAvailableNowhere(key.definition), let value = spec.value(of: key, in: node) else {
+      return
+    }
+    if isLast {
+      // Somebody has to choose the tab for the second step.
+      findings.report(
+        message, at: value, help: "remove '\(key.name)'" + leavingSomethingToCustomize)
       return
     }
     report(message, at: value, key: key.name, in: node.object, isSafe: isSafe)

@@ -45,18 +45,32 @@ extension Rule {
       """,
     ],
     rejects: [
-      """
-      {"compactTabIdentifiers": ↓["trips", "today"],
-       "tabs": [
-        {"identifier": "today", "title": "Today"},
-        {"identifier": "map", "title": "Map"},
-        {"identifier": "trips", "title": "Trips"}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ↓["com.apple.UIKit.Search", "today"],
-       "tabs": [{"identifier": "today", "title": "Today"}, {"type": "search"}]}
-      """,
+      Example(
+        """
+        {"compactTabIdentifiers": ↓["trips", "today"],
+         "tabs": [
+          {"identifier": "today", "title": "Today"},
+          {"identifier": "map", "title": "Map"},
+          {"identifier": "trips", "title": "Trips"}
+        ]}
+        """,
+        fixed: """
+          {"compactTabIdentifiers": ["today", "trips"],
+           "tabs": [
+            {"identifier": "today", "title": "Today"},
+            {"identifier": "map", "title": "Map"},
+            {"identifier": "trips", "title": "Trips"}
+          ]}
+          """),
+      Example(
+        """
+        {"compactTabIdentifiers": ↓["com.apple.UIKit.Search", "today"],
+         "tabs": [{"identifier": "today", "title": "Today"}, {"type": "search"}]}
+        """,
+        fixed: """
+          {"compactTabIdentifiers": ["today", "com.apple.UIKit.Search"],
+           "tabs": [{"identifier": "today", "title": "Today"}, {"type": "search"}]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
@@ -64,15 +78,11 @@ extension Rule {
       guard spec.compactTabIdentifiers.exists, names.count > 1 else { return }
       let roots = IdentifierIndex(spec) { spec.nodes[$0].parent == nil }
       // Unknown and nested names stand for no root node.
-      let mentions = names.compactMap { name in
-        roots.node(named: name).map { (name: name, root: $0) }
-      }
+      let mentions = names.compactMap { roots.node(named: $0) }
       var seen: Set<Int> = []
-      let first = mentions.filter { seen.insert($0.root).inserted }
-      guard let late = zip(first, first.dropFirst()).first(where: { $0.root > $1.root }) else {
-        return
-      }
-      let (before, after) = (spec.nodes[late.0.root], spec.nodes[late.1.root])
+      let first = mentions.filter { seen.insert($0).inserted }
+      guard let late = zip(first, first.dropFirst()).first(where: { $0.0 > $0.1 }) else { return }
+      let (before, after) = (spec.nodes[late.0], spec.nodes[late.1])
       findings.report(
         "'compactTabIdentifiers' names \(scope.name(of: before)) before "
           + "\(scope.name(of: after)), but in 'tabs' it comes after it",
@@ -81,21 +91,6 @@ extension Rule {
           .init("which order wins is not documented"),
           findings.note("\(scope.name(of: after)) comes first here", at: after.object),
         ],
-        help: "write the names in the order of 'tabs'",
-        fixes: [reordering(mentions, in: spec.document)])
-    })
-}
-
-/// Puts the names of root nodes in the order of those, each into a place where one stood.
-private func reordering(_ mentions: [(name: JSONValue, root: Int)], in document: JSONDocument)
-  -> Fix
-{
-  // Equal roots have equal names, so it does not matter that the sort may swap them.
-  let sorted = mentions.sorted { $0.root < $1.root }
-  return Fix(
-    "write the names in the order of 'tabs'", isSafe: true,
-    zip(mentions, sorted).compactMap { old, new in
-      if old.root == new.root { return nil }
-      return .init(document.range(of: old.name), jsonString(document.string(new.name)))
+        help: "write the names in the order of 'tabs'")
     })
 }

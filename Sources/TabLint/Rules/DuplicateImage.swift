@@ -91,35 +91,26 @@ extension Rule {
     check: .layout { scope, findings in
       if scope.showsTitlesOnly { return }
       let spec = scope.spec
-      // The nodes that share an image with one of another title, by the image.
-      var shared: [Picture: [Int: EnvironmentSet]] = [:]
-      for view in scope.views {
-        var items: [Picture: [Int]] = [:]
-        for index in (view.layout.tabBar?.items ?? []).compactMap(\.node) {
-          guard let image = spec.image(of: spec.nodes[index]) else { continue }
-          items[Picture(image), default: []].append(index)
-        }
-        for (picture, nodes) in items where nodes.count > 1 && scope.haveSeveralTitles(nodes) {
-          for index in nodes {
-            shared[picture, default: [:]][index, default: []].insert(EnvironmentSet(view.position))
-          }
-        }
-      }
-      let causes = shared.map { picture, nodes in
-        (picture: picture, nodes: nodes.sorted { $0.key < $1.key })
-      }.sorted { $0.nodes[0].key < $1.nodes[0].key }
-      for (picture, nodes) in causes {
-        let culprits = nodes.map { index, environments in
+      func culprits(_ cause: SharedImage) -> [Culprit] {
+        cause.nodes.map { index, environments in
           let node = spec.nodes[index]
           return Culprit(
             node: index, place: node.image.exists ? node.image : node.object,
             environments: environments)
         }
-        let environments = EnvironmentSet(nodes.flatMap { scope.positions(in: $0.value) })
-        findings.report(together: culprits, atLeast: 2) { left in
+      }
+      var causes = scope.sharedImages()
+      let suppressed = causes.flatMap { findings.suppressed(culprits($0)) }
+      // Those that are left may not be in one bar, or may have one title.
+      if !suppressed.isEmpty { causes = scope.sharedImages(leavingOut: Set(suppressed)) }
+      for cause in causes {
+        let environments = cause.nodes.reduce(into: EnvironmentSet()) {
+          $0.formUnion($1.environments)
+        }
+        findings.report(together: culprits(cause), atLeast: 2) { left in
           Findings.Words(
             message: "\(scope.names(of: left)) have the same image in one bar, "
-              + "'\(String(decoding: picture.name, as: UTF8.self))'\(scope.place(of: environments))",
+              + "'\(String(decoding: cause.picture.name, as: UTF8.self))'\(scope.place(of: environments))",
             notes: [.init("people find a tab by its image before they read its title")],
             help: left.count == 2
               ? "give one of them another image" : "give each of them an image of its own")
@@ -128,7 +119,35 @@ extension Rule {
     })
 }
 
+/// The nodes that share an image with one of another title in one bar, and where.
+private struct SharedImage {
+  let picture: Picture
+  let nodes: [(index: Int, environments: EnvironmentSet)]
+}
+
 extension LintScope {
+  fileprivate func sharedImages(leavingOut ignored: Set<Int> = []) -> [SharedImage] {
+    var shared: [Picture: [Int: EnvironmentSet]] = [:]
+    for view in views {
+      var items: [Picture: [Int]] = [:]
+      for index in (view.layout.tabBar?.items ?? []).compactMap(\.node)
+      where !ignored.contains(index) {
+        guard let image = spec.image(of: spec.nodes[index]) else { continue }
+        items[Picture(image), default: []].append(index)
+      }
+      for (picture, nodes) in items where nodes.count > 1 && haveSeveralTitles(nodes) {
+        for index in nodes {
+          shared[picture, default: [:]][index, default: []].insert(EnvironmentSet(view.position))
+        }
+      }
+    }
+    return shared.map { picture, nodes in
+      SharedImage(
+        picture: picture,
+        nodes: nodes.map { (index: $0.key, environments: $0.value) }.sorted { $0.index < $1.index })
+    }.sorted { $0.nodes[0].index < $1.nodes[0].index }
+  }
+
   /// Whether nodes differ in their titles. A blank one is no title, so it equals none.
   fileprivate func haveSeveralTitles(_ nodes: [Int]) -> Bool {
     let titles = nodes.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) }

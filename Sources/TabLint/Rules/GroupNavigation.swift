@@ -97,13 +97,15 @@ extension Rule {
         $0.isWritten(.viewController) || $0.isTrue(.managesNavigation)
       }
       guard isWritten else { return }
+      let places = scope.environmentsOfInsides()
       for index in spec.roots {
         let node = spec.nodes[index]
         guard node.isGroup, node.end > index + 1, !node.isTrue(.managesNavigation) else { continue }
         // Of nested groups only the outermost may manage navigation.
         let inner = spec.nodes[(index + 1)..<node.end].first { $0.isTrue(.managesNavigation) }
         findings.report(
-          "choosing a child of \(scope.name(of: node)) does not change the screen by itself",
+          "choosing a child of \(scope.name(of: node)) does not change the screen by itself"
+            + scope.place(of: places[index, default: []]),
           at: node.object,
           notes: [.init("without a managing navigation controller the group's own screen stays")],
           help: #"set one and write "managesNavigation": true"#
@@ -111,4 +113,26 @@ extension Rule {
             + ", or show the child's screen in the app's own code")
       }
     })
+}
+
+extension LintScope {
+  /// Where bars or sidebars show something of what is inside each root node.
+  fileprivate func environmentsOfInsides() -> [Int: EnvironmentSet] {
+    var root = Array(spec.nodes.indices)
+    for index in spec.nodes.indices {
+      if let parent = spec.nodes[index].parent { root[index] = root[parent] }
+    }
+    var places: [Int: EnvironmentSet] = [:]
+    for view in views {
+      let presence = view.layout.presence
+      let insides =
+        view.conditions.hasSidebar
+        ? spec.nodes.indices.filter { presence.isPresent($0) && !presence.isHidden($0) }
+        : Array(shown(in: view))
+      for index in insides where root[index] != index {
+        places[root[index], default: []].insert(EnvironmentSet(view.position))
+      }
+    }
+    return places
+  }
 }

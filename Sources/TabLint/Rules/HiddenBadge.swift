@@ -86,7 +86,7 @@ extension Rule {
       guard !marked.isEmpty else { return }
       var unseen: [Int: EnvironmentSet] = [:]
       for view in scope.views {
-        let shown = nodesShown(in: view.layout)
+        let shown = scope.shown(in: view)
         for index in marked
         where view.layout.presence.isPresent(index) && !view.layout.presence.isHidden(index)
           && !shown.contains(index)
@@ -124,12 +124,4 @@ private func nodesWithLoneBadge(_ spec: TabSpec) -> [Int] {
     end = node.end
   }
   return lone
-}
-
-/// The nodes that have an item, are in More, or have a row.
-private func nodesShown(in layout: Layout) -> Set<Int> {
-  var shown = Set(layout.tabBar?.items.compactMap(\.node) ?? [])
-  shown.formUnion(layout.tabBar?.more ?? [])
-  for row in layout.sidebar?.rows ?? [] where row.kind != .action { shown.insert(row.node) }
-  return shown
 }

@@ -96,7 +96,7 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      for node in spec.nodes where scope.isHiddenForGood(node) {
+      for (index, node) in spec.nodes.enumerated() where scope.isHiddenForGood(node) {
         let isHidden = node.isTrue(.isHidden)
         let key: NodeKey = isHidden ? .isHidden : .isHiddenByDefault
         guard let value = spec.value(of: key, in: node) else { continue }
@@ -107,12 +107,24 @@ extension Rule {
           ? "'allowsHiding: true'"
           : "'allowsHiding: true' and 'isHidden: true'"
         findings.report(
-          "\(scope.name(of: node)) is hidden, and users cannot show it", at: value,
+          "\(scope.name(of: node)) is hidden\(scope.place(of: scope.environments(hiding: index)))"
+            + ", and users cannot show it", at: value,
           notes: [Diagnostic.Note("users can show only what has 'allowsHiding'")],
           help: (isImmovable(node, spec) ? "" : "add \(showing), or ")
             + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""))
       }
     })
+}
+
+extension LintScope {
+  /// Where being hidden takes a node out of the bar or the sidebar; a bar at the bottom keeps it.
+  fileprivate func environments(hiding index: Int) -> EnvironmentSet {
+    let hiding = views.filter { view in
+      (view.conditions.goesByPlacement || view.conditions.hasSidebar)
+        && view.layout.presence.isPresent(index) && !shown(in: view).contains(index)
+    }
+    return EnvironmentSet(hiding.map(\.position))
+  }
 }
 
 /// Whether a node is fixed or pinned: then it is not to be hidden by people either.

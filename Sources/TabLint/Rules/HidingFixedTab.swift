@@ -87,19 +87,23 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      for node in spec.nodes where isFixedAndHideable(node, spec) {
+      for (index, node) in spec.nodes.enumerated() where isFixedAndHideable(node, spec) {
         guard let value = spec.value(of: .allowsHiding, in: node) else { continue }
         let placement = spec.resolvedPlacement(of: node)
         // Without the key a hidden tab would stay hidden for good.
         let isHidden = node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
+        let isLast = scope.isLastToCustomize(index, besides: [.allowsHiding])
+        let places = scope.environmentsWithCustomization.intersection(
+          scope.environmentSet(of: index))
         findings.report(
-          "people may hide \(scope.name(of: node)), which is \(placement.name)", at: value,
+          "\(scope.name(of: node)) is \(placement.name), but people may hide it"
+            + scope.place(of: places), at: value,
           notes: [
             Diagnostic.Note("what people hide in the sidebar leaves the bar, too")
           ],
-          help: help(node, isHidden: isHidden),
+          help: help(node, isHidden: isHidden, isLast: isLast),
           // Of two cures the reader chooses.
-          fixes: isHidden || !node.isSearch
+          fixes: isHidden || isLast || !node.isSearch
             ? []
             : [
               Fix(
@@ -117,13 +121,20 @@ func isFixedAndHideable(_ node: Node, _ spec: TabSpec) -> Bool {
   return placement == .fixed || placement == .pinned
 }
 
-/// What to do: without 'allowsHiding' a hidden tab would be hidden for good.
-private func help(_ node: Node, isHidden: Bool) -> String {
-  let another = "choose a placement that people may change, such as 'default'"
-  switch (node.isSearch, isHidden) {
-  case (false, false): return "remove 'allowsHiding', or " + another
-  case (false, true): return another
-  case (true, false): return "remove 'allowsHiding'"
-  case (true, true): return "remove 'allowsHiding' and what hides the tab"
+extension LintScope {
+  /// Where people can change bar and sidebar, and the system keeps it.
+  fileprivate var environmentsWithCustomization: EnvironmentSet {
+    EnvironmentSet(views.filter(\.conditions.readsCustomization).map(\.position))
   }
+}
+
+/// What to do: without 'allowsHiding' a hidden tab would be hidden for good, and the last tab that
+/// people can change leaves nothing to customize.
+private func help(_ node: Node, isHidden: Bool, isLast: Bool) -> String {
+  let another = "choose a placement that people may change, such as 'default'"
+  guard node.isSearch else {
+    return isHidden || isLast ? another : "remove 'allowsHiding', or " + another
+  }
+  return "remove 'allowsHiding'" + (isHidden ? " and what hides the tab" : "")
+    + (isLast ? leavingSomethingToCustomize : "")
 }

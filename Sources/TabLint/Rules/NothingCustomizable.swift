@@ -102,12 +102,7 @@ extension Rule {
     ],
     check: .layout { scope, findings in
       if scope.isSidebarBarAsList { return }
-      let rigid = scope.environmentsThatStoreCustomization.subtracting(
-        scope.customizableEnvironments())
-      let views = scope.views(in: rigid).filter { view in
-        view.conditions.mode == .tabSidebar
-          && scope.spec.nodes.indices.count(where: view.layout.presence.isPresent) >= fewestNodes
-      }
+      let views = scope.viewsToCustomize(where: 0)
       findings.report(
         "users cannot customize anything in the bar or in the sidebar\(scope.place(of: views))",
         at: scope.spec.tabs, in: views,
@@ -122,6 +117,10 @@ extension Rule {
           """)
     })
 }
+
+/// The second step where a first one takes away the last thing to customize, as the end of a help.
+let leavingSomethingToCustomize =
+  ", and leave 'preferredPlacement' out where people may move a tab"
 
 /// The number of nodes from which on users may want to choose among them.
 private let fewestNodes = 4
@@ -139,8 +138,45 @@ extension LintScope {
     environmentSet(ofAny: spec.nodes.indices.filter { isCustomizable(spec.nodes[$0]) })
   }
 
-  private func isCustomizable(_ node: Node) -> Bool {
-    if node.isTrue(.allowsHiding) || node.isTrue(.allowsReordering) { return true }
+  /// Whether people can customize nothing any more in some environment if a node loses these keys:
+  /// then `nothing-customizable` would speak that does not yet.
+  func isLastToCustomize(_ index: Int, besides keys: Set<NodeKey>) -> Bool {
+    let node = spec.nodes[index]
+    guard isCustomizable(node), !isCustomizable(node, besides: keys),
+      !viewsToCustomize(where: 1, in: environmentSet(of: index)).isEmpty
+    else { return false }
+    return !isSidebarBarAsList && viewsToCustomize(where: 0).isEmpty
+  }
+
+  /// The environments with a bar and a sidebar that have enough in them to customize, but people can
+  /// customize so many nodes only.
+  fileprivate func viewsToCustomize(
+    where count: Int, in set: EnvironmentSet = .all
+  ) -> [LayoutView] {
+    let counted = EnvironmentSet(
+      customizableCounts.indices.filter { customizableCounts[$0] == count && set.contains($0) })
+    if counted.isEmpty { return [] }
+    return views(in: environmentsThatStoreCustomization.intersection(counted)).filter { view in
+      view.conditions.mode == .tabSidebar
+        && spec.nodes.indices.count(where: view.layout.presence.isPresent) >= fewestNodes
+    }
+  }
+
+  /// The number of nodes that people can customize in some way, by environment.
+  func countCustomizable() -> [Int] {
+    var counts = environments.map { _ in 0 }
+    for (index, node) in spec.nodes.enumerated() where isCustomizable(node) {
+      let set = environmentSet(of: index)
+      for position in counts.indices where set.contains(position) { counts[position] += 1 }
+    }
+    return counts
+  }
+
+  private func isCustomizable(_ node: Node, besides keys: Set<NodeKey> = []) -> Bool {
+    for key in [NodeKey.allowsHiding, .allowsReordering] where node.isTrue(key) {
+      if !keys.contains(key) { return true }
+    }
+    if keys.contains(.preferredPlacement) { return false }
     switch spec.resolvedPlacement(of: node) {
     case .fixed, .pinned, .sidebarOnly: return false
     case .automatic, .default, .optional, .movable: return true

@@ -71,11 +71,13 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      for node in spec.nodes where node.isSearch && node.isWritten(.preferredPlacement) {
+      for (index, node) in spec.nodes.enumerated()
+      where node.isSearch && node.isWritten(.preferredPlacement) {
         guard node.placement != .pinned, let value = spec.value(of: .preferredPlacement, in: node)
         else { continue }
         let placement = spec.resolvedPlacement(of: node)
         // Out of the bar it would become a new item, which is more than a matter of place.
+        let isLast = scope.isLastToCustomize(index, besides: [.preferredPlacement, .allowsHiding])
         let isInBar = placement != .optional && placement != .sidebarOnly
         findings.report(
           "the search tab is placed '\(node.placement.name)' instead of 'pinned'", at: value,
@@ -83,12 +85,12 @@ extension Rule {
             Diagnostic.Note(
               "in the bar of an iPad or a Mac only a pinned item is always at the trailing end")
           ],
-          help: node.isTrue(.allowsHiding)
+          help: (node.isTrue(.allowsHiding)
             ? "write 'pinned' and remove 'allowsHiding'"
               + (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
                 ? " and what hides the tab" : "") + ": people are not meant to take it away"
-            : "write 'pinned'",
-          fixes: node.isTrue(.allowsHiding)
+            : "write 'pinned'") + (isLast ? leavingSomethingToCustomize : ""),
+          fixes: node.isTrue(.allowsHiding) || isLast
             ? []
             : [
               Fix(

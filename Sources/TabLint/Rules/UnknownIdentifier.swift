@@ -149,11 +149,24 @@ private struct References {
     let document = scope.document
     let isList = document.kind(of: value) == .array
     guard isList || document.isString(value) else { return }
+    let references = isList ? Array(document.elements(of: value)) : [value]
+    let unknown = references.indices.filter {
+      scope.identifiers.node(named: references[$0]) == nil
+    }
+    if unknown.isEmpty { return }
+    var guesses: [Int: String] = [:]
+    for position in unknown {
+      guesses[position] = guess(
+        document.string(references[position]), candidates(owner), besides: value)
+    }
+    // Where the right name would stand in the wrong place.
+    let misplaced = isList ? misplaced(guesses, in: references, of: owner) : []
     var possible: String?
-    for reference in isList ? document.elements(of: value) : [value]
-    where scope.identifiers.node(named: reference) == nil {
+    for position in unknown {
+      let reference = references[position]
       let name = document.string(reference)
-      let guess = guess(name, candidates(owner), besides: value)
+      let guess = guesses[position]
+      let isMisplaced = misplaced.contains(position)
       if guess == nil { possible = possible ?? listing(owner) }
       let shown = toldApart(name, guess ?? name)
       findings.report(
@@ -161,8 +174,11 @@ private struct References {
           ? "an empty text names no tab" : "no tab or group has the identifier '\(shown.first)'",
         at: reference,
         notes: [.init("the system silently ignores it: \(consequence)")],
-        help: guess.map { _ in "did you mean '\(shown.second)'?" } ?? possible,
-        fixes: guess.map {
+        help: guess.map { _ in
+          "did you mean '\(shown.second)'?"
+            + (isMisplaced ? " Write the names in the order of 'tabs', too" : "")
+        } ?? possible,
+        fixes: (isMisplaced ? nil : guess).map {
           [
             Fix(
               "write '\($0)'", isSafe: false,
@@ -170,6 +186,31 @@ private struct References {
           ]
         } ?? [])
     }
+  }
+
+  /// The guesses that would not stand in the order of `tabs`, which `compact-order` is about.
+  private func misplaced(
+    _ guesses: [Int: String], in references: [JSONValue], of owner: Owner
+  ) -> Set<Int> {
+    guard case .root = owner, !guesses.isEmpty else { return [] }
+    let roots = IdentifierIndex(scope.spec) { scope.spec.nodes[$0].parent == nil }
+    var seen: Set<Int> = []
+    let mentions = references.enumerated().compactMap { position, reference in
+      (guesses[position].map { roots.node(named: $0) } ?? roots.node(named: reference))
+        .map { (position: position, root: $0) }
+    }.filter { seen.insert($0.root).inserted }
+    var misplaced: Set<Int> = []
+    var latest = -1
+    for mention in mentions {
+      if mention.root < latest { misplaced.insert(mention.position) }
+      latest = max(latest, mention.root)
+    }
+    var earliest = Int.max
+    for mention in mentions.reversed() {
+      if mention.root > earliest { misplaced.insert(mention.position) }
+      earliest = min(earliest, mention.root)
+    }
+    return misplaced
   }
 
   private func candidates(_ owner: Owner) -> NodeChildren {

@@ -76,6 +76,9 @@ extension LayoutConditions {
   /// The number of items that the bar shows side by side; nil if there is no limit.
   package var barCapacity: Int? { barStyle?.capacity }
 
+  /// Whether there is a sidebar, if only for the group that is selected.
+  package var hasSidebar: Bool { sidebarStyle != nil }
+
   package var readsCustomization: Bool { sidebarStyle?.scope == .everything }
 
   package var mode: EffectiveMode { settings.mode }
