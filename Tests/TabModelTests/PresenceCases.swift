@@ -2,7 +2,7 @@
 extension ResolutionCase {
   static let presence = [
     ResolutionCase(
-      "A node whose `availability` does not match is taken out, with everything below it.",
+      "is taken out, with everything below it.",
       "iPadOS 27.0 regular landscape",
       tabs(tab("a"), group("g", [tab("b")], #""availability": {"platforms": ["iOS"]}"#)),
       bar: "a.customizable*", sidebar: "none", ways: "a:tabBar1",

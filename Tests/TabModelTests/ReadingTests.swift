@@ -223,3 +223,82 @@ struct ReadingTests {
     #expect(found.first?.help == help)
   }
 }
+
+@Suite("What a running app decides, as it is read")
+struct RunningKeysTests {
+  private static let tabs = #""tabs":[{"identifier":"h","title":"H"}]"#
+
+  private static func conditions(_ count: Int) -> String {
+    let entries = (0..<count).map { #""c\#($0)":{"meaning":"M"}"# }.joined(separator: ",")
+    return "{\(entries)}"
+  }
+
+  private static func list(_ element: String, _ count: Int) -> String {
+    "[" + Array(repeating: element, count: count).joined(separator: ",") + "]"
+  }
+
+  private static let variant = #"{"availability":{"platforms":["iOS"]},"mode":"tabBar"}"#
+
+  private static func repeated(_ samples: String, _ more: String = "") -> String {
+    #"{"tabs":[{"identifier":"h.*","title":"H","repeats":{"samples":\#(samples)\#(more)}}]}"#
+  }
+
+  @Test(
+    "what is at a limit is taken",
+    arguments: [
+      #"{"conditions":\#(conditions(16)),\#(tabs)}"#,
+      #"{"variants":\#(list(variant, 64)),\#(tabs)}"#,
+      repeated(list(#""S""#, 100)), repeated("[]", #","atMost":0"#),
+      repeated(#"["A","B"]"#, #","atMost":2"#), repeated(#"["A","B"]"#, #","atMost":2e0"#),
+      #"{"tabs":[{"identifier":"h","title":"H","availability":{"when":["a"],"unless":["A"]}}]}"#,
+      #"{"tabs":[{"identifier":"h","title":"H","availability":{"when":["a","a"],"unless":["b"]}}]}"#,
+      #"{"variants":[{"availability":{"when":["x"]},"sidebar":{}}],\#(tabs)}"#,
+    ])
+  func accepted(_ document: String) throws {
+    try expect(in: document)
+  }
+
+  @Test(
+    "what is beyond one is refused",
+    arguments: [
+      #"{"conditions":↓\#(conditions(17)),\#(tabs)}"#,
+      #"{"variants":↓\#(list(variant, 65)),\#(tabs)}"#,
+      repeated("↓" + list(#""S""#, 101)), repeated(#"["A","B"]"#, #","atMost":↓1"#),
+      repeated("[]", #","atMost":↓-1"#),
+      #"{"tabs":[{"identifier":"h","title":"H","availability":{"when":["a","b"],"unless":["c",↓"b"]}}]}"#,
+      #"{"tabs":[{"identifier":"h","title":"H","availability":{"unless":[↓"a"],"when":["a"]}}]}"#,
+      #"{"variants":[{"availability":↓{},"mode":"tabBar"}],\#(tabs)}"#,
+      #"{"tabs":[{"identifier":"h","title":"H","live":["title",↓"displayOrderIdentifiers"]}]}"#,
+      #"{"tabs":[{"type":"search","live":[↓"displayOrderIdentifiers"]}]}"#,
+    ])
+  func refused(_ document: String) throws {
+    let found = try expect(.invalidValue, in: document)
+    #expect(found.allSatisfy { $0.help != nil })
+  }
+
+  @Test("a variant needs a key of its own, unless one is misspelt")
+  func emptyVariant() throws {
+    try expect(
+      .missingKey, in: #"{"variants":[↓{"availability":{"platforms":["iOS"]}}],\#(Self.tabs)}"#)
+    try expect(
+      .unknownKey,
+      in: #"{"variants":[{"availability":{"platforms":["iOS"]},↓"mod":"tabBar"}],\#(Self.tabs)}"#)
+  }
+
+  @Test("nodes are counted with one for each sample, also of repeated ones in repeated ones")
+  func nodes() throws {
+    func spec(_ outer: Int, _ inner: Int, _ mark: String) -> String {
+      let samples = { (count: Int) in Self.list(#""S""#, count) }
+      let leaves = (0..<20).map { #"{"identifier":"l\#($0)","title":"L"}"# }.joined(separator: ",")
+      return #"""
+        {"tabs":\#(mark)[{"identifier":"o.*","title":"O","repeats":{"samples":\#(samples(outer))},
+        "children":[{"identifier":"i.*","title":"I","repeats":{"samples":\#(samples(inner))},
+        "children":[\#(leaves)]}]}]}
+        """#
+    }
+    // 100 × (1 + 47 × 21) is 98,800, and 100 × (1 + 48 × 21) is 100,900.
+    try expect(in: spec(100, 47, ""))
+    let found = try expect(.invalidValue, in: spec(100, 48, "↓"))
+    #expect(found.first?.message == "100900 nodes after repeating, but a spec has 100000 at most")
+  }
+}

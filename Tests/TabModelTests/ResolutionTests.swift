@@ -9,7 +9,7 @@ struct ResolutionTests {
   static let all =
     ResolutionCase.presence + ResolutionCase.mode + ResolutionCase.regions + ResolutionCase.roots
     + ResolutionCase.distinct + ResolutionCase.content + ResolutionCase.sidebar
-    + ResolutionCase.selections + ResolutionCase.destinations
+    + ResolutionCase.selections + ResolutionCase.destinations + ResolutionCase.running
 
   private static let page: String = {
     let url = Repository.root.appending(path: "docs/resolution.md")

@@ -35,6 +35,7 @@ struct FixedSpecTests {
     let count = Self.isFull ? 200 : 10
     for seed in part * count..<(part + 1) * count {
       var generator = SpecGenerator(seed: UInt64(seed))
+      generator.allowsRepeats = false
       let data = try JSONSerialization.data(withJSONObject: generator.spec())
       let style = generator.pick(Reformatting.all)
       for includesUnsafe in [false, true] {
@@ -56,6 +57,7 @@ struct FixedSpecTests {
     }
     for seed in 0..<(Self.isFull ? 600 : 30) {
       var generator = SpecGenerator(seed: UInt64(seed))
+      generator.isStatic = true
       var spec = generator.spec()
       if generator.chance(40) {
         spec["targets"] = [

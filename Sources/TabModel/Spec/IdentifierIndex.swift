@@ -4,6 +4,8 @@ package import JSON
 package struct IdentifierIndex: Sendable {
   private let spec: TabSpec
   private var nodes: [ExactText: Int] = [:]
+  /// For each sample, what the nodes in it are called as they are written.
+  private var written: [Int: Set<ExactText>] = [:]
 
   package init(_ spec: TabSpec, where includes: (Int) -> Bool = { _ in true }) {
     self.spec = spec
@@ -20,7 +22,14 @@ package struct IdentifierIndex: Sendable {
 
   /// Returns the node that has the identifier already, or nil if the new one is the first.
   package mutating func insert(_ index: Int) -> Int? {
-    let name = name(spec.nodes[index])
+    let node = spec.nodes[index]
+    if !node.isSearch {
+      let identifier = spec.document.exactText(node.identifier)
+      for sample in spec.samples(around: node) {
+        written[sample, default: []].insert(identifier)
+      }
+    }
+    let name = name(node)
     if let first = nodes.updateValue(index, forKey: name) {
       nodes[name] = first
       return first
@@ -32,14 +41,12 @@ package struct IdentifierIndex: Sendable {
     nodes[spec.document.exactText(reference)]
   }
 
-  /// The node that a key of a node names; a sample's names the nodes of that sample first.
+  /// The node that a key of a node names: what a sample's names in that sample are its own nodes.
   func node(named reference: JSONValue, from node: Node) -> Int? {
-    if spec.isSample(node),
-      let own = self.node(
-        named: spec.identifier(spec.document.string(reference), in: node)),
-      spec.nodes[own].sampleIndex == node.sampleIndex
-    {
-      return own
+    for sample in spec.samples(around: node)
+    where written[sample]?.contains(spec.document.exactText(reference)) == true {
+      let name = spec.identifier(spec.document.string(reference), inSample: sample)
+      return self.node(named: name)
     }
     return self.node(named: reference)
   }

@@ -73,15 +73,26 @@ extension TabSpec {
   /// Whether a node stands for a repeated one, by itself or below it.
   package func isSample(_ node: Node) -> Bool { node.sampleIndex >= 0 }
 
-  /// An identifier as the nodes of a sample have it: the first `*` is the number, or it is added.
-  func identifier(_ written: String, in node: Node) -> String {
-    var numbers: [Int] = []
-    var current = sample(of: node)
-    while let sample = current {
-      numbers.append(sample.number)
-      current = sample.outer.map { samples[$0] }
+  /// The samples that a node belongs to, by their positions, the innermost first.
+  func samples(around node: Node) -> [Int] {
+    node.sampleIndex < 0 ? [] : samples(around: Int(node.sampleIndex))
+  }
+
+  private func samples(around sample: Int) -> [Int] {
+    var positions = [sample]
+    var current = samples[sample].outer
+    while let outer = current {
+      positions.append(outer)
+      current = samples[outer].outer
     }
-    return numbers.reversed().reduce(written) { text, number in
+    return positions
+  }
+
+  /// An identifier as the nodes of a sample have it: the number stands for the first `*`, or it is added;
+  /// that of the outermost sample comes first.
+  func identifier(_ written: String, inSample sample: Int) -> String {
+    let numbers = samples(around: sample).reversed().map { samples[$0].number }
+    return numbers.reduce(written) { text, number in
       guard let star = text.utf8.firstIndex(of: UInt8(ascii: "*")) else {
         return "\(text).\(number)"
       }

@@ -6,7 +6,7 @@ extension TabSpec {
   package func identifier(of node: Node) -> String {
     if node.isSearch { return "\(Self.searchIdentifier)" }
     let written = document.string(node.identifier)
-    return isSample(node) ? identifier(written, in: node) : written
+    return isSample(node) ? identifier(written, inSample: Int(node.sampleIndex)) : written
   }
 
   /// The title, or UIKit's default for a search tab.

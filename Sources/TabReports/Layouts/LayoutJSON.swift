@@ -54,7 +54,11 @@ struct LayoutJSON {
       writer.member("platform", environment.platform.name.rawValue)
       writer.member("device", environment.platform.model?.rawValue)
       writer.member("framework", "UIKit")
-      writer.member("conditions", String?.none)
+      if spec.conditions.isEmpty {
+        writer.member("conditions", String?.none)
+      } else {
+        writer.member("conditions", environment.conditions.holding)
+      }
       writer.member("osVersion", environment.osVersion.description)
       writer.member("sdkVersion", environment.sdkVersion.description)
       writer.member("horizontalSizeClass", environment.sizeClass.rawValue)

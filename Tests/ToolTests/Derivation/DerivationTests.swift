@@ -32,7 +32,7 @@ struct DerivationTests {
     for seed in part * count..<(part + 1) * count {
       var generator = SpecGenerator(seed: UInt64(seed))
       let spec = generator.spec()
-      let data = try JSONSerialization.data(withJSONObject: spec)
+      let data = try JSONSerialization.data(withJSONObject: spec, options: .sortedKeys)
       for round in 0..<(Self.isFull ? 6 : 3) {
         let state = generator.chance(70) ? generator.customization(for: spec) : nil
         let selected = generator.selected(for: spec)
@@ -46,7 +46,8 @@ struct DerivationTests {
                 && ($0.platform == "iPadOS"
                   || $0.platform == "iOS" && min($0.osVersion.major, $0.sdkVersion.major) >= 27)
           }
-        let environment = generator.pick(environments)
+        var environment = generator.pick(environments)
+        environment.conditions = generator.conditions(for: spec)
         guard try compare(data, environment, state, selected, "seed \(seed)") else { return }
       }
     }
@@ -68,7 +69,7 @@ struct DerivationTests {
       return CustomizationState.read(try JSONReader.read(Array(data))).state
     }
     let resolver = Resolver(tabSpec, customization: customization, selected: selected)
-    let layout = resolver.layout(in: try environment(naive))
+    let layout = resolver.layout(in: try environment(naive, tabSpec))
     let bytes = LayoutFormat.json.bytes(
       [LaidOut(layout)], TextStyle())
     var actual = try #require(
@@ -118,7 +119,7 @@ struct DerivationTests {
         withJSONObject: object, options: [.sortedKeys, .prettyPrinted]), as: UTF8.self)
   }
 
-  private func environment(_ naive: NaiveEnvironment) throws -> Environment {
+  private func environment(_ naive: NaiveEnvironment, _ spec: TabSpec) throws -> Environment {
     var environment = Environment(
       try #require(
         Platform.all.first {
@@ -131,6 +132,9 @@ struct DerivationTests {
     environment.sidebar = SidebarRequest(rawValue: naive.sidebar) ?? .automatic
     environment.layoutDirection =
       LayoutDirection(rawValue: naive.layoutDirection) ?? .leftToRight
+    environment.conditions = naive.conditions.reduce(spec.usualConditions) {
+      $0.setting($1.key, to: $1.value)
+    }
     return environment
   }
 }

@@ -88,7 +88,7 @@ extension NaiveDerivation {
   /// §5: the distinct item among the items that are not in More.
   func distinctNode(among items: [NaiveNode]) -> NaiveNode? {
     // §5: a bottom bar in compact width.
-    guard environment.horizontalSizeClass == "compact" else { return nil }
+    guard !isRegular else { return nil }
     switch (environment.osVersion.major, environment.sdkVersion.major) {
     case (18, _): return nil
     case (26, 18), (27, 18): return nil

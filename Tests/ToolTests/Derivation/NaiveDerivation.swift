@@ -14,6 +14,8 @@ struct NaiveEnvironment {
   var orientation: String?
   var sidebar: String
   var layoutDirection: String
+  /// The conditions that were asked for; the others are as the spec says.
+  var conditions: [String: Bool] = [:]
 }
 
 /// A present node of the hierarchy together with what the document wrote for it.
@@ -22,11 +24,11 @@ final class NaiveNode {
   unowned let parent: NaiveNode?
   private(set) var children: [NaiveNode] = []
 
-  init(json: [String: Any], parent: NaiveNode?, isPresent: ([String: Any]) -> Bool) {
+  init(json: [String: Any], parent: NaiveNode?) {
     self.json = json
     self.parent = parent
-    for child in json["children"] as? [[String: Any]] ?? [] where isPresent(child) {
-      children.append(NaiveNode(json: child, parent: self, isPresent: isPresent))
+    for child in json["children"] as? [[String: Any]] ?? [] {
+      children.append(NaiveNode(json: child, parent: self))
     }
   }
 
@@ -87,11 +89,16 @@ final class NaiveMemo {
   var visibleRows: [NaiveRow]?
   var selection: [NaiveNode]?
   var ways: [ObjectIdentifier: NaiveWay?] = [:]
+  var linkedWays: [ObjectIdentifier: NaiveWay]?
 }
 
 /// A second derivation of a layout that follows the sentences of resolution.md one by one.
 struct NaiveDerivation {
+  /// The spec as the environment sees it.
   let spec: [String: Any]
+  let conditions: [(name: String, holds: Bool)]?
+  /// The width that the layout goes by, where the app overrides the window's too.
+  let width: String
   let environment: NaiveEnvironment
   let customization: [String: Any]?
   let selected: String?
@@ -104,14 +111,15 @@ struct NaiveDerivation {
     spec: [String: Any], environment: NaiveEnvironment, customization: [String: Any]?,
     selected: String?
   ) {
-    self.spec = spec
+    let naive = NaiveSpec(written: spec, environment: environment)
+    self.spec = naive.seen
+    conditions = naive.conditions
+    width = naive.width
     self.environment = environment
     self.customization = customization
     self.selected = selected
-    let tabs = spec["tabs"] as? [[String: Any]] ?? []
-    let isPresent = { NaiveDerivation.isPresent($0, in: environment) }
-    // §2.1: what is not available is taken out with everything below it.
-    roots = tabs.filter(isPresent).map { NaiveNode(json: $0, parent: nil, isPresent: isPresent) }
+    let tabs = self.spec["tabs"] as? [[String: Any]] ?? []
+    roots = tabs.map { NaiveNode(json: $0, parent: nil) }
     walk = roots.flatMap(\.walk)
   }
 
@@ -127,7 +135,7 @@ struct NaiveDerivation {
   // MARK: - §1 Environment
 
   var platform: String { environment.platform }
-  var isRegular: Bool { environment.horizontalSizeClass == "regular" }
+  var isRegular: Bool { width == "regular" }
 
   /// §1: the lower of `osVersion` and `sdkVersion`.
   var effectiveVersion: NaiveVersion {
@@ -173,38 +181,6 @@ struct NaiveDerivation {
   ]
 
   // MARK: - §2 Presence
-
-  /// §2.1 and spec-format.md, Availability: `osVersion` counts, both ends included.
-  private static func isPresent(_ node: [String: Any], in environment: NaiveEnvironment) -> Bool {
-    guard let availability = node["availability"] as? [String: Any] else { return true }
-    if let platforms = availability["platforms"] as? [String],
-      !platforms.contains(environment.platform)
-    {
-      return false
-    }
-    if let sizeClass = availability["horizontalSizeClass"] as? String,
-      sizeClass != environment.horizontalSizeClass
-    {
-      return false
-    }
-    if let minimum = availability["minimumVersion"] as? String,
-      environment.osVersion < version(minimum)
-    {
-      return false
-    }
-    if let maximum = availability["maximumVersion"] as? String,
-      version(maximum) < environment.osVersion
-    {
-      return false
-    }
-    return true
-  }
-
-  /// §1: `MAJOR` or `MAJOR.MINOR`.
-  private static func version(_ text: String) -> NaiveVersion {
-    let numbers = text.split(separator: ".").map { Int($0) ?? 0 }
-    return (numbers.first ?? 0, numbers.count > 1 ? numbers[1] : 0)
-  }
 
   /// §2.1: a reference means the first node in walk order, of whatever kind.
   func node(named identifier: String) -> NaiveNode? { walk.first { $0.identifier == identifier } }

@@ -148,7 +148,7 @@ extension NaiveDerivation {
   }
 
   private var distinctNotes: [NaiveNote] {
-    guard hasBottomBar, environment.horizontalSizeClass == "compact" else { return [] }
+    guard hasBottomBar, !isRegular else { return [] }
     let releases = (environment.osVersion.major, environment.sdkVersion.major)
     let candidates = roots.filter { root in itemNodes.contains { $0 === root } }
     return moreNotes(candidates) + separateNotes(candidates, releases)

@@ -70,7 +70,10 @@ extension NaiveDerivation {
 
   var selectionNotes: [NaiveNote] {
     var notes: [NaiveNote] = []
-    let isAsked = selected.map { node(named: $0) != nil } ?? false
+    // §8: asked for, or selected by the app.
+    let isAsked = [selected, rootValue("initialTabIdentifier") as? String].contains {
+      $0.map { node(named: $0) != nil } ?? false
+    }
     let start = selectionStart
     if !isAsked, let start, startsAtRoot(start) {
       let leading =

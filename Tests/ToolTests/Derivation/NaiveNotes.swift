@@ -96,6 +96,14 @@ extension NaiveDerivation {
 
   private var modeNotes: [NaiveNote] {
     var notes: [NaiveNote] = []
+    // §1: `notes` say that the app overrides the width.
+    if width != environment.horizontalSizeClass {
+      notes.append(
+        NaiveNote(
+          "observed",
+          "The app overrides horizontalSizeClass: bar and sidebar are those of that width in any "
+            + "window."))
+    }
     switch platform {
     case "iPadOS":
       if !isRegular {
@@ -110,7 +118,9 @@ extension NaiveDerivation {
       }
     case "iOS":
       // §1: a line says that no iPhone has it.
-      if !isDuo && isRegular && environment.orientation == "portrait" {
+      if !isDuo && environment.horizontalSizeClass == "regular"
+        && environment.orientation == "portrait"
+      {
         notes.append(
           NaiveNote(
             "assumed",

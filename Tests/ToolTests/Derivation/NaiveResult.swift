@@ -1,7 +1,7 @@
 import Foundation
 
 /// A way to a destination as `destinations` lists it.
-struct NaiveWay {
+struct NaiveWay: Equatable {
   var via: String
   var taps: Int?
 }
@@ -23,6 +23,9 @@ extension NaiveDerivation {
 
   var selectionStart: NaiveNode? {
     if let selected, let node = node(named: selected) { return node }
+    if let initial = rootValue("initialTabIdentifier") as? String, let node = node(named: initial) {
+      return node
+    }
     // §8: the first root node, in the order of `tabs`, that is an item, is listed in More, or,
     // where there is a main sidebar, is not hidden.
     for root in roots {
@@ -55,16 +58,57 @@ extension NaiveDerivation {
 
   /// §9: the first row of the table that applies.
   func way(to node: NaiveNode) -> NaiveWay {
-    if let way = wayWithTaps(to: node) { return way }
+    if let way = wayWithTaps(to: node) ?? linkedWays[ObjectIdentifier(node)] { return way }
     // §9, `children`.
     if node.isGroup {
       let below = node.children.flatMap(\.walk).filter(isDestination)
-      if below.contains(where: { wayWithTaps(to: $0) != nil }) {
+      if below.contains(where: {
+        wayWithTaps(to: $0) != nil || linkedWays[ObjectIdentifier($0)] != nil
+      }) {
         return NaiveWay(via: "children", taps: nil)
       }
     }
     if canBeCustomized(node) { return NaiveWay(via: "customization", taps: nil) }
     return NaiveWay(via: "unreachable", taps: nil)
+  }
+
+  /// §9, `link`: the ways to what no other row reaches, by relaxing every link and every group until
+  /// nothing gets shorter.
+  private var linkedWays: [ObjectIdentifier: NaiveWay] {
+    if let known = memo.linkedWays { return known }
+    var ways: [ObjectIdentifier: NaiveWay] = [:]
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for node in walk where wayWithTaps(to: node) == nil {
+        var best = ways[ObjectIdentifier(node)]
+        func offer(_ via: String, _ taps: Int) {
+          let isBetter = best.map { taps < ($0.taps ?? .max) } ?? true
+          // Of equal ones, `groupScreen`.
+          let isPreferred = best?.taps == taps && via == "groupScreen" && best?.via == "link"
+          if isBetter || isPreferred { best = NaiveWay(via: via, taps: taps) }
+        }
+        if isDestination(node) {
+          for other in walk where isDestination(other) {
+            let taps = wayWithTaps(to: other)?.taps ?? ways[ObjectIdentifier(other)]?.taps
+            let names = value("leadsTo", of: other) as? [String] ?? []
+            if let taps, names.contains(where: { self.node(named: $0) === node }) {
+              offer("link", taps + 1)
+            }
+          }
+        }
+        for (layers, group) in node.ancestors.reversed().enumerated() {
+          if let taps = ways[ObjectIdentifier(group)]?.taps {
+            offer("groupScreen", taps + layers + 1)
+          }
+        }
+        guard let best, best != ways[ObjectIdentifier(node)] else { continue }
+        ways[ObjectIdentifier(node)] = best
+        isSettled = false
+      }
+    }
+    memo.linkedWays = ways
+    return ways
   }
 
   private func wayWithTaps(to node: NaiveNode) -> NaiveWay? {
@@ -163,7 +207,7 @@ extension NaiveDerivation {
       "platform": platform,
       "device": orNull(environment.device),
       "framework": "UIKit",
-      "conditions": NSNull(),
+      "conditions": orNull(conditions?.filter(\.holds).map(\.name)),
       "osVersion": text(environment.osVersion),
       "sdkVersion": text(environment.sdkVersion),
       "horizontalSizeClass": environment.horizontalSizeClass,

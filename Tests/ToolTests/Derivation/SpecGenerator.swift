@@ -28,12 +28,19 @@ struct SpecGenerator {
 
   /// Whether a search tab may carry a written identifier, which the format forbids.
   var allowsWrittenSearchIdentifiers = true
+  /// Whether conditions, variants, links and the like are left out.
+  var isStatic = false
+  /// Whether nodes may be repeated.
+  var allowsRepeats = true
 
   private var random: SplitMix64
   private var repeatsIdentifiers = false
   private var writesAvailability = false
   private var writesHiding = false
   private var writesPlacement = false
+  private var conditions: [String] = []
+  private var writesRepeats = false
+  private var writesLinks = false
   private var budget = 0
   private var counter = 0
 
@@ -73,6 +80,9 @@ struct SpecGenerator {
     writesHiding = chance(65)
     writesPlacement = chance(70)
     budget = 8 + below(30)
+    conditions = !isStatic && chance(40) ? Array(["aware", "offline", "signedIn"].prefix(1 + below(3))) : []
+    writesRepeats = !isStatic && chance(35) && allowsRepeats
+    writesLinks = !isStatic && chance(35)
     counter = 0
     var roots: [[String: Any]] = []
     let groupPercent = pick([0, 20, 45, 80])
@@ -80,6 +90,20 @@ struct SpecGenerator {
     for _ in 0..<most { roots.append(node(depth: 0, groupPercent: groupPercent)) }
     var spec: [String: Any] = ["tabs": roots]
     let all = Self.identifiers(in: roots)
+    if !conditions.isEmpty {
+      var written: [String: Any] = [:]
+      for name in conditions {
+        written[name] =
+          chance(50) ? ["meaning": "It holds."] : ["meaning": "It holds.", "usually": chance(40)]
+      }
+      spec["conditions"] = written
+    }
+    if writesLinks { addLinks(to: &spec) }
+    if !isStatic, chance(25) { spec["initialTabIdentifier"] = pick(all + ["unknown"]) }
+    if !isStatic, chance(15) { spec["horizontalSizeClass"] = pick(["compact", "regular"]) }
+    defer {
+      if !isStatic, chance(30) { spec["variants"] = variants(for: spec) }
+    }
     if chance(30) { spec["specVersion"] = 1 }
     if chance(30) { spec["name"] = "Generated" }
     if chance(70) { spec["mode"] = pick(["automatic", "tabBar", "tabSidebar", "tabSidebar"]) }
@@ -111,6 +135,42 @@ struct SpecGenerator {
     return spec
   }
 
+  /// Lets some nodes lead to others.
+  private mutating func addLinks(to spec: inout [String: Any]) {
+    let all = Self.identifiers(in: spec["tabs"] as? [[String: Any]] ?? [])
+    func linked(_ nodes: [[String: Any]], _ generator: inout SpecGenerator) -> [[String: Any]] {
+      nodes.map { node in
+        var node = node
+        if generator.chance(25) { node["leadsTo"] = generator.references(to: all, upTo: 3) }
+        if let children = node["children"] as? [[String: Any]] {
+          node["children"] = linked(children, &generator)
+        }
+        return node
+      }
+    }
+    spec["tabs"] = linked(spec["tabs"] as? [[String: Any]] ?? [], &self)
+  }
+
+  /// Variants of the keys that other specs have.
+  private mutating func variants(for spec: [String: Any]) -> [[String: Any]] {
+    let all = Self.identifiers(in: spec["tabs"] as? [[String: Any]] ?? [])
+    return (0...below(3)).map { _ in
+      var variant: [String: Any] = ["isTabBarHidden": chance(20)]
+      var availability = availability()
+      if availability.isEmpty { availability["platforms"] = ["iPadOS", "macCatalyst"] }
+      variant["availability"] = availability
+      if chance(50) { variant["mode"] = pick(["automatic", "tabBar", "tabSidebar"]) }
+      if chance(30) { variant["compactTabIdentifiers"] = references(to: all) }
+      if chance(20) { variant["prominentTabIdentifier"] = pick(all) }
+      if chance(30) { variant["sidebar"] = sidebar() }
+      if chance(20) { variant["bottomAccessory"] = ["title": "Variant"] }
+      if chance(20) { variant["tabBarMinimizeBehavior"] = pick(["automatic", "onScrollDown"]) }
+      if chance(20) { variant["initialTabIdentifier"] = pick(all) }
+      if chance(20) { variant["horizontalSizeClass"] = pick(["compact", "regular"]) }
+      return variant
+    }
+  }
+
   private mutating func sidebar() -> [String: Any] {
     var sidebar: [String: Any] = [:]
     if chance(30) { sidebar["isHidden"] = chance(50) }
@@ -137,8 +197,19 @@ struct SpecGenerator {
     node["title"] = newTitle()
     if chance(60) { node["image"] = image() }
     if chance(50) { node["type"] = "tab" }
+    addRepeats(to: &node)
     if chance(8) { node["performsAction"] = chance(85) }
     return node
+  }
+
+  private mutating func addRepeats(to node: inout [String: Any]) {
+    guard writesRepeats, chance(15) else { return }
+    let samples = (0..<below(4)).map { "Sample \($0)" }
+    node["repeats"] =
+      chance(50) ? ["samples": samples] : ["samples": samples, "atMost": samples.count + below(5)]
+    if chance(85), let identifier = node["identifier"] as? String {
+      node["identifier"] = identifier + ".*"
+    }
   }
 
   private mutating func search() -> [String: Any] {
@@ -158,6 +229,7 @@ struct SpecGenerator {
     node["title"] = newTitle()
     if chance(60) { node["image"] = image() }
     if chance(50) { node["type"] = "group" }
+    addRepeats(to: &node)
     var children: [[String: Any]] = []
     if !chance(12) {
       let count = 1 + below(depth == 0 ? 5 : 4)
@@ -233,6 +305,11 @@ struct SpecGenerator {
     if chance(25) { availability["minimumVersion"] = versions[first] }
     if chance(20) {
       availability["maximumVersion"] = versions[first + below(versions.count - first)]
+    }
+    if !conditions.isEmpty, chance(40) {
+      let names = shuffled(conditions)
+      if chance(60) { availability["when"] = [names[0]] }
+      if chance(40), let last = names.last, names.count > 1 { availability["unless"] = [last] }
     }
     return availability
   }

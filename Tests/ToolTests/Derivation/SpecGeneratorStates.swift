@@ -38,6 +38,17 @@ extension SpecGenerator {
     }
   }
 
+  // MARK: - Conditions
+
+  /// The conditions that are asked for, by name.
+  mutating func conditions(for spec: [String: Any]) -> [String: Bool] {
+    var asked: [String: Bool] = [:]
+    for name in (spec["conditions"] as? [String: Any] ?? [:]).keys.sorted() where chance(50) {
+      asked[name] = chance(50)
+    }
+    return asked
+  }
+
   // MARK: - Selection
 
   mutating func selected(for spec: [String: Any]) -> String? {
