@@ -22,7 +22,8 @@ struct ReadingWordsTests {
       ("section", "title"), ("tabSection", "title"), ("content", "children"),
       ("customizationID", "identifier"), ("tabItems", "children"),
       ("sectionActions", "sidebarActions"),
-      ("deploymentTarget", "availability"),
+      ("deploymentTarget", "availability"), ("dynamic", "live"), ("isLive", "live"),
+      ("forEach", "repeats"), ("opens", "leadsTo"), ("flags", "availability"),
     ])
   func synonyms(_ written: String, _ key: String) throws {
     let others = ["identifier", "title"].filter { $0 != key }.map { "\"\($0)\":\"x\"," }.joined()
@@ -36,6 +37,17 @@ struct ReadingWordsTests {
       (#"{↓"items":[]}"#, "tabs"), (#"{↓"children":[]}"#, "tabs"),
       (#"{↓"version":1,TABS}"#, "specVersion"),
       (#"{↓"platforms":[],TABS}"#, "targets"),
+      (#"{↓"selectedTab":"h",TABS}"#, "initialTabIdentifier"),
+      (#"{↓"flags":{},TABS}"#, "conditions"),
+      (#"{↓"featureFlags":{},TABS}"#, "conditions"),
+      (#"{"conditions":{"a":{↓"text":"M"}},TABS}"#, "meaning"),
+      (#"{"conditions":{"a":{"meaning":"M",↓"default":true}},TABS}"#, "usually"),
+      (#"{"tabs":[{"identifier":"a","title":"A","availability":{↓"if":["a"]}}]}"#, "when"),
+      (#"{"tabs":[{"identifier":"a","title":"A","availability":{↓"hideIf":["a"]}}]}"#, "unless"),
+      (
+        #"{"tabs":[{"identifier":"a.*","title":"A","repeats":{"samples":[],↓"max":3}}]}"#, "atMost"
+      ),
+      (#"{"tabs":[{"identifier":"a.*","title":"A","repeats":{↓"titles":[]}}]}"#, "samples"),
       (#"{"targets":[{↓"name":"iOS","minimumVersion":"18.0"}],TABS}"#, "platform"),
       (#"{"targets":[{"platform":"iOS",↓"version":"18.0"}],TABS}"#, "minimumVersion"),
       (#"{"suppress":[{↓"id":"r","reason":"x"}],TABS}"#, "rule"),
@@ -61,6 +73,18 @@ struct ReadingWordsTests {
         #"{↓"minimumVersion":"26.0",TABS}"#,
         #"write "targets": [{"platform": "iOS", "minimumVersion": "26.0"}]"#
       ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"condition":"signedIn"}]}"#,
+        #"write "availability": {"when": ["signedIn"]}"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"featureFlag":"shop"}]}"#,
+        #"write "availability": {"when": ["shop"]}"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"hiddenWhen":"offline"}]}"#,
+        #"write "availability": {"unless": ["offline"]}"#
+      ),
       (#"{"tabs":[{"title":"Search",↓"role":"search"}]}"#, #"write "type": "search""#),
       (#"{"tabs":[{"title":"Search",↓"tpye":"search"}]}"#, #"write "type": "search""#),
       (
@@ -78,8 +102,12 @@ struct ReadingWordsTests {
   @Test(
     "what stands for no key is explained",
     arguments: [
-      (#"{↓"selectedTab":"h",TABS}"#, "UIKit selects the first"),
-      (#"{↓"selectedIndex":0,TABS}"#, "UIKit selects the first"),
+      (#"{↓"selectedIndex":0,TABS}"#, #""initialTabIdentifier": "home""#),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"selectedTab":"b"}]}"#,
+        #"at the root: "initialTabIdentifier": "home""#
+      ),
+      (#"{↓"forceCompact":true,TABS}"#, #""horizontalSizeClass": "compact""#),
       (
         #"{"tabs":[{"identifier":"a","title":"A",↓"defaultVisibility":"hidden"}]}"#,
         #""isHiddenByDefault": true"#

@@ -41,15 +41,26 @@ enum KeyWords {
         + #"people can only move "preferredPlacement": "movable""#
     case "role" where value == "prominent":
       #"the prominent tab is named at the root: "prominentTabIdentifier": "home""#
+    case "selectedindex" where names.contains("initialTabIdentifier"):
+      #"the tab that the app selects is named: "initialTabIdentifier": "home""#
     case "selectedtab", "selectedindex", "selection", "selected", "selectedidentifier":
-      "a spec has no selection: UIKit selects the first of 'tabs', and "
-        + "'tabspec resolve --selected' shows another one"
+      names.contains("initialTabIdentifier")
+        ? nil
+        : #"the tab that the app selects is named at the root: "initialTabIdentifier": "home""#
+    case "forcecompact" where names.contains("horizontalSizeClass"),
+      "traitoverrides" where names.contains("horizontalSizeClass"):
+      #"a width that the app overrides is written "horizontalSizeClass": "compact""#
     case "recordversion":
       "this is a record of a running app: 'tabspec conform' compares it with a spec"
     case "ignore" where names.contains("exclude"), "ignored" where names.contains("exclude"):
       #"files are left out by "exclude": ["Old/**"], rules by "rules": {"multiword-title": "off"}"#
     default: nil
     }
+  }
+
+  /// The key of an availability that a word for a condition means; nil for any other word.
+  static func state(of word: String) -> String? {
+    others[letters(of: word)]?.first.flatMap { ["when", "unless"].contains($0) ? $0 : nil }
   }
 
   static func isOpposite(_ word: String) -> Bool {
@@ -70,7 +81,7 @@ enum KeyWords {
     [
       ("id key tag value", ["identifier", "rule"]),
       ("customizationid", ["customizationIdentifier", "identifier"]),
-      ("name label text caption heading", ["title", "systemName", "platform"]),
+      ("name label caption heading", ["title", "systemName", "platform"]),
       (
         "icon symbol systemimage systemimagename sfsymbol img picture systemname glyph",
         ["image", "systemName"]
@@ -94,9 +105,27 @@ enum KeyWords {
       ("reorderable movable", ["allowsReordering"]),
       ("collapsed expanded isexpanded iscollapsed", ["isCollapsedByDefault"]),
       ("order displayorder", ["displayOrderIdentifiers"]),
-      ("defaultchild default defaulttab", ["defaultChildIdentifier"]),
+      ("defaultchild defaulttab", ["defaultChildIdentifier", "initialTabIdentifier"]),
       ("action buttons", ["sidebarActions"]),
       ("controller screen view destination", ["viewController"]),
+      ("dynamic live livevalues computed isdynamic islive", ["live"]),
+      ("repeat repeated foreach template", ["repeats"]),
+      ("sample examples titles", ["samples", "live"]), ("most maximumcount limit", ["atMost"]),
+      ("links opens linksto navigatesto destinations", ["leadsTo"]),
+      (
+        "condition if showif visibleif onlyif featureflag flag feature requires enabledwhen "
+          + "visiblewhen",
+        ["when", "availability", "conditions"]
+      ),
+      ("ifnot hiddenif hiddenwhen hideif", ["unless", "availability"]),
+      ("flags features featureflags states conditionals", ["conditions", "when", "availability"]),
+      ("default isdefault initially", ["usually", "defaultChildIdentifier"]),
+      ("summary text explanation", ["meaning", "title", "systemName", "platform"]),
+      (
+        "selectedtab selection selected selectedidentifier initialtab initialselection firsttab",
+        ["initialTabIdentifier"]
+      ),
+      ("overrides perplatform alternatives", ["variants"]),
       ("platforms devices os systems", ["platforms", "targets", "platform", "availability"]),
       ("platform", ["platforms", "targets", "availability"]),
       ("version schemaversion formatversion", ["specVersion", "minimumVersion"]),
@@ -104,7 +133,10 @@ enum KeyWords {
         "minversion minimum minimumversion deploymenttarget since from min",
         ["minimumVersion", "targets", "availability"]
       ),
-      ("maxversion maximum maximumversion until to max", ["maximumVersion", "availability"]),
+      (
+        "maxversion maximum maximumversion until to max",
+        ["maximumVersion", "atMost", "availability"]
+      ),
       ("sizeclass width horizontalsizeclass", ["horizontalSizeClass", "availability"]),
       ("app appname", ["name"]),
       ("style tabbarmode tabviewstyle", ["mode"]),

@@ -176,7 +176,12 @@ extension ShapeChecker {
       return .member(key, "\"\(value)\"")
     }
     if key == "targets", let target = target(from: text) { return .member(key, "[\(target)]") }
-    if key == "availability", let json = availability(from: text) { return .member(key, json) }
+    if key == "availability" {
+      if let state = KeyWords.state(of: name) {
+        return .member(key, #"{"\#(state)": [\#(jsonString(text))]}"#)
+      }
+      if let json = availability(from: text) { return .member(key, json) }
+    }
     return .key(key, isOnly: isOnly)
   }
 

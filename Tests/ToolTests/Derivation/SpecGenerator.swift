@@ -80,7 +80,8 @@ struct SpecGenerator {
     writesHiding = chance(65)
     writesPlacement = chance(70)
     budget = 8 + below(30)
-    conditions = !isStatic && chance(40) ? Array(["aware", "offline", "signedIn"].prefix(1 + below(3))) : []
+    conditions =
+      !isStatic && chance(40) ? Array(["aware", "offline", "signedIn"].prefix(1 + below(3))) : []
     writesRepeats = !isStatic && chance(35) && allowsRepeats
     writesLinks = !isStatic && chance(35)
     counter = 0
