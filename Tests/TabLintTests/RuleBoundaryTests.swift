@@ -27,7 +27,7 @@ struct RuleBoundaryTests {
       _ rule: Rule, _ about: String, _ source: String, symbols: SymbolTable? = nil,
       strings: String = "", assets: [String]? = nil, options: [Rule.Option: Int] = [:],
       says: [String] = [], messages: [String] = [], helps: [String] = [],
-      severity: Diagnostic.Severity? = nil
+      configured: Diagnostic.Severity? = nil, severity: Diagnostic.Severity? = nil
     ) {
       self.rule = rule
       self.about = about
@@ -36,6 +36,7 @@ struct RuleBoundaryTests {
       Rule.Example(source, strings: strings, assets: assets).bring(to: &settings)
       settings.options = options
       settings.turnOn(rule)
+      if let configured { settings.severities[rule.id] = .some(configured) }
       self.says = says
       self.messages = messages
       self.helps = helps
@@ -47,7 +48,8 @@ struct RuleBoundaryTests {
 
   @Test(
     "are where rules.md has them",
-    arguments: bars + labels + platforms + reachability + identity + hierarchy + placement)
+    arguments: bars + labels + platforms + reachability + identity + hierarchy + placement + lists
+      + silences)
   func boundary(_ boundary: Case) throws {
     var bytes: [UInt8] = []
     var marks: [Int] = []
