@@ -95,7 +95,7 @@ extension RuleBoundaryTests {
         "27.0", all: false, in26: false, in261: false,
         says: #""automaticallyActivatesSearch": true"#)),
     Case(
-      .identifierFromTitle, "after each separator",
+      .identifierFromTitle, "the prefix that most of them share",
       of([".", "-", "_", "/", ":"], around: "\(sidebar), ") {
         let mark = $0 == 0 ? "↓" : ""
         return #"""

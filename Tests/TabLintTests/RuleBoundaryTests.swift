@@ -49,7 +49,7 @@ struct RuleBoundaryTests {
   @Test(
     "are where rules.md has them",
     arguments: bars + labels + platforms + reachability + identity + hierarchy + placement + lists
-      + silences)
+      + silences + words)
   func boundary(_ boundary: Case) throws {
     var bytes: [UInt8] = []
     var marks: [Int] = []
