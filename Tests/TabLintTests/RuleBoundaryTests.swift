@@ -1,5 +1,6 @@
 import JSON
 import TabModel
+import TestSupport
 import Testing
 
 @testable import TabLint
@@ -46,20 +47,13 @@ struct RuleBoundaryTests {
     var testDescription: String { "\(rule.id): \(about)" }
   }
 
-  @Test(
-    "are where rules.md has them",
-    arguments: bars + labels + platforms + reachability + identity + hierarchy + placement + lists
-      + silences + words)
+  private static let all =
+    bars + labels + platforms + reachability + identity + hierarchy + placement + lists + silences
+    + words + helps + languages
+
+  @Test("are where rules.md has them", arguments: all)
   func boundary(_ boundary: Case) throws {
-    var bytes: [UInt8] = []
-    var marks: [Int] = []
-    for scalar in boundary.source.unicodeScalars {
-      if scalar == "↓" { marks.append(bytes.count) } else { bytes += Array(String(scalar).utf8) }
-    }
-    let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
-    #expect(problems.isEmpty)
-    let found = Linter.lint(.init(spec, settings: boundary.settings)).diagnostics
-      .filter { $0.rule == boundary.rule.id }
+    let (found, marks) = try findings(boundary)
     #expect(found.map(\.range.lowerBound).sorted() == marks, "\(found.map(\.message))")
     for part in boundary.says {
       #expect(found.contains { $0.message.contains(part) }, "\(found.map(\.message))")
@@ -71,6 +65,47 @@ struct RuleBoundaryTests {
     if let severity = boundary.severity {
       #expect(found.map(\.severity) == marks.map { _ in severity })
     }
+  }
+
+  /// The golden file is meant to be read: what is said has to be true of the spec, and what a help
+  /// asks for has to be all that there is to do.
+  @Test("and each finding says what is recorded")
+  func texts() throws {
+    var text = ""
+    for boundary in Self.all {
+      let found = try findings(boundary).found
+      if found.isEmpty { continue }
+      text += "\(boundary.rule.id): \(boundary.about)\n"
+      for diagnostic in found {
+        let place = diagnostic.whereabouts.map { " (\($0))" } ?? ""
+        text += "  \(diagnostic.range.lowerBound): \(diagnostic.message)\(place)\n"
+        for note in diagnostic.notes {
+          let place = note.range.map { "\($0.lowerBound): " } ?? ""
+          text += "    note: \(place)\(note.message)\n"
+        }
+        if let help = diagnostic.help { text += "    help: \(help)\n" }
+        for fix in diagnostic.fixes {
+          let edits = fix.edits.map { "\($0.range) '\($0.replacement)'" }
+          text += "    \(fix.isSafe ? "fix" : "unsafe fix"): \(fix.title): "
+          text += edits.joined(separator: ", ") + "\n"
+        }
+      }
+    }
+    try expectGolden(text, "rule-cases.txt")
+  }
+
+  /// What a case's rule finds, and where the marks are.
+  private func findings(_ boundary: Case) throws -> (found: [Diagnostic], marks: [Int]) {
+    var bytes: [UInt8] = []
+    var marks: [Int] = []
+    for scalar in boundary.source.unicodeScalars {
+      if scalar == "↓" { marks.append(bytes.count) } else { bytes += Array(String(scalar).utf8) }
+    }
+    let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
+    #expect(problems.isEmpty, "\(problems.map(\.message))")
+    let found = Linter.lint(.init(spec, settings: boundary.settings)).diagnostics
+      .filter { $0.rule == boundary.rule.id }
+    return (found, marks)
   }
 
   // MARK: - Parts of specs
