@@ -150,8 +150,10 @@ package struct Conformance {
     let help =
       isInCatalogs
       ? "correct the text in the string catalog, or change the app"
-      : recorded.json.map { "write \(clipped($0)), or change the app" }
-        ?? (said.place == nil ? "change the app" : "remove it, or change the app")
+      : Self.views.contains(key)
+        ? "\(said.place == nil ? "add" : "remove") it, or change the app"
+        : recorded.json.map { "write \(clipped($0)), or change the app" }
+          ?? (said.place == nil ? "change the app" : "remove it, or change the app")
     let sighting = Difference.Sighting(
       record: position, range: records[position].document.range(of: value),
       message: "the app has \(recorded.told)")

@@ -68,7 +68,8 @@ private struct TitleText {
     let labels = survey.entries.enumerated().map { index, entry in
       style.shown(report.label(entry, index), columns: 24) + (entry.isKey ? "" : " (no key)")
     }
-    let first = min(34, labels.reduce(0) { max($0, $1.displayWidth) })
+    // At least as wide as the heading above them.
+    let first = min(34, labels.reduce(4) { max($0, $1.displayWidth) })
     let longest = survey.entries.map(report.longest)
     var heading = Line("Titles", .heading)
     var rows = labels.map {

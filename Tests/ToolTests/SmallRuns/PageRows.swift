@@ -1,0 +1,638 @@
+import TestTool
+import Testing
+
+@Suite("What pages say")
+struct PageRows {
+  private static let rows: [SmallRun] = [
+    SmallRun(
+      "one layout", ["resolve", "a.json", "--os", "27", "-f", "html", "-p", "iphone"],
+      [
+        "a.json": """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+          {"identifier": "a", "title": "A", "image": "star", "badgeValue": "3", "subtitle": "s"},
+          {"identifier": "b", "title": "B", "isEnabled": false}]}
+        """
+      ],
+      only: [
+        "<h1", "<h3", "<h4", "<p ", "<li", "<td", "<th", "<dt", "<dd", "summary>", "<figcaption",
+        #"class="minor""#,
+      ],
+      """
+      <h1>Tab bars and sidebars</h1>
+      <p class="verdict">1 layout.</p>
+      <a class="minor" href="#device-1">iPhone</a>
+      <h3 id="device-1-heading">iPhone</h3>
+      <p class="quiet">iOS 27 · compact width · portrait</p>
+      <figcaption id="device-1-1-caption">At first</figcaption>
+      <summary>In words: 2 items and rows</summary>
+      <h4>Tab bar at the bottom</h4>
+      <li>A, badge 3, image star, selected</li>
+      <li>B, disabled</li>
+      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <thead><tr><th scope="col">Destination</th>
+      <th scope="col">iPhone <small>iOS 27 · compact width · portrait</small></th>
+      <tr><th scope="row">A</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <tr><th scope="row">B</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <tfoot><tr><th scope="row">Taps on average</th>
+      <td>1.0</td>
+      </tr><tr><th scope="row">Within two taps</th>
+      <td>2 of 2</td>
+      <summary>The text of the spec: 2 lines</summary>
+      """),
+    SmallRun(
+      "two layouts", ["resolve", "a.json", "--os", "27", "-f", "html"],
+      [
+        "a.json": """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "27.0"}, {"platform": "macCatalyst", "minimumVersion": "27.0"}], "mode": "tabSidebar", "tabs": [
+          {"identifier": "a", "title": "A"},
+          {"identifier": "g", "title": "G", "children": [{"identifier": "x", "title": "X"}]}]}
+        """
+      ],
+      only: [
+        "<h1", "<h3", "<h4", "<p ", "<li", "<td", "<th", "<dt", "<dd", "summary>", "<figcaption",
+        #"class="minor""#,
+      ],
+      """
+      <h1>Tab bars and sidebars</h1>
+      <p class="verdict">2 layouts.</p>
+      <a class="minor" href="#device-1">Apple TV</a>
+      <a class="minor" href="#device-2">Mac</a>
+      <p class="quiet">All at one scale. A filled bar has other tabs, or another order, than the first bar; a filled sidebar has other rows than the first sidebar.</p>
+      <li><a href="#device-1">
+      <li><a href="#device-2">
+      <h3 id="device-1-heading">Apple TV</h3>
+      <p class="quiet">tvOS 27</p>
+      <figcaption id="device-1-1-caption">At first</figcaption>
+      <summary>In words: 2 items and rows</summary>
+      <h4>Tab bar at the top</h4>
+      <li>A, selected</li>
+      <li>G</li>
+      <h3 id="device-2-heading">Mac</h3>
+      <p class="quiet">Mac Catalyst 27</p>
+      <figcaption id="device-2-1-caption">At first</figcaption>
+      <summary>In words: 3 items and rows</summary>
+      <h4>Sidebar</h4>
+      <li>A, selected</li>
+      <li>section G</li>
+      <li class="depth-1">X</li>
+      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <thead><tr><th scope="col">Destination</th>
+      <th scope="col">Apple TV <small>tvOS 27</small></th>
+      <th scope="col">Mac <small>Mac Catalyst 27</small></th>
+      <tr><th scope="row">A</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <td class="near"><b>1</b> in the sidebar</td>
+      <tr><th scope="row">G</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <td class="far">not selectable, children only</td>
+      <tr><th scope="row" class="depth-1">X</th>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="near"><b>1</b> in the sidebar</td>
+      <tfoot><tr><th scope="row">Taps on average</th>
+      <td>1.3</td>
+      <td>1.0</td>
+      </tr><tr><th scope="row">Within two taps</th>
+      <td>3 of 3</td>
+      <td>2 of 3</td>
+      <p class="quiet">What these layouts rest on that Apple does not document. The letters stand in the pictures.</p>
+      <li id="evidence-a">
+      <p class="quiet"><a href="#device-1">Apple TV</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
+      <li id="evidence-b">
+      <p class="quiet"><a href="#device-1">Apple TV</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
+      <li id="evidence-c">
+      <p class="quiet"><a href="#device-2">Mac</a> · <a href="https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar" rel="noreferrer">nearest page of Apple’s</a></p>
+      <summary>The text of the spec: 2 lines</summary>
+      """),
+    SmallRun(
+      "taps of three kinds",
+      ["resolve", "a.json", "--os", "27", "-f", "html", "--orientation", "landscape"],
+      [
+        "a.json": """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "tabs": [
+          {"identifier": "a", "title": "A"},
+          {"identifier": "g", "title": "G", "isCollapsedByDefault": true, "children": [{"identifier": "h", "title": "H", "isCollapsedByDefault": true, "children": [{"identifier": "x", "title": "X"}]}]},
+          {"identifier": "c", "title": "C", "isHidden": true},
+          {"identifier": "d", "title": "D", "isHidden": true, "allowsHiding": true}]}
+        """
+      ], only: ["<td", "<th"],
+      """
+      <thead><tr><th scope="col">Destination</th>
+      <th scope="col">iPad <small>iPadOS 27 · regular width · landscape</small></th>
+      <tr><th scope="row">A</th>
+      <td class="near"><b>1</b> in the sidebar</td>
+      <tr><th scope="row">G</th>
+      <td class="middling"><b>2</b> after hiding the sidebar</td>
+      <tr><th scope="row" class="depth-1">H</th>
+      <td class="far"><b>3</b> through the group's screen</td>
+      <tr><th scope="row" class="depth-2">X</th>
+      <td class="far"><b>3</b> in collapsed sections</td>
+      <tr><th scope="row">C</th>
+      <td class="never">out of reach</td>
+      <tr><th scope="row">D</th>
+      <td class="far">only after customizing</td>
+      <tfoot><tr><th scope="row">Taps on average</th>
+      <td>2.3</td>
+      </tr><tr><th scope="row">Within two taps</th>
+      <td>2 of 6</td>
+      """),
+    SmallRun(
+      "nothing to average", ["resolve", "a.json", "--os", "27", "-f", "html"],
+      [
+        "a.json": """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabBar", "tabs": [
+          {"identifier": "a", "title": "A", "performsAction": true}]}
+        """
+      ], only: ["<td", "<th"],
+      """
+      <thead><tr><th scope="col">Destination</th>
+      <th scope="col">iPad <small>iPadOS 27 · regular width · landscape</small></th>
+      <tfoot><tr><th scope="row">Taps on average</th>
+      <td>–</td>
+      </tr><tr><th scope="row">Within two taps</th>
+      <td>–</td>
+      """),
+    SmallRun(
+      "one layout of one device", ["matrix", "a.json", "-f", "html"],
+      [
+        "a.json": """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "27.0"}], "tabs": [
+          {"identifier": "a", "title": "A"},
+          {"identifier": "b", "title": "B", "image": "star"}]}
+        """
+      ],
+      only: [
+        "<h1", "<h3", "<h4", "<p ", "<li", "<td", "<th", "<dt", "<dd", "summary>", "<figcaption",
+        #"class="minor""#,
+      ],
+      """
+      <h1>a.json</h1>
+      <p class="verdict">No findings; the same everywhere.</p>
+      <a class="minor" href="#device-1">Everywhere</a>
+      <thead><tr><th scope="col">Tab</th>
+      <th scope="col"><a href="#device-1">Everywhere</a></th>
+      <tr><th scope="row">A</th>
+      <td>1</td>
+      <tr><th scope="row">B</th>
+      <td>2</td>
+      <p class="quiet">1, 2: place in the bar</p>
+      <h3 id="device-1-heading">Everywhere</h3>
+      <p class="quiet">drawn as Apple TV · tvOS 27</p>
+      <figcaption id="device-1-1-caption">At first</figcaption>
+      <summary>In words: 2 items and rows</summary>
+      <h4>Tab bar at the top</h4>
+      <li>A, selected</li>
+      <li>B, image star</li>
+      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <thead><tr><th scope="col">Destination</th>
+      <th scope="col">Everywhere <small>drawn as Apple TV · tvOS 27</small></th>
+      <tr><th scope="row">A</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <tr><th scope="row">B</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <tfoot><tr><th scope="row">Taps on average</th>
+      <td>1.0</td>
+      </tr><tr><th scope="row">Within two taps</th>
+      <td>2 of 2</td>
+      <p class="quiet">What these layouts rest on that Apple does not document. The letters stand in the pictures.</p>
+      <li id="evidence-a">
+      <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
+      <li id="evidence-b">
+      <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
+      <summary>The text of the spec: 2 lines</summary>
+      """),
+    SmallRun(
+      "layouts that differ", ["matrix", "a.json", "-f", "html"],
+      [
+        "a.json": """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}, {"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "bottomAccessory": {"title": "P"}, "tabs": [
+          {"identifier": "a", "title": "A"},
+          {"identifier": "g", "title": "G", "children": [{"identifier": "t0", "title": "T0"}, {"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}, {"identifier": "t3", "title": "T3"}, {"identifier": "t4", "title": "T4"}, {"identifier": "t5", "title": "T5"}]},
+          {"identifier": "c", "title": "C", "isHidden": true}]}
+        """
+      ],
+      only: [
+        "<h1", "<h3", "<h4", "<p ", "<li", "<td", "<th", "<dt", "<dd", "summary>", "<figcaption",
+        #"class="minor""#,
+      ],
+      """
+      <h1>a.json</h1>
+      <p class="verdict">2 warnings; iPhone, iPhone Duo and iPad differ in 2 things.</p>
+      <a class="minor" href="#device-1">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</a>
+      <a class="minor" href="#device-2">iPhone Duo (outer display, or inner display in landscape)</a>
+      <a class="minor" href="#device-3">iPad (regular in portrait)</a>
+      <a class="minor" href="#device-4">iPad (regular in landscape)</a>
+      <dt>on screen</dt>
+      <dd>
+      <li>a bar at the bottom: <span class="quiet">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</span></li>
+      <li>a bar at the side: <span class="quiet">iPhone Duo (outer display, or inner display in landscape)</span></li>
+      <li>a bar at the top, the sidebar one tap away: <span class="quiet">iPad (regular in portrait)</span></li>
+      <li>a sidebar, the bar one tap away: <span class="quiet">iPad (regular in landscape)</span></li>
+      <dt>hidden</dt>
+      <dd>
+      <li>C: <span class="quiet">iPad (regular)</span></li>
+      <p class="quiet">All at one scale. A filled bar has other tabs, or another order, than the first bar; a filled sidebar has other rows than the first sidebar.</p>
+      <li><a href="#device-1">
+      <li><a href="#device-2">
+      <li><a href="#device-3">
+      <li><a href="#device-4">
+      <thead><tr><th scope="col">Tab</th>
+      <th scope="col"><a href="#device-1">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</a></th>
+      <th scope="col"><a href="#device-2">iPhone Duo (outer display, or inner display in landscape)</a></th>
+      <th scope="col"><a href="#device-3">iPad (regular in portrait)</a></th>
+      <th scope="col"><a href="#device-4">iPad (regular in landscape)</a></th>
+      <tr><th scope="row">A</th>
+      <td>1</td>
+      <td>1</td>
+      <td>1 (row)</td>
+      <td>row (1)</td>
+      <tr><th scope="row">G</th>
+      <td>2</td>
+      <td>2</td>
+      <td>2 (group)</td>
+      <td>group (2)</td>
+      <tr><th scope="row" class="depth-1">T0</th>
+      <td>screen</td>
+      <td>screen</td>
+      <td>(row)</td>
+      <td>row</td>
+      <tr><th scope="row" class="depth-1">T1</th>
+      <td>screen</td>
+      <td>screen</td>
+      <td>(row)</td>
+      <td>row</td>
+      <tr><th scope="row" class="depth-1">T2</th>
+      <td>screen</td>
+      <td>screen</td>
+      <td>(row)</td>
+      <td>row</td>
+      <tr><th scope="row" class="depth-1">and 3 more</th>
+      <td colspan="4"></td>
+      <tr><th scope="row">C</th>
+      <td>3</td>
+      <td>3</td>
+      <td class="middling">hidden</td>
+      <td class="middling">hidden</td>
+      <p class="quiet">1, 2: place in the bar · row: row of the sidebar · group: heading of a section in the sidebar · (…): after showing or hiding the sidebar · screen: only the screen of its group can lead there · hidden: hidden until the user shows it, if they may</p>
+      <h3 id="device-1-heading">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</h3>
+      <p class="quiet">drawn as iPhone · iOS 27 · compact width · portrait</p>
+      <figcaption id="device-1-1-caption">At first</figcaption>
+      <summary>2 findings here</summary>
+      <li><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> <strong>A</strong> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a narrow iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></li>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
+      <summary>In words: 4 items and rows</summary>
+      <h4>Tab bar at the bottom</h4>
+      <li>A, selected</li>
+      <li>G</li>
+      <li>C</li>
+      <h4>Above the bar</h4>
+      <li>P, accessory</li>
+      <h3 id="device-2-heading">iPhone Duo (outer display, or inner display in landscape)</h3>
+      <p class="quiet">drawn as iPhone Duo · iOS 27.1 · outer display · portrait</p>
+      <figcaption id="device-2-1-caption">At first</figcaption>
+      <summary>2 findings here</summary>
+      <li><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> <strong>A</strong> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a narrow iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></li>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
+      <summary>In words: 4 items and rows</summary>
+      <h4>Tab bar at the side</h4>
+      <li>A, selected</li>
+      <li>G</li>
+      <li>C</li>
+      <h4>At the bottom of the content</h4>
+      <li>P, accessory</li>
+      <h3 id="device-3-heading">iPad (regular in portrait)</h3>
+      <p class="quiet">drawn as iPad · iPadOS 27 · regular width · portrait</p>
+      <figcaption id="device-3-1-caption">At first</figcaption>
+      <figcaption id="device-3-2-caption">After showing the sidebar</figcaption>
+      <summary>1 finding here</summary>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
+      <summary>In words: 11 items and rows</summary>
+      <h4>Tab bar at the top</h4>
+      <li>A, selected, customizable</li>
+      <li>G, customizable</li>
+      <h4>Sidebar, not visible at first</h4>
+      <li>A, selected</li>
+      <li>section G</li>
+      <li class="depth-1">T0</li>
+      <li class="depth-1">T1</li>
+      <li class="depth-1">T2</li>
+      <li class="depth-1">T3</li>
+      <li class="depth-1">T4</li>
+      <li class="depth-1">T5</li>
+      <h4>At the bottom of the content</h4>
+      <li>P, accessory</li>
+      <h3 id="device-4-heading">iPad (regular in landscape)</h3>
+      <p class="quiet">drawn as iPad · iPadOS 27 · regular width · landscape</p>
+      <figcaption id="device-4-1-caption">At first</figcaption>
+      <figcaption id="device-4-2-caption">After hiding the sidebar</figcaption>
+      <summary>1 finding here</summary>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
+      <summary>In words: 11 items and rows</summary>
+      <h4>Tab bar at the top, not visible at first</h4>
+      <li>A, selected, customizable</li>
+      <li>G, customizable</li>
+      <h4>Sidebar</h4>
+      <li>A, selected</li>
+      <li>section G</li>
+      <li class="depth-1">T0</li>
+      <li class="depth-1">T1</li>
+      <li class="depth-1">T2</li>
+      <li class="depth-1">T3</li>
+      <li class="depth-1">T4</li>
+      <li class="depth-1">T5</li>
+      <h4>At the bottom of the content</h4>
+      <li>P, accessory</li>
+      <h3>Warnings (2)</h3>
+      <li id="finding-1">
+      <dt>Why</dt>
+      <dd>the images of these items would be blank</dd>
+      <dd>'G' as well <a href="#line-3">line 3</a></dd>
+      <dd>'C' as well <a href="#line-4">line 4</a></dd>
+      <dt>Fix</dt>
+      <dd>add an 'image' to each, preferably a familiar SF Symbol</dd>
+      <p class="quiet">missing-image · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">Apple’s page</a> · on iPhone and iPhone Duo, and in a narrow iPad window</p>
+      <li id="finding-2">
+      <dt>Why</dt>
+      <dd>users can show only what has 'allowsHiding'</dd>
+      <dt>Fix</dt>
+      <dd>add 'allowsHiding: true', or remove 'isHidden'</dd>
+      <p class="quiet">hidden-for-good · <a href="https://developer.apple.com/documentation/uikit/uitab/allowshiding" rel="noreferrer">Apple’s page</a></p>
+      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <thead><tr><th scope="col">Destination</th>
+      <th scope="col">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</th>
+      <th scope="col">iPhone Duo (outer display, or inner display in landscape)</th>
+      <th scope="col">iPad (regular in portrait) <small>drawn as iPad · iPadOS 27 · regular width · portrait</small></th>
+      <th scope="col">iPad (regular in landscape) <small>drawn as iPad · iPadOS 27 · regular width · landscape</small></th>
+      <tr><th scope="row">A</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <td class="near"><b>1</b> in the bar</td>
+      <td class="near"><b>1</b> in the bar</td>
+      <td class="near"><b>1</b> in the sidebar</td>
+      <tr><th scope="row">G</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <td class="near"><b>1</b> in the bar</td>
+      <td class="near"><b>1</b> in the bar</td>
+      <td class="middling"><b>2</b> after hiding the sidebar</td>
+      <tr><th scope="row" class="depth-1">T0</th>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="middling"><b>2</b> after showing the sidebar</td>
+      <td class="near"><b>1</b> in the sidebar</td>
+      <tr><th scope="row" class="depth-1">T1</th>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="middling"><b>2</b> after showing the sidebar</td>
+      <td class="near"><b>1</b> in the sidebar</td>
+      <tr><th scope="row" class="depth-1">T2</th>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="middling"><b>2</b> after showing the sidebar</td>
+      <td class="near"><b>1</b> in the sidebar</td>
+      <tr><th scope="row" class="depth-1">T3</th>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="middling"><b>2</b> after showing the sidebar</td>
+      <td class="near"><b>1</b> in the sidebar</td>
+      <tr><th scope="row" class="depth-1">T4</th>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="middling"><b>2</b> after showing the sidebar</td>
+      <td class="near"><b>1</b> in the sidebar</td>
+      <tr><th scope="row" class="depth-1">T5</th>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="middling"><b>2</b> through the group's screen</td>
+      <td class="middling"><b>2</b> after showing the sidebar</td>
+      <td class="near"><b>1</b> in the sidebar</td>
+      <tr><th scope="row">C</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <td class="near"><b>1</b> in the bar</td>
+      <td class="never">out of reach</td>
+      <td class="never">out of reach</td>
+      <tfoot><tr><th scope="row">Taps on average</th>
+      <td>1.7</td>
+      <td>1.7</td>
+      <td>1.8</td>
+      <td>1.1</td>
+      </tr><tr><th scope="row">Within two taps</th>
+      <td>9 of 9</td>
+      <td>9 of 9</td>
+      <td>8 of 9</td>
+      <td>8 of 9</td>
+      <p class="quiet">What these layouts rest on that Apple does not document. The letters stand in the pictures.</p>
+      <li id="evidence-a">
+      <p class="quiet"><a href="#device-1">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</a> · <a href="#device-2">iPhone Duo (outer display, or inner display in landscape)</a> · <a href="https://developer.apple.com/documentation/uikit/uitab" rel="noreferrer">nearest page of Apple’s</a></p>
+      <li id="evidence-b">
+      <p class="quiet"><a href="#device-2">iPhone Duo (outer display, or inner display in landscape)</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/designing-for-iphone-duo" rel="noreferrer">nearest page of Apple’s</a></p>
+      <li id="evidence-c">
+      <p class="quiet"><a href="#device-2">iPhone Duo (outer display, or inner display in landscape)</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/designing-for-iphone-duo" rel="noreferrer">nearest page of Apple’s</a></p>
+      <li id="evidence-d">
+      <p class="quiet"><a href="#device-3">iPad (regular in portrait)</a> · <a href="#device-4">iPad (regular in landscape)</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
+      <li id="evidence-e">
+      <p class="quiet"><a href="#device-3">iPad (regular in portrait)</a> · <a href="#device-4">iPad (regular in landscape)</a> · <a href="https://developer.apple.com/documentation/uikit/uitab" rel="noreferrer">nearest page of Apple’s</a></p>
+      <li id="evidence-f">
+      <p class="quiet"><a href="#device-3">iPad (regular in portrait)</a> · <a href="https://developer.apple.com/documentation/uikit/uitabbarcontroller" rel="noreferrer">nearest page of Apple’s</a></p>
+      <li id="evidence-g">
+      <p class="quiet"><a href="#device-4">iPad (regular in landscape)</a> · <a href="https://developer.apple.com/documentation/uikit/uitabbarcontroller" rel="noreferrer">nearest page of Apple’s</a></p>
+      <summary>The text of the spec: 3 lines</summary>
+      <p class="remark warning"><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a narrow iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></p>
+      <p class="remark warning"><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> 'C' is hidden in a wide iPad window, and users cannot show it</a></p>
+      """),
+    SmallRun(
+      "errors, warnings and notes", ["matrix", "a.json", "-f", "html"],
+      [
+        "a.json": """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "27.0"}], "tabs": [
+          {"identifier": "a", "title": "A"},
+          {"identifier": "a", "title": "A"},
+          {"identifier": "b", "title": "B", "image": "q q"},
+          {"identifier": "c", "title": "C", "isEnabled": false}]}
+        """
+      ],
+      only: [
+        "<h1", "<h3", "<h4", "<p ", "<li", "<td", "<th", "<dt", "<dd", "summary>", "<figcaption",
+        #"class="minor""#,
+      ],
+      """
+      <h1>a.json</h1>
+      <p class="verdict">1 error and 3 warnings; the same everywhere.</p>
+      <a class="minor" href="#device-1">Everywhere</a>
+      <thead><tr><th scope="col">Tab</th>
+      <th scope="col"><a href="#device-1">Everywhere</a></th>
+      <tr><th scope="row">A (a)</th>
+      <td>1</td>
+      <tr><th scope="row">A (a)</th>
+      <td>2</td>
+      <tr><th scope="row">B</th>
+      <td>3</td>
+      <tr><th scope="row">C</th>
+      <td>4</td>
+      <p class="quiet">1, 2: place in the bar</p>
+      <h3 id="device-1-heading">Everywhere</h3>
+      <p class="quiet">drawn as Apple TV · tvOS 27</p>
+      <figcaption id="device-1-1-caption">At first</figcaption>
+      <summary>4 findings here</summary>
+      <li><a href="#finding-1"><span class="sign error"><span class="heard">error </span>1</span> <strong>A</strong> identifier 'a' is already taken by 'A'</a></li>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>A</strong> 'A' is also the title of another tab next to this one</a></li>
+      <li><a href="#finding-3"><span class="sign warning"><span class="heard">warning </span>3</span> <strong>B</strong> 'q q' is not the name of an SF Symbol</a></li>
+      <li><a href="#finding-4"><span class="sign warning"><span class="heard">warning </span>4</span> <strong>C</strong> 'C' is disabled</a></li>
+      <summary>In words: 4 items and rows</summary>
+      <h4>Tab bar at the top</h4>
+      <li>A, selected</li>
+      <li>A</li>
+      <li>B, image q q</li>
+      <li>C, disabled</li>
+      <h3>Error (1)</h3>
+      <li id="finding-1">
+      <dt>Why</dt>
+      <dd>first used here <a href="#line-2">line 2</a></dd>
+      <dt>Fix</dt>
+      <dd>give this tab an identifier of its own</dd>
+      <p class="quiet">duplicate-identifier · <a href="https://developer.apple.com/documentation/uikit/uitab/identifier" rel="noreferrer">Apple’s page</a></p>
+      <h3>Warnings (3)</h3>
+      <li id="finding-2">
+      <dt>Why</dt>
+      <dd>it is here <a href="#line-2">line 2</a></dd>
+      <dt>Fix</dt>
+      <dd>say in each title what sets the two apart</dd>
+      <p class="quiet">duplicate-title · everywhere</p>
+      <li id="finding-3">
+      <dt>Why</dt>
+      <dd>their names have lower-case letters, digits and dots; nothing would be drawn</dd>
+      <dt>Fix</dt>
+      <dd>write {&quot;asset&quot;: &quot;q q&quot;} for an image of the app, or correct the symbol's name</dd>
+      <p class="quiet">symbol-name · <a href="https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar" rel="noreferrer">Apple’s page</a></p>
+      <li id="finding-4">
+      <dt>Why</dt>
+      <dd>people tap it and do not learn why nothing happens</dd>
+      <dt>Fix</dt>
+      <dd>leave it enabled, and explain on its screen why it is empty</dd>
+      <p class="quiet">disabled-tab · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">Apple’s page</a></p>
+      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <thead><tr><th scope="col">Destination</th>
+      <th scope="col">Everywhere <small>drawn as Apple TV · tvOS 27</small></th>
+      <tr><th scope="row">A</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <tr><th scope="row">A</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <tr><th scope="row">B</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <tr><th scope="row">C</th>
+      <td class="near"><b>1</b> in the bar</td>
+      <tfoot><tr><th scope="row">Taps on average</th>
+      <td>1.0</td>
+      </tr><tr><th scope="row">Within two taps</th>
+      <td>4 of 4</td>
+      <p class="quiet">What these layouts rest on that Apple does not document. The letters stand in the pictures.</p>
+      <li id="evidence-a">
+      <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
+      <li id="evidence-b">
+      <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
+      <summary>The text of the spec: 4 lines</summary>
+      <p class="remark error"><a href="#finding-1"><span class="sign error"><span class="heard">error </span>1</span> identifier 'a' is already taken by 'A'</a></p>
+      <p class="remark warning"><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> 'A' is also the title of another tab next to this one</a></p>
+      <p class="remark warning"><a href="#finding-3"><span class="sign warning"><span class="heard">warning </span>3</span> 'q q' is not the name of an SF Symbol</a></p>
+      <p class="remark warning"><a href="#finding-4"><span class="sign warning"><span class="heard">warning </span>4</span> 'C' is disabled</a></p>
+      """),
+    SmallRun(
+      "a name, and an empty line at the end", ["matrix", "a.json", "-f", "html"],
+      [
+        "a.json": """
+        {"name": "App <1>", "targets": [{"platform": "tvOS", "minimumVersion": "27.0"}], "tabs": [
+          {"identifier": "a", "title": "A"}]}
+        """
+      ], only: ["<h1", "quiet", "source", "lines", "<title"],
+      """
+      <title>App &lt;1&gt;</title>
+      .picture .quiet{fill:#dde0e6}
+      .picture .quietLine{fill:none;stroke:#c9cdd5;stroke-width:1.5}
+      .picture .quiet{fill:#343842}
+      .picture .quietLine{fill:none;stroke:#444954}
+      .quiet{color:var(--dim);font-size:.9rem}
+      article,.findings,table,.source{background:var(--card);border:1px solid var(--rule);
+      .source{padding:1rem 0;overflow:hidden;font-size:.85rem}
+      h2,h3,h2+.quiet{break-after:avoid}
+      <h1>App &lt;1&gt;</h1>
+      <p class="quiet">a.json</p>
+      <p class="quiet">1, 2: place in the bar</p>
+      <p class="quiet">drawn as Apple TV · tvOS 27</p>
+      <title id="device-1-1-title">Everywhere, drawn as Apple TV · tvOS 27: At first</title>
+      <g class="device"><title>Apple TV</title>
+      <g class="strip"><title>Tab bar</title>
+      <g class="item"><title>A, selected</title>
+      <p class="quiet">single-tab · everywhere</p>
+      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <p class="quiet">What these layouts rest on that Apple does not document. The letters stand in the pictures.</p>
+      <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
+      <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
+      <div class="source">
+      """),
+    SmallRun(
+      "thumbnails", ["matrix", "a.json", "-f", "html"],
+      [
+        "a.json": """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}, {"platform": "iPadOS", "minimumVersion": "27.0"}, {"platform": "macCatalyst", "minimumVersion": "27.0"}, {"platform": "visionOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "tabs": [
+          {"identifier": "a", "title": "A"},
+          {"identifier": "g", "title": "G", "children": [{"identifier": "x", "title": "X"}]}]}
+        """
+      ],
+      only: [
+        #"class="screen""#, #"class="bar""#, #"class="panel""#, #"class="differing""#,
+        #"class="window""#, #"class="dots""#,
+      ],
+      """
+      <rect class="screen" x="1" y="1" width="44" height="97" rx="5"/>
+      <rect class="bar" x="13" y="88" width="20" height="7" rx="3"/>
+      <circle class="dots" cx="18" cy="92" r="1"/>
+      <circle class="dots" cx="26" cy="92" r="1"/>
+      <rect class="screen" x="1" y="1" width="51" height="75" rx="5"/>
+      <rect class="bar" x="40" y="56" width="10" height="16" rx="5"/>
+      <circle class="dots" cx="45" cy="61" r="1"/>
+      <circle class="dots" cx="45" cy="67" r="1"/>
+      <rect class="screen" x="1" y="1" width="92" height="132" rx="3"/>
+      <rect class="bar" x="35" y="5" width="24" height="7" rx="3"/>
+      <circle class="dots" cx="40" cy="9" r="1"/>
+      <circle class="dots" cx="50" cy="9" r="1"/>
+      <rect class="screen" x="1" y="1" width="132" height="92" rx="3"/>
+      <rect class="panel" x="3" y="3" width="34" height="88" rx="3"/>
+      <rect class="dots" x="7" y="8" width="26" height="3" rx="1"/>
+      <rect class="dots" x="7" y="14" width="26" height="3" rx="1"/>
+      <rect class="dots" x="7" y="20" width="26" height="3" rx="1"/>
+      <rect class="screen" x="1" y="1" width="142" height="88" rx="3"/>
+      <rect class="panel" x="3" y="3" width="34" height="84" rx="3"/>
+      <rect class="dots" x="7" y="8" width="26" height="3" rx="1"/>
+      <rect class="dots" x="7" y="14" width="26" height="3" rx="1"/>
+      <rect class="dots" x="7" y="20" width="26" height="3" rx="1"/>
+      <rect class="screen" x="13" y="1" width="142" height="80" rx="5"/>
+      <rect class="bar" x="1" y="33" width="10" height="16" rx="5"/>
+      <circle class="dots" cx="6" cy="38" r="1"/>
+      <circle class="dots" cx="6" cy="44" r="1"/>
+      <rect class="screen" x="10" y="10" width="402" height="874" rx="40"/>
+      <rect class="bar" x="103" y="801" width="216" height="62" rx="31"/>
+      <circle class="dots" cx="159" cy="859" r="2"/>
+      <rect class="screen" x="10" y="10" width="466" height="678" rx="40"/>
+      <rect class="bar" x="406" y="546" width="56" height="108" rx="34"/>
+      <circle class="dots" cx="460" cy="574" r="2"/>
+      <rect class="screen" x="16" y="50" width="834" height="1194" rx="20"/>
+      <rect class="bar" x="363" y="82" width="139" height="44" rx="22"/>
+      <rect class="screen" x="16" y="16" width="834" height="1194" rx="20"/>
+      <rect class="panel" x="24" y="24" width="320" height="1178" rx="22"/>
+      <rect class="screen" x="16" y="16" width="1194" height="834" rx="20"/>
+      <rect class="panel" x="24" y="24" width="320" height="818" rx="22"/>
+      <rect class="screen" x="16" y="50" width="1194" height="834" rx="20"/>
+      <rect class="bar" x="543" y="82" width="139" height="44" rx="22"/>
+      <rect class="screen" x="0" y="0" width="1280" height="800" rx="18"/>
+      <rect class="panel" x="8" y="8" width="240" height="784" rx="12"/>
+      <rect class="screen" x="138" y="0" width="1280" height="720" rx="44"/>
+      <rect class="bar" x="46" y="302" width="68" height="116" rx="34"/>
+      <circle class="dots" cx="56" cy="336" r="2"/>
+      <rect class="bar" x="46" y="0" width="160" height="116" rx="34"/>
+      <circle class="dots" cx="56" cy="34" r="2"/>
+      """),
+  ]
+
+  @Test("of small inputs", arguments: rows)
+  func small(_ row: SmallRun) {
+    #expect(row.result == row.expected)
+  }
+}
