@@ -14,7 +14,7 @@ struct ServerRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   init(
-    _ name: String, _ method: String, _ parameters: String = "{}", _ text: String,
+    _ name: String, _ method: String, with parameters: String = "{}", _ text: String,
     _ expected: String
   ) {
     self.name = name
@@ -923,7 +923,7 @@ struct ServerRows {
       line: 4
       """),
     ServerRow(
-      "references of a tab", "references", #"{"context": {"includeDeclaration": true}}"#,
+      "references of a tab", "references", with: #"{"context": {"includeDeclaration": true}}"#,
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar",
        "tabs": [
@@ -945,7 +945,7 @@ struct ServerRows {
       """),
     ServerRow(
       "references of a tab without itself", "references",
-      #"{"context": {"includeDeclaration": false}}"#,
+      with: #"{"context": {"includeDeclaration": false}}"#,
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar",
        "tabs": [
@@ -1015,7 +1015,7 @@ struct ServerRows {
       """,
       ""),
     ServerRow(
-      "a new name", "rename", #"{"newName": "b"}"#,
+      "a new name", "rename", with: #"{"newName": "b"}"#,
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar",
        "tabs": [
@@ -1038,7 +1038,7 @@ struct ServerRows {
       line: 6
       """),
     ServerRow(
-      "a name that is taken", "rename", #"{"newName": "x"}"#,
+      "a name that is taken", "rename", with: #"{"newName": "x"}"#,
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar",
        "tabs": [
@@ -1050,7 +1050,7 @@ struct ServerRows {
       """,
       "another node already has the identifier 'x'"),
     ServerRow(
-      "an empty name", "rename", #"{"newName": ""}"#,
+      "an empty name", "rename", with: #"{"newName": ""}"#,
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar",
        "tabs": [
@@ -1131,7 +1131,8 @@ struct ServerRows {
       """),
     ServerRow(
       "hints", "inlayHint",
-      #"{"range": {"start": {"line": 0, "character": 0}, "end": {"line": 99, "character": 0}}}"#,
+      with:
+        #"{"range": {"start": {"line": 0, "character": 0}, "end": {"line": 99, "character": 0}}}"#,
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode^": "tabSidebar",
        "tabs": [
@@ -1171,7 +1172,8 @@ struct ServerRows {
       """),
     ServerRow(
       "hints of a part", "inlayHint",
-      #"{"range": {"start": {"line": 2, "character": 0}, "end": {"line": 2, "character": 99}}}"#,
+      with:
+        #"{"range": {"start": {"line": 2, "character": 0}, "end": {"line": 2, "character": 99}}}"#,
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode^": "tabSidebar",
        "tabs": [
