@@ -16,11 +16,14 @@ package struct SampleApp: Sendable {
 
   /// What an environment makes of the app.
   package func laidOut(in environment: Environment, selected: String? = nil) throws -> LaidOut {
-    let document = try JSONReader.read(Array(json.utf8))
-    let (spec, problems) = SpecReader.read(document)
+    LaidOut(Resolver(try spec(), selected: selected).layout(in: environment))
+  }
+
+  /// The spec as it is written.
+  package func spec() throws -> TabSpec {
+    let (spec, problems) = SpecReader.read(try JSONReader.read(Array(json.utf8)))
     precondition(problems.isEmpty, "\(name): \(problems.map(\.message))")
-    let layout = Resolver(spec, selected: selected).layout(in: environment)
-    return LaidOut(layout)
+    return spec
   }
 }
 

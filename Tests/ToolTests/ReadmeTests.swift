@@ -76,6 +76,22 @@ struct ReadmeTests {
     try expectGolden(page, "README.md", in: Repository.root)
   }
 
+  @Test("the page about conditions shows runs of its example as they are")
+  func conditions() throws {
+    let (path, example) = ("docs/conditions.md", "Examples/signed-in.tabspec.json")
+    var page = try Self.text(path)
+    let lines = page.split(separator: "\n").filter { $0.hasPrefix("$ tabspec ") }
+      .map { String($0.dropFirst(2)) }
+    #expect(lines.count == 4)
+    for line in lines {
+      let words = line.split(separator: " ").dropFirst().map(String.init)
+      let run = runTool(
+        words, files: [example: try Self.text(example)], variables: ["COLUMNS": "100"])
+      try Self.fill(&page, after: "```console\n$ \(line)\n", with: run.output + run.errors)
+    }
+    try expectGolden(page, path, in: Repository.root)
+  }
+
   @Test("the README has the two commands that CI runs")
   func commands() throws {
     let lines = try Self.text("README.md").split(separator: "\n")
@@ -106,7 +122,9 @@ struct ReadmeTests {
       atPath: Repository.root.appending(path: "docs").path
     ).filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
     let app = [
-      "App.tabspec.json": try Self.template(("\"recent\"", "\"settings\"")),
+      "App.tabspec.json": try Self.template(
+        ("\"recent\"", "\"settings\""),
+        ("\"tabs\":", "\"conditions\": { \"signedIn\": { \"meaning\": \"M\" } },\n  \"tabs\":")),
       "Localizable.xcstrings": try Self.text("Examples/languages/Localizable.xcstrings"),
       "tabspec.config.json": #"{"strings": ["Localizable.xcstrings"]}"#,
     ]

@@ -17,7 +17,7 @@ package struct Layout: Sendable {
   /// Whether customizations are restored in this environment.
   package let readsCustomization: Bool
   /// The nodes that the screens of nodes open, by `leadsTo`.
-  var links: [Int: [Int]] = [:]
+  package internal(set) var links: [Int: [Int]] = [:]
 }
 
 /// `UITabBarController.Mode` after `automatic` is resolved.

@@ -104,7 +104,7 @@ extension ShapeChecker {
         continue
       }
       let name = document.string(key)
-      if !isNameOfCondition(name) {
+      if !Condition.isName(name) {
         report(
           .invalidValue, "\(quoted(name)) cannot be the name of a condition",
           at: document.range(of: key),
@@ -124,14 +124,6 @@ extension ShapeChecker {
       tooMany("conditions", number, TabSpec.mostConditions, at: value)
     }
     return count == before
-  }
-
-  private func isNameOfCondition(_ name: String) -> Bool {
-    let letters = name.utf8.map { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-    let digits = name.utf8.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    return letters.first == true && zip(letters, digits).allSatisfy { $0 || $1 }
   }
 }
 

@@ -6,6 +6,15 @@ package struct Condition: Sendable {
   package let meaning: String
   /// The state that is shown where nobody asks for another.
   package let isUsual: Bool
+
+  /// Whether a name is an ASCII letter, then ASCII letters and digits, as names in Swift are.
+  package static func isName(_ name: String) -> Bool {
+    let letters = name.utf8.map { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    let digits = name.utf8.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return letters.first == true && zip(letters, digits).allSatisfy { $0 || $1 }
+  }
 }
 
 /// Which conditions of a spec hold; without any where the spec has none, or where nothing was asked for.

@@ -62,6 +62,15 @@ extension TabSpec {
     nodes[position].endIndex = Int32(truncatingIfNeeded: nodes.count)
   }
 
+  /// The node of a layout that each written node is, of a repeated one that of its first sample; nil
+  /// without samples.
+  package var nodesInLayouts: [Int?] {
+    let spec = withSamples
+    var nodes = [Int?](repeating: nil, count: self.nodes.count)
+    for node in spec.nodes.indices.reversed() { nodes[spec.origin(of: node)] = node }
+    return nodes
+  }
+
   /// The written node that a node of a layout stands for.
   package func origin(of node: Int) -> Int { origins.isEmpty ? node : origins[node] }
 

@@ -18,6 +18,11 @@ extension TabSpec {
     return node.isSearch ? "Search" : ""
   }
 
+  /// Whether people see another title: the node is repeated, or its title is live.
+  package func hasSampleTitle(_ node: Node) -> Bool {
+    sample(of: node)?.repeated == node.object || isLive(.title, of: node)
+  }
+
   package func image(of node: Node) -> ImageName? {
     if node.image.exists { return image(node.image) }
     return node.isSearch ? ImageName(name: "magnifyingglass", isAsset: false) : nil

@@ -4,6 +4,7 @@ extension TabSpec {
   /// The innermost node whose object contains a range; nil if none does. Nodes are in the order of the
   /// text, so it is the last one that begins before the range, or a group around that.
   package func innermostNode(at range: ByteRange) -> Int? {
+    if !origins.isEmpty { return innermostNodeWithSamples(at: range) }
     var low = 0
     var high = nodes.count
     while low < high {
@@ -19,5 +20,23 @@ extension TabSpec {
       node = nodes[current].parent
     }
     return node
+  }
+
+  /// The first of the samples, which are not in the order of the text.
+  private func innermostNodeWithSamples(at range: ByteRange) -> Int? {
+    var innermost: Int?
+    for (index, node) in nodes.enumerated() {
+      let object = self.range(node.object)
+      guard object.lowerBound <= range.lowerBound, object.upperBound >= range.upperBound else {
+        continue
+      }
+      if let found = innermost,
+        self.range(nodes[found].object).lowerBound >= object.lowerBound
+      {
+        continue
+      }
+      innermost = index
+    }
+    return innermost
   }
 }

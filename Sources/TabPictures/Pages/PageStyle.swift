@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "TTKFtB34IE26pNwdH1U19yIvNZZlXewBVQxOi7Mv5zU="
-    case .light: "cvs1/ZfUFLWWhiF0wdJLCldLyLLA4TW6Y8Nruebu+oY="
-    case .dark: "7eUJ5hQPcI/w6g3Bu4Y25s1EHTpcYSCssNpf6yPpJuY="
+    case .auto: "0PnEAvQPsQef/mu/mSCx+djbEy/Bb/j0RoidEIjUzWA="
+    case .light: "EVOmJnd99DtaaFTSit589kSkAI9YCTYPBqSTygSo1HM="
+    case .dark: "eITgVpkL4plBgnu6S5RMt/PS1C48P+t8BF8+qt9rb4Y="
     }
   }
 

@@ -99,7 +99,16 @@ struct PageSummary {
     let names = NodeNames(matrix.spec)
     page.section("placement", "Where everything is") { page in
       page.table("Table of places", of: "placement") { page in
-        page.line("<thead><tr><th scope=\"col\">Tab</th>")
+        let spans = matrix.groupSpans(over: Array(matrix.layouts.indices))
+        if spans.isEmpty {
+          page.line("<thead><tr><th scope=\"col\">Tab</th>")
+        } else {
+          page.line("<thead><tr><th scope=\"col\" rowspan=\"2\">Tab</th>")
+          for (heading, count) in spans {
+            page.line("<th scope=\"colgroup\" colspan=\"\(count)\">\(markup(heading))</th>")
+          }
+          page.line("</tr><tr>")
+        }
         for (index, group) in compared {
           page.line(
             "<th scope=\"col\"><a href=\"#device-\(index + 1)\">\(markup(group.heading))</a></th>")

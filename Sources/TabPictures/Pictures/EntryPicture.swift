@@ -75,7 +75,7 @@ extension PicturePen {
     if style.showsTitle {
       picture.text(
         entry.title ?? entry.missing, in: Rect(x: x, y: 0, width: titleWidth, height: style.height),
-        size: style.size, isBold: isBold(entry, style),
+        size: style.size, isBold: isBold(entry, style), isItalic: entry.hasSampleTitle,
         entry.isSelected && style.selected == .focused ? .onHint : ink, side: .left)
       x += titleWidth + Self.gap
     }
@@ -124,7 +124,8 @@ extension PicturePen {
     if showsTitle {
       picture.text(
         entry.title ?? entry.missing, in: Rect(x: 2, y: y + side, width: width - 4, height: 14),
-        size: 10, isBold: entry.isSelected, entry.ink, side: .middle)
+        size: 10, isBold: entry.isSelected, isItalic: entry.hasSampleTitle, entry.ink,
+        side: .middle)
     } else if entry.image == nil {
       picture.text(
         "no image", in: room.inset(2, 2), size: 10, .dim, side: .middle)

@@ -83,9 +83,12 @@ enum Ink: String, Sendable, CaseIterable {
 
   /// The style sheet of pictures.
   ///
-  /// - Parameter inks: the roles in use.
+  /// - Parameters:
+  ///   - inks: the roles in use.
+  ///   - hasItalics: whether any text is a sample.
   static func styleSheet(
-    for inks: Set<Ink> = Set(allCases), _ appearance: PictureStyle.Appearance
+    for inks: Set<Ink> = Set(allCases), hasItalics: Bool = true,
+    _ appearance: PictureStyle.Appearance
   ) -> String {
     let font =
       "system-ui,-apple-system,'Segoe UI',Roboto,Inter,'Noto Sans','Helvetica Neue',Arial,sans-serif"
@@ -95,6 +98,7 @@ enum Ink: String, Sendable, CaseIterable {
       .picture polyline,.picture path{stroke-linecap:round;stroke-linejoin:round}
 
       """
+    if hasItalics { css += ".picture .i{font-style:italic}\n" }
     let used = allCases.filter { inks.contains($0) }
     func rules(dark: Bool) -> String {
       used.map { ".picture .\($0.rawValue){\($0.declarations(dark: dark))}\n" }.joined()

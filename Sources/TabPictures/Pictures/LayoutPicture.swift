@@ -211,8 +211,26 @@ struct LayoutPicture {
 
   /// Remarks about what no drawing shows.
   private var standingRemarks: [String] {
-    guard let minimizes = layout.tabBar?.minimizes else { return [] }
-    return ["The bar minimizes on scrolling \(minimizes == .onScrollUp ? "up" : "down")."]
+    var remarks = [sampleRemark].compactMap(\.self)
+    if let minimizes = layout.tabBar?.minimizes {
+      remarks.append(
+        "The bar minimizes on scrolling \(minimizes == .onScrollUp ? "up" : "down").")
+    }
+    return remarks
+  }
+
+  /// What the app sets while it runs.
+  private var sampleRemark: String? {
+    let rows = layout.sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? []
+    let items = layout.tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []
+    let shown = (items + rows).map { layout.spec.nodes[$0] }
+    let hasBadges = shown.contains { layout.spec.badge(of: $0) != nil }
+    return switch (hasBadges, shown.contains(where: layout.spec.hasSampleTitle)) {
+    case (true, true): "Badges, and titles in italics, are samples: the app sets them."
+    case (false, true): "Titles in italics are samples: the app sets them."
+    case (true, false): "Badges are samples: the app sets them."
+    case (false, false): nil
+    }
   }
 
   /// Remarks, symbol names and assumptions below a drawing.

@@ -64,6 +64,8 @@ struct Picture: Sendable {
     var y: Int
     var size: Int
     var isBold = false
+    /// True for samples.
+    var isItalic = false
     var side: Side
     var ink: Ink
     /// Width that the text is fitted to if it nearly fills its space.
@@ -115,8 +117,8 @@ struct Picture: Sendable {
   ///
   /// - Parameter keepsAll: true to never truncate.
   mutating func text(
-    _ text: String, in room: Rect, size: Int, isBold: Bool = false, _ ink: Ink,
-    side: Text.Side = .left, keepsAll: Bool = false
+    _ text: String, in room: Rect, size: Int, isBold: Bool = false, isItalic: Bool = false,
+    _ ink: Ink, side: Text.Side = .left, keepsAll: Bool = false
   ) {
     let shown = keepsAll ? text : text.fitted(to: room.width, size: size, isBold: isBold)
     let advance = TextAdvance(shown, isBold: isBold)
@@ -134,7 +136,8 @@ struct Picture: Sendable {
     add(
       .text(
         Text(
-          text: shown, x: x, y: y, size: size, isBold: isBold, side: side, ink: ink,
+          text: shown, x: x, y: y, size: size, isBold: isBold, isItalic: isItalic, side: side,
+          ink: ink,
           length: isTight && width > 0 ? min(width, max(1, room.width)) : nil)))
   }
 

@@ -25,6 +25,8 @@ struct PicturePen: Sendable {
     var badge: String?
     var isSelected = false
     var isEnabled = true
+    /// True if the app sets the title while it runs.
+    var hasSampleTitle = false
     var words: String
 
     var ink: Ink { !isEnabled ? .off : isSelected ? .tint : title == nil ? .dim : .text }
@@ -41,9 +43,11 @@ struct PicturePen: Sendable {
     if let image { words += ", image \(harmless(image.name))" }
     if isSelected { words += ", selected" }
     if !isEnabled { words += ", disabled" }
+    let isSample = spec.hasSampleTitle(record)
+    if isSample { words += ", sample" }
     return Entry(
       node: node, title: isBlank(title) ? nil : title, image: image.map(emblem), badge: badge,
-      isSelected: isSelected, isEnabled: isEnabled, words: words)
+      isSelected: isSelected, isEnabled: isEnabled, hasSampleTitle: isSample, words: words)
   }
 
   func entry(of item: BarItem) -> Entry {

@@ -37,7 +37,8 @@ struct SVGDocument {
       lines.append(#"<desc id="\#(prefix)-words">\#(markup(description))</desc>"#)
     }
     if isFile {
-      let sheet = Ink.styleSheet(for: picture.inks.union([.ground]), appearance)
+      let sheet = Ink.styleSheet(
+        for: picture.inks.union([.ground]), hasItalics: picture.hasItalics, appearance)
       lines.append(#"<style type="text/css">"#)
       lines.append("\(sheet)</style>")
       lines.append(
@@ -92,7 +93,7 @@ struct SVGDocument {
       case .right: isRightToLeft ? "" : " text-anchor=\"end\""
       }
     let direction = isRightToLeft ? " direction=\"rtl\"" : ""
-    let bold = text.isBold ? " b" : ""
+    let bold = (text.isBold ? " b" : "") + (text.isItalic ? " i" : "")
     let length =
       text.length.map { #" textLength="\#($0)" lengthAdjust="spacingAndGlyphs""# } ?? ""
     return #"<text class="\#(text.ink.rawValue)\#(bold)" x="\#(text.x)" y="\#(text.y)" "#
@@ -103,6 +104,10 @@ struct SVGDocument {
 extension Picture {
   fileprivate var hasLinks: Bool {
     marks.contains { if case .link = $0 { true } else { false } }
+  }
+
+  fileprivate var hasItalics: Bool {
+    marks.contains { if case .text(let text) = $0 { text.isItalic } else { false } }
   }
 
   fileprivate var inks: Set<Ink> {

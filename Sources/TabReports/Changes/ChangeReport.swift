@@ -46,6 +46,7 @@ package struct ChangeReport: Sendable {
   let after: String
   private let comparison: Comparison
   private let words: ChangeWords
+  private let identifierWords: ChangeWords
 
   /// - Parameter subject: the file if one spec is compared with itself.
   package init(_ comparison: Comparison, subject: String?, before: String, after: String) {
@@ -54,6 +55,7 @@ package struct ChangeReport: Sendable {
     self.after = after
     self.comparison = comparison
     words = ChangeWords(from: comparison.old, to: comparison.new)
+    identifierWords = ChangeWords(from: comparison.written.old, to: comparison.written.new)
   }
 
   package var isEmpty: Bool { comparison.isEmpty }
@@ -81,7 +83,8 @@ package struct ChangeReport: Sendable {
         lines: words.lines(changes))
     }
     if !comparison.identifiers.isEmpty {
-      sections.append(Section(topic: "Identifiers", lines: comparison.identifiers.map(words.line)))
+      sections.append(
+        Section(topic: "Identifiers", lines: comparison.identifiers.map(identifierWords.line)))
     }
     if !comparison.targets.isEmpty {
       sections.append(Section(topic: "Devices", lines: comparison.targets.map(words.line)))
@@ -109,7 +112,7 @@ package struct ChangeReport: Sendable {
 
   /// Every change, for programs.
   var facts: [Fact] {
-    comparison.entries.map(words.fact) + comparison.identifiers.map(words.fact)
+    comparison.entries.map(words.fact) + comparison.identifiers.map(identifierWords.fact)
       + comparison.targets.map(words.fact)
   }
 }

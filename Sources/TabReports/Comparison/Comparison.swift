@@ -25,8 +25,11 @@ package struct Comparison: Sendable {
     case minimum(Platform, from: Version, to: Version)
   }
 
+  /// With samples, as layouts have them.
   let old: TabSpec
   let new: TabSpec
+  /// As they are written, which identifiers are about.
+  let written: (old: TabSpec, new: TabSpec)
   let pairs: [EnvironmentPair]
   /// Changes without duplicates, in order of discovery.
   private(set) var entries: [Entry] = []
@@ -35,18 +38,20 @@ package struct Comparison: Sendable {
 
   var isEmpty: Bool { entries.isEmpty && identifiers.isEmpty && targets.isEmpty }
 
-  package init(from old: TabSpec, to new: TabSpec, in environments: [Environment]) {
-    self.old = old
-    self.new = new
-    pairs = environments.map { EnvironmentPair($0, $0) }
+  package init(from old: TabSpec, to new: TabSpec, in pairs: [EnvironmentPair]) {
+    self.old = old.withSamples
+    self.new = new.withSamples
+    written = (old, new)
+    self.pairs = pairs
     let memory = compare()
     identifiers = IdentifierComparison(old: old, new: new, memory: memory).changes()
     targets = targetChanges()
   }
 
   package init(of spec: TabSpec, in pairs: [EnvironmentPair]) {
-    old = spec
-    new = spec
+    old = spec.withSamples
+    new = old
+    written = (spec, spec)
     self.pairs = pairs
     _ = compare()
   }

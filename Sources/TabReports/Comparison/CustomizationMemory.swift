@@ -1,6 +1,6 @@
 import TabModel
 
-/// Where the system stores customizations of a spec.
+/// Where the system stores customizations of a spec, by the nodes that are written.
 struct CustomizationMemory {
   /// Platforms that read a customization state, with the nodes that they have.
   private var nodes: [(platform: Platform, present: Set<Int>)] = []
@@ -12,7 +12,8 @@ struct CustomizationMemory {
     guard layout.readsCustomization else { return }
     if layout.tabBar != nil { hasBar = true }
     let platform = layout.environment.platform
-    let present = layout.spec.nodes.indices.filter(layout.presence.isPresent)
+    let present = layout.spec.nodes.indices.filter(layout.presence.isPresent).map(
+      layout.spec.origin(of:))
     if let known = nodes.firstIndex(where: { $0.platform == platform }) {
       nodes[known].present.formUnion(present)
     } else {

@@ -40,8 +40,11 @@ extension LayoutComparison {
     guard oldPlaces.shows(former) || newPlaces.shows(node) || !new.presence.isHidden(node) else {
       return
     }
-    compare(
-      old.spec.title(of: before), new.spec.title(of: after), of: subject, Change.Kind.title)
+    // Samples of titles and badges stand for what people see.
+    if !(old.spec.hasSampleTitle(before) && new.spec.hasSampleTitle(after)) {
+      compare(
+        old.spec.title(of: before), new.spec.title(of: after), of: subject, Change.Kind.title)
+    }
     let areShown = oldPlaces.shows(former) && newPlaces.shows(node)
     if areShown {
       compare(

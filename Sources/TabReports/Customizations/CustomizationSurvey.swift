@@ -30,6 +30,7 @@ package struct CustomizationSurvey: Sendable {
 
   /// Searches all environments of a spec.
   package init(_ spec: TabSpec) {
+    let spec = spec.withSamples
     self.spec = spec
     let resolver = Resolver(spec)
     let layouts = spec.environments.map(resolver.layout).filter(\.readsCustomization)

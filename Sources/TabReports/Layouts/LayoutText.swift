@@ -92,6 +92,8 @@ struct LayoutText {
       (pen.glyphs.image, "image", hasImage),
       (pen.glyphs.search, "search tab", withImages.contains { $0.kind == .search }),
       (Pen.disabled, "disabled", shown.contains(where: pen.isDisabled)),
+      (Pen.sample, "sample title", shown.contains(where: pen.hasSampleTitle)),
+      ("( )", "sample badge", shown.contains { spec.badge(of: spec.nodes[$0]) != nil }),
     ]
     return signs.filter(\.2).map { Sign(sign: $0.0, meaning: $0.1) }
   }

@@ -1,3 +1,4 @@
+import JSON
 package import TabModel
 
 /// All layouts of a spec, without duplicates, and their differences.
@@ -8,7 +9,7 @@ package struct Matrix: Sendable {
   package let path: String
   /// In the order of reports; nil if the spec was not checked.
   package let findings: [ReportedFinding]?
-  /// In order of comparison.
+  /// In order of comparison, without states of conditions that change nothing.
   package let environments: [Environment]
   package let layouts: [FoldedLayout]
   /// Most noticeable first.
@@ -20,16 +21,20 @@ package struct Matrix: Sendable {
 
   /// - Parameters:
   ///   - path: name of a spec without a name.
+  ///   - environments: those of one state of the conditions, then the same in others.
   ///   - findings: for formats that show them.
   package init(
     _ spec: TabSpec, path: String, environments: [Environment], findings: [ReportedFinding]? = nil
   ) {
+    let spec = spec.withSamples
     self.spec = spec
     name = spec.name?.value ?? path
     self.path = path
     self.findings = findings
-    self.environments = environments
-    layouts = foldedLayouts(of: spec, in: environments)
+    let layouts = foldedLayouts(of: spec, in: environments)
+    let states = Set(layouts.flatMap { $0.environments.map(\.conditions) })
+    self.layouts = layouts
+    self.environments = environments.filter { states.contains($0.conditions) }
     let comparison = MatrixComparison(spec, layouts)
     differences = comparison.differences
     constants = comparison.constants
@@ -66,22 +71,73 @@ package struct MatrixLanguages: Sendable {
 
 private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> [FoldedLayout] {
   let resolver = Resolver(spec)
-  var folded: [FoldedLayout] = []
-  for environment in environments {
-    let laidOut = LaidOut(resolver.layout(in: environment))
-    let known = folded.firstIndex {
-      $0.layout.looksLike(laidOut.layout) && $0.laidOut.destinations == laidOut.destinations
+  var found: [LaidOut] = []
+  var environmentsOfFound: [[Environment]] = []
+  var usual: [Int] = []
+  for (_, environments) in environments.grouped(by: \.conditions) {
+    var places: [Int] = []
+    for environment in environments {
+      let laidOut = LaidOut(resolver.layout(in: environment))
+      let known = found.firstIndex {
+        $0.layout.looksLike(laidOut.layout) && $0.destinations == laidOut.destinations
+      }
+      if known == nil {
+        found.append(laidOut)
+        environmentsOfFound.append([])
+      }
+      places.append(known ?? found.count - 1)
     }
-    if let known {
-      folded[known].environments.append(environment)
-    } else {
-      folded.append(
-        FoldedLayout(
-          letter: letters(for: folded.count), environments: [environment], laidOut: laidOut,
-          cells: MatrixCell.cells(of: laidOut)))
+    // A state that changes nothing is left out.
+    if usual == places { continue }
+    if usual.isEmpty { usual = places }
+    for (place, environment) in zip(places, environments) {
+      environmentsOfFound[place].append(environment)
     }
   }
-  return folded
+  // Those of the first state come first, then those of the same other states.
+  let first = environments.first?.conditions
+  let isFirst = { (place: Int) in environmentsOfFound[place].contains { $0.conditions == first } }
+  let others = found.indices.filter { !isFirst($0) }.grouped { place in
+    Set(environmentsOfFound[place].map(\.conditions))
+  }
+  let order = found.indices.filter(isFirst) + others.flatMap(\.elements)
+  return order.enumerated().map { index, place in
+    let (laidOut, environments) = (found[place], environmentsOfFound[place])
+    return FoldedLayout(
+      letter: letters(for: index), environments: environments, laidOut: laidOut,
+      cells: MatrixCell.cells(of: laidOut))
+  }
+}
+
+extension Matrix {
+  /// Neighboring layouts of the same states of the conditions, by their indices, with a heading; one
+  /// without a heading if no condition changes anything.
+  package var groups: [(heading: String?, layouts: [Int])] {
+    let states = environments.map(\.conditions).uniqued()
+    guard states.count > 1, let usual = states.first else {
+      return [(nil, Array(layouts.indices))]
+    }
+    var groups: [(heading: String?, layouts: [Int])] = []
+    for (index, layout) in layouts.enumerated() {
+      let own = Set(layout.environments.map(\.conditions))
+      let heading =
+        own.contains(usual) ? usual.words : conditionWords(own, among: states)
+      if groups.last?.heading == heading {
+        groups[groups.count - 1].layouts.append(index)
+      } else {
+        groups.append((heading, [index]))
+      }
+    }
+    return groups
+  }
+
+  /// The headings of columns with the number of columns under each; empty if none has one.
+  package func groupSpans(over columns: [Int]) -> [(heading: String, count: Int)] {
+    groups.compactMap { heading, layouts in
+      let count = layouts.count(where: columns.contains)
+      return heading.flatMap { count > 0 ? ($0, count) : nil }
+    }
+  }
 }
 
 /// `A` to `Z`, then `AA` and so on.

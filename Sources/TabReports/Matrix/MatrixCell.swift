@@ -19,6 +19,8 @@ package enum MatrixCell: Hashable, Sendable {
   case later(Place)
   /// Reachable through the group's screen only.
   case groupScreen
+  /// Reachable from another node's screen only.
+  case link
   case inside
   case hidden
   /// In the bar after a user adds it.
@@ -61,7 +63,8 @@ package enum MatrixCell: Hashable, Sendable {
     guard layout.presence.isPresent(node), let way else { return .absent }
     let isHidden = layout.presence.isHidden(node)
     switch way {
-    case .groupScreen, .link: return isHidden && layout.readsCustomization ? .hidden : .groupScreen
+    case .groupScreen: return isHidden && layout.readsCustomization ? .hidden : .groupScreen
+    case .link: return isHidden && layout.readsCustomization ? .hidden : .link
     case .children: return .inside
     case .customization: return isHidden ? .hidden : .addable
     case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .unreachable:

@@ -12,6 +12,7 @@ package struct MatrixMark: Hashable {
       self.init("\(Self.word(place, glyphs)) (\(Self.word(later, glyphs)))", Self.role(place))
     case .later(let place): self.init("(\(Self.word(place, glyphs)))", .dim)
     case .groupScreen: self.init("screen", .dim)
+    case .link: self.init("link", .dim)
     case .inside: self.init("inside", .dim)
     case .hidden: self.init("hidden", .warning)
     case .addable: self.init("add", .warning)
@@ -78,6 +79,7 @@ package struct MatrixMark: Hashable {
       ),
       ("(\(ellipsis))", "after showing or hiding the sidebar", isLater),
       ("screen", "only the screen of its group can lead there", cells.contains(.groupScreen)),
+      ("link", "from another tab's screen", cells.contains(.link)),
       ("inside", "not selectable, children only", cells.contains(.inside)),
       ("hidden", "hidden until the user shows it, if they may", cells.contains(.hidden)),
       ("add", "only after the user adds it to the bar", cells.contains(.addable)),

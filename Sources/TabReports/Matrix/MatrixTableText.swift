@@ -16,7 +16,7 @@ struct MatrixTableText {
   var lines: [Line] {
     let rows = matrix.rows
     var columns = Array(matrix.layouts.indices)
-    let widths = columns.map { columnWidth($0) + Self.gap }
+    let widths = self.widths
     let nameWidth = self.nameWidth(rows, spare: width - 2 - widths.reduce(0, +))
     let tables = tableCount(widths, room: width - 2 - nameWidth)
     let perTable = (columns.count + tables - 1) / max(1, tables)
@@ -26,6 +26,16 @@ struct MatrixTableText {
       columns.removeFirst(min(perTable, columns.count))
     }
     return lines + legend
+  }
+
+  /// Of all columns, with space for the headings over them.
+  private var widths: [Int] {
+    var widths = matrix.layouts.indices.map { columnWidth($0) + Self.gap }
+    for case (let heading?, let layouts) in matrix.groups {
+      let missing = heading.displayWidth + Self.gap - layouts.reduce(0) { $0 + widths[$1] }
+      if missing > 0, let last = layouts.last { widths[last] += missing }
+    }
+    return widths
   }
 
   /// Number of tables, so that all have about as many columns.
@@ -62,7 +72,7 @@ struct MatrixTableText {
     _ rows: [MatrixRow], _ columns: [Int], _ widths: [Int], _ nameWidth: Int
   ) -> [Line] {
     let headings = columns.map { heading(of: $0) }
-    var lines = [Line()]
+    var lines = [Line()] + groupHeadings(columns, widths, nameWidth)
     for level in 0..<headings.reduce(0, { max($0, $1.count) }) {
       var line = Line(indent: 2 + nameWidth)
       for (heading, column) in zip(headings, columns) {
@@ -87,6 +97,21 @@ struct MatrixTableText {
       lines.append(line)
     }
     return lines
+  }
+
+  /// Over the columns what holds there, if conditions change anything.
+  private func groupHeadings(_ columns: [Int], _ widths: [Int], _ nameWidth: Int) -> [Line] {
+    let spans = matrix.groupSpans(over: columns)
+    if spans.isEmpty { return [] }
+    var line = Line(indent: 2 + nameWidth)
+    var rest = columns[...]
+    for (heading, count) in spans {
+      let columns = rest.prefix(count).reduce(0) { $0 + widths[$1] }
+      rest = rest.dropFirst(count)
+      let words = heading.truncated(to: columns - Self.gap, ellipsis: style.ellipsis)
+      line.append(Line(words, .emphasis, indent: Self.gap).padded(to: columns))
+    }
+    return [line]
   }
 
   private func label(_ row: MatrixRow, columns: Int) -> Line {

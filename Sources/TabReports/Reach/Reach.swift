@@ -13,10 +13,11 @@ package struct Reach: Sendable {
   package let spec: TabSpec
   /// App name, or the file name if there is none.
   package let name: String
+  /// Without states of conditions that change nothing.
   package let environments: [Environment]
   /// Hardest to reach first, then in traversal order.
   let groups: [Group]
-  /// By platform.
+  /// By platform, in the first state of the conditions.
   let totals: [ReachTotal]
   /// Findings of reachability rules, in document order.
   package let warnings: [Diagnostic]
@@ -25,13 +26,14 @@ package struct Reach: Sendable {
   package init(
     _ spec: TabSpec, path: String, environments: [Environment], warnings: [Diagnostic]
   ) {
+    let spec = spec.withSamples
     self.spec = spec
     name = spec.name?.value ?? path
-    self.environments = environments
     self.warnings = warnings.sorted {
       ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule)
     }
     let ways = ReachWays(spec, environments)
+    self.environments = ways.environments
     groups = ways.groups
     totals = ways.totals
   }
@@ -44,26 +46,31 @@ package struct Reach: Sendable {
 private struct ReachWays {
   private(set) var groups: [Reach.Group] = []
   private(set) var totals: [ReachTotal] = []
+  private(set) var environments: [Environment] = []
 
   init(_ spec: TabSpec, _ environments: [Environment]) {
     let resolver = Resolver(spec)
     /// For each node its routes by environment.
-    var routes = Array(
-      repeating: [Route?](repeating: nil, count: environments.count), count: spec.nodes.count)
-    for (position, environment) in environments.enumerated() {
-      var total = totals.firstIndex { $0.platform == environment.platform }
-      if total == nil {
-        total = totals.count
-        totals.append(ReachTotal(platform: environment.platform))
+    var routes = [[Route?]](repeating: [], count: spec.nodes.count)
+    var usual: [[Route?]] = []
+    for (_, environments) in environments.grouped(by: \.conditions) {
+      var found = Array(
+        repeating: [Route?](repeating: nil, count: environments.count), count: spec.nodes.count)
+      for (position, environment) in environments.enumerated() {
+        let destinations = resolver.layout(in: environment).destinations
+        for destination in destinations { found[destination.node][position] = Route(destination) }
+        if self.environments.isEmpty { add(destinations, on: environment.platform) }
       }
-      for destination in resolver.layout(in: environment).destinations {
-        total.map { totals[$0].add(destination) }
-        routes[destination.node][position] = Route(destination)
-      }
+      // A state that changes nothing is left out.
+      if usual == found, !self.environments.isEmpty { continue }
+      if self.environments.isEmpty { usual = found }
+      self.environments += environments
+      for node in routes.indices { routes[node] += found[node] }
     }
+    let kept = self.environments
     let nodes = spec.nodes.indices.filter { routes[$0].contains { $0 != nil } }
     groups = nodes.grouped { routes[$0] }.map { routes, nodes in
-      let ways = Dictionary(grouping: environments.indices) { routes[$0] }.compactMap {
+      let ways = Dictionary(grouping: kept.indices) { routes[$0] }.compactMap {
         route, environments in route.map { (way: $0, environments: environments) }
       }
       return Reach.Group(
@@ -82,6 +89,12 @@ private struct ReachWays {
       }
       return (right.ways.count, left.nodes[0]) < (left.ways.count, right.nodes[0])
     }
+  }
+
+  private mutating func add(_ destinations: [Destination], on platform: Platform) {
+    let total = totals.firstIndex { $0.platform == platform } ?? totals.count
+    if total == totals.count { totals.append(ReachTotal(platform: platform)) }
+    for destination in destinations { totals[total].add(destination) }
   }
 }
 

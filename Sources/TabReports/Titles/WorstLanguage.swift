@@ -6,9 +6,12 @@ extension TitleSurvey {
   /// Index of the language with most titles too long or equal, then of the longest bar; nil without
   /// translations.
   package func worstLanguage(in layout: Layout) -> Int? {
-    let bar = Set((layout.tabBar?.items ?? []).compactMap(\.node))
+    let items = (layout.tabBar?.items ?? []).compactMap(\.node)
     let rows = (layout.sidebar?.rows ?? []).filter { $0.kind != .action }.map(\.node)
-    let shown = bar.union(layout.tabBar?.more ?? []).union(rows)
+    // Entries are about nodes as they are written.
+    let origin = layout.spec.origin(of:)
+    let bar = Set(items.map(origin))
+    let shown = bar.union((layout.tabBar?.more ?? []).map(origin)).union(rows.map(origin))
     var worst: (language: Int, rank: [Int])?
     for language in languages.indices where languages[language] != sourceLanguage {
       var rank = [0, 0]

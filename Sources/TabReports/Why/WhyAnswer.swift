@@ -22,7 +22,7 @@ extension WhyWords {
     case .toggledTabBar: "is in the bar after hiding the sidebar\(facts.order)"
     case .toggledSidebar: "is in the sidebar after showing it, \(place(facts.section))"
     case .groupScreen: "has no place of its own: the screen of a group above it can lead there"
-    case .link: "has no place of its own: the screen of another node opens it"
+    case .link: "has no place of its own: the screen of \(opener ?? "another node") opens it"
     case .children: "cannot be selected itself, only its children can"
     case .customization, .unreachable: missing(facts)
     }

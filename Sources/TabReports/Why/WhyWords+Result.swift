@@ -17,7 +17,7 @@ extension WhyWords {
     let reason =
       switch cause {
       case .asked: "the one that was asked for"
-      case .initial: "the one that the app selects"
+      case .initial: "the one that 'initialTabIdentifier' names"
       case .firstRoot: "the first visible one"
       case .firstItem, .nothing: "the first item of the bar"
       }
@@ -38,13 +38,25 @@ extension WhyWords {
       case .toggledTabBar: "it is in the bar after hiding the sidebar"
       case .toggledSidebar: "it is in the sidebar after showing it"
       case .groupScreen: "the screen of a group above it can lead there"
-      case .link: "the screen of another node opens it"
+      case .link: "the screen of \(opener ?? "another node") opens it"
       case .children: "it cannot be selected itself, but its children can"
       case .customization: "the user has to customize the bar or the sidebar first"
       case .unreachable: "nothing leads there"
       }
     if way == .unreachable { return words }
     return words + (taps.map { ": \(counted($0, "tap"))" } ?? ", so taps are not counted")
+  }
+}
+
+extension WhyWords {
+  /// The node whose screen opens this one, by the shortest route.
+  var opener: String? {
+    let destinations = layout.destinations
+    guard let taps = destinations.first(where: { $0.node == node })?.taps else { return nil }
+    let opener = destinations.first { destination in
+      destination.taps == taps - 1 && layout.links[destination.node]?.contains(node) == true
+    }
+    return opener.map { name($0.node) }
   }
 }
 

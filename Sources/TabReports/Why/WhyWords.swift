@@ -32,10 +32,8 @@ struct WhyWords {
 
     case .isAbsent(let obstacle, let absent):
       "\(absent == node ? "it" : "its group \(name(absent))") \(words(obstacle))"
-    case .isPresent(let isLimited):
-      isLimited
-        ? "it is there: this environment has everything that its availability asks for"
-        : "it is there: nothing limits where it is available"
+    case .isPresent(true): presence
+    case .isPresent(false): "it is there: nothing limits where it is available"
     case .isHidden(let isHidden, let cause): hiding(isHidden, cause)
     case .readsCustomization(let isRead):
       isRead
@@ -46,9 +44,10 @@ struct WhyWords {
     case .surfaces(let bar, let sidebar): surfaces(bar, sidebar)
     case .barIsHidden: "the bar is not shown, as 'isTabBarHidden' is true"
     case .overrides(let width):
-      "the app overrides the width with \(width.rawValue), whatever the window is"
+      "'horizontalSizeClass' overrides the window's \(layout.environment.sizeClass.rawValue) width "
+        + "with \(width.rawValue)"
     case .variant(let position, let keys):
-      "the variant \(position + 1) matches, and gives "
+      "the variant (\(spec.variants[position].availability.words)) gives "
         + listed(keys.map { "'\($0.name)'" })
 
     case .placement(let placement, let cause): words(placement, cause)
@@ -119,6 +118,19 @@ struct WhyWords {
   }
 
   // MARK: - Presence
+
+  /// Why a node is there: the conditions that its availability and those around it ask for.
+  private var presence: String {
+    let availabilities = ([node] + spec.ancestors(of: node)).compactMap {
+      spec.availability(of: spec.nodes[$0])
+    }
+    let conditions =
+      availabilities.flatMap(\.when).uniqued().map { "'\($0)' holds" }
+      + availabilities.flatMap(\.unless).uniqued().map { "'\($0)' does not hold" }
+    return conditions.isEmpty
+      ? "it is there: this environment has everything that its availability asks for"
+      : "it is there: \(listed(conditions)), as its availability asks for"
+  }
 
   func words(_ obstacle: Decision.Obstacle) -> String {
     let release = layout.environment.osVersion

@@ -32,13 +32,43 @@ package struct EnvironmentPhrase: Sendable {
       parts = [named.isEmpty ? "nowhere" : "everywhere"]
       return
     }
+    let states = (all + environments).map(\.conditions).uniqued()
     let platforms = (all + environments).map(\.platform).uniqued()
+    parts = Self.byStates(environments, among: all + environments).flatMap { named, known, state in
+      let parts = Self.parts(Set(named.map(Spot.init)), among: known, on: platforms)
+      guard let state else { return parts }
+      let words = conditionWords(state, among: states)
+      return parts.map { "\($0), \(words)" }
+    }
+  }
+
+  private static func parts(
+    _ named: Set<Spot>, among known: Set<Spot>, on platforms: [Platform]
+  ) -> [String] {
+    if known.subtracting(named).isEmpty { return ["everywhere"] }
     let devices = platforms.map { platform in
       Device(
         platform, named: named.filter { $0.platform == platform },
         known: known.union(named).filter { $0.platform == platform })
     }
-    parts = Self.parts(of: devices.filter { !$0.suffixes.isEmpty }, among: devices)
+    return parts(of: devices.filter { !$0.suffixes.isEmpty }, among: devices)
+  }
+
+  /// Environments with the same states of the conditions, and these states; nil for all.
+  private static func byStates(
+    _ environments: [Environment], among all: [Environment]
+  ) -> [(named: [Environment], known: Set<Spot>, states: Set<ConditionState>?)] {
+    func states(_ environments: [Environment]) -> [Spot: Set<ConditionState>] {
+      Dictionary(grouping: environments) { Spot($0).usual }.mapValues { Set($0.map(\.conditions)) }
+    }
+    let (named, known) = (states(environments), states(all))
+    let spots = Set(known.keys)
+    return environments.grouped { environment -> Set<ConditionState>? in
+      let spot = Spot(environment).usual
+      return named[spot] == known[spot] ? nil : named[spot]
+    }.map { states, environments in
+      (environments.map(\.usual), spots, states)
+    }
   }
 
   /// - Parameter all: all devices, described or not.
@@ -66,11 +96,20 @@ private struct Spot: Hashable {
   let platform: Platform
   let release: Version
   let surface: Surface
+  private var conditions: ConditionState
+
+  /// The same whatever holds.
+  var usual: Spot {
+    var spot = self
+    spot.conditions = ConditionState()
+    return spot
+  }
 
   init(_ environment: Environment) {
     platform = environment.platform
     release = environment.osVersion
     surface = environment.surface
+    conditions = environment.conditions
   }
 
   static func isOrderedBefore(_ left: Spot, _ right: Spot) -> Bool {
@@ -131,6 +170,14 @@ private struct Device {
       (key: $0.key, values: Set($0.elements.map { $0[keyPath: value] }))
     }
     return values.grouped(by: \.values).map { (Set($0.elements.map(\.key)), $0.key) }
+  }
+}
+
+extension Environment {
+  fileprivate var usual: Environment {
+    var environment = self
+    environment.conditions = ConditionState()
+    return environment
   }
 }
 

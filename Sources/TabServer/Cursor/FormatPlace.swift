@@ -16,6 +16,7 @@ struct FormatPlace {
     case (.image, .key(let name)): SpecObject.image.keys.first { $0.name == name }?.shape
     case (.list(let element, _), .element): element
     case (.nodes, .element): .object(.node)
+    case (.conditions, .key): .object(.condition)
     case (.platforms, .element): .choice(platformChoices)
     default: nil
     }

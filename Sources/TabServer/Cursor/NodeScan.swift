@@ -12,6 +12,7 @@ struct NodeScan {
   }
 
   private var found: [Found] = []
+  private(set) var conditions: [(name: String, meaning: String)] = []
 
   static func nodes(in bytes: [UInt8]) -> NodeScan {
     var scan = NodeScan()
@@ -20,6 +21,8 @@ struct NodeScan {
   }
 
   var roots: [(identifier: String, title: String)] { named { $0.parent == nil } }
+
+  var all: [(identifier: String, title: String)] { named { _ in true } }
 
   func children(ofObjectAt start: Int) -> [(identifier: String, title: String)] {
     guard let group = found.firstIndex(where: { $0.start == start }) else { return [] }
@@ -80,9 +83,13 @@ struct NodeScan {
             if key == NodeKey.identifier.name { found[node].identifier = text }
             if key == NodeKey.title.name { found[node].title = text }
           }
+          if Self.isInConditions(open, depth: 3), key == "meaning", !conditions.isEmpty {
+            conditions[conditions.count - 1].meaning = text
+          }
           open[last].key = nil
         } else {
           open[last].key = text
+          if Self.isInConditions(open, depth: 2) { conditions.append((text, "")) }
         }
         open[last].isAfterColon = false
       case .colon:
@@ -95,6 +102,10 @@ struct NodeScan {
       case .word: continue
       }
     }
+  }
+
+  private static func isInConditions(_ open: [Open], depth: Int) -> Bool {
+    open.count == depth && open[0].key == RootKey.conditions.name
   }
 
   static func strings(

@@ -189,8 +189,12 @@ struct Completion {
   ) -> [(identifier: String, title: String)] {
     let nodes = NodeScan.nodes(in: document.bytes)
     switch key {
-    case RootKey.compactTabIdentifiers.name: return nodes.roots
-    case RootKey.prominentTabIdentifier.name: return nodes.roots
+    case RootKey.compactTabIdentifiers.name, RootKey.prominentTabIdentifier.name:
+      return nodes.roots
+    case RootKey.initialTabIdentifier.name, NodeKey.leadsTo.name:
+      // Nothing refers to a repeated node.
+      return nodes.all.filter { !$0.identifier.contains("*") }
+    case "when", "unless": return nodes.conditions.map { ($0.name, $0.meaning) }
     case NodeKey.defaultChildIdentifier.name: return nodes.children(ofObjectAt: place.start)
     case NodeKey.displayOrderIdentifiers.name:
       return nodes.children(around: place.start)

@@ -66,6 +66,11 @@ struct Hover {
       let meaning = KeyDescription.meaning(of: text, for: key)
     {
       parts.append(.paragraph(meaning))
+    } else if place.container == .list, case .key(let list)? = place.steps.last,
+      ["when", "unless"].contains(list),
+      let condition = NodeScan.nodes(in: bytes).conditions.first(where: { $0.name == text })
+    {
+      parts.append(.paragraph(condition.meaning))
     }
     if parts.isEmpty { return nil }
     self.parts = parts

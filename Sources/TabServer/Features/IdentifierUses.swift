@@ -6,6 +6,7 @@ struct IdentifierUses {
     let identifier: String
     let range: ByteRange
     let isDefinition: Bool
+    var isCondition = false
 
     /// Compares bytes, as UIKit does not normalize identifiers.
     func isAbout(_ other: String) -> Bool { identifier.utf8.elementsEqual(other.utf8) }
@@ -14,23 +15,44 @@ struct IdentifierUses {
   private(set) var all: [Use] = []
 
   init(_ spec: TabSpec) {
-    func add(_ value: JSONValue, isDefinition: Bool) {
+    func add(_ value: JSONValue, isDefinition: Bool, isCondition: Bool = false) {
       guard value.exists, spec.document.isString(value) else { return }
       all.append(
         Use(
           identifier: spec.document.string(value), range: spec.document.range(of: value),
-          isDefinition: isDefinition))
+          isDefinition: isDefinition, isCondition: isCondition))
     }
-    func addList(_ list: JSONValue) {
+    func addList(_ list: JSONValue, isCondition: Bool = false) {
       guard list.exists, spec.document.kind(of: list) == .array else { return }
-      for element in spec.document.elements(of: list) { add(element, isDefinition: false) }
+      for element in spec.document.elements(of: list) {
+        add(element, isDefinition: false, isCondition: isCondition)
+      }
     }
-    addList(spec.compactTabIdentifiers)
-    add(spec.prominentTabIdentifier, isDefinition: false)
+    func addConditions(of availability: JSONValue?) {
+      guard let availability else { return }
+      for key in ["when", "unless"] {
+        spec.document.member(key, of: availability).map { addList($0, isCondition: true) }
+      }
+    }
+    for condition in spec.conditions {
+      add(condition.name.json, isDefinition: true, isCondition: true)
+    }
+    for values in [spec.root] + spec.variants.map(\.values) {
+      addList(values.compactTabIdentifiers)
+      add(values.prominentTabIdentifier, isDefinition: false)
+      add(values.initialTabIdentifier, isDefinition: false)
+    }
+    for variant in spec.variants {
+      addConditions(of: spec.document.member("availability", of: variant.object))
+    }
     for node in spec.nodes {
       add(node.identifier, isDefinition: true)
       add(spec.defaultChildIdentifier(of: node), isDefinition: false)
       addList(spec.displayOrderIdentifiers(of: node))
+      addList(spec.leadsTo(of: node))
+      if spec.availability(of: node) != nil {
+        addConditions(of: spec.value(of: .availability, in: node))
+      }
     }
     all.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
@@ -41,7 +63,7 @@ struct IdentifierUses {
 
   func uses(at offset: Int) -> [Use] {
     guard let use = use(at: offset) else { return [] }
-    return all.filter { $0.isAbout(use.identifier) }
+    return all.filter { $0.isCondition == use.isCondition && $0.isAbout(use.identifier) }
   }
 
   static let reserved = "\(TabSpec.searchIdentifier)"
@@ -89,7 +111,7 @@ extension LanguageFeature {
   static let prepareRename = LanguageFeature(method: "textDocument/prepareRename") {
     session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters),
-      let use = uses.use(at: offset), !use.isAbout(IdentifierUses.reserved)
+      let use = uses.use(at: offset), use.isCondition || !use.isAbout(IdentifierUses.reserved)
     else { return .null }
     return [
       "range": document.range(use.range.lowerBound + 1..<use.range.upperBound - 1),
@@ -109,7 +131,7 @@ extension LanguageFeature {
     guard let use = uses.use(at: offset) else {
       throw ResponseError(.requestFailed, "no identifier here")
     }
-    if use.isAbout(IdentifierUses.reserved) {
+    if !use.isCondition, use.isAbout(IdentifierUses.reserved) {
       throw ResponseError(
         .requestFailed,
         "'\(use.identifier)' is UIKit's identifier of search tabs; it stays as it is")
@@ -118,15 +140,28 @@ extension LanguageFeature {
       throw ResponseError(.invalidParams, "an identifier must not be empty")
     }
     let isNew = !use.isAbout(name)
+    let others = uses.all.filter { $0.isDefinition && $0.isCondition == use.isCondition }
+    if use.isCondition {
+      guard Condition.isName(name) else {
+        throw ResponseError(
+          .invalidParams, "the name of a condition is an ASCII letter, then letters and digits")
+      }
+      if isNew, others.contains(where: { $0.isAbout(name) }) {
+        throw ResponseError(.requestFailed, "another condition already has the name '\(name)'")
+      }
+      return WorkspaceEdit.value(
+        uses.uses(at: offset).map { Fix.Edit($0.range, jsonString(name)) }, in: document,
+        session.client)
+    }
     if name.utf8.elementsEqual(IdentifierUses.reserved.utf8) {
       throw ResponseError(
         .requestFailed, "'\(name)' is UIKit's identifier of search tabs; choose another one")
     }
-    if isNew, uses.all.contains(where: { $0.isDefinition && $0.isAbout(name) }) {
+    if isNew, others.contains(where: { $0.isAbout(name) }) {
       throw ResponseError(
         .requestFailed, "another node already has the identifier '\(harmless(name))'")
     }
-    if isNew, uses.all.contains(where: { $0.isDefinition && $0.isAbout(use.identifier) }) {
+    if isNew, others.contains(where: { $0.isAbout(use.identifier) }) {
       session.warn(
         "Users who customized '\(harmless(use.identifier))' lose that if the app has shipped with it: "
           + "UIKit stores customizations by identifier.")

@@ -54,8 +54,10 @@ extension LanguageFeature {
 
 struct NodePlaces {
   private let devices: [(name: String, cells: [MatrixCell])]
+  private let nodesInLayouts: [Int?]
 
   init(_ spec: TabSpec) {
+    nodesInLayouts = spec.nodesInLayouts
     let resolver = Resolver(spec)
     devices = spec.targets.map { target in
       let platform = Platform.platform(target.platform)
@@ -66,7 +68,8 @@ struct NodePlaces {
   }
 
   func label(of node: Int) -> String {
-    devices.compactMap { device in
+    guard let node = nodesInLayouts[node] else { return "" }
+    return devices.compactMap { device in
       Self.words(device.cells[node]).map { "\(device.name) \($0)" }
     }.joined(separator: " · ")
   }
@@ -80,6 +83,7 @@ struct NodePlaces {
     case .now(let now, nil): words(now, beside: false)
     case .later(let later): words(later, beside: true)
     case .groupScreen: "in its group"
+    case .link: "from another screen"
     case .inside: "what is inside"
     case .hidden: "hidden"
     case .addable: "after customizing"

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 import TabReports
 
-/// Where the nodes of a spec are: computed for the first hint or hover, kept until the text
+/// Where the nodes of a spec, as they are written, are: computed for the first hint or hover, kept until the text
 /// changes.
 final class NodePlacements {
   let spec: TabSpec
@@ -20,6 +20,7 @@ final class NodePlacements {
 
 final class PlacementTables {
   private let environments: [Environment]
+  private let nodesInLayouts: [Int?]
   /// The index in `destinations` for each environment.
   private var layouts: [Int] = []
   /// The destinations of each distinct layout, by node.
@@ -29,6 +30,7 @@ final class PlacementTables {
 
   init(_ spec: TabSpec) {
     environments = spec.environments
+    nodesInLayouts = spec.nodesInLayouts
     let resolver = Resolver(spec)
     var known: [LayoutConditions] = []
     for environment in environments {
@@ -46,6 +48,7 @@ final class PlacementTables {
   }
 
   func table(of node: Int) -> PlacementTable {
+    let node = nodesInLayouts[node]
     let ways = destinations.map { Self.way(to: node, among: $0) }
     var found: [(way: Way, environments: [Int])] = []
     for (environment, layout) in layouts.enumerated() {
@@ -67,8 +70,10 @@ final class PlacementTables {
     let taps: Int?
   }
 
-  private static func way(to node: Int, among destinations: [Int: Destination]) -> Way {
-    guard let destination = destinations[node] else { return Way(words: "not there", taps: nil) }
+  private static func way(to node: Int?, among destinations: [Int: Destination]) -> Way {
+    guard let destination = node.flatMap({ destinations[$0] }) else {
+      return Way(words: "not there", taps: nil)
+    }
     return Way(words: destination.wayWords, taps: destination.taps)
   }
 

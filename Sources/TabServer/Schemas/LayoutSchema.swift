@@ -53,7 +53,9 @@ package enum LayoutSchema {
         "device": .choiceOrNull(
           DeviceModel.allCases, "The device of iOS; null on other platforms."),
         "framework": ["const": "UIKit", "description": "The framework."],
-        "conditions": ["type": "null", "description": "The conditions that hold; null for none."],
+        "conditions": .described(
+          ["type": ["array", "null"], "items": ["type": "string"], "uniqueItems": true],
+          "The conditions that hold; null where the spec has none."),
         "osVersion": .version("The release of the system, counted as iOS counts."),
         "sdkVersion": .version("The release of the SDK that the app was built with."),
         "horizontalSizeClass": .choice(SizeClass.allCases, "The width of the window."),

@@ -16,8 +16,9 @@ extension Command where Context == RunContext {
       Put the line for bash into ~/.bashrc, or into ~/.bash_profile on a Mac. For zsh, add ~/.zfunc \
       to 'fpath' before 'compinit' runs. Run the lines for zsh and fish again after an update.
 
-      The scripts offer commands, options, values, rules and specs, and the identifiers of the spec \
-      on the line, for which they ask 'tabspec completions --identifiers'.
+      The scripts offer commands, options, values, rules and specs, and the identifiers and the \
+      conditions of the spec on the line, for which they ask 'tabspec completions --identifiers' and \
+      'tabspec completions --conditions'.
       """,
     operands: .atMostOne(
       Operand<CompletionArguments>(
@@ -27,7 +28,7 @@ extension Command where Context == RunContext {
         arguments.shell = try word.choice(
           from: CompletionArguments.Shell.allCases, name: \.rawValue)
       }),
-    options: [CompletionArguments.identifiers],
+    options: [CompletionArguments.identifiers, CompletionArguments.conditions],
     examples: [
       CommandExample(#"eval "$(tabspec completions bash)""#, "Try it in this shell, in bash.")
     ],
@@ -35,7 +36,11 @@ extension Command where Context == RunContext {
     check: CompletionArguments.check
   ) { arguments, context throws(Failure) -> ExitCode in
     if let path = arguments.spec {
-      try printIdentifiers(of: path, context)
+      try printNames(of: path, context) { $0.withSamples.identifiers }
+      return .success
+    }
+    if let path = arguments.specOfConditions {
+      try printNames(of: path, context) { $0.conditions.map(\.name.value) }
       return .success
     }
     switch arguments.shell {
@@ -65,9 +70,11 @@ struct CompletionArguments: Sendable {
   var shell: Shell?
   /// The spec whose identifiers are printed instead, or the folder of the only one.
   var spec: FilePath?
+  /// The one whose conditions are printed.
+  var specOfConditions: FilePath?
 
   static func check(_ arguments: inout CompletionArguments) throws(CombinationError) {
-    if arguments.shell == nil, arguments.spec == nil {
+    if arguments.shell == nil, arguments.spec == nil, arguments.specOfConditions == nil {
       throw CombinationError(
         "the argument SHELL is missing", hint: "SHELL is one of bash, zsh, fish")
     }
@@ -79,15 +86,22 @@ struct CompletionArguments: Sendable {
     "identifiers", "PATH",
     "Print the identifiers of this spec, or of the only one in this folder, one per line."
   ) { $0.spec = $1 }
+
+  static let conditionWords = "completions --conditions"
+
+  static let conditions = CommandOption<CompletionArguments>.path(
+    "conditions", "PATH",
+    "Print the conditions of this spec, or of the only one in this folder, one per line."
+  ) { $0.specOfConditions = $1 }
 }
 
-private func printIdentifiers(of path: FilePath, _ context: RunContext) throws(Failure) {
+private func printNames(
+  of path: FilePath, _ context: RunContext, _ names: (TabSpec) -> [String]
+) throws(Failure) {
   let input = SpecInput(context, command: "completions")
   let isFolder = context.system.kind(of: path) == .folder
   let path = isFolder ? try input.onlySpec(below: path) : path
   let spec = try input.read(path, strict: false).spec
-  // An escaped identifier would not be the one in the spec.
-  for identifier in spec.identifiers where harmless(identifier) == identifier {
-    context.write(identifier + "\n")
-  }
+  // An escaped name would not be the one in the spec.
+  for name in names(spec) where harmless(name) == name { context.write(name + "\n") }
 }

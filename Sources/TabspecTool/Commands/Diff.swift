@@ -7,10 +7,11 @@ extension Command where Context == RunContext {
     name: "diff",
     summary: "Show what changes for users between two specs, releases, widths or platforms.",
     discussion: """
-      Compares the layouts of two specs in every environment that the new one targets, or one spec \
-      in two environments: what is added or removed, moves, is renamed or moves to More, what takes \
-      more taps or cannot be reached any more, and which identifiers disappear or change their \
-      meaning, so that users lose their customizations.
+      Compares the layouts of two specs in every environment that the new one targets, and in each \
+      state of the conditions of both, or one spec in two environments or states: what is added or \
+      removed, moves, is renamed or moves to More, what takes more taps or cannot be reached any \
+      more, and which identifiers disappear or change their meaning, so that users lose their \
+      customizations.
 
       Nodes are recognized by their identifier, and by title and place if that changed. If \
       nothing changes for users, nothing is printed and the exit code is 0; otherwise it is 1.
@@ -25,6 +26,9 @@ extension Command where Context == RunContext {
       CommandExample(
         "tabspec diff App.tabspec.json --platform ipad --size-class compact..regular",
         "Show what changes when an iPad window grows."),
+      CommandExample(
+        "tabspec diff App.tabspec.json --condition signedIn",
+        "Show what changes when somebody signs in."),
       CommandExample(
         """
         git show main:App.tabspec.json | tabspec diff - App.tabspec.json --stdin-name \
@@ -49,12 +53,14 @@ extension Command where Context == RunContext {
     if let path = arguments.new {
       let new = try input.read(path, strict: false)
       let newSpec = try new.spec(in: language, context)
-      let environments = arguments.request.environments(from: oldSpec, to: newSpec)
-      if environments.isEmpty { throw nothingToCompare }
+      try arguments.request.check(in: [oldSpec, newSpec])
+      let pairs = arguments.request.pairs(from: oldSpec, to: newSpec)
+      if pairs.isEmpty { throw nothingToCompare }
       report = ChangeReport(
-        Comparison(from: oldSpec, to: newSpec, in: environments), subject: nil,
+        Comparison(from: oldSpec, to: newSpec, in: pairs), subject: nil,
         before: old.path, after: new.path)
     } else {
+      try arguments.request.check(in: [oldSpec])
       let pairs = arguments.request.pairs(for: oldSpec)
       if pairs.isEmpty { throw nothingToCompare }
       let (before, after) = arguments.request.words
@@ -98,16 +104,19 @@ struct DiffArguments: Sendable {
   }
 
   static func check(_ arguments: inout DiffArguments) throws(CombinationError) {
+    try arguments.request.check()
     let isRange = arguments.request.hasRange
     if arguments.new == nil, !isRange {
       throw CombinationError(
         "there is nothing to compare the spec with",
-        hint: "name a second spec, or ask for two releases, as in --os 26..27")
+        hint: "name a second spec, or ask for two releases, as in --os 26..27, or for --condition")
     }
     if arguments.new != nil, isRange {
       throw CombinationError(
         "two specs are compared in the same environments",
-        hint: "leave out one of the specs, or write one value instead of two with '..'")
+        hint:
+          "leave out one of the specs, or --condition, or write one value instead of two with '..'"
+      )
     }
     let inputs = [arguments.old, arguments.new].compactMap(\.self)
     try checkFormats(&arguments.formats, usual: .text, inputs: inputs)

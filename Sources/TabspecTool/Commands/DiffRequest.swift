@@ -1,4 +1,5 @@
 import ArgumentParsing
+import JSON
 import TabModel
 import TabReports
 
@@ -11,9 +12,13 @@ struct DiffRequest: Sendable {
   private var sizeClass: Compared<SizeClass>?
   private var orientation: Compared<Orientation>?
   private var sidebar: Compared<SidebarRequest>?
+  private var conditions = ConditionRequest()
+  /// The condition whose two states are compared.
+  private var condition: String?
 
   var hasRange: Bool {
-    platforms.contains(where: \.isRange) || release?.isRange == true || sdk?.isRange == true
+    condition != nil || platforms.contains(where: \.isRange) || release?.isRange == true
+      || sdk?.isRange == true
       || sizeClass?.isRange == true || orientation?.isRange == true || sidebar?.isRange == true
   }
 
@@ -33,6 +38,7 @@ struct DiffRequest: Sendable {
     add(sizeClass) { "\($0.rawValue) width" }
     add(orientation) { $0.rawValue }
     add(sidebar) { "sidebar \($0.rawValue)" }
+    if let condition { parts.append(("not \(condition)", condition)) }
     return (
       parts.map(\.old).joined(separator: ", "), parts.map(\.new).joined(separator: ", ")
     )
@@ -50,16 +56,55 @@ struct DiffRequest: Sendable {
   // MARK: - Environments
 
   /// The environments in which two specs are compared: common platforms, on the new spec's
-  /// releases.
-  func environments(from old: TabSpec, to new: TabSpec) -> [Environment] {
+  /// releases, as usual and with each condition of both the other way round.
+  func pairs(from old: TabSpec, to new: TabSpec) -> [EnvironmentPair] {
     let targets = new.targets.filter { target in
       old.targets.contains { $0.platform == target.platform }
     }
     // Without a common platform, the layouts of the new ones are shown.
-    return pairs(targets: targets.isEmpty ? new.targets : targets).map(\.new)
+    let pairs = pairs(targets: targets.isEmpty ? new.targets : targets)
+    let (oldState, newState) = (conditions.state(of: old), conditions.state(of: new))
+    let common = newState.entries.filter { entry in
+      !conditions.names.contains(entry.name) && oldState.entries.contains { $0.name == entry.name }
+    }
+    let changed = common.map { entry in
+      (
+        oldState.setting(entry.name, to: !entry.holds),
+        newState.setting(entry.name, to: !entry.holds)
+      )
+    }
+    return ([(oldState, newState)] + changed).flatMap { oldState, newState in
+      pairs.map { pair in
+        EnvironmentPair(pair.new.with(oldState, of: old), pair.new.with(newState, of: new))
+      }
+    }
   }
 
-  func pairs(for spec: TabSpec) -> [EnvironmentPair] { pairs(targets: spec.targets) }
+  func pairs(for spec: TabSpec) -> [EnvironmentPair] {
+    let state = conditions.state(of: spec)
+    return pairs(targets: spec.targets).map { pair in
+      guard let condition else {
+        return EnvironmentPair(pair.old.with(state, of: spec), pair.new.with(state, of: spec))
+      }
+      return EnvironmentPair(
+        pair.old.with(state.setting(condition, to: false), of: spec),
+        pair.new.with(state.setting(condition, to: true), of: spec))
+    }
+  }
+
+  func check() throws(CombinationError) {
+    try conditions.check()
+    guard let condition, conditions.names.contains(condition) else { return }
+    throw CombinationError(
+      "--condition compares both states of '\(harmless(condition))'",
+      hint: "leave out --when and --unless for it")
+  }
+
+  func check(in specs: [TabSpec]) throws(Failure) {
+    for name in conditions.names + [condition].compactMap(\.self) {
+      try specs.checkCondition(name)
+    }
+  }
 
   private func pairs(targets: [SpecTarget]) -> [EnvironmentPair] {
     let platforms =
@@ -156,7 +201,16 @@ struct DiffRequest: Sendable {
       choice(
         "sidebar", "STATE", "Sidebar as the user left it, or two states, as in shown..hidden."
       ) { $0.sidebar = $1 },
-    ]
+      conditionOption,
+    ] + ConditionRequest.options.within({ $0.conditions }, { $0.conditions = $1 })
+  }
+
+  private static let conditionOption = CommandOption<DiffRequest>(
+    long: "condition",
+    shape: .value(placeholder: "CONDITION", form: .asked(CompletionArguments.conditionWords)),
+    summary: "Compare what is shown while this condition does not hold with what is when it does."
+  ) { request, value throws(ValueError) in
+    request.condition = try value.nonEmptyText("the name of a condition")
   }
 
   private static let platformOption = CommandOption<DiffRequest>(
@@ -220,6 +274,14 @@ struct DiffRequest: Sendable {
       }
       set(&request, compared)
     }
+  }
+}
+
+extension Environment {
+  fileprivate func with(_ conditions: ConditionState, of spec: TabSpec) -> Environment {
+    var environment = self
+    environment.conditions = conditions
+    return spec.completing(environment)
   }
 }
 

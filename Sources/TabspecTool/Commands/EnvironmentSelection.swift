@@ -7,8 +7,22 @@ struct EnvironmentSelection: Sendable {
   private var releases: [Version] = []
 
   /// The targets' environments, as far as options do not narrow them down.
-  /// A platform that is requested by name need not be a target.
+  /// A platform that is requested by name need not be a target. Those of the usual state of the
+  /// conditions come first, then those with each condition the other way round.
   func environments(of spec: TabSpec) -> [Environment] {
+    let all = environmentsOfTargets(of: spec)
+    return request.conditions.states(of: spec).flatMap { state in
+      all.map { environment in
+        var environment = environment
+        environment.conditions = state
+        return spec.completing(environment)
+      }
+    }
+  }
+
+  func check(in spec: TabSpec) throws(Failure) { try request.conditions.check(in: spec) }
+
+  private func environmentsOfTargets(of spec: TabSpec) -> [Environment] {
     devices(of: spec).flatMap { device, minimum in
       let releases = releases.isEmpty ? device.releases(from: minimum) : releases
       return releases.filter { $0 >= device.firstRelease }.flatMap { release in
@@ -75,7 +89,8 @@ struct EnvironmentSelection: Sendable {
       }
     }
     return [platform, os]
-      + [EnvironmentRequest.sdk, EnvironmentRequest.sizeClass, EnvironmentRequest.orientation]
+      + ([EnvironmentRequest.sdk, EnvironmentRequest.sizeClass, EnvironmentRequest.orientation]
+      + EnvironmentRequest.conditionOptions)
       .within({ $0.request }, { $0.request = $1 })
   }
 

@@ -13,7 +13,8 @@ extension Command where Context == RunContext {
     discussion: """
       Computes the layouts of the spec on every platform that it targets, in every width and \
       orientation, on the oldest release and every major one since. Equal layouts are folded \
-      together; what differs comes first, then a table with the place of every node in each layout.
+      together; what differs comes first, then a table with the place of every node in each layout. \
+      Each condition of the spec that changes something has columns of its own.
 
       As html it is one page to open, send or print: what differs, the devices drawn at one \
       scale, the findings of 'tabspec lint', the taps to every destination, and the spec. It \
@@ -48,6 +49,7 @@ extension Command where Context == RunContext {
       arguments.isInAllLanguages
       ? input.catalogs.strings?.sourceLanguage : arguments.catalogs.language
     let spec = try input.spec(in: language, context)
+    try arguments.selection.check(in: spec)
     var findings: [ReportedFinding]?
     if needsFindings {
       var settings = LintArguments().settings(

@@ -12,7 +12,8 @@ extension Command where Context == RunContext {
       Finds the routes to every destination on every platform that the spec targets, in every width \
       and orientation, on the oldest release and every major one since. The hardest to reach come \
       first. Totals for each platform give the number of taps, and the share of destinations that \
-      are one or two taps away. Warnings are those of the rules 'unreachable-tab' and \
+      are one or two taps away, in the usual state of the conditions or the one that is asked for. \
+      Warnings are those of the rules 'unreachable-tab' and \
       'compact-parity', as 'tabspec lint' reports them.
 
       Errors of the spec are reported on standard error; the routes follow if the spec can be read.
@@ -31,6 +32,7 @@ extension Command where Context == RunContext {
   ) { arguments, context throws(Failure) -> ExitCode in
     let input = try arguments.read(context, command: "reach")
     let spec = try input.spec(in: arguments.catalogs.language, context)
+    try arguments.selection.check(in: spec)
     let environments = arguments.selection.environments(of: spec)
     let reach = Reach(
       spec, path: input.path, environments: environments,

@@ -21,6 +21,9 @@ extension Command where Context == RunContext {
         "tabspec resolve App.tabspec.json --platform ipad --orientation portrait",
         "Show the bar of an iPad in portrait."),
       CommandExample(
+        "tabspec resolve App.tabspec.json --unless signedIn",
+        "Show the app to somebody who is not signed in."),
+      CommandExample(
         "tabspec resolve App.tabspec.json --platform iphone --why settings",
         "Explain why a tab is in More."),
       CommandExample(
@@ -45,9 +48,10 @@ extension Command where Context == RunContext {
     let reader = try input.read(arguments.spec.path, strict: arguments.spec.isStrict)
     let state: CustomizationState? =
       if let path = arguments.customization {
-        try input.readCustomization(path, for: reader.spec)
+        try input.readCustomization(path, for: reader.spec.withSamples)
       } else { nil }
     let spec = try reader.spec(in: arguments.catalogs.language, context)
+    try arguments.request.conditions.check(in: spec)
     let environments = arguments.request.environments(for: spec)
     let resolver = Resolver(spec, customization: state, selected: arguments.selected)
     if let selected = arguments.selected,
@@ -56,7 +60,7 @@ extension Command where Context == RunContext {
       throw .usage(
         "no node with the identifier '\(harmless(selected))' is present where it was asked for",
         help: identifierHelp(
-          selected, spec,
+          selected, resolver.spec,
           among: { name in environments.contains { resolver.hasNode(named: name, in: $0) } }))
     }
     if let identifier = arguments.why {

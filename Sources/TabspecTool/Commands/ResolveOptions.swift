@@ -89,6 +89,7 @@ struct EnvironmentRequest: Sendable {
   var orientation: Orientation?
   var sidebar = SidebarRequest.automatic
   var layoutDirection: LayoutDirection?
+  var conditions = ConditionRequest()
 
   func environments(for spec: TabSpec) -> [Environment] {
     let platforms =
@@ -106,10 +107,12 @@ struct EnvironmentRequest: Sendable {
       orientation: orientation)
     environment.sidebar = sidebar
     environment.layoutDirection = layoutDirection ?? spec.layoutDirection
-    return environment
+    environment.conditions = conditions.state(of: spec)
+    return spec.completing(environment)
   }
 
   func check() throws(CombinationError) {
+    try conditions.check()
     if platforms.isEmpty { return }
     if let osVersion, let device = platforms.first(where: { $0.firstRelease > osVersion }) {
       throw device.missing(on: osVersion)
@@ -128,7 +131,11 @@ struct EnvironmentRequest: Sendable {
   }
 
   static var options: [CommandOption<EnvironmentRequest>] {
-    [platform, sizeClass, orientation, os, sdk, sidebar, direction]
+    [platform, sizeClass, orientation, os, sdk] + conditionOptions + [sidebar, direction]
+  }
+
+  static var conditionOptions: [CommandOption<EnvironmentRequest>] {
+    ConditionRequest.options.within({ $0.conditions }, { $0.conditions = $1 })
   }
 
   static var aliases: [String] { Platform.all.compactMap(\.aliases.first) }

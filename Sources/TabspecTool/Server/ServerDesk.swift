@@ -153,7 +153,8 @@ final class ServerDesk: LanguageDesk {
       spec.document.bytes, document: spec.document,
       others: text.settings.strings?.locators(for: text.diagnostics) ?? [:])
     let matrix = Matrix(
-      spec, path: name, environments: spec.environments,
+      spec, path: name,
+      environments: spec.environments.filter { $0.conditions.unusual.count < 2 },
       findings: locator.report(
         text.diagnostics, path: name, in: spec.environments.map { .layout($0) }))
     var pictures = PictureStyle()

@@ -136,9 +136,7 @@ struct LintCustomizationsTests {
               try #require(step["identifier"]))
           }
           let environment = try #require((found["environments"] as? [String])?.first)
-          let parts = environment.split(separator: " ").map(String.init)
-          var words = ["-p", parts[0], "--os", parts[1]]
-          if parts.count > 2 { words += ["--size-class", parts[2], "--orientation", parts[3]] }
+          let words = optionWords(forEnvironment: environment)
           let run = runTool(
             ["resolve", "App.tabspec.json", "--customization", "s.json", "-f", "json"] + words,
             files: [

@@ -61,6 +61,26 @@ struct CompletionTests {
         ["b"], ["g"]
       ),
       (#"{"tabs": [{"title": "|"}]}"#, [], ["identifier"]),
+      (#"{"conditions": {"a": {|"#, ["meaning", "usually"], ["identifier", "a"]),
+      (
+        #"{"conditions": {"a": {"meaning": "A"}, "b": {}}, "tabs": [{"availability": {"when": ["|"]}}]}"#,
+        ["a", "b"], ["meaning"]
+      ),
+      (
+        #"{"conditions": {"a": {}, "b": {}}, "variants": [{"availability": {"unless": ["a", "|"#,
+        ["b"], ["a"]
+      ),
+      (#"{"tabs": [{"live": ["|"]}]}"#, ["title", "subtitle"], ["badgeValue"]),
+      (#"{"tabs": [{"repeats": {|"#, ["samples", "atMost"], ["title"]),
+      (#"{"variants": [{"availability": {}, |"#, ["mode", "sidebar"], ["tabs", "availability"]),
+      (
+        #"{"initialTabIdentifier": "|", "tabs": [{"identifier": "g", "children": [{"identifier": "b"}, {"identifier": "c.*"}]}]}"#,
+        ["g", "b"], ["c.*"]
+      ),
+      (
+        #"{"tabs": [{"identifier": "g", "children": [{"identifier": "b"}]}, {"leadsTo": ["g", "|"]}]}"#,
+        ["b"], ["g"]
+      ),
     ])
   func offers(_ text: String, _ there: [String], _ absent: [String]) throws {
     let labels = try labels([text])[0]

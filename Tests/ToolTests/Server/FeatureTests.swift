@@ -53,6 +53,35 @@ struct FeatureTests {
     }
   }
 
+  @Test("conditions are found and renamed apart from identifiers of the same name")
+  func conditions() throws {
+    let text = """
+      {"conditions": {"a": {"meaning": "Somebody is here."}, "b": {"meaning": "B"}}, "initialTabIdentifier": "a",
+      "variants": [{"availability": {"unless": ["a"]}, "mode": "tabBar"}],
+      "tabs": [{"identifier": "a", "title": "A", "availability": {"when": ["a", "b"]}},
+      {"identifier": "c", "title": "C", "leadsTo": ["a"]}]}
+      """
+    var client = EditorClient(text)
+    // The condition in 'unless', the identifier in 'leadsTo'.
+    let (condition, identifier) = ((1, 43), (3, 47))
+    let definition = client.ask("textDocument/definition", line: 1, character: 43)
+    let hover = client.ask("textDocument/hover", line: 1, character: 43)
+    let conditions = client.ask(
+      "textDocument/references", line: condition.0, character: condition.1)
+    let nodes = client.ask("textDocument/references", line: identifier.0, character: identifier.1)
+    let renamed = ["signedIn", "b", "1x"].map { name in
+      client.ask("textDocument/rename", line: 1, character: 43, ["newName": name])
+    }
+    let session = try client.run()
+    #expect((session.result(definition) as? [Any])?.count == 1)
+    #expect((session.result(conditions) as? [Any])?.count == 3)
+    #expect("\(session.result(hover) ?? "")".contains("Somebody is here."))
+    #expect((session.result(nodes) as? [Any])?.count == 3)
+    let edit = try #require(session.result(renamed[0]) as? [String: Any])
+    #expect("\(edit)".components(separatedBy: "signedIn").count == 4, "\(edit)")
+    for number in renamed.dropFirst() { #expect(session.result(number) == nil) }
+  }
+
   @Test("identifiers are found, listed and renamed with all that refers to them")
   func identifiers() throws {
     var client = EditorClient(ServerSpec.text)

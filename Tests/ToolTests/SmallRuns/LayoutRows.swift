@@ -31,7 +31,7 @@ struct LayoutRows {
       │ │        [A]               B              Search       │ │
       │ ╰──────────────────────────────────────────────────────╯ │
       ╰──────────────────────────────────────────────────────────╯
-        [ ] selected · ◇ image · ⌕ search tab · off disabled
+        [ ] selected · ◇ image · ⌕ search tab · off disabled · ( ) sample badge
 
       Everything is one tap away
 
@@ -212,7 +212,7 @@ struct LayoutRows {
       ╭ customizable ╮
       │ [A] G  H     │
       ╰──────────────╯
-        [ ] selected · ▾ section · ▸ collapsed section ·
+        [ ] selected · ( ) sample badge · ▾ section · ▸ collapsed section ·
         ◧ shows and hides the sidebar · → a button, not a destination
 
       More than one tap away

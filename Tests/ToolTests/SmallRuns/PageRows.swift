@@ -24,6 +24,7 @@ struct PageRows {
       <h3 id="device-1-heading">iPhone</h3>
       <p class="quiet">iOS 27 · compact width · portrait</p>
       <figcaption id="device-1-1-caption">At first</figcaption>
+      <p class="remark-line">Badges are samples: the app sets them.</p>
       <summary>In words: 2 items and rows</summary>
       <h4>Tab bar at the bottom</h4>
       <li>A, badge 3, image star, selected</li>

@@ -16,7 +16,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, badge 3, image star, selected; B. Selected: A.</desc>
-      <rect class="ground" width="458" height="201"/>
+      <rect class="ground" width="458" height="239"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
       <g class="strip"><title>Tab bar</title>
@@ -30,6 +30,7 @@ struct PictureRows {
       <g class="item"><title>B</title>
       <rect class="room" x="229" y="94" width="104" height="54" rx="27"/>
       <text class="text" x="281" y="137" font-size="10" text-anchor="middle">B</text>
+      <text class="dim" x="32" y="206" font-size="14">Badges are samples: the app sets them.</text>
       """),
     SmallRun(
       "a disabled tab, a search tab and a blank title",
@@ -231,7 +232,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 18 · compact width · portrait): Tab bar at the bottom: A, image star, selected; B, badge 12. Selected: A.</desc>
-      <rect class="ground" width="458" height="201"/>
+      <rect class="ground" width="458" height="239"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 18 · compact width · portrait</text>
       <g class="strip"><title>Tab bar</title>
@@ -248,6 +249,7 @@ struct PictureRows {
       <rect class="badge" x="284" y="90" width="23" height="18" rx="9"/>
       <text class="onBadge b" x="295" y="103" font-size="11" text-anchor="middle" textLength="13" lengthAdjust="spacingAndGlyphs">12</text>
       <text class="text" x="281" y="130" font-size="10" text-anchor="middle">B</text>
+      <text class="dim" x="32" y="206" font-size="14">Badges are samples: the app sets them.</text>
       """),
     SmallRun(
       "an attached bar in landscape",
@@ -293,7 +295,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, fixed; B, badge 1, customizable; P, image bolt, pinned; Q, pinned. Sidebar: A, selected; B, badge 1; P, image bolt; Q. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. assumed: Fixed items, and pinned ones, stand in the order of the hierarchy. observed: A fixed tab is a row of the sidebar like any other. assumed: Placement is about the bar; the sidebar shows a row whatever it is.</desc>
-      <rect class="ground" width="436" height="196"/>
+      <rect class="ground" width="436" height="234"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
       <g class="strip"><title>Tab bar</title>
@@ -324,6 +326,7 @@ struct PictureRows {
       <g class="note"><title>pinned items</title>
       <rect class="ground" x="183" y="92" width="50" height="18" rx="4"/>
       <text class="dim" x="208" y="106" font-size="13" text-anchor="middle" textLength="42" lengthAdjust="spacingAndGlyphs">pinned</text>
+      <text class="dim" x="32" y="201" font-size="14">Badges are samples: the app sets them.</text>
       """),
     SmallRun(
       "a bar that scrolls",
@@ -426,7 +429,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">Apple Vision Pro (visionOS 27): Tab bar beside the window: A, badge 3, image star, selected; B. Selected: A.</desc>
-      <rect class="ground" width="436" height="234"/>
+      <rect class="ground" width="436" height="272"/>
       <text class="heading b" x="28" y="51" font-size="22">Apple Vision Pro</text>
       <text class="dim" x="28" y="72" font-size="13">visionOS 27</text>
       <g class="strip"><title>Tab bar</title>
@@ -439,6 +442,7 @@ struct PictureRows {
       <g class="item"><title>B</title>
       <rect class="room" x="38" y="148" width="48" height="48" rx="24"/>
       <text class="text" x="62" y="177" font-size="15" text-anchor="middle">B</text>
+      <text class="dim" x="32" y="239" font-size="14">Badges are samples: the app sets them.</text>
       """),
     SmallRun(
       "a sidebar with sections",
@@ -454,7 +458,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, image star, selected, customizable; G, customizable; H, customizable; K, customizable. Sidebar: A, image star, selected; section G; X, badge 2; Y, disabled; Add, action; section H, collapsed; Z, inside a collapsed section; section K; W. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
-      <rect class="ground" width="436" height="542"/>
+      <rect class="ground" width="436" height="580"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
       <rect class="panel" x="28" y="90" width="320" height="424" rx="20"/>
@@ -490,6 +494,7 @@ struct PictureRows {
       <g class="row"><title>W</title>
       <rect class="room" x="54" y="450" width="284" height="44" rx="12"/>
       <text class="text" x="97" y="478" font-size="17" textLength="17" lengthAdjust="spacingAndGlyphs">W</text>
+      <text class="dim" x="32" y="547" font-size="14">Badges are samples: the app sets them.</text>
       """),
     SmallRun(
       "a sidebar with its views",
@@ -653,7 +658,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 27 · compact width · portrait · right to left): Tab bar at the bottom: A, badge 1, selected; B. Selected: A.</desc>
-      <rect class="ground" width="458" height="201"/>
+      <rect class="ground" width="458" height="239"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait · right to left</text>
       <g class="strip"><title>Tab bar</title>
@@ -666,6 +671,7 @@ struct PictureRows {
       <g class="item"><title>B</title>
       <rect class="room" x="125" y="94" width="104" height="54" rx="27"/>
       <text class="text" x="177" y="137" font-size="10" text-anchor="middle">B</text>
+      <text class="dim" x="32" y="206" font-size="14">Badges are samples: the app sets them.</text>
       """),
     SmallRun(
       "a phone with an accessory that minimizes",

@@ -52,7 +52,7 @@ struct StateRows {
       ], only: ["'", "variant", "overrides", "It ", "Nothing"],
       """
       'B' is in the bar: second of three.
-      It is there: this environment has everything that its availability asks for.
+      It is there: 'signedIn' holds, as its availability asks for.
       It is not hidden: no key hides it.
       It is at the root, so it is an item here.
       It is the second of three, and all have room in the bar.
@@ -91,7 +91,7 @@ struct StateRows {
       ], only: ["'", "variant", "overrides", "It ", "Nothing"],
       """
       'C' is in the bar: third of three.
-      It is there: this environment has everything that its availability asks for.
+      It is there: 'pro' does not hold, as its availability asks for.
       It is not hidden: no key hides it.
       It is at the root, so it is an item here.
       It is the third of three, and all have room in the bar.
@@ -112,27 +112,37 @@ struct StateRows {
       ],
       """
       a.json
-      6 environments, 2 layouts
+      18 environments, 6 layouts
 
       What differs
-        on screen  a bar at the bottom:
-                     iPhone (any width); iPhone Duo (inner display in portrait)
-                   a bar at the side:
-                     iPhone Duo (outer display, or inner display in landscape)
+        on screen   a bar at the bottom:
+                      iPhone (any width); iPhone Duo (inner display in portrait)
+                    a bar at the side:
+                      iPhone Duo (outer display, or inner display in landscape)
+        not there   B: everywhere, not signedIn
+                    C: everywhere, pro
+        only there  D: everywhere, pro
 
       Layouts
-        A  iPhone (any width); iPhone Duo (inner display in portrait)
-        B  iPhone Duo (outer display, or inner display in landscape)
+        A  iPhone (any width), usually;
+           iPhone Duo (inner display in portrait), usually
+        B  iPhone Duo (outer display, or inner display in landscape), usually
+        C  iPhone (any width), not signedIn;
+           iPhone Duo (inner display in portrait), not signedIn
+        D  iPhone Duo (outer display, or inner display in landscape), not signedIn
+        E  iPhone (any width), pro; iPhone Duo (inner display in portrait), pro
+        F  iPhone Duo (outer display, or inner display in landscape), pro
 
-                      A       B
-                      iPhone  iPhone
-                      iPhone  Duo
-                      Duo
-        ────────────────────────────
-        A             1       1
-        B             2       2
-        C             3       3
-        D             –       –
+                      usually         not signedIn    pro
+                      A       B       C       D       E       F
+                      iPhone  iPhone  iPhone  iPhone  iPhone  iPhone
+                      iPhone  Duo     iPhone  Duo     iPhone  Duo
+                      Duo             Duo             Duo
+        ────────────────────────────────────────────────────────────
+        A             1       1       1       1       1       1
+        B             2       2       –       –       2       2
+        C             3       3       2       2       –       –
+        D             –       –       –       –       3       3
 
         1, 2    place in the bar
         –       not there
@@ -224,9 +234,9 @@ struct StateRows {
       'A' is out of reach: 'compactTabIdentifiers' does not list it.
       It is there: nothing limits where it is available.
       It is not hidden: no key hides it.
-      The variant 1 matches, and gives 'compactTabIdentifiers' and
+      The variant (in compact width) gives 'compactTabIdentifiers' and
       'prominentTabIdentifier'.
-      The variant 2 matches, and gives 'mode'.
+      The variant (for iPad) gives 'mode'.
       It is left out: 'compactTabIdentifiers' does not list it.
       It is not selected: the initially selected tab is 'B', the first visible
       Nothing leads there.
@@ -247,7 +257,7 @@ struct StateRows {
       'A' is in the bar: first of three.
       It is there: nothing limits where it is available.
       It is not hidden: no key hides it.
-      The variant 2 matches, and gives 'mode' and 'compactTabIdentifiers'.
+      The variant (for iPad) gives 'mode' and 'compactTabIdentifiers'.
       It is the first of three in that region, and the first of three in the bar.
       It is selected: the initially selected tab is 'A', the first visible one.
       It is an item of the bar that is visible: 1 tap.
@@ -296,7 +306,7 @@ struct StateRows {
       'X' has no place of its own: the screen of a group above it can lead there.
       It is there: nothing limits where it is available.
       It is not hidden: no key hides it.
-      The app overrides the width with compact, whatever the window is.
+      'horizontalSizeClass' overrides the window's regular width with compact.
       observed: The app overrides horizontalSizeClass: bar and sidebar are those
       It is inside 'G'; only root nodes are items here.
       It is not selected: the initially selected tab is 'A', the first visible
@@ -351,8 +361,8 @@ struct StateRows {
       It is there: nothing limits where it is available.
       It is not hidden: no key hides it.
       It is a row in the section 'G'.
-      It is selected: the initially selected tab is 'G', the one that the app
-      selects, which leads on to 'Y'.
+      It is selected: the initially selected tab is 'G', the one that
+      'initialTabIdentifier' names, which leads on to 'Y'.
       It can be selected in the sidebar that is visible: 1 tap.
       Apple's pages
       """),
@@ -374,8 +384,8 @@ struct StateRows {
       │ │ [A]                      │                                                 │
       │ │                          │                                                 │
       │ │  G ─────────────────── ▾ │                       A                         │
-      │ │    Rain                  │                                                 │
-      │ │    Sun                   │                                                 │
+      │ │    Rain*                 │                                                 │
+      │ │    Sun*                  │                                                 │
       │ │    Y                     │                                                 │
       │ ╰──────────────────────────╯                                                 │
       ╰──────────────────────────────────────────────────────────────────────────────╯
@@ -384,7 +394,7 @@ struct StateRows {
       ╭ customizable ╮
       │ [A] G        │
       ╰──────────────╯
-        [ ] selected · ▾ section · ◧ shows and hides the sidebar
+        [ ] selected · * sample title · ▾ section · ◧ shows and hides the sidebar
 
       More than one tap away
         2 taps, after hiding the sidebar  G
@@ -486,13 +496,14 @@ struct StateRows {
         """
       ], only: ["'", "variant", "overrides", "It ", "Nothing"],
       """
-      'Y' has no place of its own: the screen of another node opens it.
+      'Y' has no place of its own: the screen of 'X' opens it.
       It is there: nothing limits where it is available.
       It is not hidden: no key hides it.
       The mode is tabSidebar: 'G' at the root is a group.
       It is inside 'G'; only root nodes are items here.
       'G' is left out: 'compactTabIdentifiers' does not list it.
       It is not selected: the initially selected tab is 'A', the first visible
+      The screen of 'X' opens it: 3 taps.
       Apple's pages
       """),
     SmallRun(
@@ -532,6 +543,13 @@ struct StateRows {
       ],
       """
       a.json → b.json
+      Visible in 12 of 18 environments
+
+      everywhere, not signedIn
+        + 'B' is new in the bar
+
+      everywhere, pro
+        - 'D' is gone from the bar
 
       Identifiers
         ! the identifier 'd' is gone with 'D'

@@ -875,7 +875,8 @@ struct UsageRows {
       ], ofErrors: true,
       """
       error: there is nothing to compare the spec with
-      help: name a second spec, or ask for two releases, as in --os 26..27
+      help: name a second spec, or ask for two releases, as in --os 26..27, or for
+            --condition
       usage: tabspec diff [options] OLD [NEW]
       """),
     SmallRun(

@@ -47,12 +47,8 @@ struct ReachTests {
         }
       }
       for environment in try #require(reach["environments"] as? [String]) {
-        let isDuo = environment.contains(" iPhone Duo ")
-        let parts = environment.replacing(" iPhone Duo", with: "").split(separator: " ")
-          .map(String.init)
-        var words = ["resolve", "App.tabspec.json", "-f", "json", "--os", parts[1]]
-        words += ["-p", isDuo ? "iphone-duo" : parts[0]]
-        if parts.count > 2 { words += ["--size-class", parts[2], "--orientation", parts[3]] }
+        let words =
+          ["resolve", "App.tabspec.json", "-f", "json"] + optionWords(forEnvironment: environment)
         let layout = try object(words, spec)
         let expected = try #require(layout["destinations"] as? [[String: Any]]).map {
           "\($0["identifier"] ?? "") \($0["via"] ?? "") \(($0["taps"] as? Int).map(String.init) ?? "-")"

@@ -22,8 +22,14 @@ extension Resolver {
       return Explanation(layout: layout, node: node, decisions: decisions)
     }
     if let destination = layout.destinations.first(where: { $0.node == node }) {
+      let statement: Statement =
+        switch destination.via {
+        case .more: .moreIsTwoTaps
+        case .link: .links
+        default: .firstWay
+        }
       log.record(
-        .destination, node, destination.via == .more ? .moreIsTwoTaps : .firstWay,
+        .destination, node, statement,
         .way(destination.via, taps: destination.taps))
     } else {
       log.record(.destination, node, .actions, .isNoDestination)

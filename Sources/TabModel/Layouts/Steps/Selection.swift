@@ -21,8 +21,9 @@ extension Resolution {
       noteStart(start, cause, layout, log)
       noteWay(path, from: start, log)
       let leadsOn = log.asked.map { $0 != path.last && path.contains($0) } ?? false
+      let usual: Statement = cause == .initial ? .initialTab : .selectionStart
       log.record(
-        .selection, log.asked, leadsOn ? .groupLeadsOn : .selectionStart,
+        .selection, log.asked, leadsOn ? .groupLeadsOn : usual,
         .selection(path, cause))
     }
     return path

@@ -45,7 +45,10 @@ extension Pen {
   func title(of node: Int, _ role: TextStyle.Role, columns: Int) -> Line {
     let title = spec.title(of: spec.nodes[node])
     if isBlank(title) { return Line("no title".truncated(to: columns, ellipsis: ""), .dim) }
-    return Line(style.shown(title, columns: columns), role)
+    guard columns > 2, hasSampleTitle(node) else {
+      return Line(style.shown(title, columns: columns), role)
+    }
+    return Line(style.shown(title, columns: columns - 1), role) + Line(Self.sample, .dim)
   }
 
   /// A node's badge and its disabled mark, each after a space. Badges are not truncated unless they
@@ -60,6 +63,11 @@ extension Pen {
     }
     return line
   }
+
+  /// Mark of titles that the app sets while it runs.
+  static let sample = "*"
+
+  func hasSampleTitle(_ node: Int) -> Bool { spec.hasSampleTitle(spec.nodes[node]) }
 
   /// Mark of disabled nodes.
   static let disabled = "off"

@@ -1,0 +1,69 @@
+import ArgumentParsing
+import JSON
+import TabModel
+
+/// The conditions that `--when` and `--unless` ask for.
+struct ConditionRequest: Sendable {
+  private var when: [String] = []
+  private var unless: [String] = []
+
+  var names: [String] { when + unless }
+
+  func check() throws(CombinationError) {
+    guard let name = when.first(where: unless.contains) else { return }
+    throw CombinationError(
+      "--when and --unless both name '\(harmless(name))'", hint: "leave one of them out")
+  }
+
+  func check(in spec: TabSpec) throws(Failure) {
+    for name in names { try [spec].checkCondition(name) }
+  }
+
+  /// The usual state of a spec's conditions, with what is asked for.
+  func state(of spec: TabSpec) -> ConditionState {
+    let state = when.reduce(spec.usualConditions) { $0.setting($1, to: true) }
+    return unless.reduce(state) { $0.setting($1, to: false) }
+  }
+
+  /// That state, and those with one other condition the other way round.
+  func states(of spec: TabSpec) -> [ConditionState] {
+    let state = state(of: spec)
+    let others = state.entries.filter { !names.contains($0.name) }
+    return [state] + others.map { state.setting($0.name, to: !$0.holds) }
+  }
+
+  static let options = [
+    option("when", "Conditions of the spec that hold") { $0.when.append($1) },
+    option("unless", "Conditions of the spec that do not hold") { $0.unless.append($1) },
+  ]
+
+  private static func option(
+    _ name: String, _ summary: String,
+    add: @escaping @Sendable (inout ConditionRequest, String) -> Void
+  ) -> CommandOption<ConditionRequest> {
+    CommandOption(
+      long: name,
+      shape: .value(placeholder: "CONDITION", form: .asked(CompletionArguments.conditionWords)),
+      summary: "\(summary). Repeatable [default: as 'usually' says].", isRepeatable: true
+    ) { request, value throws(ValueError) in
+      add(&request, try value.nonEmptyText("the name of a condition"))
+    }
+  }
+}
+
+extension [TabSpec] {
+  /// Checks that one of the specs has a condition of this name.
+  func checkCondition(_ name: String) throws(Failure) {
+    let names = flatMap { $0.conditions.map(\.name.value) }.uniqued()
+    if names.contains(name) { return }
+    let help =
+      if names.isEmpty {
+        "it has none; 'conditions' lists them, as in \"signedIn\": { \"meaning\": \"…\" }"
+      } else if let near = suggestion(for: name, among: names) {
+        "did you mean '\(harmless(near))'?"
+      } else {
+        "its conditions are \(names.map { harmless($0) }.joined(separator: ", "))"
+      }
+    throw .usage("the spec has no condition '\(harmless(name))'", help: help)
+  }
+}
