@@ -39,6 +39,6 @@ extension ChangeReport.Mark {
 extension String {
   /// Capitalizes one of our own words, but not device names.
   var capitalizedWord: String {
-    self == "everywhere" || hasPrefix("all ") ? prefix(1).uppercased() + dropFirst() : self
+    hasPrefix("everywhere") || hasPrefix("all ") ? prefix(1).uppercased() + dropFirst() : self
   }
 }

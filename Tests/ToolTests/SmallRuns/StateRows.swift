@@ -545,10 +545,10 @@ struct StateRows {
       a.json → b.json
       Visible in 12 of 18 environments
 
-      everywhere, not signedIn
+      Everywhere, not signedIn
         + 'B' is new in the bar
 
-      everywhere, pro
+      Everywhere, pro
         - 'D' is gone from the bar
 
       Identifiers
