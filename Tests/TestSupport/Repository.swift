@@ -11,6 +11,9 @@ package enum Repository {
   /// Specs of real apps.
   package static let corpus = root.appending(path: "Tests/Corpus")
 
+  /// Specs of real apps with what they do while they run.
+  package static let apps = corpus.appending(path: "apps")
+
   /// The specs in a folder, by name.
   package static func specs(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
