@@ -5,34 +5,56 @@ import TabModel
 let bottomBarCapacity = listed(Platform.bottomBarCapacities.map(numberWord), lastAfter: "or")
 
 extension LintScope {
-  /// Whether `compactTabIdentifiers` filters bars at the bottom; an empty list does not.
-  var hasCompactList: Bool {
-    spec.compactTabIdentifiers.exists && !spec.document.isEmpty(spec.compactTabIdentifiers)
+  /// Whether some list filters bars at the bottom.
+  var hasCompactList: Bool { !compactLists.isEmpty }
+
+  func findCompactLists() -> [RootPlace] {
+    countingPlaces(of: .compactTabIdentifiers).filter { isFilter($0.value) }
   }
 
-  /// Returns the root nodes in `compactTabIdentifiers`, in the order of `tabs`; all if it is empty.
-  func rootsNamedInCompact() -> [Int] {
-    guard hasCompactList else { return Array(spec.roots) }
-    let named = Set(
-      spec.document.elements(of: spec.compactTabIdentifiers).compactMap {
-        identifiers.node(named: $0)
-      })
+  /// Returns the root nodes that a list lets into a bar at the bottom, in the order of `tabs`; all where
+  /// it is no filter.
+  func roots(namedIn list: JSONValue) -> [Int] {
+    guard isFilter(list) else { return Array(spec.roots) }
+    let named = Set(document.elements(of: list).compactMap { node(named: $0) })
     return spec.roots.filter { index in
       firstNode(identifiedAs: spec.nodes[index]).map(named.contains) ?? false
     }
   }
 
-  /// Returns the root nodes that misspelt names in `compactTabIdentifiers` were probably meant for.
-  /// `unknown-identifier` reports those.
-  func findRootsMeantInCompact() -> Set<Int> {
-    let names = spec.document.elements(of: spec.compactTabIdentifiers)
-    let unknown = names.filter { identifiers.node(named: $0) == nil }.prefix(100)
+  /// Returns the root nodes that some bar at the bottom lets in, in the order of `tabs`.
+  func rootsNamedInCompact() -> [Int] {
+    let lists = listsOfBottomBars()
+    if lists.count == 1 { return roots(namedIn: lists[0]) }
+    return Set(lists.flatMap { roots(namedIn: $0) }).sorted()
+  }
+
+  /// The different lists that bars at the bottom go by, one that is no filter where some have none.
+  private func listsOfBottomBars() -> [JSONValue] {
+    var left = environmentSet(where: \.canShowBottomBar)
+    for list in compactLists { left.subtract(list.environments) }
+    return compactLists.map(\.value) + (compactLists.isEmpty || !left.isEmpty ? [.none] : [])
+  }
+
+  /// Returns the root nodes that misspelt names in a list were probably meant for. `unknown-identifier`
+  /// reports those.
+  func rootsMeant(inCompact list: JSONValue) -> Set<Int> {
+    guard isFilter(list) else { return [] }
+    if let known = rootsMeantByList[list] { return known }
+    let meant = findRootsMeant(inCompact: list)
+    rootsMeantByList[list] = meant
+    return meant
+  }
+
+  private func findRootsMeant(inCompact list: JSONValue) -> Set<Int> {
+    let names = document.elements(of: list)
+    let unknown = names.filter { node(named: $0) == nil }.prefix(100)
     if unknown.isEmpty { return [] }
-    let named = Set(rootsNamedInCompact())
+    let named = Set(roots(namedIn: list))
     let free = spec.roots.filter { !named.contains($0) }.prefix(100)
     let candidates = free.map { spec.identifier(of: spec.nodes[$0]) }
     let meant = unknown.compactMap { name in
-      suggestion(for: spec.document.string(name), among: candidates)
+      suggestion(for: document.string(name), among: candidates)
     }
     return Set(free.filter { meant.contains(spec.identifier(of: spec.nodes[$0])) })
   }
@@ -43,15 +65,30 @@ extension LintScope {
       : identifiers.node(named: node.identifier)
   }
 
+  func findFirstRootsOfBottomBars() -> [[Int]] {
+    let count = (smallestBarCapacity ?? 0) + 1
+    return listsOfBottomBars().map { Array(roots(namedIn: $0).prefix(count)) }
+  }
+
+  /// The node that a list names last.
+  private func lastNode(in list: JSONValue) -> Int? {
+    var last: JSONValue?
+    for value in document.elements(of: list) { last = value }
+    return last.flatMap { node(named: $0) }
+  }
+
   /// Returns how to move a tab to the end of the root nodes, in `compactTabIdentifiers` too and outside
   /// More: all at once so that no step leads into another finding.
   func movingToEnd(_ what: String, _ index: Int) -> String {
     var text = "move \(what) to the end of 'tabs'"
     guard let capacity = smallestBarCapacity else { return text }
-    if hasCompactList, lastInCompactList != firstNode(identifiedAs: spec.nodes[index]) {
+    let first = firstNode(identifiedAs: spec.nodes[index])
+    if compactLists.contains(where: { lastNode(in: $0.value) != first }) {
       text += " and its name to the end of 'compactTabIdentifiers'"
     }
-    if firstRootsOfCompactBar.count(where: { $0 != index }) >= capacity {
+    if firstRootsOfBottomBars.contains(where: { bar in
+      bar.count(where: { $0 != index }) >= capacity
+    }) {
       text += ", with \(numberWord(capacity - 1)) other tabs at most in the bar at the bottom"
     }
     return text
@@ -60,7 +97,7 @@ extension LintScope {
   /// Returns the member that keeps a search tab apart on 27 too; nil if it is not needed.
   func memberThatKeepsApart(_ node: Node) -> String? {
     guard isSomewhere(\.mayHaveDistinctItem), !node.isTrue(.automaticallyActivatesSearch),
-      !spec.prominentTabIdentifier.exists
+      places(of: .prominentTabIdentifier).isEmpty
     else { return nil }
     return #""automaticallyActivatesSearch": true"#
   }
@@ -77,7 +114,7 @@ extension LintScope {
       if capacities.count > 1 {
         let set = EnvironmentSet(
           views.filter { $0.conditions.barCapacity == capacity }.map(\.position))
-        text += " (\(Whereabouts(set, among: environments).text))"
+        text += " (\(whereabouts(of: set)))"
       }
       return Diagnostic.Note(text)
     }

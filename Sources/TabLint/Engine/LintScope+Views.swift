@@ -5,6 +5,13 @@ extension LintScope {
     EnvironmentSet(environments.indices.filter { holds(environments[$0]) })
   }
 
+  /// The environments of layouts of which something holds.
+  func environmentSet(ofLayouts holds: (SharedLayout) -> Bool) -> EnvironmentSet {
+    layouts.reduce(into: []) { set, layout in
+      if holds(layout) { set.formUnion(layout.environments) }
+    }
+  }
+
   func environmentSet(ofTarget position: Int) -> EnvironmentSet {
     let platform = spec.targets[position].platform
     return environmentSet { $0.platform.name == platform }
@@ -20,20 +27,24 @@ extension LintScope {
     set.isEmpty ? [] : views.filter { set.contains($0.position) }
   }
 
-  /// Where layouts are, as the end of a sentence, such as ` in a narrow iPad window`; empty if they are
-  /// those of all environments of the spec, or of none.
-  func place(of views: [LayoutView]) -> String { place(of: EnvironmentSet(views.map(\.position))) }
-
-  /// The same for a set of environments.
-  func place(of set: EnvironmentSet) -> String {
-    let count = positions(in: set).count
-    return count == 0 || count == environments.count
-      ? "" : Whereabouts(set, among: environments).phrase
-  }
-
   /// The first five nodes by name and the number of the others: `'Home', 'Library' and 'Radio'`.
   func names(of nodes: [Int]) -> String {
     enumeration(of: nodes.prefix(mostTold).map { name(of: spec.nodes[$0]) }, count: nodes.count)
+  }
+
+  /// The same for nodes that each break a rule in environments of their own: a node that does so in an
+  /// unusual state, while others do in the usual one, is named with it.
+  func names(of nodes: [Int], in environments: [Int: EnvironmentSet]) -> String {
+    let isUsual = nodes.contains {
+      environments[$0].map { !$0.isDisjoint(with: usualEnvironments) } ?? false
+    }
+    let names = nodes.prefix(mostTold).map { node in
+      let name = name(of: spec.nodes[node])
+      guard isUsual, let own = environments[node] else { return name }
+      let states = states(of: own)
+      return states.isEmpty ? name : "\(name) (\(states.dropFirst()))"
+    }
+    return enumeration(of: names, count: nodes.count)
   }
 }
 
@@ -45,21 +56,4 @@ extension Layout {
     for row in sidebar?.rows ?? [] where row.kind != .action { shown.insert(row.node) }
     return shown
   }
-}
-
-/// Environments of a spec, by their positions among `LintScope.environments`.
-struct EnvironmentSet: OptionSet, Sendable {
-  let rawValue: UInt64
-
-  init(rawValue: UInt64) { self.rawValue = rawValue }
-
-  init(_ position: Int) { rawValue = 1 << position }
-
-  init(_ positions: some Sequence<Int>) {
-    self = positions.reduce(into: []) { $0.insert(EnvironmentSet($1)) }
-  }
-
-  static let all = EnvironmentSet(rawValue: .max)
-
-  func contains(_ position: Int) -> Bool { contains(EnvironmentSet(position)) }
 }

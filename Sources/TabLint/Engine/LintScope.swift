@@ -17,18 +17,42 @@ package final class LintScope {
 
   private(set) lazy var environments: [Environment] = spec.environments
 
-  private(set) lazy var views: [LayoutView] = {
+  /// The number of environments in one state of the conditions; the first ones are in the usual state.
+  private(set) lazy var environmentsOfUsualState = countEnvironmentsOfUsualState()
+
+  private(set) lazy var usualEnvironments = EnvironmentSet(0..<environmentsOfUsualState)
+
+  private(set) lazy var everywhere = EnvironmentSet(environments.indices)
+
+  /// The different layouts, each with the environments that have it.
+  private(set) lazy var layouts: [SharedLayout] = {
     let resolver = Resolver(spec)
+    var known = KnownPresence()
     var shared: [SharedLayout] = []
-    return environments.enumerated().map { position, environment in
-      let conditions = resolver.conditions(in: environment)
-      if let equal = shared.first(where: { $0.conditions == conditions }) {
-        return LayoutView(environment, at: position, equal)
+    var candidates: [LayoutKey: [SharedLayout]] = [:]
+    for (position, environment) in environments.enumerated() {
+      let conditions = resolver.conditions(in: environment, knowing: &known)
+      let key = LayoutKey(presence: conditions.presenceNumber, mode: conditions.mode)
+      if let equal = candidates[key]?.first(where: { $0.conditions == conditions }) {
+        equal.environments.insert(position)
+        continue
       }
-      let new = SharedLayout(conditions, resolver)
+      let new = SharedLayout(conditions, resolver, spec)
+      new.environments.insert(position)
       shared.append(new)
-      return LayoutView(environment, at: position, new)
+      candidates[key, default: []].append(new)
     }
+    return shared
+  }()
+
+  private(set) lazy var views: [LayoutView] = {
+    var views: [LayoutView?] = Array(repeating: nil, count: environments.count)
+    for layout in layouts {
+      for position in positions(in: layout.environments) {
+        views[position] = LayoutView(environments[position], at: position, layout)
+      }
+    }
+    return views.compactMap(\.self)
   }()
 
   func isSomewhere(_ holds: (Environment) -> Bool) -> Bool {
@@ -38,33 +62,41 @@ package final class LintScope {
   /// Whether the targets show nothing but titles in their bars, as Apple TV does.
   private(set) lazy var showsTitlesOnly = environments.allSatisfy(\.showsTitlesOnly)
 
-  private var whereabouts: [[Int]: String] = [:]
+  private var located: [[Int]: (environments: [Int], words: String)] = [:]
 
   func located(_ diagnostic: Diagnostic) -> Diagnostic {
     let positions = diagnostic.environments
     if positions.isEmpty { return diagnostic }
-    let words =
-      whereabouts[positions] ?? Whereabouts(EnvironmentSet(positions), among: environments).text
-    whereabouts[positions] = words
+    let known: (environments: [Int], words: String)
+    if let place = located[positions] {
+      known = place
+    } else {
+      let told = told(EnvironmentSet(positions))
+      known = (self.positions(in: told), whereabouts(of: told))
+      located[positions] = known
+    }
     var located = diagnostic
-    located.whereabouts = words
+    located.environments = known.environments
+    located.whereabouts = known.words
     return located
   }
 
   /// The environments of each node; nil where every node is present everywhere.
   private lazy var presence: [EnvironmentSet]? = {
     guard spec.hasAvailability else { return nil }
-    let everywhere = EnvironmentSet(environments.indices)
+    let matching = spec.availabilities.map { availability in
+      environmentSet(where: availability.matches)
+    }
     var presence = Array(repeating: everywhere, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() {
       if let parent = node.parent { presence[index] = presence[parent] }
-      guard let availability = spec.availability(of: node) else { continue }
-      presence[index].formIntersection(environmentSet(where: availability.matches))
+      let availability = spec.availabilityIndex(of: node)
+      if availability > 0 { presence[index].formIntersection(matching[availability]) }
     }
     return presence
   }()
 
-  func environmentSet(of node: Int) -> EnvironmentSet { presence?[node] ?? .all }
+  func environmentSet(of node: Int) -> EnvironmentSet { presence?[node] ?? everywhere }
 
   func canBePresentTogether(_ first: Int, _ second: Int) -> Bool {
     !environmentSet(of: first).isDisjoint(with: environmentSet(of: second))
@@ -76,31 +108,47 @@ package final class LintScope {
   /// The root nodes that bars at the bottom have in More only.
   private(set) lazy var rootsInMoreOnly = findRootsInMoreOnly()
 
-  /// The node that `compactTabIdentifiers` names last.
-  private(set) lazy var lastInCompactList: Int? = {
-    var last: JSONValue?
-    for value in document.elements(of: spec.compactTabIdentifiers) { last = value }
-    return last.flatMap { identifiers.node(named: $0) }
-  }()
-
   /// The number of nodes that people can customize in some way, by environment.
   private(set) lazy var customizableCounts = countCustomizable()
 
-  private var shownByView: [Int: Set<Int>] = [:]
+  /// Where a sidebar has nothing but what the bar has: `sidebar-without-groups` reports that.
+  private(set) lazy var sidebarsAsList = findSidebarsAsList()
 
-  /// The nodes that have an item, are in More, or have a row.
-  func shown(in view: LayoutView) -> Set<Int> {
-    if let known = shownByView[view.position] { return known }
-    let shown = view.layout.nodesShown
-    shownByView[view.position] = shown
-    return shown
-  }
+  /// Whether the bar is hidden everywhere, and there is no sidebar.
+  private(set) lazy var hasNeitherBarNorSidebar =
+    !places(of: .isTabBarHidden).isEmpty
+    && layouts.allSatisfy { $0.root.isTabBarHidden?.value == true && $0.layout.sidebar == nil }
 
-  private(set) lazy var rootsMeantInCompact = findRootsMeantInCompact()
+  /// The environments that each variant of the root's keys matches.
+  private(set) lazy var environmentsOfVariants = findEnvironmentsOfVariants()
 
-  /// The first root nodes of a bar at the bottom, one more than the smallest capacity.
-  private(set) lazy var firstRootsOfCompactBar = Array(
-    rootsNamedInCompact().prefix((smallestBarCapacity ?? 0) + 1))
+  /// The lists that filter bars at the bottom; an empty one does not.
+  private(set) lazy var compactLists = findCompactLists()
+
+  var rootsMeantByList: [JSONValue: Set<Int>] = [:]
+
+  /// The first root nodes of each bar at the bottom, one more than the smallest capacity.
+  private(set) lazy var firstRootsOfBottomBars = findFirstRootsOfBottomBars()
+
+  /// The platforms with a bar at the bottom that `overflow-tabs` reports.
+  private(set) lazy var platformsWithOverflow = Set(
+    layouts.filter { reportsOverflow($0) || roomBeforeMore($0) != nil }
+      .flatMap { positions(in: $0.environments) }.map { environments[$0].platform.name })
+
+  private(set) lazy var conditionNames = findConditionNames()
+
+  private(set) lazy var conditionsMeant = findConditionsMeant()
+
+  private(set) lazy var fittingPatterns = findFittingPatterns()
+
+  /// The innermost repeated node that each node is or stands in; nil for a spec without any.
+  private(set) lazy var repeatedNodes = findRepeatedNodes()
+
+  /// The nodes that can be referred to from everywhere, by identifier.
+  private(set) lazy var nameableNodes =
+    repeatedNodes.map { repeated in
+      IdentifierIndex(spec) { repeated[$0] == nil }
+    } ?? identifiers
 
   private(set) lazy var searchTabs =
     spec.hasAny(.search)
@@ -120,7 +168,10 @@ package final class LintScope {
   private(set) lazy var identifiers = IdentifierIndex(spec)
 
   /// Returns a node's name in messages: its title, or else its identifier.
-  func name(of node: Node) -> String {
+  func name(of node: Node) -> String { name(of: node, in: spec) }
+
+  /// The same for a node of a spec with samples.
+  func name(of node: Node, in spec: TabSpec) -> String {
     let title = spec.title(of: node)
     if !isBlank(title) { return "'\(clipped(title, to: longestName))'" }
     return node.isSearch
@@ -132,7 +183,7 @@ struct LayoutView {
   let environment: Environment
   /// The position of the environment among those of the scope.
   let position: Int
-  private let shared: SharedLayout
+  let shared: SharedLayout
 
   fileprivate init(_ environment: Environment, at position: Int, _ shared: SharedLayout) {
     self.environment = environment
@@ -140,24 +191,47 @@ struct LayoutView {
     self.shared = shared
   }
 
-  /// The layout without notes, in one of the environments that share it.
+  /// The layout without notes, in one of the environments that share it. Its nodes are those of the
+  /// document: several items can be of one repeated node.
   var layout: Layout { shared.layout }
   /// What the layout depends on, known without working it out.
   var conditions: LayoutConditions { shared.conditions }
   var destinations: [Destination] { shared.destinations }
+  /// The layout with a node for each sample.
+  var sampled: Layout { shared.sampled }
+  /// The keys of the root that count here.
+  var root: RootValues { shared.root }
+  /// The nodes that have an item, are in More, or have a row.
+  var shown: Set<Int> { shared.shown }
 }
 
-private final class SharedLayout {
+/// A layout in all environments that have it.
+final class SharedLayout {
   let conditions: LayoutConditions
+  fileprivate(set) var environments: EnvironmentSet = []
   private let resolver: Resolver
+  private let spec: TabSpec
 
-  init(_ conditions: LayoutConditions, _ resolver: Resolver) {
+  fileprivate init(_ conditions: LayoutConditions, _ resolver: Resolver, _ spec: TabSpec) {
     self.conditions = conditions
     self.resolver = resolver
+    self.spec = spec
   }
 
-  private(set) lazy var layout = resolver.layout(under: conditions, isNoted: false)
-  private(set) lazy var destinations = layout.destinations
+  /// The layout with a node for each sample.
+  private(set) lazy var sampled = resolver.layout(under: conditions, isNoted: false)
+  private(set) lazy var layout = sampled.withWrittenNodes(of: spec)
+  private(set) lazy var destinations =
+    spec.hasRepeatedNodes
+    ? sampled.destinations.map { $0.withWrittenNode(of: sampled.spec) } : sampled.destinations
+  private(set) lazy var root = spec.rootValues(in: conditions.environment)
+  private(set) lazy var shown = layout.nodesShown
+}
+
+/// What layouts are told apart by at first, which is fast to compare.
+private struct LayoutKey: Hashable {
+  let presence: Int
+  let mode: EffectiveMode
 }
 
 package struct LintSettings: Sendable {
@@ -202,7 +276,13 @@ package final class LintRun {
   init(scopes: [LintScope]) { self.scopes = scopes }
 
   /// The specs with a stored customization, by the UTF-8 of its identifier; nil for the system's own.
-  private(set) lazy var customizationStores = Dictionary(
-    grouping: scopes.filter(\.storesCustomization),
-    by: { scope in (scope.spec.customizationIdentifier?.value).map { Array($0.utf8) } })
+  private(set) lazy var customizationStores: [[UInt8]?: [LintScope]] = {
+    var stores: [[UInt8]?: [LintScope]] = [:]
+    for scope in scopes {
+      for identifier in Set(scope.customizationStores.map { $0.map { Array($0.value.utf8) } }) {
+        stores[identifier, default: []].append(scope)
+      }
+    }
+    return stores
+  }()
 }

@@ -9,24 +9,27 @@ struct NoEffectChecker {
   private var spec: TabSpec { scope.spec }
 
   mutating func checkController() {
-    let compact = spec.compactTabIdentifiers
-    if compact.exists {
-      if spec.document.isEmpty(compact) {
+    for list in scope.countingPlaces(of: .compactTabIdentifiers) {
+      if spec.document.isEmpty(list.value) {
         report(
           "an empty 'compactTabIdentifiers' has no effect: bars at the bottom show every root node",
-          at: compact, key: RootKey.compactTabIdentifiers.name, in: spec.document.root)
-      } else if !scope.isSomewhere(\.canShowBottomBar) {
+          at: list.value, key: RootKey.compactTabIdentifiers.name, in: list.object)
+      } else if !scope.isSomewhere(list, \.canShowBottomBar) {
         report(
-          "'compactTabIdentifiers' has no effect: no target has a bar at the bottom", at: compact,
-          key: RootKey.compactTabIdentifiers.name, in: spec.document.root)
+          "'compactTabIdentifiers' has no effect: \(scope.whose(list)) has a bar at the bottom",
+          at: list.value, key: RootKey.compactTabIdentifiers.name, in: list.object)
       }
     }
     let isSidebarReported = checkSidebarKeys()
-    if let sidebar = spec.sidebar, let placement = sidebar.preferredPlacement, !isSidebarReported,
-      !scope.isSomewhere({
-        $0.canShowSidebar(prefersSidebar: true) && !$0.canShowSidebar(prefersSidebar: false)
-      }), !isAvailableNowhere(RootKey.sidebar.definition)
-    {
+    for place in scope.countingPlaces(of: .sidebar) {
+      guard let sidebar = place.values.sidebar, let placement = sidebar.preferredPlacement,
+        !isSidebarReported,
+        !scope.isSomewhere(
+          place,
+          {
+            $0.canShowSidebar(prefersSidebar: true) && !$0.canShowSidebar(prefersSidebar: false)
+          }), !isAvailableNowhere(RootKey.sidebar.definition)
+      else { continue }
       report(
         "'preferredPlacement' has no effect: only an iPhone chooses by it between bar and sidebar",
         at: placement.json, key: SidebarKey.preferredPlacement.name, in: sidebar.object)
@@ -39,18 +42,18 @@ struct NoEffectChecker {
     let targets = spec.targets.map(\.platform)
     let devices = [(PlatformName.iPadOS, "iPad"), (.macCatalyst, "Mac")]
       .filter { targets.contains($0.0) }.map(\.1)
-    guard !devices.isEmpty, !scope.views.contains(where: { $0.conditions.readsCustomization })
+    guard !devices.isEmpty,
+      !scope.layouts.contains(where: { $0.conditions.readsCustomization })
     else {
       return false
     }
-    var keys: [(name: String, value: JSONValue)] = []
-    if let identifier = spec.customizationIdentifier {
-      keys.append(("'customizationIdentifier'", identifier.json))
+    var keys = scope.countingPlaces(of: .customizationIdentifier).map {
+      (name: "'customizationIdentifier'", value: $0.value)
     }
-    let sidebar = spec.sidebar?.object
-    let hasSidebar = sidebar.map { !spec.document.isEmpty($0) } ?? false
-    let isSidebarReported = hasSidebar && !targets.contains(.visionOS)
-    if isSidebarReported, let sidebar { keys.append(("'sidebar'", sidebar)) }
+    let sidebars =
+      targets.contains(.visionOS)
+      ? [] : scope.countingPlaces(of: .sidebar).filter { !spec.document.isEmpty($0.value) }
+    keys += sidebars.map { ("'sidebar'", $0.value) }
     for node in spec.nodes where node.placement == .movable && !node.isSearch {
       guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
       keys.append(("'movable' of \(scope.name(of: node))", value))
@@ -66,7 +69,15 @@ struct NoEffectChecker {
         findings.note("\($0.name) as well", at: $0.value)
       },
       help: #"write "mode": "tabSidebar", or remove \#(isOne ? "it" : "them")"#)
-    return isSidebarReported
+    return !sidebars.isEmpty
+  }
+
+  /// Looks for lists without anything in them.
+  mutating func checkLists(_ node: Node) {
+    for (key, list) in [(NodeKey.live, spec.live(of: node)), (.leadsTo, spec.leadsTo(of: node))]
+    where node.isWritten(key) && spec.document.isEmpty(list) {
+      report(key, of: node, "an empty '\(key.name)' has no effect")
+    }
   }
 
   mutating func checkGroup(_ index: Int, _ node: Node) {
@@ -91,7 +102,9 @@ struct NoEffectChecker {
           isSafe: false)
       }
     }
-    if node.isWritten(.displayOrderIdentifiers), !node.isTrue(.allowsReordering) {
+    if node.isWritten(.displayOrderIdentifiers), !node.isTrue(.allowsReordering),
+      !spec.isLive(.displayOrderIdentifiers, of: node)
+    {
       checkDisplayOrder(of: index, node)
     }
   }
@@ -104,7 +117,7 @@ struct NoEffectChecker {
     }
     var ranks: [Int: Int] = [:]
     for (rank, name) in spec.document.elements(of: list).enumerated() {
-      guard let named = scope.identifiers.node(named: name), ranks[named] == nil else { continue }
+      guard let named = scope.node(named: name, from: index), ranks[named] == nil else { continue }
       ranks[named] = rank
     }
     // The order is that of the children if those in the list are the first of them already.
@@ -160,9 +173,17 @@ struct NoEffectChecker {
   }
 }
 
+extension LintScope {
+  /// Whose environments count for a place: `no target`, or `no target of the variant`.
+  fileprivate func whose(_ place: RootPlace) -> String {
+    place.availability == nil ? "no target" : "no target of the variant"
+  }
+}
+
 extension TabSpec {
   fileprivate func hasFewerThanTwoChildren(_ group: Int) -> Bool {
     let first = group + 1
-    return first == nodes[group].end || nodes[first].end == nodes[group].end
+    if first == nodes[group].end { return true }
+    return nodes[first].end == nodes[group].end && !nodes[first].isWritten(.repeats)
   }
 }

@@ -11,7 +11,8 @@ extension Node {
 
   /// The symbol that is written as the image of a node, if it is one of these; nil for an asset.
   func symbol(among names: Set<String>, in spec: TabSpec) -> String? {
-    guard image.exists, let written = spec.image(image), !written.isAsset,
+    guard image.exists, !spec.hasSampleImage(self), let written = spec.image(image),
+      !written.isAsset,
       names.contains(written.name)
     else { return nil }
     return written.name
@@ -33,11 +34,13 @@ struct SymbolUse {
   let since: Version
 }
 
-/// The images of a node and its actions, in the order of the document.
+/// The images of a node and its actions, in the order of the document, without samples.
 func symbolValues(of node: Node, in spec: TabSpec) -> [SymbolUse] {
   var uses: [SymbolUse] = []
-  if node.image.exists { uses.append(SymbolUse(value: node.image, since: .oldest)) }
-  if node.isWritten(.selectedImage) {
+  if node.image.exists, !spec.hasSampleImage(node) {
+    uses.append(SymbolUse(value: node.image, since: .oldest))
+  }
+  if node.isWritten(.selectedImage), !spec.isLive(.selectedImage, of: node) {
     let since = NodeKey.selectedImage.definition.since
     uses.append(SymbolUse(value: spec.selectedImage(of: node), since: since))
   }

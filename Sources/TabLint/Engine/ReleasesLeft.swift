@@ -9,14 +9,32 @@ struct ReleasesLeft {
     var targets: UInt8
     var oldest: Version
     var newest: Version?
+
+    init(all targets: [SpecTarget], _ availability: Availability? = nil) {
+      self.targets = .max
+      oldest = .oldest
+      limit(to: availability, targets)
+    }
+
+    mutating func limit(to availability: Availability?, _ all: [SpecTarget]) {
+      guard let availability else { return }
+      for (bit, target) in all.enumerated()
+      where !availability.platforms.contains(target.platform) {
+        targets &= ~(1 << UInt8(bit))
+      }
+      if let minimum = availability.minimumVersion { oldest = max(oldest, minimum) }
+      if let maximum = availability.maximumVersion { newest = min(newest ?? maximum, maximum) }
+    }
   }
 
   private let targets: [SpecTarget]
   /// By node; nil where no node limits its availability.
   private let windows: [Window]?
+  private let root: Window
 
   init(_ spec: TabSpec) {
     targets = spec.targets
+    root = Window(all: spec.targets)
     guard spec.hasAvailability else {
       windows = nil
       return
@@ -24,34 +42,24 @@ struct ReleasesLeft {
     var windows: [Window] = []
     windows.reserveCapacity(spec.nodes.count)
     for node in spec.nodes {
-      var window = node.parent.map { windows[$0] } ?? Window(targets: .max, oldest: .oldest)
-      if let availability = spec.availability(of: node) {
-        for (bit, target) in spec.targets.enumerated()
-        where !availability.platforms.contains(target.platform) {
-          window.targets &= ~(1 << UInt8(bit))
-        }
-        if let minimum = availability.minimumVersion {
-          window.oldest = max(window.oldest, minimum)
-        }
-        if let maximum = availability.maximumVersion {
-          window.newest = min(window.newest ?? maximum, maximum)
-        }
-      }
+      var window = node.parent.map { windows[$0] } ?? root
+      window.limit(to: spec.availability(of: node), spec.targets)
       windows.append(window)
     }
     self.windows = windows
   }
 
-  init(minimumsOf spec: TabSpec) {
+  /// Those of the root, or of a variant.
+  init(minimumsOf spec: TabSpec, in availability: Availability?) {
     targets = spec.targets
     windows = nil
+    root = Window(all: spec.targets, availability)
   }
 
   /// Returns the oldest release of a target that has a node, nil for the spec; nil where none has it.
   func oldest(onTarget position: Int, of node: Int?) -> Version? {
     let minimum = targets[position].minimumVersion
-    guard let windows, let node else { return minimum }
-    let window = windows[node]
+    let window = node.flatMap { node in windows.map { $0[node] } } ?? root
     let oldest = max(minimum, window.oldest)
     guard window.targets & 1 << UInt8(position) != 0, oldest <= window.newest ?? oldest else {
       return nil

@@ -5,8 +5,9 @@ extension Rule {
     jsonSyntax, duplicateKey, unknownKey, missingKey, wrongType, invalidValue,
     unsupportedSpecVersion,
     // Identity
-    duplicateIdentifier, searchTabIdentifier, unknownIdentifier, compactTabNotRoot,
-    defaultChildNotChild, displayOrderNotChild, identifierFromTitle, duplicateTitle,
+    duplicateIdentifier, searchTabIdentifier, unknownIdentifier, unknownCondition,
+    unusedCondition, unusedVariant, repeatedIdentifier, compactTabNotRoot, defaultChildNotChild,
+    displayOrderNotChild, identifierFromTitle, duplicateTitle,
     // Hierarchy
     nestingDepth, emptyGroup, singleTab, groupInTabBarMode, sidebarWithoutGroups, groupNavigation,
     nestedManagedNavigation, rootViewController,

@@ -6,12 +6,12 @@ import TabModel
 extension LintScope {
   /// Whether no person can bring a node back: what `hidden-for-good` reports.
   func isHiddenForGood(_ node: Node) -> Bool {
-    !node.isTrue(.allowsHiding)
+    !node.isTrue(.allowsHiding) && !spec.hidesWhileRunning(node)
       && (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden))
   }
 
   func environmentsWithoutSidebar() -> EnvironmentSet {
-    EnvironmentSet(views.filter(\.conditions.isBarWithoutSidebar).map(\.position))
+    environmentSet(ofLayouts: \.conditions.isBarWithoutSidebar)
   }
 
   /// Returns the sidebar-only nodes in bottom bars and their environments: `sidebar-only-in-compact` reports them.
@@ -20,11 +20,11 @@ extension LintScope {
     guard spec.roots.contains(where: { spec.nodes[$0].placement == .sidebarOnly }) else {
       return found
     }
-    for view in views {
-      guard view.conditions.hasBottomBar, let bar = view.layout.tabBar else { continue }
+    for shared in layouts {
+      guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { continue }
       for index in bar.items.compactMap(\.node) + bar.more
       where spec.nodes[index].placement == .sidebarOnly {
-        found[index, default: []].insert(EnvironmentSet(view.position))
+        found[index, default: []].formUnion(shared.environments)
       }
     }
     return found

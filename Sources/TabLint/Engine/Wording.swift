@@ -28,7 +28,7 @@ extension LintScope {
   /// Names the nodes that stand side by side; nil where there are none.
   ///
   /// - Parameter one: what an only node is called, such as `its only child`.
-  func listing(_ nodes: NodeChildren, one: String, several: String) -> String? {
+  func listing(_ nodes: some Sequence<Int>, one: String, several: String) -> String? {
     let names = nodes.map { "'\(spec.identifier(of: spec.nodes[$0]))'" }
     guard names.count > 1 else { return names.first.map { "\(one) is \($0)" } }
     return "\(several) are \(enumeration(of: names))"

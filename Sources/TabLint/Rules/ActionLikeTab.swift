@@ -77,7 +77,9 @@ extension Rule {
       for index in spec.roots {
         let node = spec.nodes[index]
         guard !node.isGroup, !node.isTrue(.performsAction) else { continue }
-        let isTitled = node.title.exists && actionTitles.contains(node.title, in: spec.document)
+        let isTitled =
+          node.title.exists && !spec.hasSampleTitle(node)
+          && actionTitles.contains(node.title, in: spec.document)
         let symbol = node.symbol(among: actionSymbols, in: spec)
         guard isTitled || symbol != nil else { continue }
         let title = "the title '\(bare(spec.title(of: node)))'"

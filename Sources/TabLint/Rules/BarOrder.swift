@@ -86,17 +86,14 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       guard isOutOfOrder(spec) else { return }
-      var views: [LayoutView] = []
-      var pair: (first: Int, second: Int)?
+      var pairs: [Int: (first: Int, second: Int)] = [:]
       for view in scope.views
       where view.conditions.goesByPlacement && scope.hasTwoOrders(view.environment.platform) {
-        guard let bar = view.layout.tabBar,
-          let found = pairOutOfOrder(bar.items.compactMap(\.node), spec)
-        else { continue }
-        views.append(view)
-        pair = pair ?? found
+        guard let bar = view.layout.tabBar else { continue }
+        pairs[view.position] = pairOutOfOrder(bar.items.compactMap(\.node), scope)
       }
-      guard let pair else { return }
+      let views = scope.views(in: scope.told(EnvironmentSet(pairs.keys)))
+      guard let pair = views.first.flatMap({ pairs[$0.position] }) else { return }
       let (first, second) = (spec.nodes[pair.first], spec.nodes[pair.second])
       findings.report(
         "the bar has its items in another order than the spec\(scope.place(of: views))",
@@ -116,10 +113,13 @@ extension Rule {
 
 /// The first two items that are siblings and stand in another order than they are written; search
 /// tabs aside.
-private func pairOutOfOrder(_ items: [Int], _ spec: TabSpec) -> (first: Int, second: Int)? {
+private func pairOutOfOrder(_ items: [Int], _ scope: LintScope) -> (first: Int, second: Int)? {
+  let spec = scope.spec
   var latest: [Int?: Int] = [:]
   for index in items where !spec.nodes[index].isSearch {
     let parent = spec.nodes[index].parent
+    // Of each sample of a group there are such items.
+    if let parent, scope.repeatedNode(around: parent) != nil { continue }
     if let before = latest[parent], index < before { return (before, index) }
     latest[parent] = index
   }

@@ -74,23 +74,30 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      let names = spec.document.elements(of: spec.compactTabIdentifiers)
-      guard spec.compactTabIdentifiers.exists, names.count > 1 else { return }
-      let roots = IdentifierIndex(spec) { spec.nodes[$0].parent == nil }
-      // Unknown and nested names stand for no root node.
-      let mentions = names.compactMap { roots.node(named: $0) }
-      var seen: Set<Int> = []
-      let first = mentions.filter { seen.insert($0).inserted }
-      guard let late = zip(first, first.dropFirst()).first(where: { $0.0 > $0.1 }) else { return }
-      let (before, after) = (spec.nodes[late.0], spec.nodes[late.1])
-      findings.report(
-        "'compactTabIdentifiers' names \(scope.name(of: before)) before "
-          + "\(scope.name(of: after)), but in 'tabs' it comes after it",
-        at: spec.compactTabIdentifiers,
-        notes: [
-          .init("which order wins is not documented"),
-          findings.note("\(scope.name(of: after)) comes first here", at: after.object),
-        ],
-        help: "write the names in the order of 'tabs'")
+      let lists = scope.countingPlaces(of: .compactTabIdentifiers).map(\.value)
+        .filter { spec.document.elements(of: $0).count > 1 }
+      if lists.isEmpty { return }
+      let roots = IdentifierIndex(spec) {
+        spec.nodes[$0].parent == nil && !spec.nodes[$0].isWritten(.repeats)
+      }
+      for list in lists {
+        // Unknown and nested names stand for no root node.
+        let mentions = spec.document.elements(of: list).compactMap { roots.node(named: $0) }
+        var seen: Set<Int> = []
+        let first = mentions.filter { seen.insert($0).inserted }
+        guard let late = zip(first, first.dropFirst()).first(where: { $0.0 > $0.1 }) else {
+          continue
+        }
+        let (before, after) = (spec.nodes[late.0], spec.nodes[late.1])
+        findings.report(
+          "'compactTabIdentifiers' names \(scope.name(of: before)) before "
+            + "\(scope.name(of: after)), but in 'tabs' it comes after it",
+          at: list,
+          notes: [
+            .init("which order wins is not documented"),
+            findings.note("\(scope.name(of: after)) comes first here", at: after.object),
+          ],
+          help: "write the names in the order of 'tabs'")
+      }
     })
 }

@@ -104,26 +104,36 @@ extension Rule {
           """),
     ],
     check: .layout { scope, findings in
-      let spec = scope.spec
       let lost = scope.rootsLostInCompact()
-      let roots = lost.keys.sorted()
-      guard !roots.isEmpty else { return }
-      let views = scope.views(in: lost.values.reduce([]) { $0.union($1) })
-      let inside = roots.flatMap { $0 + 1..<spec.nodes[$0].end }
-      var notes = [
-        Diagnostic.Note("elsewhere users reach \(roots.count == 1 ? "it" : "them")")
-      ]
-      notes += roots.prefix(mostTold).map { root in
-        let node = spec.nodes[root]
-        return findings.note("\(scope.name(of: node)) is here", at: scope.place(of: node))
+      for list in scope.compactLists {
+        let here = lost.mapValues { $0.intersection(list.environments) }
+        let told = scope.told(here.values.reduce([]) { $0.union($1) })
+        let roots = here.filter { !$0.value.isDisjoint(with: told) }.keys.sorted()
+        if !roots.isEmpty { report(roots, list.value, in: told, scope, &findings) }
       }
-      findings.report(
-        "'compactTabIdentifiers' makes \(scope.names(of: roots)) unreachable"
-          + (inside.isEmpty ? "" : ", with \(scope.names(of: inside)) inside,")
-          + windows(of: views.map(\.environment)),
-        at: spec.compactTabIdentifiers, in: views, notes: notes,
-        help: help(roots, views, scope))
     })
+}
+
+/// Reports the root nodes that one list leaves out.
+private func report(
+  _ roots: [Int], _ list: JSONValue, in environments: EnvironmentSet, _ scope: LintScope,
+  _ findings: inout Findings
+) {
+  let spec = scope.spec
+  let views = scope.views(in: environments)
+  let inside = roots.flatMap { $0 + 1..<spec.nodes[$0].end }
+  var notes = [
+    Diagnostic.Note("elsewhere users reach \(roots.count == 1 ? "it" : "them")")
+  ]
+  notes += roots.prefix(mostTold).map { root in
+    let node = spec.nodes[root]
+    return findings.note("\(scope.name(of: node)) is here", at: scope.place(of: node))
+  }
+  findings.report(
+    "'compactTabIdentifiers' makes \(scope.names(of: roots)) unreachable"
+      + (inside.isEmpty ? "" : ", with \(scope.names(of: inside)) inside,")
+      + windows(of: views.map(\.environment)) + scope.states(of: environments),
+    at: list, in: views, notes: notes, help: help(roots, list, views, scope))
 }
 
 /// Where a bar at the bottom is, in people's words: ` on iPhone and in a narrow iPad window`.
@@ -140,18 +150,24 @@ private func windows(of environments: [Environment]) -> String {
   return " " + listed(names)
 }
 
-private func help(_ roots: [Int], _ views: [LayoutView], _ scope: LintScope) -> String {
+private func help(
+  _ roots: [Int], _ list: JSONValue, _ views: [LayoutView], _ scope: LintScope
+) -> String {
   let them = roots.count == 1 ? "it" : "them"
-  let orSuppress = "or suppress this rule where a screen leads to \(them)"
+  // No key can name a repeated node.
+  if roots.contains(where: { scope.spec.nodes[$0].isWritten(.repeats) }) {
+    return "move \(them) into a group that is named there"
+  }
+  let orLink = "or say with 'leadsTo' which screen opens \(them)"
   // A tab for the sidebar only has no business in that bar, and an item too many brings More.
-  let count = scope.rootsNamedInCompact().count + roots.count
+  let count = scope.roots(namedIn: list).count + roots.count
   let isRoom = views.allSatisfy { count <= $0.conditions.barCapacity ?? count }
   if !isRoom || roots.contains(where: { scope.spec.nodes[$0].placement == .sidebarOnly }) {
-    return "move \(them) into a group that is named there, \(orSuppress)"
+    return "move \(them) into a group that is named there, \(orLink)"
   }
   return
     "name \(them) there in the order of 'tabs', move \(them) into a group that is named there, "
-    + orSuppress
+    + orLink
 }
 
 extension LintScope {
@@ -160,13 +176,14 @@ extension LintScope {
   func rootsLostInCompact() -> [Int: EnvironmentSet] {
     var lost: [Int: EnvironmentSet] = [:]
     guard hasCompactList else { return lost }
-    let bars = views.filter(\.conditions.hasBottomBar)
-    let leftOut = bars.map { (position: $0.position, roots: roots(leftOutOf: $0.layout)) }
+    let bars = layouts.filter(\.conditions.hasBottomBar)
+    let leftOut = bars.map { (environments: $0.environments, roots: roots(leftOutOf: $0)) }
     guard leftOut.contains(where: { !$0.roots.isEmpty }) else { return lost }
     let reached = rootsReached()
-    for (position, roots) in leftOut {
-      for root in roots where !reached[root].isEmpty && !reached[root].contains(position) {
-        lost[root, default: []].insert(EnvironmentSet(position))
+    for (environments, roots) in leftOut {
+      for root in roots where !reached[root].isEmpty && reached[root].isDisjoint(with: environments)
+      {
+        lost[root, default: []].formUnion(environments)
       }
     }
     return lost
@@ -175,11 +192,11 @@ extension LintScope {
   /// For each root node the environments in which users reach it, or something in it.
   private func rootsReached() -> [EnvironmentSet] {
     var reached = Array(repeating: EnvironmentSet(), count: spec.nodes.count)
-    for view in views {
+    for layout in layouts {
       var root = 0
-      for destination in view.destinations where destination.taps != nil {
+      for destination in layout.destinations where destination.taps != nil {
         while destination.node >= spec.nodes[root].end { root = spec.nodes[root].end }
-        reached[root].insert(EnvironmentSet(view.position))
+        reached[root].formUnion(layout.environments)
       }
     }
     return reached
@@ -187,12 +204,14 @@ extension LintScope {
 
   /// The root nodes that a bar at the bottom does not have, except for those with the title of one
   /// that it has: the same part of the app.
-  private func roots(leftOutOf layout: Layout) -> [Int] {
+  private func roots(leftOutOf shared: SharedLayout) -> [Int] {
+    let layout = shared.layout
     guard let bar = layout.tabBar else { return [] }
+    let meant = rootsMeant(inCompact: shared.root.compactTabIdentifiers)
     let shown = Set(bar.items.compactMap(\.node) + bar.more)
     let leftOut = spec.roots.filter { root in
       layout.presence.isPresent(root) && !shown.contains(root)
-        && !rootsMeantInCompact.contains(root)
+        && !meant.contains(root)
     }
     if leftOut.isEmpty { return [] }
     let titles = Set(shown.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) })

@@ -83,31 +83,38 @@ extension Rule {
           """),
     ],
     check: .spec { scope, findings in
-      let spec = scope.spec
       var roots: IdentifierIndex?
-      var reported: Set<Int> = []
-      lazy var listed = Set(
-        spec.document.elements(of: spec.compactTabIdentifiers).compactMap {
-          scope.identifiers.node(named: $0)
-        })
-      for value in spec.document.elements(of: spec.compactTabIdentifiers) {
-        guard let index = scope.identifiers.node(named: value),
-          let outermost = spec.ancestors(of: index).last
-        else { continue }
-        // A root node further down may have the same identifier.
-        let rootIndex = roots ?? IdentifierIndex(spec) { spec.nodes[$0].parent == nil }
-        roots = rootIndex
-        guard rootIndex.node(named: value) == nil, reported.insert(index).inserted else { continue }
-        let group = spec.nodes[outermost]
-        findings.report(
-          "'\(spec.document.string(value))' is not a root tab: it is inside "
-            + scope.name(of: group),
-          at: value,
-          notes: [findings.note("it stands here", at: scope.place(of: spec.nodes[index]))],
-          help: listed.contains(outermost)
-            ? "remove it: the root group is in the list already"
-            : "name the root group instead, '\(spec.identifier(of: group))', in the order of 'tabs'"
-        )
+      for list in scope.places(of: .compactTabIdentifiers) {
+        checkList(list.value, &roots, scope, &findings)
       }
     })
+}
+
+/// Checks one list.
+private func checkList(
+  _ list: JSONValue, _ roots: inout IdentifierIndex?, _ scope: LintScope,
+  _ findings: inout Findings
+) {
+  let spec = scope.spec
+  var reported: Set<Int> = []
+  lazy var listed = Set(
+    spec.document.elements(of: list).compactMap { scope.node(named: $0) })
+  for value in spec.document.elements(of: list) {
+    guard let index = scope.node(named: value), let outermost = spec.ancestors(of: index).last
+    else { continue }
+    // A root node further down may have the same identifier.
+    let rootIndex = roots ?? IdentifierIndex(spec) { spec.nodes[$0].parent == nil }
+    roots = rootIndex
+    guard rootIndex.node(named: value) == nil, reported.insert(index).inserted else { continue }
+    let group = spec.nodes[outermost]
+    findings.report(
+      "'\(spec.document.string(value))' is not a root tab: it is inside "
+        + scope.name(of: group),
+      at: value,
+      notes: [findings.note("it stands here", at: scope.place(of: spec.nodes[index]))],
+      help: listed.contains(outermost)
+        ? "remove it: the root group is in the list already"
+        : "name the root group instead, '\(spec.identifier(of: group))', in the order of 'tabs'"
+    )
+  }
 }

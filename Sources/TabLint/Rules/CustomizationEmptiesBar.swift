@@ -96,14 +96,15 @@ extension Rule {
       let spec = scope.spec
       guard !hasRootThatStays(spec) else { return }
       // If a bar follows placement in this mode, there is a sidebar to customize it from.
-      let views = scope.views.filter { view in
-        guard view.conditions.mode == .tabSidebar, view.conditions.goesByPlacement else {
-          return false
-        }
-        let items = view.layout.tabBar?.items ?? []
-        return !items.isEmpty
-          && !items.contains { $0.node.map { stays(spec.nodes[$0], spec) } ?? false }
-      }
+      let views = scope.told(
+        scope.views.filter { view in
+          guard view.conditions.mode == .tabSidebar, view.conditions.goesByPlacement else {
+            return false
+          }
+          let items = view.layout.tabBar?.items ?? []
+          return !items.isEmpty
+            && !items.contains { $0.node.map { stays(spec.nodes[$0], spec) } ?? false }
+        })
       findings.report(
         "users can remove every item from the bar\(scope.place(of: views))", at: spec.tabs,
         in: views,
@@ -124,6 +125,6 @@ private func hasRootThatStays(_ spec: TabSpec) -> Bool {
   spec.roots.contains { index in
     let node = spec.nodes[index]
     return stays(node, spec) && spec.availability(of: node) == nil && !node.isTrue(.isHidden)
-      && !node.isTrue(.isHiddenByDefault)
+      && !node.isTrue(.isHiddenByDefault) && !node.isWritten(.repeats)
   }
 }

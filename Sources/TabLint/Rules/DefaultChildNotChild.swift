@@ -90,7 +90,7 @@ extension Rule {
       let spec = scope.spec
       for (index, node) in spec.nodes.enumerated() where node.isWritten(.defaultChildIdentifier) {
         let value = spec.defaultChildIdentifier(of: node)
-        guard let named = scope.identifiers.node(named: value), spec.nodes[named].parent != index,
+        guard let named = scope.node(named: value, from: index), spec.nodes[named].parent != index,
           !spec.children(of: index).contains(where: { spec.isNode($0, named: value) })
         else { continue }
         findings.report(

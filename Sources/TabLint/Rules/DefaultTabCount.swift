@@ -93,15 +93,17 @@ extension Rule {
     ],
     check: .layout { scope, findings in
       let maximum = scope.settings[.barItems]
-      guard scope.spec.nodes.count > maximum else { return }
+      guard scope.spec.nodes.count > maximum || scope.spec.hasRepeatedNodes else { return }
       // Where a bar that goes by placement stands beside a sidebar, people customize it.
-      let long = scope.views.filter { view in
-        view.conditions.mode == .tabSidebar && view.conditions.goesByPlacement
-          && view.layout.tabBar?.items.count ?? 0 > maximum
-          && !scope.isToldAsOverflow(view)
-      }
+      let long = scope.told(
+        scope.views.filter { view in
+          view.shared.canBeCustomized && view.layout.tabBar?.items.count ?? 0 > maximum
+            && !scope.isToldAsOverflow(view)
+        })
       let counts = Set(long.map { $0.layout.tabBar?.items.count ?? 0 })
-      guard let most = counts.max() else { return }
+      guard let most = counts.max() else {
+        return reportGrowing(fitting: maximum, scope, &findings)
+      }
       let items = long.flatMap { $0.layout.tabBar?.items.compactMap(\.node) ?? [] }.uniqued()
       findings.report(
         "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
@@ -113,14 +115,51 @@ extension Rule {
     })
 }
 
+/// Reports that a bar may get too many items of repeated nodes.
+private func reportGrowing(
+  fitting maximum: Int, _ scope: LintScope, _ findings: inout Findings
+) {
+  let growing = scope.views.compactMap { view -> (EnvironmentSet, RepeatedRoom)? in
+    guard view.shared.canBeCustomized, !scope.isToldAsOverflow(view) else { return nil }
+    return scope.roomForRepeated(in: view.shared, fitting: maximum).map { ([view.position], $0) }
+  }
+  guard let (views, room) = scope.told(growing) else { return }
+  findings.report(
+    "the bar starts with more than \(maximum) items\(scope.place(of: views)) "
+      + scope.asSoonAs(room),
+    at: scope.spec.tabs, in: views,
+    notes: [.init("what does not fit has to be scrolled to")],
+    help: "write 'preferredPlacement: optional' on them, or put them into a group; the sidebar "
+      + "lists them")
+}
+
+extension SharedLayout {
+  /// Whether a bar that goes by placement stands beside a sidebar, from which people customize it.
+  fileprivate var canBeCustomized: Bool {
+    conditions.mode == .tabSidebar && conditions.goesByPlacement
+  }
+}
+
 extension LintScope {
   /// Whether a bar has no more than the root nodes, and `overflow-tabs` reports a bar at the bottom of
   /// the same platform that does not have room for them.
   fileprivate func isToldAsOverflow(_ view: LayoutView) -> Bool {
-    let roots = spec.roots.count(where: view.layout.presence.isPresent)
-    guard view.layout.tabBar?.items.count ?? 0 <= roots else { return false }
-    let platform = view.environment.platform.name
-    return views.contains { $0.environment.platform.name == platform && reportsOverflow($0) }
+    platformsWithOverflow.contains(view.environment.platform.name)
+      && hasNoMoreThanRoots(view.shared)
+  }
+
+  /// Of repeated nodes as many are counted as there can be.
+  private func hasNoMoreThanRoots(_ shared: SharedLayout) -> Bool {
+    let roots = spec.roots.filter {
+      !environmentSet(of: $0).isDisjoint(with: shared.environments)
+    }
+    let repeated = roots.filter { spec.nodes[$0].isWritten(.repeats) }
+    guard let mostRoots = mostItems(repeated.map { ($0, 1) }) else { return true }
+    guard let mostItems = mostItems(repeatedItems(of: shared)) else { return false }
+    let others = (shared.layout.tabBar?.items ?? []).compactMap(\.node).count {
+      repeatedNode(around: $0) == nil
+    }
+    return others + mostItems <= roots.count - repeated.count + mostRoots
   }
 }
 

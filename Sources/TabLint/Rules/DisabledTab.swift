@@ -50,7 +50,8 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      for node in spec.nodes where node.isFalse(.isEnabled) {
+      for node in spec.nodes
+      where node.isFalse(.isEnabled) && !spec.isLive(.isEnabled, of: node) {
         guard let value = spec.value(of: .isEnabled, in: node) else { continue }
         findings.report(
           "\(scope.name(of: node)) is disabled", at: value,

@@ -102,7 +102,7 @@ private func checkDisplayOrder(
   var children: Set<[UInt8]>?
   var help: String?
   for value in document.elements(of: list) {
-    guard let named = scope.identifiers.node(named: value) else { continue }
+    guard let named = scope.node(named: value, from: group) else { continue }
     if let first = mentions[named] {
       guard reported.insert(named).inserted else { continue }
       findings.report(

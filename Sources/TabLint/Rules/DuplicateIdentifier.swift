@@ -65,6 +65,10 @@ extension Rule {
           !spec.document.isText(spec.nodes[first].identifier, TabSpec.searchIdentifier),
           !spec.nodes[first].isSearch
         else { continue }
+        // One that fits a pattern is another rule's business.
+        if scope.fittingPatterns[index] != nil || scope.fittingPatterns[other] == index {
+          continue
+        }
         findings.report(
           "identifier '\(spec.identifier(of: node))' is already taken by "
             + scope.name(of: spec.nodes[other]),

@@ -127,21 +127,24 @@ private struct SharedImage {
 
 extension LintScope {
   fileprivate func sharedImages(leavingOut ignored: Set<Int> = []) -> [SharedImage] {
-    var shared: [Picture: [Int: EnvironmentSet]] = [:]
-    for view in views {
+    var found: [Picture: [Int: EnvironmentSet]] = [:]
+    for shared in layouts {
       var items: [Picture: [Int]] = [:]
-      for index in (view.layout.tabBar?.items ?? []).compactMap(\.node)
+      for index in (shared.layout.tabBar?.items ?? []).compactMap(\.node)
       where !ignored.contains(index) {
-        guard let image = spec.image(of: spec.nodes[index]) else { continue }
+        let node = spec.nodes[index]
+        guard !spec.hasSampleImage(node), let image = spec.image(of: node) else { continue }
+        // The samples of a repeated node count once.
+        if items[Picture(image)]?.contains(index) == true { continue }
         items[Picture(image), default: []].append(index)
       }
       for (picture, nodes) in items where nodes.count > 1 && haveSeveralTitles(nodes) {
         for index in nodes {
-          shared[picture, default: [:]][index, default: []].insert(EnvironmentSet(view.position))
+          found[picture, default: [:]][index, default: []].formUnion(shared.environments)
         }
       }
     }
-    return shared.map { picture, nodes in
+    return found.map { picture, nodes in
       SharedImage(
         picture: picture,
         nodes: nodes.map { (index: $0.key, environments: $0.value) }.sorted { $0.index < $1.index })

@@ -151,9 +151,12 @@ private func duplicates(
       found[index] = Duplicate(other: other, areSiblings: true, environments: environments)
     }
   }
-  for view in scope.views {
+  for shared in scope.layouts {
     var seen: [[UInt8]: Int] = [:]
-    for index in (view.layout.tabBar?.items ?? []).compactMap(\.node).sorted() {
+    let items = (shared.layout.tabBar?.items ?? []).compactMap(\.node)
+      // Of each sample of a group there is one of the same node.
+      .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.uniqued()
+    for index in items.sorted() {
       let text = bare(title(index))
       if text.isEmpty { continue }
       guard let other = seen[Array(text.utf8)] else {
@@ -164,7 +167,7 @@ private func duplicates(
       let areSearch = scope.spec.nodes[index].isSearch && scope.spec.nodes[other].isSearch
       if areSearch || found[index]?.areSiblings == true { continue }
       found[index, default: Duplicate(other: other, areSiblings: false, environments: [])]
-        .environments.insert(EnvironmentSet(view.position))
+        .environments.formUnion(shared.environments)
     }
   }
   return found
@@ -229,7 +232,7 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
 private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]] {
   var positions: [SiblingTitle: Int] = [:]
   var lists: [[Int]] = []
-  for (index, node) in spec.nodes.enumerated() {
+  for (index, node) in spec.nodes.enumerated() where !spec.hasSampleTitle(node) {
     let text = bare(title(index))
     guard !text.isEmpty else { continue }
     let key = SiblingTitle(parent: node.parent, title: Array(text.utf8))

@@ -105,8 +105,8 @@ extension Rule {
           message: "the \(isOne ? "group" : "groups") \(scope.names(of: nodes)) "
             + "\(isOne ? "has" : "have") no children",
           help: isOne
-            ? "leave it out while it is empty, or make it a plain tab"
-            : "leave them out while they are empty, or make them plain tabs")
+            ? "leave the section out while it is empty, or say with 'repeats' what fills it"
+            : "leave the sections out while they are empty, or say with 'repeats' what fills them")
       }
       let missing = targetsWithoutChildren(groups.filter { spec.nodes[$0].end > $0 + 1 }, scope)
       let culprits = missing.keys.sorted().map { Culprit(node: $0, place: spec.nodes[$0].object) }
@@ -133,12 +133,13 @@ extension Rule {
 private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int: String] {
   let spec = scope.spec
   guard spec.hasAvailability else { return [:] }
+  let targets = spec.targets.indices.map { scope.environmentSet(ofTarget: $0) }
   var found: [Int: String] = [:]
   for group in groups {
     let present = scope.environmentSet(of: group)
     let withChildren = scope.environmentSet(ofAny: spec.children(of: group))
     let empty = spec.targets.indices.filter { target in
-      let environments = present.intersection(scope.environmentSet(ofTarget: target))
+      let environments = present.intersection(targets[target])
       return !environments.isEmpty && environments.isDisjoint(with: withChildren)
     }
     if !empty.isEmpty { found[group] = devices(of: empty.map { spec.targets[$0] }) }

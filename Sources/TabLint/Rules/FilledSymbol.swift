@@ -69,7 +69,8 @@ extension Rule {
       if scope.showsTitlesOnly { return }
       var filled: [Culprit] = []
       var areAllFilled = true
-      for (index, node) in spec.nodes.enumerated() where node.image.exists && !node.isGroup {
+      for (index, node) in spec.nodes.enumerated()
+      where node.image.exists && !node.isGroup && !spec.hasSampleImage(node) {
         guard let image = spec.image(node.image), !image.isAsset else { continue }
         guard spec.document.withText(spec.imageNameValue(node.image), isFilled) else {
           areAllFilled = false

@@ -67,16 +67,18 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      guard let mode = spec.mode, mode.value == .tabBar,
-        let group = spec.nodes.first(where: \.isGroup)
-      else { return }
-      let withSidebar = scope.environments.filter { $0.canShowSidebar(prefersSidebar: false) }
-      if withSidebar.isEmpty { return }
-      findings.report(
-        "with the mode 'tabBar' there is no sidebar on \(devices(of: withSidebar)), so the sections "
-          + "of groups never show",
-        at: mode.json,
-        notes: [findings.note("such as this group", at: group.identifier)],
-        help: "leave 'mode' out, or make the groups plain tabs")
+      guard let group = spec.nodes.first(where: \.isGroup) else { return }
+      let withSidebar = scope.environmentSet { $0.canShowSidebar(prefersSidebar: false) }
+      for place in scope.places(of: .mode) where place.values.mode?.value == .tabBar {
+        let environments = scope.told(place.environments.intersection(withSidebar))
+        if environments.isEmpty { continue }
+        let devices = devices(of: scope.positions(in: environments).map { scope.environments[$0] })
+        findings.report(
+          "with the mode 'tabBar' there is no sidebar on \(devices)"
+            + "\(scope.states(of: environments)), so the sections of groups never show",
+          at: place.value,
+          notes: [findings.note("such as this group", at: group.identifier)],
+          help: "leave 'mode' out, or make the groups plain tabs")
+      }
     })
 }

@@ -123,14 +123,14 @@ extension LintScope {
       if let parent = spec.nodes[index].parent { root[index] = root[parent] }
     }
     var places: [Int: EnvironmentSet] = [:]
-    for view in views {
-      let presence = view.layout.presence
+    for shared in layouts {
+      let presence = shared.layout.presence
       let insides =
-        view.conditions.hasSidebar
+        shared.conditions.hasSidebar
         ? spec.nodes.indices.filter { presence.isPresent($0) && !presence.isHidden($0) }
-        : Array(shown(in: view))
+        : Array(shared.shown)
       for index in insides where root[index] != index {
-        places[root[index], default: []].insert(EnvironmentSet(view.position))
+        places[root[index], default: []].formUnion(shared.environments)
       }
     }
     return places

@@ -85,13 +85,13 @@ extension Rule {
       let marked = nodesWithLoneBadge(spec)
       guard !marked.isEmpty else { return }
       var unseen: [Int: EnvironmentSet] = [:]
-      for view in scope.views {
-        let shown = scope.shown(in: view)
+      for shared in scope.layouts {
+        let presence = shared.layout.presence
         for index in marked
-        where view.layout.presence.isPresent(index) && !view.layout.presence.isHidden(index)
-          && !shown.contains(index)
+        where presence.isPresent(index) && !presence.isHidden(index)
+          && !shared.shown.contains(index)
         {
-          unseen[index, default: []].insert(EnvironmentSet(view.position))
+          unseen[index, default: []].formUnion(shared.environments)
         }
       }
       let roots = Array(spec.roots)

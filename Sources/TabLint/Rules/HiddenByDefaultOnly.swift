@@ -55,7 +55,7 @@ extension Rule {
       let culprits = spec.nodes.indices.compactMap { index -> Culprit? in
         let node = spec.nodes[index]
         guard node.isTrue(.isHiddenByDefault), !node.isWritten(.isHidden),
-          !scope.isHiddenForGood(node)
+          !spec.hidesWhileRunning(node), !scope.isHiddenForGood(node)
         else { return nil }
         return spec.value(of: .isHiddenByDefault, in: node).map { Culprit(node: index, place: $0) }
       }

@@ -119,11 +119,10 @@ extension Rule {
 extension LintScope {
   /// Where being hidden takes a node out of the bar or the sidebar; a bar at the bottom keeps it.
   fileprivate func environments(hiding index: Int) -> EnvironmentSet {
-    let hiding = views.filter { view in
-      (view.conditions.goesByPlacement || view.conditions.hasSidebar)
-        && view.layout.presence.isPresent(index) && !shown(in: view).contains(index)
-    }
-    return EnvironmentSet(hiding.map(\.position))
+    environmentSet(ofLayouts: { layout in
+      (layout.conditions.goesByPlacement || layout.conditions.hasSidebar)
+        && layout.layout.presence.isPresent(index) && !layout.shown.contains(index)
+    })
   }
 }
 

@@ -55,23 +55,28 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let document = scope.document
-      guard let isHidden = scope.spec.isTabBarHidden, isHidden.value else { return }
+      let places = scope.countingPlaces(of: .isTabBarHidden)
+        .filter { $0.values.isTabBarHidden?.value == true }
+      if places.isEmpty { return }
       let roots = scope.spec.roots.map { scope.spec.nodes[$0] }
       let isReady = roots.allSatisfy { node in
         node.isSearch || node.image.exists && !isBlank(scope.spec.title(of: node))
       }
-      findings.report(
-        "the tab bar is hidden from the start", at: isHidden.json,
-        notes: [.init("people lose sight of where they are and of what else there is")],
-        help: "remove 'isTabBarHidden', "
-          + (isReady ? "" : "give every root node a title and an image, ")
-          + "and present over the bar what needs the whole screen",
-        // A bar that shows now may have gaps that nobody saw.
-        fixes: isReady && roots.count > 1
-          ? [
-            Fix(
-              "remove 'isTabBarHidden'", isSafe: false,
-              [.init(document.removal(of: isHidden.json, from: document.root), "")])
-          ] : [])
+      for place in places {
+        findings.report(
+          "the tab bar is hidden from the start\(scope.place(of: place.environments))",
+          at: place.value,
+          notes: [.init("people lose sight of where they are and of what else there is")],
+          help: "remove 'isTabBarHidden', "
+            + (isReady ? "" : "give every root node a title and an image, ")
+            + "and present over the bar what needs the whole screen",
+          // A bar that shows now may have gaps that nobody saw, and a variant needs another key.
+          fixes: isReady && roots.count > 1 && place.object == document.root
+            ? [
+              Fix(
+                "remove 'isTabBarHidden'", isSafe: false,
+                [.init(document.removal(of: place.value, from: place.object), "")])
+            ] : [])
+      }
     })
 }

@@ -87,7 +87,7 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      guard scope.views.contains(where: \.conditions.readsCustomization) else { return }
+      guard scope.layouts.contains(where: \.conditions.readsCustomization) else { return }
       var alike: [[UInt8]: [Int]] = [:]
       for index in spec.nodes.indices {
         guard let prefix = prefix(of: spec.nodes[index], scope) else { continue }
@@ -120,7 +120,7 @@ extension Rule {
 /// What a node's identifier has before its title, if it ends with the title, character by character,
 /// and the title has a letter: nothing, or something that ends in a separator.
 private func prefix(of node: Node, _ scope: LintScope) -> [UInt8]? {
-  if node.isSearch { return nil }
+  if node.isSearch || scope.spec.hasSampleTitle(node) { return nil }
   let title = scope.document.string(node.title)
   let identifier = Array(scope.document.string(node.identifier).utf8)
   let prefix = identifier.dropLast(title.utf8.count)

@@ -58,7 +58,7 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      lazy var uses = IdentifierUses(spec)
+      lazy var uses = IdentifierUses(scope)
       for (index, node) in spec.nodes.enumerated() {
         let found =
           scope.settings.strings == nil
@@ -107,21 +107,10 @@ extension Rule {
 private struct IdentifierUses {
   private let counts: [[UInt8]: Int]
 
-  init(_ spec: TabSpec) {
-    let document = spec.document
-    var values = document.elements(of: spec.compactTabIdentifiers).map(\.self)
-    values.append(spec.prominentTabIdentifier)
-    for node in spec.nodes {
-      values.append(node.identifier)
-      if node.isWritten(.defaultChildIdentifier) {
-        values += [spec.value(of: .defaultChildIdentifier, in: node)].compactMap(\.self)
-      }
-      if node.isWritten(.displayOrderIdentifiers) {
-        values += document.elements(of: spec.displayOrderIdentifiers(of: node))
-      }
-    }
+  init(_ scope: LintScope) {
+    let values = scope.spec.nodes.map(\.identifier) + scope.references.map(\.value)
     counts = values.filter(\.exists)
-      .reduce(into: [:]) { $0[Array(document.string($1).utf8), default: 0] += 1 }
+      .reduce(into: [:]) { $0[Array(scope.document.string($1).utf8), default: 0] += 1 }
   }
 
   /// Whether an identifier is named anywhere but at its node, or its clean form is there already.
@@ -142,9 +131,11 @@ private func firstUnclean(of node: Node, in spec: TabSpec)
     if let first, spec.range(first.value).lowerBound < spec.range(value).lowerBound { return }
     first = ("\(noun)", value, text)
   }
-  look("title", node.title)
+  if !spec.hasSampleTitle(node) { look("title", node.title) }
   look("identifier", node.identifier)
-  if node.isWritten(.subtitle) { look("subtitle", spec.subtitle(of: node)) }
+  if node.isWritten(.subtitle), !spec.isLive(.subtitle, of: node) {
+    look("subtitle", spec.subtitle(of: node))
+  }
   if node.isWritten(.badgeValue) { look("badge", spec.badgeValue(of: node)) }
   return first
 }
@@ -161,9 +152,11 @@ private func firstUnclean(of index: Int, translated scope: LintScope)
     let text = isTitle ? scope.originalText(value) : spec.document.string(value)
     if isUnclean(text) { texts.append((noun, value, text)) }
   }
-  look("title", node.title, isTitle: true)
+  if !spec.hasSampleTitle(node) { look("title", node.title, isTitle: true) }
   look("identifier", node.identifier, isTitle: false)
-  if node.isWritten(.subtitle) { look("subtitle", spec.subtitle(of: node), isTitle: true) }
+  if node.isWritten(.subtitle), !spec.isLive(.subtitle, of: node) {
+    look("subtitle", spec.subtitle(of: node), isTitle: true)
+  }
   if node.isWritten(.badgeValue) { look("badge", spec.badgeValue(of: node), isTitle: false) }
   return texts.min { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
 }

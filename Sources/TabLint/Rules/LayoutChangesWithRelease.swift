@@ -87,27 +87,12 @@ extension Rule {
       let spec = scope.spec
       guard dependsOnRelease(spec) else { return }
       for target in spec.targets {
-        var changed: [LayoutView] = []
-        var words: [String] = []
-        for device in target.devices {
-          let views = scope.views.filter { $0.environment.platform == device }
-          for surface in device.lintSurfaces {
-            // One for each release.
-            let releases = views.filter { $0.environment.surface == surface }
-            var isChanged = false
-            for (old, new) in zip(releases, releases.dropFirst()) {
-              let change = LayoutChange(from: old.layout, to: new.layout, scope)
-              guard change.exists else { continue }
-              isChanged = true
-              for part in change.words {
-                let sentence = "on \(new.environment.osVersion) \(part)"
-                if !words.contains(sentence) { words.append(sentence) }
-              }
-            }
-            if isChanged { changed += releases }
-          }
-        }
-        changed.sort { $0.position < $1.position }
+        let changes = changes(of: target, scope)
+        let told = scope.told(
+          EnvironmentSet(changes.flatMap { $0.releases.map(\.position) }))
+        let changed = scope.views(in: told)
+        let words = changes.filter { told.contains($0.releases[0].position) }
+          .flatMap(\.words).uniqued()
         findings.report(
           "the layout changes with the release\(scope.place(of: changed)): "
             + enumeration(of: Array(words.prefix(mostTold)), count: words.count),
@@ -117,12 +102,43 @@ extension Rule {
     })
 }
 
+/// What differs between releases of one surface, in one state of the conditions.
+private struct ReleaseChange {
+  /// One for each release.
+  let releases: [LayoutView]
+  let words: [String]
+}
+
+private func changes(of target: SpecTarget, _ scope: LintScope) -> [ReleaseChange] {
+  struct Line: Hashable {
+    let device: Platform
+    let surface: Surface
+    let state: Int
+  }
+  let views = scope.views.filter { $0.environment.platform.name == target.platform }
+  let lines = Dictionary(grouping: views) { view in
+    Line(
+      device: view.environment.platform, surface: view.environment.surface,
+      state: view.position / scope.environmentsOfUsualState)
+  }
+  return lines.values.sorted { $0[0].position < $1[0].position }.compactMap { releases in
+    var words: [String] = []
+    for (old, new) in zip(releases, releases.dropFirst()) where old.shared !== new.shared {
+      let change = LayoutChange(from: old.layout, to: new.layout, scope)
+      guard change.exists else { continue }
+      words += change.words.map { "on \(new.environment.osVersion) \($0)" }
+    }
+    return words.isEmpty ? nil : ReleaseChange(releases: releases, words: words)
+  }
+}
+
 /// Whether anything in a spec can make a difference between releases, other than for the item that
 /// stands apart.
 private func dependsOnRelease(_ spec: TabSpec) -> Bool {
   guard spec.targets.contains(where: { $0.minimumVersion.major < Version.newest.major }) else {
     return false
   }
-  return spec.hasAvailability || spec.sidebar?.preferredPlacement?.value == .sidebar
+  return spec.hasAvailability || !spec.variants.isEmpty
+    || spec.sidebar?.preferredPlacement?.value == .sidebar
     || spec.nodes.contains { $0.isTrue(.isCollapsedByDefault) || $0.isTrue(.isSidebarDestination) }
 }

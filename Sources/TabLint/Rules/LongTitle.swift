@@ -174,6 +174,7 @@ extension LintScope {
   /// Whether the title of a node is too long, in some language where catalogs are given.
   func isTitleTooLong(_ index: Int) -> Bool {
     let node = spec.nodes[index]
+    if spec.hasSampleTitle(node) { return false }
     let maximum = titleLimits.limit(for: node).maximum
     // No character is shorter than a byte.
     let isLong =
@@ -194,8 +195,8 @@ extension LintScope {
   /// titles.
   func findRootsInMoreOnly() -> Set<Int> {
     var (listed, items): (Set<Int>, Set<Int>) = ([], [])
-    for view in views where view.conditions.hasBottomBar {
-      guard let bar = view.layout.tabBar else { continue }
+    for shared in layouts where shared.conditions.hasBottomBar {
+      guard let bar = shared.layout.tabBar else { continue }
       listed.formUnion(bar.more)
       items.formUnion(bar.items.compactMap(\.node))
     }

@@ -117,15 +117,17 @@ extension Rule {
       guard spec.nodes.contains(where: { lacksImage($0, in: spec) }) else { return }
       var missing: [Int: EnvironmentSet] = [:]
       var onlyImages: EnvironmentSet = []
-      for view in scope.views {
-        guard let bar = view.layout.tabBar, bar.isVisible else { continue }
+      for shared in scope.layouts {
+        guard let bar = shared.layout.tabBar, bar.isVisible else { continue }
         for item in bar.items where item.shows != .title {
           guard let index = item.node, lacksImage(spec.nodes[index], in: spec) else { continue }
           // What should not be in this bar at all needs no image for it.
-          if view.conditions.hasBottomBar, spec.nodes[index].placement == .sidebarOnly { continue }
-          missing[index, default: []].insert(EnvironmentSet(view.position))
+          if shared.conditions.hasBottomBar, spec.nodes[index].placement == .sidebarOnly {
+            continue
+          }
+          missing[index, default: []].formUnion(shared.environments)
           if item.shows == .image || isBlank(spec.title(of: spec.nodes[index])) {
-            onlyImages.insert(EnvironmentSet(view.position))
+            onlyImages.formUnion(shared.environments)
           }
         }
       }
@@ -133,14 +135,13 @@ extension Rule {
         Culprit(node: index, place: spec.nodes[index].object, environments: environments)
       }
       findings.report(together: culprits) { nodes in
-        let environments = nodes.reduce(into: EnvironmentSet()) {
-          $0.formUnion(missing[$1] ?? [])
-        }
+        let environments = scope.told(
+          nodes.reduce(into: EnvironmentSet()) { $0.formUnion(missing[$1] ?? []) })
         let isOne = nodes.count == 1
         let blank = onlyImages.intersection(environments)
         return Findings.Words(
           message:
-            "\(scope.names(of: nodes)) \(isOne ? "has no image for its item" : "have no images for their items")"
+            "\(scope.names(of: nodes, in: missing)) \(isOne ? "has no image for its item" : "have no images for their items")"
             + " in the bar\(scope.place(of: environments))"
             + (blank.isEmpty ? "" : "; nothing else shows\(scope.place(of: blank))"),
           notes: [.init("the \(isOne ? "item's image" : "images of these items") would be blank")],
@@ -152,5 +153,6 @@ extension Rule {
 /// Whether an item of a node has nothing where an image belongs. What is pinned without one is
 /// another rule's business.
 private func lacksImage(_ node: Node, in spec: TabSpec) -> Bool {
-  !node.image.exists && !node.isSearch && spec.resolvedPlacement(of: node) != .pinned
+  !node.image.exists && !node.isSearch && !spec.hasSampleImage(node)
+    && spec.resolvedPlacement(of: node) != .pinned
 }

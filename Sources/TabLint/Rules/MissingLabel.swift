@@ -79,7 +79,7 @@ extension Rule {
       var blank: [Culprit] = []
       var blankElsewhere: (culprits: [Culprit], languages: [Int: [Int]]) = ([], [:])
       for (index, node) in spec.nodes.enumerated() where node.title.exists {
-        if scope.needsNoLabel(node) { continue }
+        if scope.needsNoLabel(node) || spec.hasSampleTitle(node) { continue }
         if isCatalogGiven
           ? isBlank(scope.originalTitle(of: index)) : spec.document.isBlankText(node.title)
         {
@@ -107,8 +107,7 @@ extension LintScope {
   /// node where no bar and no sidebar shows it.
   fileprivate func needsNoLabel(_ node: Node) -> Bool {
     if showsTitlesOnly, node.image.exists || node.isSearch { return true }
-    return node.parent == nil && spec.isTabBarHidden?.value == true
-      && views.allSatisfy { $0.layout.sidebar == nil }
+    return node.parent == nil && hasNeitherBarNorSidebar
   }
 
   /// What there is to say of nodes without a title, in some languages or as written.

@@ -79,7 +79,7 @@ extension Rule {
       let spec = scope.spec
       for index in spec.roots {
         let node = spec.nodes[index]
-        guard node.title.exists, node.placement != .sidebarOnly,
+        guard node.title.exists, !spec.hasSampleTitle(node), node.placement != .sidebarOnly,
           scope.settings.strings != nil || mayHaveSpace(node.title, in: spec.document)
         else { continue }
         let title = bare(scope.originalTitle(of: index))

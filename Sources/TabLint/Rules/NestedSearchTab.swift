@@ -111,7 +111,7 @@ extension LintScope {
   /// Whether there are bars at the bottom, and each has a search tab, as an item or in its More.
   fileprivate var isSearchInEveryBottomBar: Bool {
     guard !searchEnvironments.root.isEmpty else { return false }
-    let bars = views.filter(\.conditions.hasBottomBar).compactMap(\.layout.tabBar)
+    let bars = layouts.filter(\.conditions.hasBottomBar).compactMap(\.layout.tabBar)
     return !bars.isEmpty
       && bars.allSatisfy { bar in
         (bar.items.compactMap(\.node) + bar.more).contains { spec.nodes[$0].isSearch }

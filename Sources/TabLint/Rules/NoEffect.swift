@@ -127,8 +127,10 @@ extension Rule {
     check: .spec { scope, findings in
       var checker = NoEffectChecker(scope: scope, findings: findings)
       checker.checkController()
-      for (index, node) in scope.spec.nodes.enumerated() where node.isGroup {
-        checker.checkGroup(index, node)
+      let mayHaveEmptyLists = scope.spec.isAnyWritten(.live, .leadsTo)
+      for (index, node) in scope.spec.nodes.enumerated() {
+        if mayHaveEmptyLists { checker.checkLists(node) }
+        if node.isGroup { checker.checkGroup(index, node) }
       }
       findings = checker.findings
     })

@@ -101,8 +101,8 @@ extension Rule {
           """),
     ],
     check: .layout { scope, findings in
-      if scope.isSidebarBarAsList { return }
-      let views = scope.viewsToCustomize(where: 0)
+      let views = scope.told(
+        scope.viewsToCustomize(where: 0, in: scope.everywhere.subtracting(scope.sidebarsAsList)))
       findings.report(
         "users cannot customize anything in the bar or in the sidebar\(scope.place(of: views))",
         at: scope.spec.tabs, in: views,
@@ -128,9 +128,12 @@ private let fewestNodes = 4
 extension LintScope {
   /// The environments that store what a person customizes if their mode is `tabSidebar`.
   var environmentsThatStoreCustomization: EnvironmentSet {
-    guard spec.mode?.value != .tabBar else { return [] }
     let platforms = Set(environments.filter(\.canShowMainSidebar).map(\.platform))
-    return environmentSet { platforms.contains($0.platform) }
+    var storing = environmentSet { platforms.contains($0.platform) }
+    for place in places(of: .mode) where place.values.mode?.value == .tabBar {
+      storing.subtract(place.environments)
+    }
+    return storing
   }
 
   /// The environments that have a node which people can customize in some way.
@@ -145,31 +148,35 @@ extension LintScope {
     guard isCustomizable(node), !isCustomizable(node, besides: keys),
       !viewsToCustomize(where: 1, in: environmentSet(of: index)).isEmpty
     else { return false }
-    return !isSidebarBarAsList && viewsToCustomize(where: 0).isEmpty
+    return sidebarsAsList.isEmpty && viewsToCustomize(where: 0, in: everywhere).isEmpty
   }
 
   /// The environments with a bar and a sidebar that have enough in them to customize, but people can
   /// customize so many nodes only.
   fileprivate func viewsToCustomize(
-    where count: Int, in set: EnvironmentSet = .all
+    where count: Int, in set: EnvironmentSet
   ) -> [LayoutView] {
     let counted = EnvironmentSet(
       customizableCounts.indices.filter { customizableCounts[$0] == count && set.contains($0) })
     if counted.isEmpty { return [] }
-    return views(in: environmentsThatStoreCustomization.intersection(counted)).filter { view in
-      view.conditions.mode == .tabSidebar
-        && spec.nodes.indices.count(where: view.layout.presence.isPresent) >= fewestNodes
-    }
+    let possible = environmentsThatStoreCustomization.intersection(counted)
+    let large = environmentSet(ofLayouts: { layout in
+      layout.conditions.mode == .tabSidebar && !layout.environments.isDisjoint(with: possible)
+        && spec.nodes.indices.count(where: layout.layout.presence.isPresent) >= fewestNodes
+    })
+    return views(in: possible.intersection(large))
   }
 
   /// The number of nodes that people can customize in some way, by environment.
   func countCustomizable() -> [Int] {
-    var counts = environments.map { _ in 0 }
+    // Most nodes are in one of a few sets.
+    var nodes: [EnvironmentSet: Int] = [:]
     for (index, node) in spec.nodes.enumerated() where isCustomizable(node) {
-      let set = environmentSet(of: index)
-      for position in counts.indices where set.contains(position) { counts[position] += 1 }
+      nodes[environmentSet(of: index), default: 0] += 1
     }
-    return counts
+    return environments.indices.map { position in
+      nodes.reduce(0) { $0 + ($1.key.contains(position) ? $1.value : 0) }
+    }
   }
 
   private func isCustomizable(_ node: Node, besides keys: Set<NodeKey> = []) -> Bool {

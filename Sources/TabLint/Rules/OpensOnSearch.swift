@@ -50,18 +50,33 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       guard spec.hasAny(.search) else { return }
-      let views = scope.views.filter { view in
-        guard let first = view.layout.selection.first, spec.nodes[first].isSearch else {
-          return false
+      let opening = scope.environmentSet(ofLayouts: { shared in
+        guard let first = shared.layout.selection.first, spec.nodes[first].isSearch,
+          !scope.selectsItself(shared)
+        else { return false }
+        return spec.roots.contains {
+          $0 != first && shared.layout.presence.isPresent($0)
         }
-        return spec.roots.contains(where: { $0 != first && view.layout.presence.isPresent($0) })
-      }
+      })
+      let views = scope.views(in: scope.told(opening))
       guard let search = views.first?.layout.selection.first else { return }
       findings.report(
         "the app opens on the search tab\(scope.place(of: views))", at: spec.nodes[search].object,
         in: views,
         notes: [.init("(observed, not documented) UIKit selects the first of 'tabs' at launch")],
         help: scope.movingToEnd("the search tab", search)
-          + ", or select another tab in the app's code")
+          + ", or say with 'initialTabIdentifier' what the app selects")
     })
+}
+
+extension LintScope {
+  /// Whether the app selects a tab by itself that is present.
+  fileprivate func selectsItself(_ shared: SharedLayout) -> Bool {
+    let name = shared.root.initialTabIdentifier
+    guard name.exists else { return false }
+    return spec.nodes.indices.contains { index in
+      shared.layout.presence.isPresent(index) && repeatedNode(around: index) == nil
+        && spec.identifier(of: spec.nodes[index]) == document.string(name)
+    }
+  }
 }

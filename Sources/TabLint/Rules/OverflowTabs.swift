@@ -118,35 +118,56 @@ extension Rule {
           """),
     ],
     check: .layout { scope, findings in
-      // Such bars hold root nodes only, one item each.
+      // Such bars hold root nodes only, one item each, or one for each sample.
       let roots = scope.spec.roots.reduce(0) { count, _ in count + 1 }
       guard
-        scope.views.contains(where: { $0.conditions.barCapacity ?? longestTruncated < roots })
+        scope.spec.hasRepeatedNodes
+          || scope.layouts.contains(where: {
+            $0.conditions.barCapacity ?? longestTruncated < roots
+          })
       else { return }
 
-      let overflowing = scope.views.filter(scope.reportsOverflow)
-      if !overflowing.isEmpty {
-        let moved = scope.searchTabsFirst(overflowing.map { $0.layout.tabBar?.more ?? [] })
+      let overflowing = scope.told(scope.views.filter { scope.reportsOverflow($0.shared) })
+      let growing = scope.told(scope.rooms(scope.roomBeforeMore))
+      if let growing, scope.isTold(growing.views, besides: overflowing) {
+        findings.report(
+          "the bar gets More\(scope.place(of: growing.views)) \(scope.asSoonAs(growing.room))",
+          at: scope.spec.tabs, in: growing.views,
+          notes: scope.capacityNotes(of: growing.views),
+          help:
+            "put them into a group, which is one item, or say with 'atMost' how many there can be")
+      } else if !overflowing.isEmpty {
+        let moved = scope.searchTabsFirst(overflowing.map { ($0, $0.sampled.tabBar?.more ?? []) })
         let isOne = moved.count == 1
         findings.report(
-          "\(scope.names(of: moved)) \(isOne ? "does" : "do") not fit in the bar and "
+          "\(enumeration(of: moved)) \(isOne ? "does" : "do") not fit in the bar and "
             + "\(isOne ? "moves" : "move") to More\(scope.place(of: overflowing))",
           at: scope.spec.tabs, in: overflowing,
           notes: scope.capacityNotes(of: overflowing),
           help: "put what belongs together into a group, which is one item")
       }
 
-      let truncated = scope.views.filter { view in
-        guard let bar = view.layout.tabBar else { return false }
-        return bar.overflow == .truncate && bar.items.count > longestTruncated
-      }
-      if !truncated.isEmpty {
+      let truncated = scope.told(
+        scope.views.filter { view in
+          guard let bar = view.layout.tabBar else { return false }
+          return bar.overflow == .truncate && bar.items.count > longestTruncated
+        })
+      let filling = scope.told(scope.rooms(scope.roomBeforeTruncating))
+      if let filling, scope.isTold(filling.views, besides: truncated) {
+        findings.report(
+          "items may be truncated\(scope.place(of: filling.views)) \(scope.asSoonAs(filling.room)): "
+            + "about \(longestTruncated) items fit in the bar",
+          at: scope.spec.tabs, in: filling.views,
+          notes: [.init("what does not fit fades out at the edge, and there is no More")],
+          help: "put them into a group, or onto a screen")
+      } else if !truncated.isEmpty {
         let beyond = scope.searchTabsFirst(
           truncated.map { view in
-            (view.layout.tabBar?.items ?? []).dropFirst(longestTruncated).compactMap(\.node)
+            let items = view.sampled.tabBar?.items ?? []
+            return (view, items.dropFirst(longestTruncated).compactMap(\.node))
           })
         findings.report(
-          "\(scope.names(of: beyond)) may be truncated: about \(longestTruncated) items fit in the "
+          "\(enumeration(of: beyond)) may be truncated: about \(longestTruncated) items fit in the "
             + "bar\(scope.place(of: truncated))",
           at: scope.spec.tabs, in: truncated,
           notes: [
@@ -163,18 +184,57 @@ extension Rule {
 extension LintScope {
   /// Whether the bar at the bottom of a layout has More, other than only because of nodes whose written
   /// placement is for the sidebar: `sidebar-only-in-compact` reports those.
-  func reportsOverflow(_ view: LayoutView) -> Bool {
-    guard view.conditions.hasBottomBar, let bar = view.layout.tabBar, !bar.more.isEmpty,
-      let capacity = view.conditions.barCapacity
+  func reportsOverflow(_ shared: SharedLayout) -> Bool {
+    guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar, !bar.more.isEmpty,
+      let capacity = shared.conditions.barCapacity
     else { return false }
     let nodes = bar.items.compactMap(\.node) + bar.more
     return nodes.count { spec.nodes[$0].placement != .sidebarOnly } > capacity
   }
 
-  /// The nodes of several lists, each once, search tabs before the others.
-  fileprivate func searchTabsFirst(_ lists: [[Int]]) -> [Int] {
-    let nodes = lists.flatMap(\.self).uniqued()
-    return nodes.filter { spec.nodes[$0].isSearch } + nodes.filter { !spec.nodes[$0].isSearch }
+  /// How many of repeated nodes a bar at the bottom has room for before it gets More.
+  func roomBeforeMore(_ shared: SharedLayout) -> RepeatedRoom? {
+    guard shared.conditions.hasBottomBar, let capacity = shared.conditions.barCapacity else {
+      return nil
+    }
+    return roomForRepeated(in: shared, fitting: capacity) { $0.placement != .sidebarOnly }
+  }
+
+  fileprivate func roomBeforeTruncating(_ shared: SharedLayout) -> RepeatedRoom? {
+    guard shared.layout.tabBar?.overflow == .truncate else { return nil }
+    return roomForRepeated(in: shared, fitting: longestTruncated)
+  }
+
+  /// Whether it is told that a bar may grow too long, and not where it is too long already: that comes
+  /// first, but for what only holds in an unusual state.
+  fileprivate func isTold(_ growing: [LayoutView], besides long: [LayoutView]) -> Bool {
+    long.isEmpty || !isUsual(long) && isUsual(growing)
+  }
+
+  private func isUsual(_ views: [LayoutView]) -> Bool {
+    views.contains { usualEnvironments.contains($0.position) }
+  }
+
+  /// The nodes of several layouts by name, each once, search tabs before the others.
+  fileprivate func searchTabsFirst(_ lists: [(view: LayoutView, nodes: [Int])]) -> [String] {
+    struct Item: Hashable {
+      let identifier: String
+      let name: String
+      let isSearch: Bool
+    }
+    // Most views share a layout.
+    let different = Dictionary(grouping: lists) { ObjectIdentifier($0.view.shared) }.values
+      .compactMap(\.first).sorted { $0.view.position < $1.view.position }
+    let items = different.flatMap { view, nodes in
+      nodes.map { index in
+        let spec = view.sampled.spec
+        let node = spec.nodes[index]
+        return Item(
+          identifier: spec.identifier(of: node), name: name(of: node, in: spec),
+          isSearch: node.isSearch)
+      }
+    }.uniqued()
+    return (items.filter(\.isSearch) + items.filter { !$0.isSearch }).map(\.name)
   }
 }
 

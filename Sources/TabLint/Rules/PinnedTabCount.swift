@@ -76,22 +76,20 @@ extension Rule {
     check: .layout { scope, findings in
       let maximum = scope.settings[.pinnedItems]
       guard scope.spec.nodes.count > maximum, mayBePinned(scope.spec) else { return }
-      var pinned: [Int] = []
-      var counts: Set<Int> = []
-      var crowded: [LayoutView] = []
-      for view in scope.views
-      where view.conditions.goesByPlacement && view.environment.barTakesTurnsWithSidebar {
-        let items = (view.layout.tabBar?.items ?? []).lazy.filter { $0.region == .pinned }
-        let count = items.reduce(0) { count, _ in count + 1 }
-        guard count > maximum else { continue }
-        pinned += items.compactMap(\.node)
-        counts.insert(count)
-        crowded.append(view)
+      func pinned(_ view: LayoutView) -> [Int] {
+        (view.layout.tabBar?.items ?? []).filter { $0.region == .pinned }.compactMap(\.node)
       }
+      let crowded = scope.told(
+        scope.views.filter { view in
+          view.conditions.goesByPlacement && view.environment.barTakesTurnsWithSidebar
+            && pinned(view).count > maximum
+        })
+      let counts = Set(crowded.map { pinned($0).count })
       guard let most = counts.max() else { return }
+      let nodes = crowded.flatMap(pinned).uniqued()
       findings.report(
         "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
-          + "which show symbols without titles\(scope.place(of: crowded)): \(scope.names(of: pinned.uniqued()))",
+          + "which show symbols without titles\(scope.place(of: crowded)): \(scope.names(of: nodes))",
         at: scope.spec.tabs, in: crowded,
         notes: [.init("one or two, such as search, are recognized; a row of symbols is not")],
         help: "keep 'pinned' for the most prominent, such as search, and write 'fixed' or nothing "

@@ -85,29 +85,30 @@ extension Rule {
       let spec = scope.spec
       guard spec.nodes.contains(where: \.waitsForSidebar) else { return }
       var found: [Int: EnvironmentSet] = [:]
-      for view in scope.views where view.conditions.isBarWithoutSidebar {
-        for destination in view.destinations
+      for shared in scope.layouts where shared.conditions.isBarWithoutSidebar {
+        for destination in shared.destinations
         where destination.via == .customization || destination.via == .unreachable {
           guard spec.nodes[destination.node].waitsForSidebar else { continue }
-          found[destination.node, default: []].insert(EnvironmentSet(view.position))
+          found[destination.node, default: []].formUnion(shared.environments)
         }
       }
       for (index, environments) in found.sorted(by: { $0.key < $1.key }) {
         let node = spec.nodes[index]
         guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
+        let views = scope.views(in: scope.told(environments))
         findings.report(
           (node.placement == .sidebarOnly
             ? "\(scope.name(of: node)) is for the sidebar only, and there is no sidebar"
             : "\(scope.name(of: node)) gets into the bar only from a sidebar, and there is none")
             + scope.place(of: environments),
-          at: value, in: scope.views(in: environments), notes: [whyNoSidebar(spec)],
+          at: value, in: views, notes: [whyNoSidebar(views, spec)],
           help: "write 'mode: tabSidebar', or a placement in the bar, such as 'default'")
       }
     })
 }
 
-private func whyNoSidebar(_ spec: TabSpec) -> Diagnostic.Note {
-  if let mode = spec.mode, mode.value == .tabBar {
+private func whyNoSidebar(_ views: [LayoutView], _ spec: TabSpec) -> Diagnostic.Note {
+  if let mode = views.first?.root.mode, mode.value == .tabBar {
     return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: spec.range(mode.json))
   }
   return Diagnostic.Note("without a group among the root nodes the mode is 'tabBar'")

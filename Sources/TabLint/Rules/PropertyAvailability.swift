@@ -88,44 +88,38 @@ extension Rule {
       let document = spec.document
 
       /// Reports keys of one object whose properties or values no target has.
-      func report(_ keys: [(key: SpecKey, value: JSONValue)]) {
+      func report(_ keys: [(key: SpecKey, value: JSONValue)], among targets: [SpecTarget]) {
         guard let first = keys.first else { return }
         let names = enumeration(of: keys.map { "'\($0.key.name)'" })
-        let devices = devices(of: spec.targets)
+        let devices = devices(of: targets)
         let message =
           if keys.count > 1 {
             "\(names) do not exist on \(devices)"
-          } else if scope.isNowhere(first.key, value: nil) {
+          } else if scope.isNowhere(first.key, value: nil, among: targets) {
             "\(names) does not exist on \(devices)"
           } else {
             "\(names) cannot be '\(document.string(first.value))' on \(devices)"
           }
         findings.report(
           message, at: first.value,
-          notes: [.init("no target of the spec has \(keys.count == 1 ? "it" : "them")")]
+          notes: [
+            .init(
+              "no target of the \(targets.count < spec.targets.count ? "variant" : "spec") has "
+                + (keys.count == 1 ? "it" : "them"))
+          ]
             + keys.dropFirst().map { findings.note("'\($0.key.name)' is here", at: $0.value) },
           help: "remove \(names), or add the target that has \(keys.count == 1 ? "it" : "them")")
       }
 
-      func check(_ key: SpecKey, _ value: JSONValue) -> Bool {
-        guard scope.isNowhere(key, value: value) else { return false }
-        report([(key, value)])
-        return true
-      }
-
-      for (name, value) in document.members(of: document.root) {
-        guard let key = definition(named: name, of: .root, in: document) else { continue }
-        // Of a sidebar that does not exist the keys need no word.
-        if !check(key, value), value == spec.sidebar?.object {
-          for (name, inner) in document.members(of: value) {
-            guard let key = definition(named: name, of: .sidebar, in: document) else { continue }
-            _ = check(key, inner)
-          }
-        }
+      for place in scope.placesOfRootKeys {
+        let targets = scope.targets(of: place)
+        for (key, value) in scope.nowhere(place) { report([(key, value)], among: targets) }
       }
 
       // No value of a node's key is missing anywhere by itself.
-      let missing = NodeKey.allCases.filter { scope.isNowhere($0.definition, value: nil) }
+      let missing = NodeKey.allCases.filter {
+        scope.isNowhere($0.definition, value: nil, among: spec.targets)
+      }
       guard !missing.isEmpty else { return }
       for node in spec.nodes where missing.contains(where: { node.says($0) }) {
         let said = Set(missing.filter { node.says($0) }.map(\.name))
@@ -136,7 +130,7 @@ extension Rule {
         report(
           members.compactMap { name, value in
             definition(named: name, of: .node, in: document).map { ($0, value) }
-          })
+          }, among: spec.targets)
       }
     })
 }
@@ -144,9 +138,22 @@ extension Rule {
 extension LintScope {
   /// Whether no target has a property, or has it with this value. What one of them has now, it has
   /// on every later release, so that releases do not matter.
-  func isNowhere(_ key: SpecKey, value: JSONValue?) -> Bool {
+  func isNowhere(_ key: SpecKey, value: JSONValue?, among targets: [SpecTarget]) -> Bool {
     let text = value.map { document.string($0) }
-    return !spec.targets.contains { key.exists(on: $0.platform, value: text) }
+    return !targets.contains { key.exists(on: $0.platform, value: text) }
+  }
+
+  /// The key of a place, or those of a sidebar, that no target has where the place counts.
+  func nowhere(_ place: RootPlace) -> [(key: SpecKey, value: JSONValue)] {
+    let targets = targets(of: place)
+    if targets.isEmpty { return [] }
+    let whole = (key: place.key.definition, value: place.value)
+    // Of a sidebar that does not exist the keys need no word.
+    if isNowhere(whole.key, value: whole.value, among: targets) { return [whole] }
+    guard place.key == .sidebar else { return [] }
+    return document.members(of: place.value).compactMap { name, value in
+      definition(named: name, of: .sidebar, in: document).map { ($0, value) }
+    }.filter { isNowhere($0.0, value: $0.1, among: targets) }
   }
 }
 

@@ -97,11 +97,16 @@ extension Rule {
       let document = spec.document
       let oldest = spec.targets.map(\.minimumVersion).min() ?? .newest
 
-      func check(_ key: SpecKey, _ value: JSONValue, node: Int?, _ releases: ReleasesLeft) {
+      func check(
+        _ key: SpecKey, _ value: JSONValue, node: Int?, _ releases: ReleasesLeft,
+        _ place: RootPlace? = nil
+      ) {
         guard key.since > oldest else { return }
         let text = document.string(value)
         let targets = releases.text(ofTargetsBefore: key.since, node: node) { position, oldest in
-          key.exists(on: spec.targets[position].platform, value: text)
+          let platform = spec.targets[position].platform
+          return key.exists(on: platform, value: text)
+            && place.map { scope.countsBefore(key.since, $0, on: platform) } ?? true
             && !scope.makesNoDifference(key, value, node, onTarget: position, from: oldest)
         }
         guard let targets else { return }
@@ -112,14 +117,13 @@ extension Rule {
             + "or raise the minimum version")
       }
 
-      let minimums = ReleasesLeft(minimumsOf: spec)
-      for (name, value) in document.members(of: document.root) {
-        guard let key = definition(named: name, of: .root, in: document) else { continue }
-        check(key, value, node: nil, minimums)
-        guard value == spec.sidebar?.object else { continue }
-        for (name, inner) in document.members(of: value) {
+      for place in scope.placesOfRootKeys {
+        let releases = ReleasesLeft(minimumsOf: spec, in: place.availability)
+        check(place.key.definition, place.value, node: nil, releases, place)
+        guard place.key == .sidebar else { continue }
+        for (name, inner) in document.members(of: place.value) {
           guard let key = definition(named: name, of: .sidebar, in: document) else { continue }
-          check(key, inner, node: nil, minimums)
+          check(key, inner, node: nil, releases, place)
         }
       }
 
@@ -149,7 +153,7 @@ extension LintScope {
   ) -> Bool {
     let tab: Int?
     switch key.name {
-    case RootKey.prominentTabIdentifier.name: tab = identifiers.node(named: value)
+    case RootKey.prominentTabIdentifier.name: tab = self.node(named: value)
     case NodeKey.automaticallyActivatesSearch.name: tab = node
     default: return false
     }

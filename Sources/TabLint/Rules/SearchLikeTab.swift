@@ -153,15 +153,7 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String
 
 /// The nodes that a key of the root or of a group names.
 private func referredTo(_ scope: LintScope) -> Set<Int> {
-  let spec = scope.spec
-  let groups =
-    spec.isAnyWritten(.defaultChildIdentifier, .displayOrderIdentifiers)
-    ? spec.nodes.filter(\.isGroup) : []
-  let names =
-    [spec.prominentTabIdentifier] + groups.map { spec.defaultChildIdentifier(of: $0) }
-    + scope.document.elements(of: spec.compactTabIdentifiers)
-    + groups.flatMap { scope.document.elements(of: spec.displayOrderIdentifiers(of: $0)) }
-  return Set(names.compactMap { $0.exists ? scope.identifiers.node(named: $0) : nil })
+  Set(scope.references.compactMap { scope.node(named: $0.value, from: $0.node) })
 }
 
 /// What a search tab has, and no other tab, on the devices of a spec.
@@ -179,7 +171,7 @@ private func searchTabPrivilege(_ scope: LintScope) -> String {
 }
 
 private func hasSearchSymbol(_ node: Node, _ spec: TabSpec) -> Bool {
-  guard node.image.exists else { return false }
+  guard node.image.exists, !spec.hasSampleImage(node) else { return false }
   let document = spec.document
   if document.isString(node.image) { return document.isText(node.image, "magnifyingglass") }
   guard let name = document.members(of: node.image).first else { return false }
@@ -192,6 +184,6 @@ private func hasSearchTitle(_ node: Node, _ spec: TabSpec) -> Bool {
     // It has to begin with the letter, with a space, or with one beyond ASCII.
     return text[0] | 0x20 == UInt8(ascii: "s") || text[0] <= 0x20 || text[0] >= 0x80
   }
-  guard mayBe else { return false }
+  guard mayBe, !spec.hasSampleTitle(node) else { return false }
   return bare(spec.title(of: node)).lowercased() == "search"
 }

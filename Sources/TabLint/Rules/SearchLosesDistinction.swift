@@ -89,9 +89,10 @@ extension Rule {
       let spec = scope.spec
       // A distinct item is a root node of a bar at the bottom.
       guard spec.roots.contains(where: { spec.nodes[$0].isSearch }) else { return }
+      let formers = scope.views.filter { $0.environment.osVersion.major == 26 }
       var lost: [Int: [(view: LayoutView, isItem: Bool)]] = [:]
       for view in scope.views where view.environment.osVersion.major == 27 {
-        guard let former = scope.views.first(where: { isFormer($0.environment, view.environment) }),
+        guard let former = formers.first(where: { isFormer($0.environment, view.environment) }),
           let search = former.layout.tabBar?.items.last, search.isDistinct,
           let index = search.node, spec.nodes[index].isSearch,
           view.layout.presence.isPresent(index), let bar = view.layout.tabBar,
@@ -99,8 +100,9 @@ extension Rule {
         else { continue }
         lost[index, default: []].append((view, bar.items.contains { $0.node == index }))
       }
-      for (index, cases) in lost.sorted(by: { $0.key < $1.key }) {
-        let views = cases.map(\.view)
+      for (index, all) in lost.sorted(by: { $0.key < $1.key }) {
+        let views = scope.told(all.map(\.view))
+        let cases = all.filter { one in views.contains { $0.position == one.view.position } }
         let oldest = views.compactMap { scope.oldestTarget(of: $0.environment) }.min()
         let isItem = cases.allSatisfy(\.isItem)
         findings.report(
@@ -136,6 +138,7 @@ extension LintScope {
         views.contains { view in
           view.environment.platform == environment.platform
             && view.environment.surface == environment.surface
+            && view.environment.conditions == environment.conditions
         }
       })
   }
@@ -143,6 +146,6 @@ extension LintScope {
 
 /// Whether an environment is the same except for being one of release 26.
 private func isFormer(_ former: Environment, _ new: Environment) -> Bool {
-  former.osVersion.major == 26 && former.platform == new.platform
-    && former.sizeClass == new.sizeClass && former.orientation == new.orientation
+  former.platform == new.platform && former.surface == new.surface
+    && former.conditions == new.conditions
 }

@@ -97,7 +97,7 @@ extension Rule {
         spec.nodes[$0].isSearch && spec.nodes[$0].end < spec.nodes.count
       }
       guard mayBeEarly else { return }
-      var found: [Int: (later: Int, views: [LayoutView])] = [:]
+      var found: [Int: [(later: Int, view: LayoutView)]] = [:]
       for view in scope.views where view.conditions.hasBottomBar {
         let items = view.layout.tabBar?.items ?? []
         // The last one is after every search tab that is not the last.
@@ -108,10 +108,13 @@ extension Rule {
         for case (let search?, false) in items.map({ ($0.node, $0.isDistinct) })
         where spec.nodes[search].isSearch {
           guard let later, later > search else { continue }
-          found[search, default: (later, [])].views.append(view)
+          found[search, default: []].append((later, view))
         }
       }
-      for (search, (later, views)) in found.sorted(by: { $0.key < $1.key }) {
+      for (search, all) in found.sorted(by: { $0.key < $1.key }) {
+        let views = scope.told(all.map(\.view))
+        let first = all.first { $0.view.position == views.first?.position }
+        guard let later = first?.later else { continue }
         findings.report(
           "the search tab is not the last of the tabs\(scope.place(of: views))",
           at: spec.nodes[search].object, in: views,

@@ -85,6 +85,7 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       for node in spec.nodes where node.isSearch && node.title.exists && node.image.exists {
+        if spec.hasSampleTitle(node) || spec.hasSampleImage(node) { continue }
         guard !searchTitles.contains(node.title, in: spec.document),
           spec.hasOtherImageThanSearch(node)
         else { continue }

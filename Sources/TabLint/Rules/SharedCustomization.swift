@@ -125,35 +125,40 @@ extension Rule {
           """),
     ],
     check: .run { scope, run, findings in
-      guard scope.storesCustomization else { return }
-      let identifier = scope.spec.customizationIdentifier
-      let all = run.customizationStores[identifier.map { Array($0.value.utf8) }] ?? []
-      guard all.count > 1 else { return }
-      // One more than can be named, as this one may be among them.
-      let others = all.prefix(mostTold + 1).filter { $0 !== scope }.prefix(mostTold)
-      let list = enumeration(of: others.map { "'\($0.path)'" }, count: all.count - 1)
-      let isOne = all.count == 2
-      findings.report(
-        identifier.map { "'\($0.value)' is the customization identifier of \(list) too" }
-          ?? "this spec has no 'customizationIdentifier', nor \(isOne ? "has" : "have") \(list)",
-        at: identifier?.json ?? scope.document.root,
-        notes: [.init("in one app, what people customize in one spec changes the others")],
-        help: identifier == nil
-          ? "give each hierarchy of the app a 'customizationIdentifier' of its own"
-          : "give this one another identifier")
+      for identifier in scope.customizationStores {
+        let all = run.customizationStores[identifier.map { Array($0.value.utf8) }] ?? []
+        guard all.count > 1 else { continue }
+        // One more than can be named, as this one may be among them.
+        let others = all.prefix(mostTold + 1).filter { $0 !== scope }.prefix(mostTold)
+        let list = enumeration(of: others.map { "'\($0.path)'" }, count: all.count - 1)
+        let isOne = all.count == 2
+        findings.report(
+          identifier.map { "'\($0.value)' is the customization identifier of \(list) too" }
+            ?? "this spec has no 'customizationIdentifier', nor \(isOne ? "has" : "have") \(list)",
+          at: identifier?.json ?? scope.document.root,
+          notes: [.init("in one app, what people customize in one spec changes the others")],
+          help: identifier == nil
+            ? "give each hierarchy of the app a 'customizationIdentifier' of its own"
+            : "give this one another identifier")
+      }
     })
 }
 
 extension LintScope {
-  /// Whether the system stores what people customize: some environment of an iPad or a Mac has the
-  /// mode with a sidebar, and in it a node that people can move, hide or reorder.
-  var storesCustomization: Bool {
+  /// The identifiers under which the system stores what people customize, nil for its own: some
+  /// environment of an iPad or a Mac has the mode with a sidebar, and in it a node that people can move,
+  /// hide or reorder.
+  var customizationStores: [Located<String>?] {
     var storing = environmentsThatStoreCustomization
-    guard !storing.isEmpty else { return false }
-    if spec.mode?.value != .tabSidebar {
-      let groups = spec.roots.filter { spec.nodes[$0].isGroup }
-      storing.formIntersection(environmentSet(ofAny: groups))
+    guard !storing.isEmpty else { return [] }
+    storing.formIntersection(environmentSet(ofLayouts: { $0.conditions.mode == .tabSidebar }))
+    storing.formIntersection(customizableEnvironments())
+    var stores: [Located<String>?] = []
+    for place in places(of: .customizationIdentifier)
+    where !place.environments.isDisjoint(with: storing) {
+      stores.append(place.values.customizationIdentifier)
+      storing.subtract(place.environments)
     }
-    return !storing.isDisjoint(with: customizableEnvironments())
+    return stores + (storing.isEmpty ? [] : [nil])
   }
 }

@@ -64,13 +64,14 @@ extension Rule {
           """)
     ],
     check: .spec { scope, findings in
-      guard let bar = scope.spec.sidebar?.bottomBar,
-        scope.isSomewhere({ $0.platform.form == .desktop })
-      else { return }
-      let title = isBlank(bar.value) ? "a bar" : "'\(bar.value)'"
-      findings.report(
-        "\(title) at the bottom of the sidebar is easily out of sight on a Mac", at: bar.json,
-        notes: [.init("the lower end of a window is the first to leave the screen")],
-        help: "put what is critical into 'header', or offer it in the menu bar too")
+      for place in scope.places(of: .sidebar)
+      where scope.isSomewhere(place, { $0.platform.form == .desktop }) {
+        guard let bar = place.values.sidebar?.bottomBar else { continue }
+        let title = isBlank(bar.value) ? "a bar" : "'\(bar.value)'"
+        findings.report(
+          "\(title) at the bottom of the sidebar is easily out of sight on a Mac", at: bar.json,
+          notes: [.init("the lower end of a window is the first to leave the screen")],
+          help: "put what is critical into 'header', or offer it in the menu bar too")
+      }
     })
 }

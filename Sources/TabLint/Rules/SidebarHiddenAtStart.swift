@@ -56,17 +56,20 @@ extension Rule {
       """
     ],
     check: .spec { scope, findings in
-      guard let sidebar = scope.spec.sidebar, let isHidden = sidebar.isHidden, isHidden.value else {
-        return
+      for place in scope.countingPlaces(of: .sidebar) {
+        guard let sidebar = place.values.sidebar, let isHidden = sidebar.isHidden, isHidden.value
+        else { continue }
+        let environments =
+          place.object == scope.document.root ? [] : place.environments
+        findings.report(
+          "the sidebar is hidden at the start\(scope.place(of: environments))", at: isHidden.json,
+          notes: [.init("who has never seen it does not look for it")],
+          help: "remove 'isHidden', and let the system and people decide",
+          fixes: [
+            Fix(
+              "remove 'isHidden'", isSafe: false,
+              [.init(scope.document.removal(of: isHidden.json, from: sidebar.object), "")])
+          ])
       }
-      findings.report(
-        "the sidebar is hidden at the start", at: isHidden.json,
-        notes: [.init("who has never seen it does not look for it")],
-        help: "remove 'isHidden', and let the system and people decide",
-        fixes: [
-          Fix(
-            "remove 'isHidden'", isSafe: false,
-            [.init(scope.document.removal(of: isHidden.json, from: sidebar.object), "")])
-        ])
     })
 }

@@ -71,18 +71,20 @@ extension Rule {
           """)
     ],
     check: .spec { scope, findings in
-      guard let placement = scope.spec.sidebar?.preferredPlacement, placement.value == .sidebar,
-        scope.isSomewhere(\.letsAppPreferSidebar)
-      else { return }
-      findings.report(
-        "this asks for a sidebar instead of the tab bar on iPhones of regular width",
-        at: placement.json,
-        notes: [
-          .init("consider a tab bar first: it keeps the main sections one tap away"),
-          .init(
-            "Apple's guidelines advised against a sidebar on iPhone until 8 June 2026, and no longer do"
-          ),
-        ],
-        help: "remove 'preferredPlacement', or suppress this rule with the reason")
+      for place in scope.places(of: .sidebar)
+      where scope.isSomewhere(place, \.letsAppPreferSidebar) {
+        guard let placement = place.values.sidebar?.preferredPlacement, placement.value == .sidebar
+        else { continue }
+        findings.report(
+          "this asks for a sidebar instead of the tab bar on iPhones of regular width",
+          at: placement.json,
+          notes: [
+            .init("consider a tab bar first: it keeps the main sections one tap away"),
+            .init(
+              "Apple's guidelines advised against a sidebar on iPhone until 8 June 2026, and no longer do"
+            ),
+          ],
+          help: "remove 'preferredPlacement', or suppress this rule with the reason")
+      }
     })
 }

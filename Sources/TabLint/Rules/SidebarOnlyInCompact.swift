@@ -97,19 +97,21 @@ extension Rule {
       findings.report(together: culprits) { nodes in
         let isOne = nodes.count == 1
         let them = isOne ? "it" : "them"
-        let environments = nodes.reduce(into: EnvironmentSet()) { $0.formUnion(found[$1] ?? []) }
+        let environments = scope.told(
+          nodes.reduce(into: EnvironmentSet()) { $0.formUnion(found[$1] ?? []) })
+        let list = scope.compactLists.first { !$0.environments.isDisjoint(with: environments) }
         let isCauseOfMore = scope.views(in: environments).contains(
           where: scope.hasMoreForSidebarOnly)
         return Findings.Words(
           message:
-            "\(scope.names(of: nodes)) \(isOne ? "is" : "are") for the sidebar only, but the bar has "
+            "\(scope.names(of: nodes, in: found)) \(isOne ? "is" : "are") for the sidebar only, but the bar has "
             + them + scope.place(of: environments)
             + (isCauseOfMore ? ", which is why it has More" : ""),
           notes: [
-            scope.hasCompactList
-              ? Diagnostic.Note(
-                "'compactTabIdentifiers' names \(them)", at: spec.range(spec.compactTabIdentifiers))
-              : Diagnostic.Note(
+            list.map {
+              Diagnostic.Note("'compactTabIdentifiers' names \(them)", at: spec.range($0.value))
+            }
+              ?? Diagnostic.Note(
                 "(observed, not documented) a bottom bar shows every root node, whatever its placement"
               )
           ],

@@ -65,12 +65,14 @@ extension Rule {
       let maximum = scope.settings[.sidebarRows]
       // Rows are leaves and actions.
       guard
-        spec.nodes.count > maximum || spec.nodes.contains(where: { $0.isWritten(.sidebarActions) })
+        spec.nodes.count > maximum || spec.hasRepeatedNodes
+          || spec.nodes.contains(where: { $0.isWritten(.sidebarActions) })
       else { return }
-      let long = scope.views.filter { view in
-        guard let rows = view.layout.sidebar?.rows, rows.count > maximum else { return false }
-        return !rows.contains { $0.kind == .section }
-      }
+      let long = scope.told(
+        scope.views.filter { view in
+          guard let rows = view.layout.sidebar?.rows, rows.count > maximum else { return false }
+          return !rows.contains { $0.kind == .section }
+        })
       let counts = Set(long.map { $0.layout.sidebar?.rows.count ?? 0 })
       guard let most = counts.max() else { return }
       findings.report(

@@ -70,23 +70,35 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      guard let mode = spec.mode, scope.isSidebarBarAsList else { return }
       let hasMovable = spec.nodes.contains { $0.placement == .movable }
-      findings.report(
-        "there are no groups, so the sidebar on iPad is the bar as a list",
-        at: mode.json,
-        help: "put tabs into groups, or remove 'mode'" + (hasMovable ? " and 'movable'" : ""))
+      for mode in scope.modesOfSidebarsAsList {
+        findings.report(
+          "there are no groups, so the sidebar on iPad is the bar as a list",
+          at: mode.value,
+          help: "put tabs into groups, or remove 'mode'" + (hasMovable ? " and 'movable'" : ""))
+      }
     })
 }
 
 extension LintScope {
-  /// Whether a written mode asks for a sidebar that has nothing but what the bar has: what
+  /// The places of a mode that asks for a sidebar which has nothing but what the bar has: what
   /// `sidebar-without-groups` reports.
-  var isSidebarBarAsList: Bool {
-    spec.mode?.value == .tabSidebar && isSomewhere(\.barTakesTurnsWithSidebar)
-      && spec.customizationIdentifier == nil
-      && spec.sidebar.map({ spec.document.isEmpty($0.object) }) ?? true
-      && !spec.nodes.contains { needsSidebar($0, spec) }
+  fileprivate var modesOfSidebarsAsList: [RootPlace] {
+    let modes = places(of: .mode).filter { place in
+      place.values.mode?.value == .tabSidebar && isSomewhere(place, \.barTakesTurnsWithSidebar)
+    }
+    if modes.isEmpty || spec.nodes.contains(where: { needsSidebar($0, spec) }) { return [] }
+    let used =
+      places(of: .customizationIdentifier)
+      + places(of: .sidebar).filter { !document.isEmpty($0.value) }
+    return modes.filter { mode in
+      used.allSatisfy { $0.environments.isDisjoint(with: mode.environments) }
+    }
+  }
+
+  /// The environments of such modes.
+  func findSidebarsAsList() -> EnvironmentSet {
+    modesOfSidebarsAsList.reduce(into: []) { $0.formUnion($1.environments) }
   }
 }
 

@@ -88,14 +88,16 @@ extension Rule {
           """),
     ],
     check: .layout { scope, findings in
-      guard scope.spec.isTabBarHidden?.value != true, !hasTwoItemsEverywhere(scope) else { return }
-      let views = scope.views.filter { view in
-        guard let bar = view.layout.tabBar, bar.isVisible else { return false }
+      guard !hasTwoItemsEverywhere(scope) else { return }
+      let single = scope.environmentSet(ofLayouts: { shared in
+        guard let bar = shared.layout.tabBar, bar.isVisible else { return false }
         let meant =
-          view.conditions.hasBottomBar
-          ? scope.rootsMeantInCompact.count(where: view.layout.presence.isPresent) : 0
-        return bar.items.count + meant < 2
-      }
+          shared.conditions.hasBottomBar
+          ? scope.rootsMeant(inCompact: shared.root.compactTabIdentifiers)
+            .count(where: shared.layout.presence.isPresent) : 0
+        return bar.items.count + meant + scope.itemsWithoutSamples(of: shared) < 2
+      })
+      let views = scope.views(in: scope.told(single))
       findings.report(
         "the bar has fewer than two items\(scope.place(of: views))", at: scope.spec.tabs,
         in: views,
@@ -111,19 +113,18 @@ private func hasTwoItemsEverywhere(_ scope: LintScope) -> Bool {
   func isItemEverywhere(_ index: Int) -> Bool {
     let node = spec.nodes[index]
     return node.parent == nil && spec.availability(of: node) == nil && !node.isTrue(.isHidden)
+      && !node.isWritten(.repeats)
       && !node.isTrue(.isHiddenByDefault) && node.placement != .optional
       && node.placement != .sidebarOnly
   }
   guard Array(spec.roots.lazy.filter(isItemEverywhere).prefix(2)).count == 2 else { return false }
-  let named = spec.document.elements(of: spec.compactTabIdentifiers)
-  guard !named.isEmpty else { return true }
-  var items: Set<Int> = []
-  for value in named {
-    guard let index = scope.identifiers.node(named: value), isItemEverywhere(index) else {
-      continue
+  return scope.compactLists.allSatisfy { list in
+    var items: Set<Int> = []
+    for value in spec.document.elements(of: list.value) {
+      guard let index = scope.node(named: value), isItemEverywhere(index) else { continue }
+      items.insert(index)
+      if items.count == 2 { return true }
     }
-    items.insert(index)
-    if items.count == 2 { return true }
+    return false
   }
-  return false
 }

@@ -79,7 +79,9 @@ extension Rule {
       var inBottomBar: Set<Int>?
       for index in spec.roots {
         let node = spec.nodes[index]
-        let isTitled = node.title.exists && moreTitle.contains(node.title, in: spec.document)
+        let isTitled =
+          node.title.exists && !spec.hasSampleTitle(node)
+          && moreTitle.contains(node.title, in: spec.document)
         let symbol = node.symbol(among: moreSymbols, in: spec)
         guard isTitled || symbol != nil else { continue }
         let shown =

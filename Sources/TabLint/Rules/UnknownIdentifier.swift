@@ -105,12 +105,16 @@ extension Rule {
       let spec = scope.spec
       let document = scope.document
       var references = References(scope)
-      references.check(
-        spec.compactTabIdentifiers, of: .root,
-        "the tab that was meant is missing in the compact bar", &findings)
-      if spec.prominentTabIdentifier.exists {
+      for list in scope.places(of: .compactTabIdentifiers) {
         references.check(
-          spec.prominentTabIdentifier, of: .root, "no tab is emphasized", &findings)
+          list.value, of: .root, "the tab that was meant is missing in the compact bar", &findings)
+      }
+      for place in scope.places(of: .prominentTabIdentifier) {
+        references.check(place.value, of: .root, "no tab is emphasized", &findings)
+      }
+      for place in scope.places(of: .initialTabIdentifier) {
+        references.check(
+          place.value, of: .anything(nil), "the app opens on the first tab", &findings)
       }
       for (index, node) in spec.nodes.enumerated() {
         if node.isWritten(.defaultChildIdentifier) {
@@ -123,6 +127,10 @@ extension Rule {
             spec.displayOrderIdentifiers(of: node), of: .group(index),
             "the child that was meant keeps its place in 'children'", &findings)
         }
+        if node.isWritten(.leadsTo) {
+          references.check(
+            spec.leadsTo(of: node), of: .anything(index), "the screen leads to no tab", &findings)
+        }
       }
     })
 }
@@ -133,6 +141,16 @@ private struct References {
   enum Owner {
     case root
     case group(Int)
+    /// All nodes, for a key of the root or of a node.
+    case anything(Int?)
+
+    var node: Int? {
+      switch self {
+      case .root: nil
+      case .group(let index): index
+      case .anything(let index): index
+      }
+    }
   }
 
   private let scope: LintScope
@@ -151,7 +169,7 @@ private struct References {
     guard isList || document.isString(value) else { return }
     let references = isList ? Array(document.elements(of: value)) : [value]
     let unknown = references.indices.filter {
-      scope.identifiers.node(named: references[$0]) == nil
+      scope.node(named: references[$0], from: owner.node) == nil
     }
     if unknown.isEmpty { return }
     var guesses: [Int: String] = [:]
@@ -169,11 +187,28 @@ private struct References {
       let isMisplaced = misplaced.contains(position)
       if guess == nil { possible = possible ?? listing(owner) }
       let shown = toldApart(name, guess ?? name)
+      let repeated = scope.identifiers.node(named: reference).flatMap(scope.repeatedNode)
+      let message =
+        if let repeated {
+          "'\(name)' stands for any number of tabs, and nothing can name one of them from outside "
+            + scope.name(of: scope.spec.nodes[repeated])
+        } else if name.isEmpty {
+          "an empty text names no tab"
+        } else {
+          "no tab or group has the identifier '\(shown.first)'"
+        }
+      let note =
+        if case .anything = owner { consequence } else {
+          "the system silently ignores it: \(consequence)"
+        }
       findings.report(
-        name.isEmpty
-          ? "an empty text names no tab" : "no tab or group has the identifier '\(shown.first)'",
-        at: reference,
-        notes: [.init("the system silently ignores it: \(consequence)")],
+        message, at: reference,
+        notes: [.init(note)]
+          + (repeated.map {
+            [
+              findings.note("this one is repeated", at: scope.place(of: scope.spec.nodes[$0]))
+            ]
+          } ?? []),
         help: guess.map { _ in
           "did you mean '\(shown.second)'?"
             + (isMisplaced ? " Write the names in the order of 'tabs', too" : "")
@@ -213,10 +248,19 @@ private struct References {
     return misplaced
   }
 
-  private func candidates(_ owner: Owner) -> NodeChildren {
-    switch owner {
-    case .root: scope.spec.roots
-    case .group(let index): scope.spec.children(of: index)
+  /// The nodes that could have been meant.
+  private func candidates(_ owner: Owner) -> [Int] {
+    let all =
+      switch owner {
+      case .root: Array(scope.spec.roots)
+      case .group(let index): Array(scope.spec.children(of: index))
+      case .anything: Array(scope.spec.nodes.indices.prefix(comparisonsLeft))
+      }
+    guard scope.spec.hasRepeatedNodes else { return all }
+    let outer = owner.node.flatMap(scope.repeatedNode)
+    return all.filter {
+      let repeated = scope.repeatedNode(around: $0)
+      return repeated == nil || repeated == outer
     }
   }
 
@@ -229,12 +273,14 @@ private struct References {
       scope.listing(
         candidates(owner), one: "the group's only child", several: "the group's children")
         ?? "the group has no children"
+    case .anything:
+      scope.listing(candidates(owner), one: "the only tab", several: "the tabs")
     }
   }
 
   /// The node that a name was most likely meant for; of a list none that it has already.
   private mutating func guess(
-    _ name: String, _ nodes: NodeChildren, besides list: JSONValue
+    _ name: String, _ nodes: [Int], besides list: JSONValue
   ) -> String? {
     guard comparisonsLeft > 0 else { return nil }
     let listed = scope.document.elements(of: list).map { scope.document.string($0) }

@@ -65,7 +65,9 @@ extension Rule {
       let spec = scope.spec
       lazy var suggestions = Suggestions(catalogs.keys)
       for (index, node) in spec.nodes.enumerated()
-      where node.title.exists && !scope.isKey(index) && !spec.document.isBlankText(node.title) {
+      where node.title.exists && !scope.isKey(index) && !spec.document.isBlankText(node.title)
+        && !spec.hasSampleTitle(node)
+      {
         let title = spec.document.string(node.title)
         let near = suggestions[title]
         findings.report(

@@ -104,7 +104,7 @@ extension Rule {
           """),
     ],
     check: .layout { scope, findings in
-      guard scope.spec.isTabBarHidden?.value != true, mayBeCutOff(scope) else { return }
+      guard mayBeCutOff(scope) else { return }
       let cutOff = cutOffNodes(scope)
       guard !cutOff.isEmpty else { return }
       let withoutSidebar = scope.environmentsWithoutSidebar()
@@ -138,21 +138,27 @@ private func mayBeCutOff(_ scope: LintScope) -> Bool {
 /// The nodes that are meant to be reached, and are not in any environment that has them.
 private func cutOffNodes(_ scope: LintScope) -> [Int] {
   let spec = scope.spec
-  guard let presence = scope.views.first?.layout.presence else { return [] }
-  let everywhere = EnvironmentSet(scope.environments.indices)
-  var isOpen = spec.nodes.enumerated().map { index, node in
-    guard !scope.environmentSet(of: index).isDisjoint(with: everywhere) else { return false }
-    // What is hidden without a person's doing is hidden in every environment.
-    if presence.isHidden(index) { return false }
-    guard node.isGroup else { return !node.isTrue(.performsAction) }
-    return spec.children(of: index).contains {
-      !scope.environmentSet(of: $0).isDisjoint(with: everywhere)
+  // Without a bar another rule speaks.
+  let layouts = scope.layouts.filter { $0.root.isTabBarHidden?.value != true }
+  var isPresent = Array(repeating: false, count: spec.nodes.count)
+  var isHidden = isPresent
+  for layout in layouts {
+    let presence = layout.layout.presence
+    for index in isPresent.indices where presence.isPresent(index) {
+      isPresent[index] = true
+      // What is hidden without a person's doing is hidden in every environment.
+      if presence.isHidden(index) { isHidden[index] = true }
     }
   }
+  var isOpen = spec.nodes.enumerated().map { index, node in
+    if !isPresent[index] || isHidden[index] { return false }
+    guard node.isGroup else { return !node.isTrue(.performsAction) }
+    return spec.children(of: index).contains { isPresent[$0] }
+  }
   var count = isOpen.count { $0 }
-  for view in scope.views {
+  for layout in layouts {
     guard count > 0 else { return [] }
-    for destination in view.destinations
+    for destination in layout.destinations
     where destination.via != .unreachable && isOpen[destination.node] {
       isOpen[destination.node] = false
       count -= 1
@@ -182,10 +188,9 @@ private struct Explanation {
   func notes(about index: Int) -> [Diagnostic.Note] {
     let spec = scope.spec
     if isLeftOut(index) {
-      return [
-        Diagnostic.Note(
-          "'compactTabIdentifiers' leaves it out", at: spec.range(spec.compactTabIdentifiers))
-      ]
+      return scope.compactLists.prefix(1).map {
+        Diagnostic.Note("'compactTabIdentifiers' leaves it out", at: spec.range($0.value))
+      }
     }
     guard let group = spec.nodes[index].parent, cutOff.contains(group) else { return [] }
     let name = scope.name(of: spec.nodes[group])
@@ -201,8 +206,12 @@ private struct Explanation {
     if let group = node.parent, cutOff.contains(group) {
       return "make the group reachable, or move the \(node.kind.name) to one that is"
     }
-    return node.isGroup
+    let placement =
+      node.isGroup
       ? "give it a placement in the bar, such as 'default', or a child that people can open"
       : "give it, or the group that it stands in, a placement in the bar, such as 'default'"
+    // No key can name a repeated node.
+    return scope.repeatedNode(around: index) == nil
+      ? placement + "; or say with 'leadsTo' which screen opens it" : placement
   }
 }

@@ -66,7 +66,8 @@ extension Rule {
     ],
     check: .strings { scope, catalogs, findings in
       let spec = scope.spec
-      for (index, node) in spec.nodes.enumerated() where scope.isKey(index) {
+      for (index, node) in spec.nodes.enumerated()
+      where scope.isKey(index) && !spec.hasSampleTitle(node) {
         let languages = scope.languages(of: index) { _, text, _ in text.state == "needs_review" }
         let isStale = scope.readings?.first?.nodes[index]?.entry?.isStale == true
         guard isStale || !languages.isEmpty else { continue }

@@ -91,7 +91,9 @@ extension Rule {
     check: .strings { scope, catalogs, findings in
       let spec = scope.spec
       for (index, node) in spec.nodes.enumerated()
-      where scope.isKey(index) && !spec.document.isBlankText(node.title) {
+      where scope.isKey(index) && !spec.document.isBlankText(node.title)
+        && !spec.hasSampleTitle(node)
+      {
         let languages = scope.languages(of: index, besidesSource: true) { reading, text, language in
           reading.entry.map { catalogs.isUntranslated(text, language, $0) } ?? false
         }

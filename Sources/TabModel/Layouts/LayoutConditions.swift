@@ -12,6 +12,8 @@ package struct LayoutConditions: Equatable, Sendable {
   let present: [Bool]?
   /// Where each key of the root is from; empty for a spec without variants.
   let sources: [RootSource]
+  /// The number of `present` among those that are known.
+  package fileprivate(set) var presenceNumber = 0
 
   package static func == (left: LayoutConditions, right: LayoutConditions) -> Bool {
     left.environment.sidebar == right.environment.sidebar && left.settings == right.settings
@@ -26,10 +28,25 @@ extension Resolver {
     conditions(in: environment, nil)
   }
 
+  /// The same for one of many environments.
+  package func conditions(
+    in environment: Environment, knowing known: inout KnownPresence
+  ) -> LayoutConditions {
+    let environment = spec.completing(environment)
+    let (number, present) = known.presence(of: spec, in: environment)
+    var conditions = conditions(in: environment, present: present)
+    conditions.presenceNumber = number
+    return conditions
+  }
+
   func conditions(in environment: Environment, _ log: DecisionLog?) -> LayoutConditions {
     let environment = spec.completing(environment)
+    return conditions(
+      in: environment, present: presentNodes(of: spec, in: environment, log))
+  }
+
+  private func conditions(in environment: Environment, present: [Bool]?) -> LayoutConditions {
     let spec = self.spec.root(in: environment)
-    let present = presentNodes(of: spec, in: environment, log)
     let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
     let settings = EffectiveSettings(spec, in: environment, mode)
     let request = StyleRequest(
@@ -44,5 +61,31 @@ extension Resolver {
       distinction: mayHaveDistinctItem ? DistinctItemRule(environment) : nil, present: present,
       sources: spec.variants.isEmpty
         ? [] : RootValues.keys.map { spec.source(of: $0, in: environment) })
+  }
+}
+
+/// The nodes that are present in environments of one spec, worked out once for each choice of
+/// availabilities that match.
+package struct KnownPresence {
+  private var numbersByMatches: [[Bool]: Int] = [:]
+  private var numbersByPresence: [[Bool]: Int] = [:]
+  private var lists: [[Bool]] = []
+
+  package init() {}
+
+  fileprivate mutating func presence(
+    of spec: TabSpec, in environment: Environment
+  ) -> (number: Int, present: [Bool]?) {
+    guard spec.hasAvailability else { return (0, nil) }
+    let matches = spec.availabilities.map { $0.matches(environment) }
+    if let number = numbersByMatches[matches] { return (number, lists[number]) }
+    let present = presentNodes(of: spec, matching: matches)
+    let number = numbersByPresence[present] ?? lists.count
+    if number == lists.count {
+      numbersByPresence[present] = number
+      lists.append(present)
+    }
+    numbersByMatches[matches] = number
+    return (number, lists[number])
   }
 }

@@ -92,9 +92,14 @@ extension SpecReader {
 
   private mutating func readAvailability(_ value: JSONValue, into draft: inout Draft) {
     guard checker.check(value, .object(.availability), "'availability'") else { return }
-    draft.details.availability = UInt32(truncatingIfNeeded: spec.availabilities.count)
+    let availability = Availability(value, in: document)
+    let position = availabilityPositions[availability] ?? spec.availabilities.count
+    if position == spec.availabilities.count {
+      spec.availabilities.append(availability)
+      availabilityPositions[availability] = position
+    }
+    draft.details.availability = UInt32(truncatingIfNeeded: position)
     draft.hasDetails = true
-    spec.availabilities.append(Availability(value, in: document))
   }
 
   private mutating func readRepetition(_ value: JSONValue, into draft: inout Draft) {

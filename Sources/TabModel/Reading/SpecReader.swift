@@ -7,6 +7,7 @@ package struct SpecReader {
   var spec: TabSpec
   /// The lists of children after the first one of the current node.
   var repeatedChildren: [JSONValue] = []
+  var availabilityPositions: [Availability: Int] = [:]
   /// The values of the current node that depend on its kind.
   var dependentValues: [DependentValue] = []
 

@@ -31,6 +31,11 @@ package struct Availability: Hashable, Sendable {
 
   package func matches(_ environment: Environment) -> Bool { obstacle(in: environment) == nil }
 
+  /// Whether it matches by the width of the window, whatever the app overrides it with: variants do.
+  package func matchesWindow(_ environment: Environment) -> Bool {
+    obstacle(in: environment, sizeClass: environment.sizeClass) == nil
+  }
+
   /// Whether a state of the conditions lets it match somewhere.
   package func matches(_ state: ConditionState) -> Bool { obstacle(in: state) == nil }
 

@@ -82,8 +82,7 @@ extension TabSpec {
   /// Variants go by the width of the window, whatever the app overrides it with.
   package func source(of key: RootKey, in environment: Environment) -> RootSource {
     let position = variants.firstIndex { variant in
-      variant.values.value(of: key) != nil
-        && variant.availability.obstacle(in: environment, sizeClass: environment.sizeClass) == nil
+      variant.values.value(of: key) != nil && variant.availability.matchesWindow(environment)
     }
     return position.map(RootSource.variant) ?? .root
   }

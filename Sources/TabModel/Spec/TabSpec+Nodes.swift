@@ -70,9 +70,12 @@ extension TabSpec {
   package func live(of node: Node) -> JSONValue { details(node).live }
 
   package func availability(of node: Node) -> Availability? {
-    let index = Int(details(node).availability)
+    let index = availabilityIndex(of: node)
     return index == 0 ? nil : availabilities[index]
   }
+
+  /// The position of a node's availability among the different ones of the spec; 0 for none.
+  package func availabilityIndex(of node: Node) -> Int { Int(details(node).availability) }
 
   package func text(_ value: JSONValue) -> String? {
     value.exists ? shown(value) : nil

@@ -7,7 +7,8 @@ package struct TabSpec: Sendable {
   /// All nodes in walk order.
   package var nodes: [Node] = []
   var details: [NodeDetails] = [NodeDetails()]
-  var availabilities: [Availability] = [Availability()]
+  /// The different ones, after one for nodes without.
+  package internal(set) var availabilities: [Availability] = [Availability()]
   var writtenKeys: UInt32 = 0
   var kinds: UInt8 = 0
 

@@ -40,6 +40,16 @@ func presentNodes(
   return present
 }
 
+/// The same for the availabilities that match, without a log.
+func presentNodes(of spec: TabSpec, matching matches: [Bool]) -> [Bool] {
+  var present = Array(repeating: true, count: spec.nodes.count)
+  for (index, node) in spec.nodes.enumerated() {
+    let isBelowPresent = node.parent.map { present[$0] } ?? true
+    present[index] = isBelowPresent && matches[spec.availabilityIndex(of: node)]
+  }
+  return present
+}
+
 extension Resolution {
   /// Adds the nodes that are hidden by their keys, by the user where allowed, or by a group above.
   func hidingNodes() -> Presence {

@@ -1,0 +1,155 @@
+import JSON
+import TabModel
+
+extension Rule {
+  static let repeatedIdentifier = Rule(
+    id: "repeated-identifier",
+    section: .identity,
+    severity: .error,
+    summary: "The identifiers of a repeated node can be told from all others.",
+    rationale: """
+      A repeated node stands for tabs that the app makes while it runs, and each needs an identifier of \
+      its own. Without a place where they differ they all share one; with a pattern that another \
+      identifier fits, nobody can tell which of the two a tab is.
+      """,
+    remedy: """
+      Write one '*' where the identifiers of a repeated node differ, after a beginning that no other \
+      identifier has, such as 'playlist.*'. Keep search tabs and other repeated nodes out of it.
+      """,
+    exception: "Never: generated code and records go by the pattern.",
+    apple: """
+      The header of UITab asks for identifiers that are unique in the whole controller; repeated nodes \
+      are this format's own.
+      """,
+    sources: [.identifier],
+    certainty: "Certain: it follows from the spec.",
+    accepts: [
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
+          {"identifier": "playlist.*", "title": "Playlist",
+           "repeats": {"samples": ["Rain on Tin", "Kitchen Radio"]}},
+          {"identifier": "playlists", "title": "All Playlists"}
+        ]}
+      ]}
+      """
+    ],
+    rejects: [
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
+            {"identifier": "playlist.*", "title": "Playlist", "repeats": {"samples": ["Rain on Tin"]}},
+            {"identifier": ↓"playlist.all", "title": "All Playlists"},
+            ↓{"identifier": "station", "title": "Station", "repeats": {"samples": ["Night Bus"]}},
+            {"identifier": ↓"album.*", "title": "Album"}
+          ]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
+              {"identifier": "playlist.*", "title": "Playlist",
+               "repeats": {"samples": ["Rain on Tin"]}},
+              {"identifier": "playlists", "title": "All Playlists"},
+              {"identifier": "station.*", "title": "Station", "repeats": {"samples": ["Night Bus"]}},
+              {"identifier": "album", "title": "Album"}
+            ]}
+          ]}
+          """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "account.*", "title": "Account", "image": "person",
+           "repeats": {"samples": ["Work"]}, "children": [
+            {"identifier": "mail", "title": "Mail"},
+            ↓{"identifier": "folder.*", "title": "Folder", "repeats": {"samples": ["Travel"]}},
+            ↓{"type": "search"}
+          ]}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "account.*", "title": "Account", "image": "person",
+             "repeats": {"samples": ["Work"]}, "children": [
+              {"identifier": "mail", "title": "Mail"},
+              {"identifier": "folders", "title": "Folders"}
+            ]},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """),
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      for (index, node) in spec.nodes.enumerated() {
+        let outer = node.parent.flatMap(scope.repeatedNode)
+        if let outer, node.isSearch || node.isWritten(.repeats) {
+          findings.report(
+            "\(scope.name(of: node)) \(node.isSearch ? "is" : "is repeated") inside "
+              + "\(scope.name(of: spec.nodes[outer])), which is repeated",
+            at: node.object,
+            notes: [findings.note("this one is repeated", at: spec.nodes[outer].identifier)],
+            help: node.isSearch
+              ? "move the search tab out of it: all search tabs have one identifier"
+              : "repeat one of the two, and show the others on its screen")
+        } else if node.isWritten(.repeats), let stars = scope.stars(in: node), stars != 1 {
+          findings.report(
+            "the identifier of \(scope.name(of: node)), which is repeated, has "
+              + (stars == 0 ? "no '*'" : "\(stars) times '*'"),
+            at: node.object,
+            notes: [.init("the '*' stands for what is different in each of them")],
+            help: "write one '*' in it, such as '\(pattern(spec.identifier(of: node)))'")
+        } else if let pattern = scope.fittingPatterns[index] {
+          findings.report(
+            "'\(spec.identifier(of: node))' fits '\(spec.identifier(of: spec.nodes[pattern]))', the "
+              + "identifiers of \(scope.name(of: spec.nodes[pattern]))",
+            at: node.isSearch ? node.object : node.identifier,
+            notes: [
+              findings.note("this pattern", at: spec.nodes[pattern].identifier),
+              .init("one of the repeated nodes can have this identifier too"),
+            ],
+            help: node.isSearch
+              ? "give the repeated node a pattern that begins with a name of its own"
+              : "give one of the two another beginning")
+        } else if outer == nil, !node.isWritten(.repeats), let stars = scope.stars(in: node),
+          stars > 0
+        {
+          findings.report(
+            "'\(spec.identifier(of: node))' has a '*', but \(scope.name(of: node)) is not repeated",
+            at: node.identifier,
+            help: "say with 'repeats' what the node stands for, or write the identifier without '*'"
+          )
+        }
+      }
+    })
+}
+
+extension LintScope {
+  /// The number of `*` in the identifier of a node; nil for a search tab.
+  fileprivate func stars(in node: Node) -> Int? {
+    if node.isSearch { return nil }
+    return document.withText(node.identifier) { text in
+      var count = 0
+      for index in 0..<text.count where text[index] == UInt8(ascii: "*") { count += 1 }
+      return count
+    }
+  }
+}
+
+/// An identifier with one `*`, at its end where it has none.
+private func pattern(_ identifier: String) -> String {
+  var isFirst = true
+  let pattern = identifier.filter { character in
+    guard character == "*" else { return true }
+    defer { isFirst = false }
+    return isFirst
+  }
+  return pattern.contains("*") ? pattern : pattern + ".*"
+}

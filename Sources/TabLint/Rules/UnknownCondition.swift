@@ -1,0 +1,102 @@
+import JSON
+import TabModel
+
+extension Rule {
+  static let unknownCondition = Rule(
+    id: "unknown-condition",
+    section: .identity,
+    severity: .error,
+    summary: "Every condition that an availability names is declared.",
+    rationale: """
+      A condition that is not declared never holds: a tab that waits for it is missing on every \
+      device, in pictures and in generated code, and one that excludes it is always there.
+      """,
+    remedy: """
+      Write the name as 'conditions' has it, letter by letter, or declare the condition there with what \
+      it means.
+      """,
+    exception: "Never: a condition that is still to come can be declared already.",
+    apple: "Nothing: UIKit knows no conditions; the app builds other tabs.",
+    sources: [],
+    certainty: "Certain: it follows from the spec.",
+    accepts: [
+      """
+      {"conditions": {"signedIn": {"meaning": "Somebody is signed in."}},
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"},
+        {"identifier": "inbox", "title": "Inbox", "image": "tray",
+         "availability": {"when": ["signedIn"]}}
+      ]}
+      """
+    ],
+    rejects: [
+      Example(
+        """
+        {"conditions": {"signedIn": {"meaning": "Somebody is signed in."}},
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"},
+          {"identifier": "inbox", "title": "Inbox", "image": "tray",
+           "availability": {"when": [↓"signedin"]}}
+        ]}
+        """,
+        fixed:
+          """
+          {"conditions": {"signedIn": {"meaning": "Somebody is signed in."}},
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"},
+            {"identifier": "inbox", "title": "Inbox", "image": "tray",
+             "availability": {"when": ["signedIn"]}}
+          ]}
+          """),
+      Example(
+        """
+        {"variants": [{"availability": {"unless": [↓"offline"]}, "initialTabIdentifier": "stars"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"conditions": {"offline": {"meaning": "There is no network.", "usually": false}},
+           "variants": [{"availability": {"unless": ["offline"]}, "initialTabIdentifier": "stars"}],
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """),
+    ],
+    check: .spec { scope, findings in
+      let document = scope.document
+      let known = Set(scope.spec.conditions.map(\.name.value))
+      for name in scope.conditionNames where !known.contains(document.string(name.value)) {
+        let text = document.string(name.value)
+        let near = scope.conditionsMeant[text]
+        let shown = toldApart(text, near ?? text)
+        let what = name.isOfVariant ? "variant" : "node"
+        findings.report(
+          text.isEmpty
+            ? "an empty text names no condition" : "there is no condition '\(shown.first)'",
+          at: name.value,
+          notes: [
+            .init(
+              "what is not declared never holds: "
+                + (name.asksToHold
+                  ? "the \(what) \(name.isOfVariant ? "never counts" : "is never there")"
+                  : "it excludes the \(what) nowhere"))
+          ],
+          help: near.map { _ in "did you mean '\(shown.second)'?" }
+            ?? (text.isEmpty ? "remove it" : "declare it in 'conditions', with what it means"),
+          fixes: near.map {
+            [
+              Fix(
+                "write '\($0)'", isSafe: false,
+                [.init(document.range(of: name.value), jsonString($0))])
+            ]
+          } ?? [])
+      }
+    })
+}

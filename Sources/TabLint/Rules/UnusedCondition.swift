@@ -1,0 +1,69 @@
+import JSON
+import TabModel
+
+extension Rule {
+  static let unusedCondition = Rule(
+    id: "unused-condition",
+    section: .identity,
+    severity: .warning,
+    summary: "Every condition that is declared decides something.",
+    rationale: """
+      Who reads the spec takes a declared condition for one that changes the tabs, and looks for what it \
+      changes. Generated code asks the app for it in vain.
+      """,
+    remedy: "Name it where tabs depend on it, or remove it.",
+    exception: "While the tabs that depend on it are still to be written.",
+    apple: "Nothing: UIKit knows no conditions.",
+    sources: [],
+    certainty: "Certain: it follows from the spec.",
+    accepts: [
+      """
+      {"conditions": {"beta": {"meaning": "The person tries what is new.", "usually": false}},
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"},
+        {"identifier": "lab", "title": "Lab", "image": "testtube.2",
+         "availability": {"when": ["beta"]}}
+      ]}
+      """,
+      """
+      {"conditions": {"beta": {"meaning": "The person tries what is new.", "usually": false}},
+       "variants": [{"availability": {"unless": ["beta"]}, "initialTabIdentifier": "stars"}],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
+    ],
+    rejects: [
+      Example(
+        """
+        {"conditions": {↓"beta": {"meaning": "The person tries what is new.", "usually": false}},
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """)
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      if spec.conditions.isEmpty { return }
+      let named = Set(scope.conditionNames.map { spec.document.string($0.value) })
+      // A misspelt name is probably meant for it, which another rule says.
+      let meant = Set(scope.conditionsMeant.values)
+      for condition in spec.conditions {
+        let name = condition.name.value
+        if named.contains(name) || meant.contains(name) { continue }
+        findings.report(
+          "no 'availability' names the condition '\(name)'", at: condition.name.json,
+          help: "name it in 'when' or 'unless' where tabs depend on it, or remove it")
+      }
+    })
+}

@@ -1,0 +1,163 @@
+import JSON
+import TabModel
+
+extension Rule {
+  static let unusedVariant = Rule(
+    id: "unused-variant",
+    section: .identity,
+    severity: .warning,
+    summary: "Every variant changes something on the app's targets.",
+    rationale: """
+      A key comes from the first variant that matches. One behind a variant that matches everywhere it \
+      does, or for a platform that the app does not ship on, changes nothing on any device, and who edits \
+      it waits for an effect.
+      """,
+    remedy: """
+      Remove it, or write it before the variant that takes its place. A variant that says what holds \
+      without it goes as well.
+      """,
+    exception: """
+      Where it is for a minor release between those that the tool looks at, such as a fault of one \
+      release.
+      """,
+    apple: "Nothing: in UIKit the app sets other values.",
+    sources: [],
+    certainty:
+      "Certain for the environments that the tool looks at, which are those of major releases.",
+    accepts: [
+      """
+      {"variants": [
+        {"availability": {"platforms": ["iPadOS"]}, "initialTabIdentifier": "stars"},
+        {"availability": {"horizontalSizeClass": "regular"}, "initialTabIdentifier": "home"}
+       ],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """
+    ],
+    rejects: [
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "variants": [
+          {"availability": {"platforms": ["iOS"]}, "initialTabIdentifier": "stars"},
+          ↓{"availability": {"horizontalSizeClass": "regular"}, "initialTabIdentifier": "home"},
+          ↓{"availability": {"platforms": ["iPadOS"]}, "mode": "tabSidebar"},
+          ↓{"availability": {"horizontalSizeClass": "compact"}, "isTabBarHidden": false}
+         ],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """,
+        fixed:
+          """
+          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+           "variants": [{"availability": {"platforms": ["iOS"]}, "initialTabIdentifier": "stars"}],
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "stars", "title": "Stars", "image": "star"}
+          ]}
+          """)
+    ],
+    check: .spec { scope, findings in
+      let spec = scope.spec
+      if spec.variants.isEmpty { return }
+      let known = Set(spec.conditions.map(\.name.value))
+      let uses = VariantUses(scope)
+      for (position, variant) in spec.variants.enumerated() {
+        // A condition that is not there is another rule's business.
+        let names = variant.availability.when + variant.availability.unless
+        guard names.allSatisfy(known.contains), let problem = uses.problem(ofVariant: position)
+        else { continue }
+        findings.report(problem.message, at: variant.object, help: problem.help)
+      }
+    })
+}
+
+/// What the keys of variants change.
+private struct VariantUses {
+  let scope: LintScope
+  private let places: [RootPlace]
+  private var spec: TabSpec { scope.spec }
+
+  init(_ scope: LintScope) {
+    self.scope = scope
+    places = scope.placesOfRootKeys
+  }
+
+  func problem(ofVariant position: Int) -> (message: String, help: String)? {
+    let object = spec.variants[position].object
+    let own = places.filter { $0.object == object }
+    // A property that none of its targets has is another rule's business.
+    if own.contains(where: { !scope.nowhere($0).isEmpty }) { return nil }
+    let counting = own.filter { !environments(having: $0).isEmpty }
+    if counting.isEmpty {
+      let isMatching = !scope.environmentsOfVariants[position].isEmpty
+      return (
+        "no environment of the targets takes a key from this variant",
+        isMatching
+          ? "remove it, or write it before the variants that match in its place"
+          : "remove it, or correct its 'availability'"
+      )
+    }
+    if counting.contains(where: { changesSomething($0, position) }) { return nil }
+    return ("this variant says what holds without it", "remove it")
+  }
+
+  /// Where a key is taken from its place and works.
+  private func environments(having place: RootPlace) -> EnvironmentSet {
+    place.environments.intersection(
+      scope.environmentSet { $0.has(place.key.definition) })
+  }
+
+  private func changesSomething(_ place: RootPlace, _ position: Int) -> Bool {
+    let own = words(place.key, place.values)
+    var left = environments(having: place)
+    let others = zip(spec.variants, scope.environmentsOfVariants).dropFirst(position + 1)
+    for (variant, matching) in others where !left.isDisjoint(with: matching) {
+      guard variant.values.value(of: place.key) != nil else { continue }
+      if words(place.key, variant.values) != own { return true }
+      left.subtract(matching)
+    }
+    return !left.isEmpty && words(place.key, spec.root) != own
+  }
+
+  /// A value in words that are equal where it is; none where it is the default or absent.
+  private func words(_ key: RootKey, _ values: RootValues) -> [String] {
+    func texts(_ value: JSONValue) -> [String] {
+      value.exists ? [scope.document.string(value)] : []
+    }
+    switch key {
+    case .mode: return (values.mode?.value).flatMap { $0 == .automatic ? nil : [$0.name] } ?? []
+    case .compactTabIdentifiers:
+      return scope.document.elements(of: values.compactTabIdentifiers)
+        .map { scope.document.string($0) }
+    case .customizationIdentifier: return [values.customizationIdentifier?.value].compactMap(\.self)
+    case .prominentTabIdentifier: return texts(values.prominentTabIdentifier)
+    case .isTabBarHidden: return values.isTabBarHidden?.value == true ? ["true"] : []
+    case .tabBarMinimizeBehavior:
+      let behavior = values.tabBarMinimizeBehavior?.value ?? .automatic
+      return behavior == .automatic ? [] : [behavior.name]
+    case .bottomAccessory: return [values.bottomAccessory?.value].compactMap(\.self)
+    case .sidebar: return values.sidebar.map(words) ?? []
+    case .initialTabIdentifier: return texts(values.initialTabIdentifier)
+    case .horizontalSizeClass: return [values.horizontalSizeClass?.value.name].compactMap(\.self)
+    case .schema, .specVersion, .name, .targets, .tabs, .suppress, .conditions, .variants: return []
+    }
+  }
+
+  private func words(_ sidebar: TabSpec.Sidebar) -> [String] {
+    let layout = sidebar.preferredLayout?.value ?? .automatic
+    let placement = sidebar.preferredPlacement?.value ?? .automatic
+    let texts: [(String, String?)] = [
+      ("isHidden", sidebar.isHidden.map { $0.value ? "true" : "false" }),
+      ("preferredLayout", layout == .automatic ? nil : layout.name),
+      ("preferredPlacement", placement == .automatic ? nil : placement.name),
+      ("header", sidebar.header?.value), ("footer", sidebar.footer?.value),
+      ("bottomBar", sidebar.bottomBar?.value),
+    ]
+    return texts.compactMap { key, text in text.map { "\(key) \($0)" } }
+  }
+}

@@ -1,0 +1,43 @@
+/// Layouts in terms of the nodes that a spec writes, for those who look at the document.
+extension Layout {
+  /// The layout with the written node in place of each of its samples, so that several items or rows
+  /// can be of one node. A repeated node without samples is not present.
+  package func withWrittenNodes(of written: TabSpec) -> Layout {
+    guard written.hasRepeatedNodes else { return self }
+    var written = written
+    written.root = spec.root
+    var layout = Layout(
+      spec: written, environment: environment, mode: mode, tabBar: tabBar, sidebar: sidebar,
+      accessory: accessory, selection: selection.map(spec.origin), notes: notes,
+      presence: presence.mapped(count: written.nodes.count, spec),
+      readsCustomization: readsCustomization)
+    for (position, item) in (tabBar?.items ?? []).enumerated() {
+      layout.tabBar?.items[position].node = item.node.map(spec.origin)
+    }
+    layout.tabBar?.more = tabBar?.more.map(spec.origin) ?? []
+    for (position, row) in (sidebar?.rows ?? []).enumerated() {
+      layout.sidebar?.rows[position].node = spec.origin(of: row.node)
+    }
+    return layout
+  }
+}
+
+extension Destination {
+  /// The destination of the written node.
+  package func withWrittenNode(of spec: TabSpec) -> Destination {
+    Destination(node: spec.origin(of: node), via: via, taps: taps)
+  }
+}
+
+extension Presence {
+  fileprivate func mapped(count: Int, _ spec: TabSpec) -> Presence {
+    func map(_ holds: (Int) -> Bool) -> [Bool] {
+      var mapped = Array(repeating: false, count: count)
+      for index in spec.nodes.indices where holds(index) { mapped[spec.origin(of: index)] = true }
+      return mapped
+    }
+    return Presence(
+      present: map(isPresent), hidden: hidden == nil ? nil : map(isHidden),
+      hiddenItself: hiddenItself == nil ? nil : map(isHiddenItself))
+  }
+}
