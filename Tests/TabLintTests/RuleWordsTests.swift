@@ -121,7 +121,7 @@ struct RuleWordsTests {
       """
     let said = try words(.compactParity, "iPadOS", spec)
     #expect(said.contains("name it there in the order of 'tabs'") == (named == 4))
-    #expect(said.hasSuffix("or suppress this rule where a screen leads to it"))
+    #expect(said.hasSuffix("or say with 'leadsTo' which screen opens it"))
   }
 
   @Test("a search tab moves to the end without warning of More as long as it fits")

@@ -6,7 +6,7 @@ extension LintScope {
   }
 
   /// The environments of layouts of which something holds.
-  func environmentSet(ofLayouts holds: (SharedLayout) -> Bool) -> EnvironmentSet {
+  func environmentsOfLayouts(where holds: (SharedLayout) -> Bool) -> EnvironmentSet {
     layouts.reduce(into: []) { set, layout in
       if holds(layout) { set.formUnion(layout.environments) }
     }

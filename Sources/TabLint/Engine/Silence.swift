@@ -11,7 +11,7 @@ extension LintScope {
   }
 
   func environmentsWithoutSidebar() -> EnvironmentSet {
-    environmentSet(ofLayouts: \.conditions.isBarWithoutSidebar)
+    environmentsOfLayouts(where: \.conditions.isBarWithoutSidebar)
   }
 
   /// Returns the sidebar-only nodes in bottom bars and their environments: `sidebar-only-in-compact` reports them.

@@ -13,12 +13,12 @@ extension Rule {
       the iPhone, loses every tab that the list leaves out, without a sidebar to find it in.
       """,
     remedy: """
-      Name the tab in 'compactTabIdentifiers', in the order of 'tabs', or move it into a group that \
-      the list names.
+      Name the tab in 'compactTabIdentifiers', in the order of 'tabs', move it into a group that the \
+      list names, or say with 'leadsTo' which screen opens it.
       """,
     exception: """
-      In compact width another tab's screen leads to the same content, as a list of all sections \
-      does.
+      In compact width another tab's screen leads to the same content without opening the tab, as a \
+      list of all sections does.
       """,
     apple: """
       The guidelines want continuity between compact and regular sizes, and have the tab bar for \

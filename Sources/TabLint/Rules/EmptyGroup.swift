@@ -12,12 +12,12 @@ extension Rule {
       item whose screen has nothing to lead to.
       """,
     remedy: """
-      Leave the group out while it is empty, make it a plain tab, or limit its 'availability' to \
-      where its children are.
+      Leave the group out while it is empty, say with 'repeats' what fills it, or limit its \
+      'availability' to where its children are.
       """,
     exception: """
-      When the app adds the children while it runs, such as a person's playlists, and the spec \
-      leaves them out.
+      When the app adds the children while it runs, and nothing that the spec could say with \
+      'repeats' is alike in them.
       """,
     apple: """
       The UIKit article presents a group as a section of items and says that its children may \

@@ -119,7 +119,7 @@ extension Rule {
 extension LintScope {
   /// Where being hidden takes a node out of the bar or the sidebar; a bar at the bottom keeps it.
   fileprivate func environments(hiding index: Int) -> EnvironmentSet {
-    environmentSet(ofLayouts: { layout in
+    environmentsOfLayouts(where: { layout in
       (layout.conditions.goesByPlacement || layout.conditions.hasSidebar)
         && layout.layout.presence.isPresent(index) && !layout.shown.contains(index)
     })

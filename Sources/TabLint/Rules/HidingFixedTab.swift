@@ -124,7 +124,7 @@ func isFixedAndHideable(_ node: Node, _ spec: TabSpec) -> Bool {
 extension LintScope {
   /// Where people can change bar and sidebar, and the system keeps it.
   fileprivate var environmentsWithCustomization: EnvironmentSet {
-    environmentSet(ofLayouts: \.conditions.readsCustomization)
+    environmentsOfLayouts(where: \.conditions.readsCustomization)
   }
 }
 

@@ -13,8 +13,7 @@ extension Rule {
       """,
     remedy: "Remove the key, or write what gives it an effect.",
     exception: """
-      The app changes the rest at run time, such as by adding children to a group that people may \
-      reorder.
+      The app changes the rest at run time, in a way that 'repeats' and 'live' do not say.
       """,
     apple: """
       The headers describe what each property does: the order and the sections inside groups, the \

@@ -160,7 +160,7 @@ extension LintScope {
       customizableCounts.indices.filter { customizableCounts[$0] == count && set.contains($0) })
     if counted.isEmpty { return [] }
     let possible = environmentsThatStoreCustomization.intersection(counted)
-    let large = environmentSet(ofLayouts: { layout in
+    let large = environmentsOfLayouts(where: { layout in
       layout.conditions.mode == .tabSidebar && !layout.environments.isDisjoint(with: possible)
         && spec.nodes.indices.count(where: layout.layout.presence.isPresent) >= fewestNodes
     })

@@ -12,8 +12,11 @@ extension Rule {
       is the search tab, people on every device begin with an empty search field, and on iPhone \
       perhaps with the keyboard.
       """,
-    remedy: "Move the search tab to the end of 'tabs', or select another tab in the app's code.",
-    exception: "The app selects another tab itself, or searching is all that it is for.",
+    remedy: """
+      Move the search tab to the end of 'tabs', or say with 'initialTabIdentifier' which tab the app \
+      selects.
+      """,
+    exception: "Searching is all that the app is for.",
     apple: """
       Apple's pages do not say which tab is selected at first; the guidelines have search at the \
       trailing end of a bar.
@@ -21,7 +24,7 @@ extension Rule {
     sources: [.controller, .tabBars],
     certainty: """
       Observed: UIKit takes the first of 'tabs'. That this goes for a search tab that is written \
-      first was reported. What the app selects by itself is not in a spec.
+      first was reported. Where 'initialTabIdentifier' names a tab that is there, the rule is silent.
       """,
     accepts: [
       """
@@ -50,7 +53,7 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       guard spec.hasAny(.search) else { return }
-      let opening = scope.environmentSet(ofLayouts: { shared in
+      let opening = scope.environmentsOfLayouts(where: { shared in
         guard let first = shared.layout.selection.first, spec.nodes[first].isSearch,
           !scope.selectsItself(shared)
         else { return false }

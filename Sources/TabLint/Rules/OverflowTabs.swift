@@ -19,7 +19,7 @@ extension Rule {
     remedy: """
       Put sections that belong together into a group, which is one item and leads to all of them. \
       A shorter 'compactTabIdentifiers' helps only where the screens of the tabs that it names lead \
-      to the others.
+      to the others. Of a repeated node say with 'atMost' how many there can be.
       """,
     exception: """
       An app whose people arrange More themselves and expect it there, or a tvOS app with titles so \

@@ -151,7 +151,7 @@ extension LintScope {
   var customizationStores: [Located<String>?] {
     var storing = environmentsThatStoreCustomization
     guard !storing.isEmpty else { return [] }
-    storing.formIntersection(environmentSet(ofLayouts: { $0.conditions.mode == .tabSidebar }))
+    storing.formIntersection(environmentsOfLayouts(where: { $0.conditions.mode == .tabSidebar }))
     storing.formIntersection(customizableEnvironments())
     var stores: [Located<String>?] = []
     for place in places(of: .customizationIdentifier)

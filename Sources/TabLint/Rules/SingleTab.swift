@@ -89,7 +89,7 @@ extension Rule {
     ],
     check: .layout { scope, findings in
       guard !hasTwoItemsEverywhere(scope) else { return }
-      let single = scope.environmentSet(ofLayouts: { shared in
+      let single = scope.environmentsOfLayouts(where: { shared in
         guard let bar = shared.layout.tabBar, bar.isVisible else { return false }
         let meant =
           shared.conditions.hasBottomBar

@@ -18,7 +18,8 @@ extension Rule {
       """,
     exception: """
       A group whose children the app adds while it runs may name one that the spec does not show. \
-      Better list such a child too, with the availability that it has.
+      Better list such a child too, with the availability that it has. A repeated node stands for \
+      any number of tabs, so that nothing can name one of them from outside.
       """,
     apple: "The headers say that identifiers without a tab are ignored.",
     sources: [.controller, .group],

@@ -13,10 +13,10 @@ extension Rule {
       """,
     remedy: """
       Name it in 'compactTabIdentifiers', give it or its group a placement that is in the bar, \
-      write 'mode: tabSidebar', or remove it.
+      write 'mode: tabSidebar', say with 'leadsTo' which screen opens it, or remove it.
       """,
     exception: """
-      The app selects the tab itself, such as for a notification or a link, and has a way back.
+      The app selects the tab itself, such as for a notification, and has a way back.
       """,
     apple: """
       The UIKit article has the bar for quick access to the most important parts and the sidebar \
