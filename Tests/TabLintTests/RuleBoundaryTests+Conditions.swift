@@ -306,10 +306,21 @@ extension RuleBoundaryTests {
         {"identifier": "a", "title": "A", "image": "a.circle"}]}
       """#),
     Case(
-      .noEffect, "lists of variants that are empty or for no bar at the bottom",
+      .noEffect, "an empty list of a variant, which has another key",
       variants(
-        #"{"availability": {"platforms": ["iPadOS"]}, "compactTabIdentifiers": ↓[]}, {"availability": {"platforms": ["macCatalyst"]}, "compactTabIdentifiers": ↓["home", "stars"]}"#
-      )),
+        #"{"availability": {"platforms": ["iPadOS"]}, "compactTabIdentifiers": ↓[], "initialTabIdentifier": "stars"}"#
+      ), helps: ["remove 'compactTabIdentifiers'"]),
+    Case(
+      .noEffect, "a list of a variant for no bar at the bottom, which has no other key",
+      variants(
+        #"{"availability": {"platforms": ["macCatalyst"]}, "compactTabIdentifiers": ↓["home", "stars"]}"#
+      ), helps: ["remove the variant"]),
+    Case(
+      .noEffect, "an empty list in a variant, in place of one that filters",
+      #"""
+      {"compactTabIdentifiers": ["home", "stars"], "tabs": [\#(homeAndStars)],
+       "variants": [{"availability": {"platforms": ["iPadOS"]}, "compactTabIdentifiers": []}]}
+      """#),
     Case(
       .noEffect, "lists without anything in them",
       #"""

@@ -181,7 +181,7 @@ extension RuleBoundaryTests {
       .singleTab, "one repeated node without samples alone",
       #"{"tabs": ↓[\#(repeated(""))]}"#),
     Case(
-      .singleTab, "one repeated node with one sample, and with two",
+      .singleTab, "one repeated node with one sample",
       #"{"tabs": ↓[\#(repeated(#""A""#))]}"#),
     Case(.singleTab, "two samples", #"{"tabs": [\#(repeated(#""A", "B""#))]}"#),
     Case(
@@ -226,7 +226,7 @@ extension RuleBoundaryTests {
       #"{\#(targets("tvOS")), "tabs": ↓[\#(homeAndStars), \#(repeated(#""A""#))]}"#,
       says: ["items may be truncated as soon as there are more than 5 of 'Playlist'"]),
     Case(
-      .defaultTabCount, "more than the samples, on a Mac's neighbour",
+      .defaultTabCount, "more than the samples",
       #"""
       {\#(targets("iPadOS")), "mode": "tabSidebar", "compactTabIdentifiers": ["home", "stars"],
        "tabs": ↓[\#(homeAndStars), \#(repeated(#""A""#))]}

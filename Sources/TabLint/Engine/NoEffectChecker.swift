@@ -11,13 +11,15 @@ struct NoEffectChecker {
   mutating func checkController() {
     for list in scope.countingPlaces(of: .compactTabIdentifiers) {
       if spec.document.isEmpty(list.value) {
+        // In a variant it takes the place of a list that is not empty.
+        if list.availability != nil, scope.hasCompactList { continue }
         report(
           "an empty 'compactTabIdentifiers' has no effect: bars at the bottom show every root node",
-          at: list.value, key: RootKey.compactTabIdentifiers.name, in: list.object)
+          at: list)
       } else if !scope.isSomewhere(list, \.canShowBottomBar) {
         report(
           "'compactTabIdentifiers' has no effect: \(scope.whose(list)) has a bar at the bottom",
-          at: list.value, key: RootKey.compactTabIdentifiers.name, in: list.object)
+          at: list)
       }
     }
     let isSidebarReported = checkSidebarKeys()
@@ -153,6 +155,15 @@ struct NoEffectChecker {
       return
     }
     report(message, at: value, key: key.name, in: node.object, isSafe: isSafe)
+  }
+
+  private mutating func report(_ message: String, at place: RootPlace) {
+    let keys = RootValues.keys.count { place.values.value(of: $0) != nil }
+    guard place.availability != nil, keys == 1 else {
+      return report(message, at: place.value, key: place.key.name, in: place.object)
+    }
+    // A variant cannot be without any key.
+    findings.report(message, at: place.value, help: "remove the variant")
   }
 
   private mutating func report(

@@ -116,6 +116,33 @@ extension LintScope {
   }
 }
 
+extension LintScope {
+  /// The items of several layouts, each once; those of a repeated node by the titles of its samples.
+  ///
+  /// - Parameter lists: nodes of the layouts with a node for each sample.
+  func items(_ lists: [(view: LayoutView, nodes: [Int])]) -> [NamedItem] {
+    // Most views share a layout.
+    let different = Dictionary(grouping: lists) { ObjectIdentifier($0.view.shared) }.values
+      .compactMap(\.first).sorted { $0.view.position < $1.view.position }
+    return different.flatMap { view, nodes in
+      nodes.map { index in
+        let spec = view.sampled.spec
+        let node = spec.nodes[index]
+        return NamedItem(
+          identifier: spec.identifier(of: node), name: name(of: node, in: spec),
+          isSearch: node.isSearch)
+      }
+    }.uniqued()
+  }
+}
+
+/// An item of a bar in messages.
+struct NamedItem: Hashable {
+  let identifier: String
+  let name: String
+  let isSearch: Bool
+}
+
 /// How many of repeated nodes fit into a bar.
 struct RepeatedRoom {
   let nodes: [Int]

@@ -104,10 +104,12 @@ extension Rule {
       guard let most = counts.max() else {
         return reportGrowing(fitting: maximum, scope, &findings)
       }
-      let items = long.flatMap { $0.layout.tabBar?.items.compactMap(\.node) ?? [] }.uniqued()
+      let items = scope.items(
+        long.map { ($0, $0.sampled.tabBar?.items.compactMap(\.node) ?? []) }
+      ).map(\.name)
       findings.report(
         "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
-          + "\(scope.place(of: long)), more than \(maximum): \(scope.names(of: items))",
+          + "\(scope.place(of: long)), more than \(maximum): \(enumeration(of: items))",
         at: scope.spec.tabs, in: long,
         notes: [.init("what does not fit has to be scrolled to")],
         help: "write 'preferredPlacement: optional' on the less important ones, or put what "

@@ -215,26 +215,10 @@ extension LintScope {
     views.contains { usualEnvironments.contains($0.position) }
   }
 
-  /// The nodes of several layouts by name, each once, search tabs before the others.
+  /// The items of several layouts by name, each once, search tabs before the others.
   fileprivate func searchTabsFirst(_ lists: [(view: LayoutView, nodes: [Int])]) -> [String] {
-    struct Item: Hashable {
-      let identifier: String
-      let name: String
-      let isSearch: Bool
-    }
-    // Most views share a layout.
-    let different = Dictionary(grouping: lists) { ObjectIdentifier($0.view.shared) }.values
-      .compactMap(\.first).sorted { $0.view.position < $1.view.position }
-    let items = different.flatMap { view, nodes in
-      nodes.map { index in
-        let spec = view.sampled.spec
-        let node = spec.nodes[index]
-        return Item(
-          identifier: spec.identifier(of: node), name: name(of: node, in: spec),
-          isSearch: node.isSearch)
-      }
-    }.uniqued()
-    return (items.filter(\.isSearch) + items.filter { !$0.isSearch }).map(\.name)
+    let all = items(lists)
+    return (all.filter(\.isSearch) + all.filter { !$0.isSearch }).map(\.name)
   }
 }
 

@@ -86,10 +86,15 @@ extension Rule {
         })
       let counts = Set(crowded.map { pinned($0).count })
       guard let most = counts.max() else { return }
-      let nodes = crowded.flatMap(pinned).uniqued()
+      let items = scope.items(
+        crowded.map { view in
+          let items = (view.sampled.tabBar?.items ?? []).filter { $0.region == .pinned }
+          return (view, items.compactMap(\.node))
+        }
+      ).map(\.name)
       findings.report(
         "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
-          + "which show symbols without titles\(scope.place(of: crowded)): \(scope.names(of: nodes))",
+          + "which show symbols without titles\(scope.place(of: crowded)): \(enumeration(of: items))",
         at: scope.spec.tabs, in: crowded,
         notes: [.init("one or two, such as search, are recognized; a row of symbols is not")],
         help: "keep 'pinned' for the most prominent, such as search, and write 'fixed' or nothing "

@@ -143,13 +143,10 @@ extension LintScope {
   }
 }
 
-/// An identifier with one `*`, at its end where it has none.
+/// An identifier with one `*`, at its end.
 private func pattern(_ identifier: String) -> String {
-  var isFirst = true
-  let pattern = identifier.filter { character in
-    guard character == "*" else { return true }
-    defer { isFirst = false }
-    return isFirst
+  guard let star = identifier.utf8.firstIndex(of: UInt8(ascii: "*")) else {
+    return identifier + ".*"
   }
-  return pattern.contains("*") ? pattern : pattern + ".*"
+  return identifier[..<star] + "*"
 }

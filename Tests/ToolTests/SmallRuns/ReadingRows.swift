@@ -647,7 +647,12 @@ struct ReadingRows {
           {"identifier": "a", "title": "A", "availability": {"when": ["x"]}}]}
         """
       ], only: ["error", "warning", "help:", "fix:", "note:"],
-      ""),
+      """
+      a.json:2:63: error: there is no condition 'x' [unknown-condition]
+      = note: what is not declared never holds: the node is never there
+      = help: declare it in 'conditions', with what it means
+      1 error in 1 file
+      """),
     SmallRun(
       "isVisible: true", ["validate", "a.json", "--no-config"],
       [
@@ -933,7 +938,12 @@ struct ReadingRows {
           {"identifier": "a", "title": "A", "leadsTo": ["q"]}]}
         """
       ], only: ["error", "warning", "help:", "fix:", "note:"],
-      ""),
+      """
+      a.json:2:49: error: no tab or group has the identifier 'q' [unknown-identifier]
+      = note: the screen leads to no tab
+      = help: the only tab is 'a'
+      1 error in 1 file
+      """),
     SmallRun(
       #"leadsTo: ["a"]"#, ["validate", "a.json", "--no-config"],
       [
@@ -1613,7 +1623,12 @@ struct ReadingRows {
           {"identifier": "b", "title": "B"}]}
         """
       ], only: ["error", "warning", "help:", "fix:", "note:"],
-      ""),
+      """
+      a.json:1:26: error: no tab or group has the identifier 'q' [unknown-identifier]
+      = note: the app opens on the first tab
+      = help: the tabs are 'a' and 'b'
+      1 error in 1 file
+      """),
     SmallRun(
       "root initialTabIdentifier: 1", ["validate", "a.json", "--no-config"],
       [
