@@ -37,6 +37,18 @@ public final class UITraitCollection: Sendable {
   }
 }
 
+public struct UITraitOverrides {
+  fileprivate var width: UIUserInterfaceSizeClass?
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { width ?? .unspecified }
+    set { width = newValue }
+  }
+
+  public func contains(_ trait: UITrait) -> Bool { width != nil }
+  public mutating func remove(_ trait: UITrait) { width = nil }
+}
+
 public protocol UITraitDefinition {}
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 public typealias UITrait = any UITraitDefinition.Type
@@ -65,25 +77,56 @@ private struct Registration: UITraitChangeRegistration {}
 
 @MainActor
 open class UIView {
+  public internal(set) weak var window: UIWindow?
+
   public init() {}
+}
+
+public final class UIWindow: UIView {
+  public var traitCollection = UITraitCollection(horizontalSizeClass: .unspecified)
 }
 
 @MainActor
 open class UIViewController: UITraitChangeObservable {
   public var traitChangeHandlers: [(UITraitCollection) -> Void] = []
 
-  /// Setting it tells those who registered for changes, as a resized window does.
-  public var traitCollection = UITraitCollection(horizontalSizeClass: .unspecified) {
-    didSet {
-      for handler in traitChangeHandlers { handler(oldValue) }
+  /// What the window has: setting it tells those who registered for changes, as a resized window does.
+  private var inherited = UITraitCollection(horizontalSizeClass: .unspecified)
+
+  public var traitCollection: UITraitCollection {
+    get {
+      UITraitCollection(horizontalSizeClass: traitOverrides.width ?? inherited.horizontalSizeClass)
     }
+    set { change { inherited = newValue } }
   }
+
+  private var overrides = UITraitOverrides()
+
+  public var traitOverrides: UITraitOverrides {
+    get { overrides }
+    set { change { overrides = newValue } }
+  }
+
+  private func change(_ body: () -> Void) {
+    let old = traitCollection
+    body()
+    guard old.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
+    for handler in traitChangeHandlers { handler(old) }
+  }
+
+  public private(set) var viewIfLoaded: UIView?
+
+  deinit { forget(ObjectIdentifier(self)) }
 
   public init() {}
 
   open func viewDidLoad() {}
 
-  public func loadViewIfNeeded() { viewDidLoad() }
+  public func loadViewIfNeeded() {
+    guard viewIfLoaded == nil else { return }
+    viewIfLoaded = UIView()
+    viewDidLoad()
+  }
 }
 
 open class UINavigationController: UIViewController {}
@@ -174,8 +217,12 @@ open class UITabGroup: UITab {
   }
 
   public var children: [UITab] {
-    didSet { adopt() }
+    didSet {
+      for child in oldValue where child.parent === self { child.parent = nil }
+      adopt()
+    }
   }
+  public var selectedChild: UITab?
   public var defaultChildIdentifier: String?
   public var displayOrderIdentifiers: [String] = []
   public var allowsReordering = false
@@ -197,7 +244,12 @@ open class UITabGroup: UITab {
   }
 
   private func adopt() {
-    for child in children { child.parent = self }
+    let identifiers = children.map(\.identifier)
+    precondition(Set(identifiers).count == identifiers.count, "two children of one identifier")
+    for child in children {
+      precondition(child.parent == nil, "\(child.identifier) is in another group")
+      child.parent = self
+    }
   }
 }
 
@@ -237,7 +289,34 @@ open class UITabBarController: UIViewController {
     public var bottomBarView: UIView?
   }
 
-  public var tabs: [UITab] = []
+  /// Where the selected tab leaves, the first one is selected.
+  public var tabs: [UITab] = [] {
+    didSet {
+      let identifiers = tabs.map(\.identifier)
+      precondition(Set(identifiers).count == identifiers.count, "two tabs of one identifier")
+      precondition(tabs.allSatisfy { $0.parent == nil }, "a tab at the root is in a group")
+      if !all(in: tabs).contains(where: { $0 === selectedTab }) { selectedTab = tabs.first }
+    }
+  }
+
+  public var selectedTab: UITab?
+  public weak var delegate: (any UITabBarControllerDelegate)?
+  public private(set) var batchUpdates = 0
+
+  /// Finds tabs at the root; whether UIKit looks into groups is not documented.
+  public func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.first { $0.identifier == identifier }
+  }
+
+  public func performBatchUpdates(_ updates: () -> Void) {
+    batchUpdates += 1
+    updates()
+  }
+
+  private func all(in tabs: [UITab]) -> [UITab] {
+    tabs.flatMap { [$0] + all(in: ($0 as? UITabGroup)?.children ?? []) }
+  }
+
   public var mode = Mode.automatic
   public var compactTabIdentifiers: [String]?
   public var customizationIdentifier: String?
@@ -246,4 +325,47 @@ open class UITabBarController: UIViewController {
   public var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   public var bottomAccessory: UITabAccessory?
   public let sidebar = Sidebar()
+}
+
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(_ controller: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ controller: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+}
+
+// MARK: - Associated objects
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+public enum objc_AssociationPolicy {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC
+}
+
+private struct Association: Hashable {
+  let object: ObjectIdentifier
+  let key: UnsafeRawPointer
+}
+
+nonisolated(unsafe) private var associations: [Association: Any] = [:]
+
+/// Another object may get the same address.
+private func forget(_ object: ObjectIdentifier) {
+  for key in associations.keys where key.object == object { associations[key] = nil }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  associations[Association(object: ObjectIdentifier(object as AnyObject), key: key)]
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  associations[Association(object: ObjectIdentifier(object as AnyObject), key: key)] = value
 }

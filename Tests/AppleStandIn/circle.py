@@ -1,10 +1,10 @@
 """Plays the circle: spec, generated code, a running stand-in, its record, and back to a spec.
 
-    circle.py TABSPEC WORK [--generated N] SPEC…
+    circle.py TABSPEC WORK [--play] [--generated N] SPEC…
 
 Every spec is generated, compiled with the recorder against the stand-in UIKit, and run on every
 platform, release and width of its targets. 'conform' has to find nothing in the records, and what
-'init --from' makes of them has to have the same layouts.
+'init --from' makes of them has to have the same layouts. With --play neither is looked at.
 """
 
 import copy
@@ -53,6 +53,12 @@ def own(version, platform):
     return f"{major}.{minor}"
 
 
+def states(spec):
+    """The states of a spec's conditions that are played, the usual one first."""
+    usual = frozenset(n for n, c in spec.get("conditions", {}).items() if c.get("usually", True))
+    return list(dict.fromkeys([usual, *(usual ^ {name} for name in spec.get("conditions", {}))]))
+
+
 def environments(spec):
     for target in targets(spec):
         platform = target["platform"]
@@ -67,6 +73,7 @@ class Circle:
         self.tabspec, self.work = tabspec, work
         os.makedirs(work + "/records", exist_ok=True)
         self.specs = []
+        # By spec and state: the paths of the records.
         self.records = {}
 
     def add(self, path):
@@ -141,19 +148,23 @@ class Circle:
     def play(self, platform, specs, recorder):
         folder = f"{self.work}/{platform}"
         os.makedirs(folder, exist_ok=True)
-        files = {"Recorder": play.played(recorder, platform), "Player": play.player(platform)}
+        files = {"Recorder": play.played(recorder, platform), "Player": play.player(platform, recorder)}
         calls = []
         for prefix, path, spec, source in specs:
             files[prefix] = play.played(source, platform)
-            files[prefix + "Content"] = "import UIKit\n\n" + play.content(prefix, source)
+            files[prefix + "Content"] = "import UIKit\n\n" + play.content(prefix, source, spec)
             for where, version, width in environments(spec):
                 if where != platform:
                     continue
-                record = f"{self.work}/records/{prefix}-{platform}-{version[0]}.{version[1]}-{width}.tabrecord.json"
-                self.records.setdefault(prefix, []).append(record)
-                calls.append(
-                    f'  play("{own(version, platform)}", .{width}, "{record}") '
-                    f"{{ $0.setUp(with: content{prefix}) }}")
+                played = []
+                for number, state in enumerate(states(spec)):
+                    record = (f"{self.work}/records/{prefix}-{platform}-{version[0]}.{version[1]}-{width}"
+                              f"-{number}.tabrecord.json")
+                    self.records.setdefault((prefix, state), []).append(record)
+                    names = ", ".join(f'"{name}"' for name in sorted(state))
+                    played.append(f'([{names}], "{record}")')
+                calls.append(f'  play("{own(version, platform)}", .{width}, [{", ".join(played)}], '
+                             f"{play.calls(prefix, source)})")
         main = ["import UIKit", "", "@main", "enum Main {", "  @MainActor", "  static func main() {"]
         main += [f"    let content{s[0]} = {s[0]}Content()" for s in specs]
         main += ["  " + call for call in calls] + ["  }", "}", ""]
@@ -184,29 +195,32 @@ class Circle:
     def conform(self):
         for prefix, path, spec, _ in self.specs:
             result = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", path,
-                         *self.records.get(prefix, []))
+                         *(r for s in states(spec) for r in self.records.get((prefix, s), [])))
             if result.returncode != 0 or ": error:" in result.stdout:
                 fail(f"conform {path}: {result.returncode}\n{result.stdout[:3000]}{result.stderr[:1000]}")
 
     def back(self):
         for prefix, path, spec, _ in self.specs:
-            records = self.records.get(prefix, [])
-            made = f"{self.work}/{prefix}.made.tabspec.json"
-            words = [word for record in records for word in ("--from", record)]
-            result = run(self.tabspec, "init", "--force", *words, made)
-            if result.returncode != 0:
-                if has_nodes_everywhere(spec, records):
-                    fail(f"init --from the records of {path}: {result.stderr[:2000]}")
-                continue
-            again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
-            if again.returncode != 0:
-                fail(f"conform of what was made of {path}: {again.stdout[:2000]}{again.stderr[:500]}")
-            reduced = f"{self.work}/{prefix}.reduced.tabspec.json"
-            with open(reduced, "w", encoding="utf-8") as file:
-                json.dump(as_recorded(spec), file)
-            for platform, version, width in environments(spec):
-                if width == "unspecified":
-                    continue
+            for number, state in enumerate(states(spec)):
+                self.back_in(f"{prefix}-{number}", path, spec, state, self.records.get((prefix, state), []))
+
+    def back_in(self, prefix, path, spec, state, records):
+        """From the records of one state of the conditions back to a spec."""
+        made = f"{self.work}/{prefix}.made.tabspec.json"
+        words = [word for record in records for word in ("--from", record)]
+        result = run(self.tabspec, "init", "--force", *words, made)
+        if result.returncode != 0:
+            if has_nodes_everywhere(spec, records):
+                fail(f"init --from the records of {path}: {result.stderr[:2000]}")
+            return
+        again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
+        if again.returncode != 0:
+            fail(f"conform of what was made of {path}: {again.stdout[:2000]}{again.stderr[:500]}")
+        reduced = f"{self.work}/{prefix}.reduced.tabspec.json"
+        with open(reduced, "w", encoding="utf-8") as file:
+            json.dump(as_recorded(spec, state), file)
+        for platform, version, width in environments(spec):
+            if width != "unspecified":
                 self.compare(path, reduced, made, platform, version, width)
 
     def compare(self, path, left, right, platform, version, width):
@@ -234,23 +248,88 @@ def has_nodes_everywhere(spec, records):
     return True
 
 
-def as_recorded(spec):
-    """The spec without what no record holds."""
-    spec = copy.deepcopy(spec)
-    if "bottomAccessory" in spec:
-        spec["bottomAccessory"] = {"title": "Accessory"}
-    sidebar = spec.get("sidebar", {})
+def projected(availability, state):
+    """An availability in a state of the conditions; None where it is nowhere."""
+    availability = dict(availability)
+    if not set(availability.pop("when", [])) <= state or set(availability.pop("unless", [])) & state:
+        return None
+    return availability
+
+
+def named(text, number):
+    """An identifier as the nodes of a sample have it."""
+    return text.replace("*", number, 1) if "*" in text else f"{text}.{number}"
+
+
+def sample(node, number, title):
+    """A node for a sample of a repeated one, with all that is in it."""
+    node = copy.deepcopy(node)
+    node.pop("repeats")
+    node["title"] = title
+    waiting = [node]
+    while waiting:
+        part = waiting.pop()
+        if "identifier" in part:
+            part["identifier"] = named(part["identifier"], number)
+        if "defaultChildIdentifier" in part:
+            part["defaultChildIdentifier"] = named(part["defaultChildIdentifier"], number)
+        if "displayOrderIdentifiers" in part:
+            part["displayOrderIdentifiers"] = [
+                named(text, number) for text in part["displayOrderIdentifiers"]]
+        waiting += part.get("children", [])
+    return node
+
+
+def recorded_nodes(nodes, state):
+    result = []
+    for node in nodes:
+        availability = projected(node.get("availability", {}), state)
+        if availability is None:
+            continue
+        node = {key: value for key, value in node.items()
+                if key not in ("performsAction", "badgeValue", "live", "leadsTo", "availability")}
+        if availability:
+            node["availability"] = availability
+        if node.get("isHidden") is False:
+            node.pop("isHidden")
+        if "children" in node:
+            node["children"] = recorded_nodes(node["children"], state)
+        if "repeats" in node:
+            samples = node["repeats"]["samples"]
+            result += [sample(node, str(n), title) for n, title in enumerate(samples, 1)]
+        else:
+            result.append(node)
+    return result
+
+
+def recorded_values(values):
+    """Keys of the root, or of a variant, as records hold them."""
+    if "bottomAccessory" in values:
+        values["bottomAccessory"] = {"title": "Accessory"}
+    sidebar = values.get("sidebar", {})
     sidebar.pop("isHidden", None)
     for key, title in {"header": "Header", "footer": "Footer", "bottomBar": "Bottom Bar"}.items():
         if key in sidebar:
             sidebar[key] = {"title": title}
-    nodes = list(spec["tabs"])
-    while nodes:
-        node = nodes.pop()
-        node.pop("performsAction", None)
-        if node.get("isHidden") is False:
-            node.pop("isHidden")
-        nodes += node.get("children", [])
+    values.pop("initialTabIdentifier", None)
+    return values
+
+
+def as_recorded(spec, state):
+    """The spec in a state of its conditions, without what no record holds."""
+    spec = recorded_values(copy.deepcopy(spec))
+    spec.pop("conditions", None)
+    variants = []
+    for variant in spec.pop("variants", []):
+        availability = projected(variant["availability"], state)
+        if availability is None:
+            continue
+        # Where nothing is left to ask for, the variant holds everywhere.
+        variants.append({**recorded_values(variant), "availability": availability
+                         or {"platforms": list(play.PLATFORMS)}})
+    if variants:
+        spec["variants"] = variants
+    spec["tabs"] = recorded_nodes(spec["tabs"], state)
     return spec
 
 
@@ -259,6 +338,8 @@ def main():
     circle = Circle(os.path.abspath(words[0]), os.path.abspath(words[1]))
     words = words[2:]
     wanted = 0
+    plays_only = words[:1] == ["--play"]
+    words = words[1:] if plays_only else words
     if words[:1] == ["--generated"]:
         wanted, words = int(words[1]), words[2:]
     left_out = [path for path in words if not circle.add(os.path.abspath(path))]
@@ -277,10 +358,11 @@ def main():
         seed += 1
     circle.build()
     circle.documents()
-    circle.conform()
-    circle.back()
+    if not plays_only:
+        circle.conform()
+        circle.back()
     circle.apple()
-    count = sum(len(records) for records in circle.records.values())
+    count = sum(map(len, circle.records.values()))
     print(f"{len(circle.specs)} specs ({made} generated, {len(left_out)} with errors left out), "
           f"{count} environments recorded and compared, {len(failures)} failed")
     sys.exit(1 if failures else 0)

@@ -60,19 +60,103 @@ def requirements(source):
     return re.findall(r"^\s*func (\w+)\(([^)]*)\)(?: -> (.+))?$", protocol, re.M)
 
 
-def content(prefix, source):
-    """A class that has what the protocol of a generated file asks for."""
+def literal(text):
+    """A Swift string literal, with an escape for whatever is not plain."""
+    plain = lambda c: c.isascii() and (c.isalnum() or c in " .,-_/*")
+    return '"' + "".join(c if plain(c) else f"\\u{{{ord(c):X}}}" for c in text) + '"'
+
+
+def image(value):
+    if isinstance(value, str):
+        return f"UIImage(systemName: {literal(value)})"
+    name, value = next(iter(value.items()))
+    return f"UIImage({'named' if name == 'asset' else 'systemName'}: {literal(value)})"
+
+
+def nodes(spec):
+    """All nodes, each with whether it belongs to a repeated one."""
+    waiting = [(node, False) for node in reversed(spec["tabs"])]
+    while waiting:
+        node, repeated = waiting.pop()
+        repeated = repeated or "repeats" in node
+        yield node, repeated
+        waiting += [(child, repeated) for child in reversed(node.get("children", []))]
+
+
+SEARCH = "com.apple.UIKit.Search"
+
+
+def configured(spec, wanted):
+    """What an app sets that has the samples of a spec as its live values."""
+    lines = []
+    for node, repeated in nodes(spec):
+        if repeated != wanted or not node.get("live"):
+            continue
+        lines.append(f"    case {literal(node.get('identifier', SEARCH))}:")
+        for key in dict.fromkeys(node["live"]):
+            if key not in node or key == "title" and "repeats" in node:
+                lines.append("      _ = tab")
+            elif key in ("title", "subtitle"):
+                lines.append(f"      tab.{key} = {literal(node[key])}")
+            elif key in ("image", "selectedImage"):
+                lines.append(f"      tab.{key} = {image(node[key])}")
+            elif key == "displayOrderIdentifiers":
+                order = ", ".join(map(literal, node[key]))
+                lines.append(f"      (tab as? UITabGroup)?.{key} = [{order}]")
+            else:
+                lines.append(f"      tab.{key} = {str(node[key]).lower()}")
+    return ["    switch identifier.rawValue {", *lines, "    default: break", "    }"]
+
+
+def items(spec, prefix):
+    """The samples of a spec as the items of its repeated nodes."""
+    lines = []
+    for node, _ in nodes(spec):
+        if "repeats" not in node:
+            continue
+        samples = ", ".join(
+            f'.init(id: "{number}", title: {literal(title)})'
+            for number, title in enumerate(node["repeats"]["samples"], 1))
+        lines.append(f"    case {literal(node['identifier'])}: return [{samples}]")
+    return ["    switch tab.rawValue {", *lines, "    default: return []", "    }"]
+
+
+def content(prefix, source, spec):
+    """A class that has what the protocol of a generated file asks for: an app with the spec's samples."""
     values = {
         "UIViewController": "UIViewController()",
         "UINavigationController": "UINavigationController()",
         "UIView": "UIView()",
         "any UIContentConfiguration": "PlayedConfiguration()",
+        "Bool": "Played.holding.contains(condition.rawValue)",
     }
     lines = [f"final class {prefix}Content: {prefix}TabContent {{"]
     for name, parameters, result in requirements(source):
         arrow = f" -> {result}" if result else ""
-        lines.append(f"  func {name}({parameters}){arrow} {{ {values.get(result, '')} }}")
+        if name == "configure":
+            body = configured(spec, wanted="item" in parameters)
+        elif name == "items":
+            body = items(spec, prefix)
+        else:
+            body = [f"    {values.get(result, '')}"]
+        lines += [f"  func {name}({parameters}){arrow} {{", *body, "  }"]
     return "\n".join(lines + ["}", ""])
+
+
+def calls(prefix, source):
+    """What the player does with an app: set it up, update it, select each of its tabs."""
+    small = prefix[0].lower() + prefix[1:]
+    update = f"$0.update{prefix}Tabs()" if f"func update{prefix}Tabs()" in source else "_ in"
+    select = "_ in"
+    if f"enum {prefix}Tab:" in source:
+        select = (
+            f"controller in {prefix}Tab.allCases.filter {{ controller.{small}Tab($0) != nil }}"
+            f".allSatisfy {{ controller.select{prefix}Tab($0); "
+            f"return controller.selected{prefix}Tab == $0 }}")
+    else:
+        select = "_ in true"
+    return (f"setUp: {{ $0.setUp{prefix}Tabs(with: content{prefix}) }}, "
+            f"update: {{ {update} }}, select: {{ {select} }}")
 
 
 PLAYER = """\
@@ -101,31 +185,92 @@ func isPlayed(_ releases: String) -> Bool {
   return true
 }
 
+/// The conditions that hold.
+@MainActor
+enum Played {
+  static var holding: Set<String> = []
+}
+
+/// A record without what depends on what was selected, and on what people did.
+func comparable(_ record: String) -> [Substring] {
+  record.split(separator: "\\n").filter {
+    !$0.contains("\\"selected\\":") && !$0.contains("\\"sidebarIsHidden\\":")
+  }
+}
+
+@MainActor
+func everyTab(_ tabs: [UITab]) -> [UITab] {
+  tabs.flatMap { [$0] + everyTab(($0 as? UITabGroup)?.children ?? []) }
+}
+
+/// Sets an app up in each state and records it; then changes state and width of one that is running,
+/// which has to come to the same.
 @MainActor
 func play(
-  _ version: String, _ width: UIUserInterfaceSizeClass, _ path: String,
-  _ setUp: (UITabBarController) -> Void
+  _ version: String, _ width: UIUserInterfaceSizeClass, _ states: [([String], String)],
+  setUp: (UITabBarController) -> Void, update: (UITabBarController) -> Void,
+  select: (UITabBarController) -> Bool
 ) {
   UIDevice.current.userInterfaceIdiom = @IDIOM@
   UIDevice.current.systemVersion = version
-  let controller = UITabBarController()
-  controller.traitCollection = UITraitCollection(horizontalSizeClass: width)
-  setUp(controller)
-  try? controller.recordTabSpec(to: URL(fileURLWithPath: path))
-  // A window that was resized twice is what it was, with the same tabs.
-  let tabs = controller.tabs.map { ObjectIdentifier($0) }
-  let record = controller.tabSpecRecord()
+  func controller(_ width: UIUserInterfaceSizeClass) -> UITabBarController {
+    let controller = UITabBarController()
+    controller.traitCollection = UITraitCollection(horizontalSizeClass: width)
+    setUp(controller)
+    return controller
+  }
+  func record(_ controller: UITabBarController) -> [Substring] {
+    comparable(controller.tabSpecRecord())
+  }
+  for (holding, path) in states {
+    Played.holding = Set(holding)
+    let fresh = controller(width)
+    try? fresh.recordTabSpec(to: URL(fileURLWithPath: path)@CONDITIONS@)
+  }
+  Played.holding = Set(states[0].0)
+  let running = controller(width)
+  let path = states[0].1
+  if !select(running) { print("NOT SELECTED: \\(path)") }
+  func check(_ what: String, _ change: () -> Void) {
+    let tabs = everyTab(running.tabs)
+    let selected = running.selectedTab
+    change()
+    let now = everyTab(running.tabs)
+    let isMade = now.contains { tab in
+      tabs.contains {
+        $0.identifier == tab.identifier && type(of: $0) == type(of: tab) && $0 !== tab
+      }
+    }
+    if isMade, !(tab(in: now, tabs)) { print("MADE ANEW, \\(what): \\(path)") }
+    if let selected, now.contains(where: { $0 === selected }), running.selectedTab !== selected {
+      print("SELECTION LOST, \\(what): \\(path)")
+    }
+  }
+  /// Search tabs of other titles are other tabs.
+  func tab(in now: [UITab], _ before: [UITab]) -> Bool {
+    now.allSatisfy { tab in
+      tab is UISearchTab || !before.contains { $0.identifier == tab.identifier && $0 !== tab }
+    }
+  }
+  for (holding, path) in states + [states[0]] {
+    Played.holding = Set(holding)
+    check("\\(holding)") { update(running) }
+    if record(running) != record(controller(width)) { print("UPDATED: \\(path)") }
+  }
+  let tabs = running.tabs.map { ObjectIdentifier($0) }
   for other in [UIUserInterfaceSizeClass.regular, .compact, width] {
-    controller.traitCollection = UITraitCollection(horizontalSizeClass: other)
+    check("\\(other)") {
+      running.traitCollection = UITraitCollection(horizontalSizeClass: other)
+    }
+    if record(running) != record(controller(other)) { print("RESIZED: \\(path)") }
   }
-  if controller.tabSpecRecord() != record || controller.tabs.map({ ObjectIdentifier($0) }) != tabs {
-    print("RESIZED: \\(path)")
-  }
+  if running.tabs.map({ ObjectIdentifier($0) }) != tabs { print("OTHER TABS: \\(path)") }
 }
 """
 
 
-def player(platform):
+def player(platform, recorder):
     """The part of the program that is the same for all specs."""
     facts = PLATFORMS[platform]
-    return PLAYER.replace("@NAME@", facts["name"]).replace("@IDIOM@", facts["idiom"])
+    return (PLAYER.replace("@NAME@", facts["name"]).replace("@IDIOM@", facts["idiom"])
+            .replace("@CONDITIONS@", ", conditions: holding" if "conditions:" in recorder else ""))

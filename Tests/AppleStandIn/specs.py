@@ -15,6 +15,9 @@ IDENTIFIERS = [
 ]
 
 
+SEARCH = "com.apple.UIKit.Search"
+
+
 def version_at_least(low):
     return random.choice([v for v in VERSIONS if float(v) >= float(low)])
 
@@ -25,6 +28,9 @@ class Maker:
         self.count = 0
         self.has_search = False
         self.targets = self.make_targets()
+        # What the keys of newer specs make of them: half of the specs have none.
+        self.conditions = random.choice([[], [], ["signedIn"], ["signedIn", "isOffline"]])
+        self.has_repeated = random.random() < 0.4
 
     def make_targets(self):
         names = random.sample(PLATFORMS, random.choice([1, 1, 2, 3, 5]))
@@ -49,7 +55,19 @@ class Maker:
             result["minimumVersion"] = random.choice(VERSIONS)
         if random.random() < 0.3:
             result["maximumVersion"] = version_at_least(result.get("minimumVersion", "18.0"))
+        for name in self.conditions:
+            if random.random() < 0.6:
+                result.setdefault(random.choice(["when", "unless"]), []).append(name)
         return result
+
+    def repeat(self, node):
+        node["identifier"] = random.choice(["show.*", "*", "a \"*\".b"]) + f".{self.count}"
+        node["repeats"] = {"samples": random.sample(TITLES, random.choice([0, 1, 3]))}
+        self.has_repeated = False
+
+    def live(self, node):
+        keys = ["title", "subtitle", "image", "selectedImage", "isHidden", "isEnabled"]
+        node["live"] = random.sample(keys, random.choice([1, 2]))
 
     def node(self, depth, siblings):
         kind = random.choice(["tab", "tab", "tab", "group" if depth < 3 else "tab", "search"])
@@ -69,6 +87,12 @@ class Maker:
             if random.random() < 0.8:
                 node["image"] = self.image()
         self.options(node, kind)
+        if kind == "tab" and self.has_repeated and random.random() < 0.3:
+            self.repeat(node)
+        if random.random() < 0.1:
+            self.live(node)
+        if kind != "group" and random.random() < 0.1:
+            node["performsAction"] = True
         if random.random() < 0.25:
             node["availability"] = self.availability()
         if kind == "group":
@@ -93,7 +117,8 @@ class Maker:
             maybe(key, random.random() < 0.5)
 
     def group_options(self, node):
-        children = [c["identifier"] for c in node["children"] if "identifier" in c]
+        children = [
+            c["identifier"] for c in node["children"] if "identifier" in c and "repeats" not in c]
         def maybe(key, value, share=0.25):
             if random.random() < share:
                 node[key] = value
@@ -108,16 +133,12 @@ class Maker:
             {"title": random.choice(TITLES), **({"image": self.image()} if random.random() < 0.5 else {})}
             for _ in range(random.choice([0, 1, 2]))])
 
-    def spec(self):
-        tabs = [self.node(1, None) for _ in range(random.choice([1, 2, 3, 4, 6]))]
-        spec = {"tabs": tabs}
-        if random.random() < 0.85:
-            spec = {"targets": self.targets, **spec}
-        roots = [t["identifier"] for t in tabs if "identifier" in t]
+    def root_values(self, roots):
+        """Keys of the root that variants may have, too."""
+        values = {}
         def maybe(key, value, share=0.25):
             if random.random() < share:
-                spec[key] = value
-        maybe("name", random.choice(["Shop", "self", "", "2 Panes", "日本", "UI"]))
+                values[key] = value
         maybe("mode", random.choice(["automatic", "tabBar", "tabSidebar"]))
         maybe("compactTabIdentifiers", random.sample(roots, random.randint(0, len(roots))))
         maybe("customizationIdentifier", random.choice(["main", "a\"b"]))
@@ -128,12 +149,38 @@ class Maker:
               random.choice(["automatic", "never", "onScrollDown", "onScrollUp"]))
         maybe("bottomAccessory", {"title": random.choice(TITLES)})
         if random.random() < 0.3:
-            spec["sidebar"] = {
+            values["sidebar"] = {
                 key: value for key, value in {
                     "isHidden": True, "preferredLayout": random.choice(["automatic", "overlap", "tile"]),
                     "preferredPlacement": random.choice(["automatic", "sidebar", "tabBar"]),
                     "header": {"title": "Top"}, "footer": {"title": "End"},
                     "bottomBar": {"title": "Bar"}}.items() if random.random() < 0.4}
+        return values
+
+    def spec(self):
+        tabs = [self.node(1, None) for _ in range(random.choice([1, 2, 3, 4, 6]))]
+        spec = {"tabs": tabs}
+        if random.random() < 0.85:
+            spec = {"targets": self.targets, **spec}
+        roots = [t["identifier"] for t in tabs if "identifier" in t and "repeats" not in t]
+        if self.conditions:
+            spec["conditions"] = {
+                name: {"meaning": f"It is {name}.", "usually": random.random() < 0.5}
+                for name in self.conditions}
+        def maybe(key, value, share=0.25):
+            if random.random() < share:
+                spec[key] = value
+        maybe("name", random.choice(["Shop", "self", "", "2 Panes", "日本", "UI"]))
+        maybe("initialTabIdentifier", random.choice(roots or [SEARCH]))
+        spec.update(self.root_values(roots))
+        if random.random() < 0.3:
+            variants = []
+            for _ in range(random.choice([1, 2])):
+                availability, values = self.availability(), self.root_values(roots)
+                if availability and values:
+                    variants.append({"availability": availability, **values})
+            if variants:
+                spec["variants"] = variants
         items = list(spec.items())
         random.shuffle(items)
         return dict(items)

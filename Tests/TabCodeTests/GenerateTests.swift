@@ -62,7 +62,7 @@ struct GenerateTests {
     let run = runTool(
       ["generate", "FILE"], spec: #"{"tabs": [\#(groups.joined(separator: ","))]}"#)
     let functions = run.output.split(separator: "\n").filter { $0.contains("func make") }
-    #expect(run.code == 0 && functions.count == 3)
+    #expect(run.code == 0 && functions.count == 5)
     #expect(Set(functions).count == functions.count, "\(functions)")
   }
 
@@ -150,16 +150,13 @@ struct GenerateTests {
       try FileManager.default.copyItem(at: url, to: copy)
       paths.append(copy.path)
     }
-    #expect(paths.count > 5)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift", "format", "lint", "--strict"] + paths
-    let pipe = Pipe()
-    process.standardError = pipe
-    try process.run()
-    let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(said)")
+    for name in ["LanternTabs.swift", "FermataTabs.swift"] {
+      paths.append(Repository.examples.appending(path: "generated/\(name)").path)
+    }
+    #expect(paths.count > 7)
+    let words = paths.map { "'\($0)'" }.joined(separator: " ")
+    let run = try runShell("swift format lint --strict \(words)")
+    #expect(run.code == 0, "\(run.errors)")
   }
 
   @Test("of the example folder is what its files hold")
@@ -170,13 +167,16 @@ struct GenerateTests {
     }
     let files = [
       "lantern.tabspec.json": try text("lantern.tabspec.json"),
-      "LanternTabs.swift": try text("LanternTabs.swift"),
       "lantern.tabrecord.json": try text("lantern.tabrecord.json"),
       "lantern-changed.tabrecord.json": try text("lantern-changed.tabrecord.json"),
     ]
-    let words = ["lantern.tabspec.json", "--output", "LanternTabs.swift", "--check"]
-    let checked = runTool(["generate"] + words, files: files)
-    #expect(checked.code == 0, "\(checked.output)\(checked.errors)")
+    for (name, code) in [("lantern", "LanternTabs.swift"), ("fermata", "FermataTabs.swift")] {
+      let generated = runTool(
+        ["generate", "\(name).tabspec.json"],
+        files: ["\(name).tabspec.json": try text("\(name).tabspec.json")])
+      #expect(generated.code == 0, "\(generated.errors)")
+      try expectGolden(generated.output, code, in: folder)
+    }
     #expect(
       runTool(["conform", "lantern.tabspec.json", "lantern.tabrecord.json"], files: files).code
         == 0)

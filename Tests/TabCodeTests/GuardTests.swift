@@ -54,7 +54,7 @@ struct GuardTests {
        "tabs": [{"identifier": "home", "title": "Home", "isEnabled": false,
                  "availability": {"platforms": ["iPadOS"], "minimumVersion": "26.0"}}]}
       """)
-    #expect(!source.contains("#") && !source.contains("if "))
+    #expect(!source.contains("#") && !source.contains("if !") && !source.contains("Idiom"))
   }
 
   @Test(
@@ -82,20 +82,27 @@ struct GuardTests {
 
   /// The conditions around each assignment and element, the outermost first.
   private func guards(_ spec: String) throws -> [(String, String)] {
-    var open: [String] = []
+    // The blocks around a line; nil for those that are no guards.
+    var open: [String?] = []
     var found: [(String, String)] = []
     for line in try generated(spec).split(separator: "\n") {
       let text = line.drop { $0 == " " }
-      if text.hasPrefix("#if ") || text.hasPrefix("if ") {
-        open.append(text.hasSuffix("{") ? String(text.dropLast(2)) : String(text))
+      let conditions = open.compactMap(\.self)
+      if text.hasPrefix("#if ") {
+        open.append(String(text))
       } else if text == "} else {" {
-        open[open.count - 1] = "not " + open[open.count - 1]
-      } else if text == "#endif" || text == "}" && !open.isEmpty {
+        open[open.count - 1] = open.last.flatMap { $0 }.map { "not " + $0 }
+      } else if text == "#endif" || text == "}" {
         open.removeLast()
-      } else if !open.isEmpty, text.contains(" = ") || text.contains(".append("),
+      } else if text.hasSuffix("{") || text.contains("{ ") && text.hasSuffix(" in") {
+        let isGuard =
+          text.hasPrefix("if #")
+          || text.hasPrefix("if ") && (text.contains("Idiom") || text.contains("isPad"))
+        open.append(isGuard ? String(text.dropLast(2)) : nil)
+      } else if !conditions.isEmpty, text.contains(" = ") || text.contains(".append("),
         !text.hasPrefix("let ")
       {
-        found.append((open.joined(separator: " + "), String(text)))
+        found.append((conditions.joined(separator: " + "), String(text)))
       }
     }
     return found

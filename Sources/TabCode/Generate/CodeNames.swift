@@ -5,8 +5,10 @@ import TabModel
 package struct CodeNames: Sendable {
   /// The prefix of types, such as `Fermata` of `FermataTab`.
   let root: String
-  /// The nodes with a case of their own.
+  /// The nodes with a case of their own, but those of repeated nodes.
   private(set) var firsts: [Int] = []
+  /// Repeated nodes, and the nodes below them, with a case of their own.
+  private(set) var repeatedFirsts: [Int] = []
   /// The nodes that share the case of an earlier one; only one of them is present at a time.
   private(set) var laters: [Int: [Int]] = [:]
   private(set) var caseNames: [String] = []
@@ -14,6 +16,8 @@ package struct CodeNames: Sendable {
   private(set) var nodeNames: [String] = []
   /// By group, in the order of its actions.
   private(set) var actions: [Int: [String]] = [:]
+  /// The cases of the conditions, in the order of the spec.
+  private(set) var conditions: [String] = []
 
   private let spec: TabSpec
   /// The first nodes, by their identifiers as Swift compares strings.
@@ -32,6 +36,10 @@ package struct CodeNames: Sendable {
     try nameCases()
     nodeNames = laters.isEmpty ? caseNames : distinctNames()
     nameActions()
+    var names = SwiftNames(reserved: ["allCases"])
+    conditions = spec.conditions.map { condition in
+      names.unique(lowerCamelCase(condition.name.value, fallback: "condition"))
+    }
   }
 
   private mutating func nameCases() throws(AmbiguousIdentifiers) {
@@ -56,7 +64,11 @@ package struct CodeNames: Sendable {
         laters[first, default: []].append(index)
         caseNames.append(caseNames[first])
       } else {
-        firsts.append(index)
+        if spec.repeatedNode(of: index) == nil {
+          firsts.append(index)
+        } else {
+          repeatedFirsts.append(index)
+        }
         caseNames.append(
           node.isSearch
             ? Self.search : names.unique(lowerCamelCase(identifier, fallback: "tab")))
@@ -82,15 +94,30 @@ package struct CodeNames: Sendable {
 
   private static let search = "search"
 
-  func caseName(of identifier: String) -> String? {
-    if identifier == "\(TabSpec.searchIdentifier)" { return Self.search }
-    return known[identifier].map { caseNames[$0] }
+  /// The first node with an identifier, and its case.
+  func node(_ identifier: String) -> (index: Int, caseName: String)? {
+    if identifier == "\(TabSpec.searchIdentifier)" {
+      return spec.nodes.firstIndex { $0.isSearch }.map { ($0, Self.search) }
+    }
+    return known[identifier].map { ($0, caseNames[$0]) }
+  }
+
+  /// The expression that asks for a condition, such as `.signedIn`.
+  func condition(_ name: String) -> String {
+    let position = spec.conditions.firstIndex { $0.name.value == name }
+    return member(position.map { conditions[$0] } ?? name)
   }
 
   var tab: String { "\(root)Tab" }
+  var repeatedTab: String { "\(root)RepeatedTab" }
+  var item: String { "\(root)Item" }
+  var condition: String { "\(root)Condition" }
   var action: String { "\(root)SidebarAction" }
   var content: String { "\(root)TabContent" }
-  var lists: String { "\(root)TabLists" }
+  var state: String { "\(root)TabState" }
+
+  /// The prefix of variables and functions, such as `fermata` of `fermataTab(_:)`.
+  var variable: String { lowerCamelCase(root, fallback: "app") }
 
   /// The prefix of types: the app's name, or the file's.
   static func root(_ spec: TabSpec, file: String) -> String {

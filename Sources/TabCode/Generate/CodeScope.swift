@@ -35,6 +35,8 @@ struct CodeScope: Equatable {
   private(set) var compiled: [Compiled: Version] = [:]
   /// The width if only one remains.
   private(set) var width: SizeClass?
+  /// The conditions of the spec that hold or do not hold here.
+  private(set) var states: [String: Bool] = [:]
 
   init(_ targets: [SpecTarget]) {
     for target in targets {
@@ -91,7 +93,7 @@ struct CodeScope: Equatable {
   }
 
   /// The shortest `#if` expression that is true for some of the compiled platforms.
-  private func compileExpression(_ wanted: Set<Compiled>) -> String {
+  func compileExpression(_ wanted: Set<Compiled>) -> String {
     let others = Set(compiled.keys).subtracting(wanted)
     let terms = Self.terms(wanted, others)
     let negated = Self.terms(others, wanted)
@@ -117,18 +119,35 @@ struct CodeScope: Equatable {
     }
   }
 
-  /// The restrictions of a node's availability in a scope.
+  /// The restrictions of an availability in a scope.
   struct Narrowing {
     var conditions: [SwiftCondition] = []
     /// Nil if the node is nowhere.
     var scope: CodeScope?
-    var width: SizeClass?
+    var hasWidth = false
+    /// Whether they may come to hold while the app runs.
+    var isChanging = false
   }
 
-  func narrowed(to availability: Availability?) -> Narrowing {
+  /// How generated code asks for what is known at run time only.
+  struct Questions {
+    let width: String
+    let holds: (String) -> String
+  }
+
+  /// The scope with only some of the compiled platforms.
+  func limited(to kept: Set<Compiled>) -> CodeScope {
+    var scope = self
+    scope.compiled = compiled.filter { kept.contains($0.key) }
+    scope.platforms = platforms.filter { kept.contains(Compiled($0.key)) }
+    return scope
+  }
+
+  func narrowed(to availability: Availability?, _ questions: Questions) -> Narrowing {
     guard let availability else { return Narrowing(scope: self) }
     var result = Narrowing()
     var inner = self
+    var run: [String] = []
     inner.platforms = platforms.filter { platform, oldest in
       availability.platforms.contains(platform)
         && availability.maximumVersion.map {
@@ -142,13 +161,22 @@ struct CodeScope: Equatable {
     if let width = availability.sizeClass, self.width != width {
       if inner.hasWidths {
         if self.width != nil { return result }
-        result.width = width
+        run.append("\(questions.width) == .\(width.rawValue)")
+        result.hasWidth = true
         inner.width = width
       } else if width == .compact {
         return result
       }
     }
     guard !inner.platforms.isEmpty, !inner.compiled.isEmpty else { return result }
+    for (names, holds) in [(availability.when, true), (availability.unless, false)] {
+      for name in names where inner.states[name] != holds {
+        if inner.states[name] != nil { return result }
+        inner.states[name] = holds
+        run.append((holds ? "" : "!") + questions.holds(name))
+      }
+    }
+    result.isChanging = !run.isEmpty
     if kept.count < compiled.count {
       result.conditions.append(.compiled(compileExpression(kept)))
     }
@@ -165,13 +193,21 @@ struct CodeScope: Equatable {
       }
     }
     if let idiom = inner.idiom(of: availability.platforms, outside: self) {
-      result.conditions.append(.holds(idiom))
+      run.insert(idiom, at: 0)
     }
+    result.conditions += Self.joined(run)
     for (platform, oldest) in inner.platforms {
       inner.platforms[platform] = max(oldest, availability.minimumVersion ?? oldest)
     }
     result.scope = inner
     return result
+  }
+
+  /// Conditions in one `if`, as far as a line has space.
+  private static func joined(_ conditions: [String]) -> [SwiftCondition] {
+    let all = conditions.joined(separator: ", ")
+    if conditions.isEmpty { return [] }
+    return all.unicodeScalars.count <= 70 ? [.holds(all)] : conditions.map { .holds($0) }
   }
 
   /// The releases that a function may rely on but not the whole file.

@@ -4,23 +4,38 @@ import TabModel
 /// The types for the app's own code.
 extension TabCode {
   func writeDeclarations(into writer: inout SwiftWriter) {
-    writeTabs(into: &writer)
-    if !names.actions.isEmpty {
+    if !names.firsts.isEmpty {
+      writer.write([.comment("The tabs of \(app), by their identifiers.", documents: true)])
+      writeCases(names.tab, names.firsts, [], into: &writer)
       writer.write([.blank])
-      writeActions(into: &writer)
     }
-    writer.write([.blank] + contentProtocol)
+    if !names.repeatedFirsts.isEmpty {
+      writer.write([
+        .comment(
+          "The tabs of which \(app) has one for each item; `*` in an identifier stands for the item's.",
+          documents: true)
+      ])
+      writeCases(names.repeatedTab, names.repeatedFirsts, identifierOfItem, into: &writer)
+      writer.write([.blank] + itemType + [.blank])
+    }
+    if !spec.conditions.isEmpty {
+      writeConditions(into: &writer)
+      writer.write([.blank])
+    }
+    if !names.actions.isEmpty {
+      writeActions(into: &writer)
+      writer.write([.blank])
+    }
+    writer.write(contentProtocol)
   }
 
   private var app: String { spec.name.map { inComment($0.value) } ?? names.root }
 
-  private func writeTabs(into writer: inout SwiftWriter) {
-    writer.write([
-      .comment("The tabs of \(app), by the identifiers that UIKit knows them by.", documents: true)
-    ])
-    let header = "\(options.access.prefix)enum \(names.tab): String, CaseIterable, Sendable"
-    writer.block(header) { writer in
-      for first in names.firsts {
+  private func writeCases(
+    _ type: String, _ firsts: [Int], _ members: [SwiftStatement], into writer: inout SwiftWriter
+  ) {
+    writer.block("\(options.access.prefix)enum \(type): String, CaseIterable, Sendable") { writer in
+      for first in firsts {
         let comments = ([first] + names.laters[first, default: []]).map {
           SwiftStatement.comment(description(of: $0), documents: true)
         }
@@ -30,6 +45,62 @@ extension TabCode {
           name.unicodeScalars.elementsEqual(identifier.unicodeScalars)
           ? "" : " = \(stringLiteral(identifier))"
         writer.write(comments + [.line("case \(declared(name))\(raw)")])
+      }
+      writer.write(members)
+    }
+  }
+
+  /// The function for the identifier of an item's tab.
+  private var identifierOfItem: [SwiftStatement] {
+    [
+      .blank,
+      .comment("The identifier of an item's tab.", documents: true),
+      .block(
+        "\(options.access.prefix)func identifier(for id: \(names.item).ID) -> String",
+        [
+          .block(
+            #"guard let star = rawValue.firstIndex(of: "*") else"#,
+            [.line(#"return "\(rawValue).\(id)""#)]),
+          .line(#"return rawValue[..<star] + id + rawValue[rawValue.index(after: star)...]"#),
+        ]),
+    ]
+  }
+
+  private var itemType: [SwiftStatement] {
+    let access = options.access.prefix
+    return [
+      .comment("What a tab is made for, such as an entry of a list.", documents: true),
+      .block(
+        "\(access)struct \(names.item): Identifiable",
+        [
+          .comment(
+            "Unique among the items of a tab, and stable.",
+            documents: true),
+          .line("\(access)var id: String"),
+          .line("\(access)var title: String"),
+          .comment("Nil for the image in the spec.", documents: true),
+          .line("\(access)var image: UIImage?"),
+          .blank,
+          .function(
+            "\(access)init", ["id: String", "title: String", "image: UIImage? = nil"], "",
+            [.line("self.id = id"), .line("self.title = title"), .line("self.image = image")]),
+        ]),
+    ]
+  }
+
+  private func writeConditions(into writer: inout SwiftWriter) {
+    writer.write([
+      .comment("What the tabs of \(app) depend on while the app runs.", documents: true)
+    ])
+    let access = options.access.prefix
+    writer.block("\(access)enum \(names.condition): String, CaseIterable, Sendable") { writer in
+      for (condition, name) in zip(spec.conditions, names.conditions) {
+        let written = condition.name.value
+        let raw = name == written ? "" : " = \(stringLiteral(written))"
+        writer.write([
+          .comment(sentenceInComment(condition.meaning), documents: true),
+          .line("case \(declared(name))\(raw)"),
+        ])
       }
     }
   }
@@ -43,7 +114,12 @@ extension TabCode {
     case .group: kind = "group"
     }
     var text = words(of: index)
-    if let group = node.parent {
+    if let repetition = spec.repetition(of: node) {
+      let most = repetition.atMost.map { ", at most \($0)" } ?? ""
+      text +=
+        ", a \(kind) for each item" + (node.parent.map { " in \(words(of: $0))" } ?? " at the root")
+      text += most + "."
+    } else if let group = node.parent {
       text += ", a \(kind) in \(words(of: group))."
     } else {
       text += node.isSearch ? ", the search tab." : ", a \(kind) at the root."
@@ -56,7 +132,7 @@ extension TabCode {
   private func writeActions(into writer: inout SwiftWriter) {
     writer.write([
       .comment(
-        "What people can do in the sidebar of \(app) besides opening tabs.", documents: true)
+        "The actions in the sidebar of \(app).", documents: true)
     ])
     let header = "\(options.access.prefix)enum \(names.action): CaseIterable, Sendable"
     writer.block(header) { writer in
@@ -75,40 +151,73 @@ extension TabCode {
 
   private var contentProtocol: [SwiftStatement] {
     var requirements: [SwiftStatement] = []
-    func require(_ comment: String, _ requirement: String) {
+    func require(_ comment: String, _ name: String, _ parameters: [String], _ result: String = "") {
       if !requirements.isEmpty { requirements.append(.blank) }
       requirements.append(.comment(comment, documents: true))
-      requirements.append(.line("func \(requirement)"))
+      requirements.append(.requirement("func \(name)", parameters, result))
     }
-    require(
-      "The view controller that a tab shows. UIKit asks for it when it shows the tab first.",
-      "viewController(for tab: \(names.tab)) -> UIViewController")
-    if !names.actions.isEmpty {
+    let item = ["for item: \(names.item)", "in tab: \(names.repeatedTab)"]
+    let has = Has(self)
+    if has.plain {
       require(
-        "Runs an action of the sidebar.", "perform(_ action: \(names.action))")
+        "The view controller of a tab. UIKit asks for it the first time it shows the tab.",
+        "viewController", ["for tab: \(names.tab)"], " -> UIViewController")
     }
-    if spec.nodes.contains(where: { $0.isTrue(.managesNavigation) }) {
+    if has.repeated {
+      require(
+        "The items that have a tab each, in their order." + repeatedOnly,
+        "items", ["for tab: \(names.repeatedTab)"], " -> [\(names.item)]")
+      require(
+        "The view controller of an item's tab.", "viewController", item, " -> UIViewController")
+    }
+    if !spec.conditions.isEmpty {
+      require(
+        "Whether a condition holds now."
+          + (hasUpdates ? " Call `update\(names.root)Tabs()` when that changes." : ""),
+        "holds", ["_ condition: \(names.condition)"], " -> Bool")
+    }
+    if has.actionTab {
+      require(
+        "Runs the action of a tab that is not selected.", "perform", ["_ tab: \(names.tab)"])
+    }
+    if has.actionItem {
+      require(
+        "Runs the action of an item's tab, which is not selected.", "perform",
+        ["_ item: \(names.item)", "in tab: \(names.repeatedTab)"])
+    }
+    if has.sidebarAction {
+      require("Runs an action of the sidebar.", "perform", ["_ action: \(names.action)"])
+    }
+    if has.sidebarActionOfItem {
+      require(
+        "Runs an action of the sidebar in an item's group.", "perform",
+        ["_ action: \(names.action)", "for item: \(names.item)"])
+    }
+    if has.navigation {
       require(
         "The navigation controller that shows the view controllers of a group and its tabs.",
-        "navigationController(for group: \(names.tab)) -> UINavigationController")
+        "navigationController", ["for group: \(names.tab)"], " -> UINavigationController")
     }
-    if let title = spec.bottomAccessory?.value {
-      require(labelled("The view above the tab bar", title), "bottomAccessoryView() -> UIView")
-    }
-    if let title = spec.sidebar?.header?.value {
+    if has.navigationOfItem {
       require(
-        labelled("What stands above the rows of the sidebar", title),
-        "sidebarHeader() -> any UIContentConfiguration")
+        "The navigation controller that shows the view controllers of an item's group and its tabs.",
+        "navigationController", item, " -> UINavigationController")
     }
-    if let title = spec.sidebar?.footer?.value {
-      require(
-        labelled("What stands below the rows of the sidebar", title),
-        "sidebarFooter() -> any UIContentConfiguration")
+    for view in views {
+      require(labelled(view.comment, view.title), view.function, [], " -> \(view.type)")
     }
-    if let title = spec.sidebar?.bottomBar?.value {
+    if has.live {
       require(
-        labelled("The view at the bottom of the sidebar", title),
-        "sidebarBottomBarView() -> UIView")
+        "Sets what the app knows while it runs, such as a title. Called when the tab is made"
+          + (hasUpdates ? " and on every update." : "."),
+        "configure", ["_ tab: UITab", "for identifier: \(names.tab)"])
+    }
+    if has.liveItem {
+      require(
+        "Sets what the app knows while it runs, such as a title. Called when the tab is made and on "
+          + "every update.",
+        "configure",
+        ["_ tab: UITab", "for item: \(names.item)", "in identifier: \(names.repeatedTab)"])
     }
     return [
       .comment(
@@ -117,6 +226,82 @@ extension TabCode {
       .line("@MainActor"),
       .block("\(options.access.prefix)protocol \(names.content): AnyObject", requirements),
     ]
+  }
+
+  /// Where nodes below a repeated one have cases of their own, those that have no items.
+  private var repeatedOnly: String {
+    let below = names.repeatedFirsts.filter { spec.repetition(of: spec.nodes[$0]) == nil }
+    if below.isEmpty { return "" }
+    let cases = below.prefix(3).map { "`\(member(names.caseNames[$0]))`" }
+    return " Not called for tabs inside an item's group, such as \(cases[0])."
+  }
+
+  /// What the protocol asks for, by the nodes.
+  struct Has {
+    var plain = false
+    var repeated = false
+    var actionTab = false
+    var actionItem = false
+    var sidebarAction = false
+    var sidebarActionOfItem = false
+    var navigation = false
+    var navigationOfItem = false
+    var live = false
+    var liveItem = false
+
+    init(_ code: TabCode) {
+      let spec = code.spec
+      for (index, node) in spec.nodes.enumerated() {
+        let isItem = spec.repeatedNode(of: index) != nil
+        let isAction = node.isTrue(.performsAction)
+        let hasSidebarActions = code.names.actions[index] != nil
+        let managesNavigation = node.isTrue(.managesNavigation)
+        let isLive = code.isLive(index)
+        if isItem {
+          repeated = true
+          actionItem = actionItem || isAction
+          sidebarActionOfItem = sidebarActionOfItem || hasSidebarActions
+          navigationOfItem = navigationOfItem || managesNavigation
+          liveItem = liveItem || isLive
+        } else {
+          plain = true
+          actionTab = actionTab || isAction
+          sidebarAction = sidebarAction || hasSidebarActions
+          navigation = navigation || managesNavigation
+          live = live || isLive
+        }
+      }
+    }
+  }
+
+  private typealias View = (comment: String, title: String, function: String, type: String)
+
+  /// The views of the root and of its variants.
+  private var views: [View] {
+    let values = [spec.root] + spec.variants.map(\.values)
+    func title(_ of: (RootValues) -> String?) -> String? { values.lazy.compactMap(of).first }
+    let configuration = "any UIContentConfiguration"
+    let views: [(String, String?, String, String)] = [
+      (
+        "The view above the tab bar", title { $0.bottomAccessory?.value }, "bottomAccessoryView",
+        "UIView"
+      ),
+      (
+        "The view above the rows of the sidebar", title { $0.sidebar?.header?.value },
+        "sidebarHeader", configuration
+      ),
+      (
+        "The view below the rows of the sidebar", title { $0.sidebar?.footer?.value },
+        "sidebarFooter", configuration
+      ),
+      (
+        "The view at the bottom of the sidebar", title { $0.sidebar?.bottomBar?.value },
+        "sidebarBottomBarView", "UIView"
+      ),
+    ]
+    return views.compactMap { comment, title, function, type in
+      title.map { (comment, $0, function, type) }
+    }
   }
 
   private func labelled(_ text: String, _ title: String) -> String {

@@ -1,232 +1,256 @@
 import TabModel
 
-/// The functions that make tabs: one for the root, one for each group.
+/// The functions that make tabs, one for each, and those for lists of them.
 extension TabCode {
-  /// The maximum of nodes in a function: keeps compile time linear.
-  private static let chunk = 100
-
-  /// Made when it is written, because a large spec has thousands.
-  private typealias Function = () -> [SwiftStatement]
+  /// The number of nodes from which on a list is not one literal.
+  private static let longList = 100
 
   func writeMakers(into writer: inout SwiftWriter) {
     writer.block("extension \(names.content)") { writer in
-      for (index, function) in rootFunctions.enumerated() {
-        writer.write((index == 0 ? [] : [.blank]) + function())
-      }
-      for index in spec.nodes.indices where spec.nodes[index].isGroup {
+      var statements = rootList
+      var last: String?
+      for index in spec.nodes.indices {
         guard let scope = narrowing(of: index).scope else { continue }
-        for function in groupFunctions(index, scope) { writer.write([.blank] + function()) }
+        var functions = makerOwner(of: index) == index ? [maker(of: index, scope)] : []
+        if isChangingGroup(index) { functions.insert(changingChildren(of: index, scope), at: 0) }
+        for function in functions {
+          statements += around(function, scope, after: last)
+          last = scope.compiled(within: base)
+        }
       }
-      for function in helpers { writer.write([.blank] + function) }
+      for helper in helpers { statements += [.blank] + helper }
+      writer.write(statements)
     }
   }
 
-  private enum Form {
-    /// An array literal.
-    case plain
-    /// Appended one by one, because some depend on platforms or releases.
-    case conditional
-    case widths
+  private var access: String { options.access.prefix }
 
-    func result(_ names: CodeNames) -> String {
-      self == .widths ? "[\(names.lists).Entry]" : "[UITab]"
-    }
-  }
-
-  private func present(_ children: NodeChildren) -> [Int] {
-    children.filter { narrowing(of: $0).scope != nil }
-  }
-
-  private func form(of children: [Int]) -> Form {
-    if children.contains(where: { narrowing(of: $0).width != nil }) { return .widths }
-    return children.contains { !narrowing(of: $0).conditions.isEmpty } ? .conditional : .plain
-  }
-
-  private var rootFunctions: [Function] {
-    let children = present(spec.roots)
-    let form = form(of: children)
-    var (body, list, parts) = list(children, of: nil, form, in: base)
-    if hasWidths {
-      body.insert(.line("let lists = \(names.lists)()"), at: 0)
-      if form != .widths {
-        body.append(.expression("let tabs: [UITab] = ", list))
-        list = "tabs.map { ($0, nil) }"
-      }
-      body.append(.expression("lists.root = ", list))
-      list = "lists"
-    }
-    body.append(.expression("return ", list))
-    let function: [SwiftStatement] = [
-      .comment("Makes the tabs at the root, and all that is in them.", documents: true),
-      .block("fileprivate func makeTabs() -> \(hasWidths ? names.lists : "[UITab]")", body),
-    ]
-    return [{ function }] + parts
-  }
-
-  private func groupFunctions(_ index: Int, _ scope: CodeScope) -> [Function] {
-    let children = present(spec.children(of: index))
-    let form = form(of: children)
-    let variable = variable(of: index)
-    var (body, list, parts) = list(children, of: index, form, in: scope)
-    if !body.isEmpty { body.append(.blank) }
-    if form == .plain, list.isLong {
-      body.append(.expression("let children: [UITab] = ", list))
-      list = "children"
-    }
-    body += creation(of: index, children: form == .widths ? .array([]) : list)
-    body += properties(of: index, scope)
-    if form == .widths { body.append(.line("lists.children.append((\(variable), entries))")) }
-    body.append(.line("return \(variable)"))
-    let function: [SwiftStatement] = [
-      .comment("Makes the group \(words(of: index)), and all that is in it.", documents: true),
-      .block("fileprivate func \(maker(of: index)) -> UITabGroup", body),
-    ]
-    return ([{ function }] + parts).map { part in { around(part(), scope) } }
-  }
-
-  private func around(_ function: [SwiftStatement], _ scope: CodeScope) -> [SwiftStatement] {
+  /// A function with a blank line before it, under the conditions of its scope.
+  ///
+  /// - Parameter last: what the function before it is compiled for.
+  private func around(
+    _ function: [SwiftStatement], _ scope: CodeScope, after last: String?
+  ) -> [SwiftStatement] {
     var function = function
     if let releases = scope.releases(beyond: base) {
       function.insert(.line("@available(\(releases))"), at: 1)
     }
-    guard let compiled = scope.compiled(within: base) else { return function }
-    return function.map { .guarded([.compiled(compiled)], $0) }
+    guard let compiled = scope.compiled(within: base) else { return [.blank] + function }
+    let conditions = [SwiftCondition.compiled(compiled)]
+    return [last == compiled ? .guarded(conditions, .blank) : .blank]
+      + function.map { .guarded(conditions, $0) }
   }
 
-  func variable(of index: Int) -> String {
-    names.nodeNames[index] + (spec.nodes[index].isGroup ? "Group" : "Tab")
+  // MARK: - Names
+
+  private func name(of index: Int) -> String {
+    upperCamelCase(names.nodeNames[index], fallback: "")
   }
 
   private func makerName(of index: Int) -> String {
-    "make" + upperCamelCase(names.nodeNames[index], fallback: "") + "Group"
+    let owner = makerOwner(of: index)
+    return "make" + name(of: owner) + (spec.nodes[owner].isGroup ? "Group" : "Tab")
   }
 
-  private func maker(of index: Int) -> String {
-    makerName(of: index) + (takesLists(index) ? "(in lists: \(names.lists))" : "()")
+  /// The first node of the same identifier whose tab is made in the same way.
+  private func makerOwner(of index: Int) -> Int {
+    guard !names.laters.isEmpty, !spec.nodes[index].isGroup else { return index }
+    let identifier = spec.identifier(of: spec.nodes[index])
+    guard let first = names.node(identifier)?.index, first < index else { return index }
+    let own = body(of: index)
+    for other in [first] + names.laters[first, default: []] where other < index && isPresent(other)
+    {
+      if !spec.nodes[other].isGroup, body(of: other) == own { return other }
+    }
+    return index
   }
 
-  private func takesLists(_ index: Int) -> Bool { groupsWithWidths.contains(index) }
-
-  private var helpers: [[SwiftStatement]] {
-    var helpers: [[SwiftStatement]] = [
-      [
-        .comment(
-          "Asks for the view controller of a tab when UIKit needs it.", documents: true),
-        .block(
-          "fileprivate func provider(for tab: \(names.tab)) -> (UITab) -> UIViewController",
-          [.line("{ [weak self] _ in self?.viewController(for: tab) ?? UIViewController() }")]),
-      ]
-    ]
-    if !names.actions.isEmpty {
-      let parameters = "_ action: \(names.action), title: String, image: UIImage? = nil"
-      helpers.append([
-        .comment("Makes an action of the sidebar.", documents: true),
-        .line("fileprivate func makeAction("),
-        .line(indented(parameters)),
-        .block(
-          ") -> UIAction",
-          [.line("UIAction(title: title, image: image) { [weak self] _ in self?.perform(action) }")]
-        ),
-      ])
-    }
-    if narrowings.contains(where: { $0.conditions.contains(.holds("!\(CodeScope.isPad)")) }) {
-      helpers.append([
-        .comment("Whether this is an iPad; a Mac may call itself one.", documents: true),
-        .block(
-          "fileprivate var \(CodeScope.isPad): Bool",
-          [
-            .guarded([.compiled("targetEnvironment(macCatalyst)")], .line("false")),
-            .guarded(
-              [.compiled("!targetEnvironment(macCatalyst)")],
-              .line("UIDevice.current.userInterfaceIdiom == .pad")),
-          ]),
-      ])
-    }
-    return helpers
+  /// The body of the function for a tab, and what is around it.
+  private func body(of index: Int) -> [UInt8] {
+    guard let scope = narrowing(of: index).scope else { return [] }
+    var writer = SwiftWriter(indentation: options.indentation)
+    writer.write(
+      around(
+        [.line(""), .expression("", creation(of: index))] + properties(of: index, scope)
+          + configuration(of: index), scope, after: nil))
+    return writer.bytes
   }
 
-  /// The statements that make a list of nodes, the expression for the list, and the functions for its
-  /// parts.
-  private func list(
-    _ children: [Int], of group: Int?, _ form: Form, in scope: CodeScope
-  ) -> (body: [SwiftStatement], list: SwiftExpression, parts: [Function]) {
-    guard children.count > Self.chunk else {
-      let (body, list) = nodes(children, form, in: scope)
-      return (body, list, [])
-    }
-    let name = form == .widths ? "entries" : "children"
-    var body: [SwiftStatement] = [.line("var \(name): \(form.result(names)) = []")]
-    var parts: [Function] = []
-    let owner = group.map { names.nodeNames[$0] } ?? ""
-    let takesLists = group.map(takesLists) ?? hasWidths
-    for start in stride(from: 0, to: children.count, by: Self.chunk) {
-      let part = Array(children[start..<min(start + Self.chunk, children.count)])
-      let number = start / Self.chunk + 1
-      let function = "make\(upperCamelCase(owner, fallback: ""))Tabs\(number)"
-      body.append(.line("\(name) += \(function)(\(takesLists ? "in: lists" : ""))"))
-      parts.append {
-        let (made, list) = nodes(part, form, in: scope)
-        return [
-          .comment(
-            "Makes tabs \(start + 1) to \(start + part.count) of \(group.map(words) ?? "the root").",
-            documents: true),
-          .block(
-            "fileprivate func \(function)(\(takesLists ? "in lists: \(names.lists)" : ""))"
-              + " -> \(form.result(names))",
-            made + [.expression("return ", list)]),
-        ]
-      }
-    }
-    return (body, .text(name), parts)
+  private func childrenName(of index: Int) -> String { names.nodeNames[index] + "Children" }
+
+  private func isRepeated(_ index: Int) -> Bool { spec.repeatedNode(of: index) != nil }
+
+  private func parameters(of index: Int) -> [String] {
+    isRepeated(index) ? ["for item: \(names.item)"] : []
   }
 
-  private func nodes(
-    _ children: [Int], _ form: Form, in scope: CodeScope
-  ) -> ([SwiftStatement], SwiftExpression) {
+  private func isChangingGroup(_ index: Int) -> Bool {
+    spec.nodes[index].isGroup && changes.lists.contains(index)
+  }
+
+  // MARK: - Functions
+
+  private func maker(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
+    let node = spec.nodes[index]
+    let local = local(index)
+    var parameters = parameters(of: index)
     var body: [SwiftStatement] = []
-    var elements: [SwiftExpression] = []
-    let name = form == .widths ? "entries" : "children"
-    if form != .plain {
-      body.append(.line("var \(name): \(form.result(names)) = []"))
-      // Without a compiled element the compiler would warn about the variable.
-      if !isFilledEverywhere(children, in: scope) {
-        body.append(.line("\(name).reserveCapacity(\(children.count))"))
-      }
+    var children: SwiftExpression?
+    if isChangingGroup(index) {
+      parameters.append("children: [UITab]")
+      children = "children"
+    } else if node.isGroup {
+      let (statements, list) = list(spec.children(of: index), "children", in: scope)
+      body += statements
+      children = list
     }
-    var previous: (conditions: [SwiftCondition], isGroup: Bool)?
-    for index in children {
-      let narrowing = narrowing(of: index)
-      var statements: [SwiftStatement] = []
-      let value: String
-      if spec.nodes[index].isGroup {
-        value = "\(makerName(of: index))(\(takesLists(index) ? "in: lists" : ""))"
-      } else {
-        statements = creation(of: index) + properties(of: index, narrowing.scope ?? base)
-        value = variable(of: index)
-      }
-      switch form {
-      case .plain: elements.append(.text(value))
-      case .conditional: statements.append(.line("\(name).append(\(value))"))
-      case .widths:
-        let width = narrowing.width.map { ".\($0.rawValue)" } ?? "nil"
-        statements.append(.line("\(name).append((\(value), \(width)))"))
-      }
-      if statements.isEmpty { continue }
-      let isGroup = spec.nodes[index].isGroup
-      if !body.isEmpty, !isGroup || previous?.isGroup != true {
-        let isSame = previous?.conditions == narrowing.conditions
-        body.append(isSame ? .guarded(narrowing.conditions, .blank) : .blank)
-      }
-      previous = (narrowing.conditions, isGroup)
-      body += statements.map { .guarded(narrowing.conditions, $0) }
+    let made = creation(of: index, children: children)
+    let properties = properties(of: index, scope) + configuration(of: index)
+    if properties.isEmpty {
+      body.append(.expression(body.isEmpty ? "" : "return ", made))
+    } else {
+      body.append(.expression("let \(local) = ", made))
+      body += properties
+      body.append(.line("return \(local)"))
     }
-    return (body, form == .plain ? .array(elements) : .text(name))
+    let kind: String
+    switch node.kind {
+    case .tab: kind = "UITab"
+    case .search: kind = "UISearchTab"
+    case .group: kind = "UITabGroup"
+    }
+    return [
+      .comment(documentation(of: index), documents: true),
+      .function("\(access)func \(makerName(of: index))", parameters, " -> \(kind)", body),
+    ]
   }
 
-  private func isFilledEverywhere(_ children: [Int], in scope: CodeScope) -> Bool {
+  private func documentation(of index: Int) -> String {
+    let node = spec.nodes[index]
+    let words = words(of: index)
+    if spec.repetition(of: node) != nil {
+      return "Makes the \(node.isGroup ? "group" : "tab") of an item of \(words)."
+    }
+    switch node.kind {
+    case .tab: return "Makes the tab \(words)."
+    case .search: return "Makes the search tab."
+    case .group:
+      return "Makes the group \(words)" + (isChangingGroup(index) ? "." : " and the tabs in it.")
+    }
+  }
+
+  private var rootList: [SwiftStatement] {
+    if hasChangingTabs {
+      let body = changingList(spec.roots, in: base)
+      return [
+        .comment("The tabs at the root, as they are to be now.", documents: true),
+        .function("fileprivate func rootTabs", ["_ state: \(names.state)"], " -> [UITab]", body),
+      ]
+    }
+    let (body, list) = list(spec.roots, "tabs", in: base)
+    return [
+      .comment("Makes all tabs.", documents: true),
+      .function(
+        "\(access)func makeTabs", [], " -> [UITab]",
+        body + [.expression(body.isEmpty ? "" : "return ", list)]),
+    ]
+  }
+
+  private func changingChildren(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
+    [
+      .comment("The tabs in \(words(of: index)), as they are to be now.", documents: true),
+      .function(
+        "fileprivate func \(childrenName(of: index))",
+        parameters(of: index) + ["_ state: \(names.state)"], " -> [UITab]",
+        changingList(spec.children(of: index), in: scope)),
+    ]
+  }
+
+  // MARK: - Lists
+
+  /// The statements that make a list of nodes, and the expression for the list.
+  private func list(
+    _ all: NodeChildren, _ name: String, in scope: CodeScope
+  ) -> (body: [SwiftStatement], list: SwiftExpression) {
+    let children = all.filter(isPresent)
+    func call(_ child: Int) -> String {
+      makerName(of: child) + (isRepeated(child) ? "(for: item)" : "()")
+    }
+    let isConditional = children.contains { !narrowing(of: $0).conditions.isEmpty }
+    if !isConditional, children.count <= Self.longList {
+      return ([], .array(children.map { .text(call($0)) }))
+    }
+    var body = beginning(of: name, children, in: scope)
+    for child in children {
+      body.append(
+        .guarded(narrowing(of: child).conditions, .line("\(name).append(\(call(child)))")))
+    }
+    return (body, .text(name))
+  }
+
+  private func beginning(
+    of name: String, _ children: [Int], in scope: CodeScope
+  ) -> [SwiftStatement] {
     let filled = children.reduce(into: Set<CodeScope.Compiled>()) { filled, child in
       filled.formUnion(narrowing(of: child).scope.map { Array($0.compiled.keys) } ?? [])
     }
+    let declaration = SwiftStatement.line("var \(name): [UITab] = []")
+    // Without a compiled element the compiler would warn about the variable.
     return filled.isSuperset(of: scope.compiled.keys)
+      ? [declaration] : [declaration, .line("\(name).reserveCapacity(\(children.count))")]
+  }
+
+  /// The body of a function for a list in which tabs come and go.
+  private func changingList(_ all: NodeChildren, in scope: CodeScope) -> [SwiftStatement] {
+    let children = all.filter(isPresent)
+    var body = beginning(of: "tabs", children, in: scope)
+    for child in children {
+      var statements = kept(child)
+      if spec.repetition(of: spec.nodes[child]) != nil {
+        let items = "uniqueItems(for: \(member(names.caseNames[child])))"
+        statements = [.block("for item in \(items)", statements)]
+      }
+      body += statements.map { .guarded(narrowing(of: child).conditions, $0) }
+    }
+    return body + [.line("return tabs")]
+  }
+
+  /// Appends the tab of a node: the one that was made before, or a new one.
+  private func kept(_ index: Int) -> [SwiftStatement] {
+    let isRepeated = isRepeated(index)
+    let maker = makerName(of: index)
+    var arguments: [SwiftExpression.Argument] = [.init(nil, key(of: index))]
+    if isChangingGroup(index) {
+      let children = childrenName(of: index) + (isRepeated ? "(for: item, state)" : "(state)")
+      arguments.append(.init("children", .text(children)))
+      let make = isRepeated ? "{ \(maker)(for: item, children: $0) }" : maker
+      arguments.append(.init("make", .text(make)))
+    } else {
+      let make = isRepeated ? "{ \(maker)(for: item) }" : maker
+      arguments.append(.init("make", .text(make)))
+    }
+    let call = SwiftExpression.call(
+      isChangingGroup(index) ? "state.group" : "state.tab", arguments)
+    let updates = updates(of: index, narrowing(of: index).scope ?? base)
+    guard !updates.isEmpty else {
+      return [.expression("", .call("tabs.append", [.init(nil, call)]))]
+    }
+    let variable = names.nodeNames[index] + (spec.nodes[index].isGroup ? "Group" : "Tab")
+    return [
+      .closure("let \(variable) = ", call, label: "update", parameter: local(index), updates),
+      .line("tabs.append(\(variable))"),
+    ]
+  }
+
+  /// The key of a tab in the state: its identifier, with an addition if another kind of tab has it in
+  /// another place.
+  private func key(of index: Int) -> SwiftExpression {
+    let identifier = identifier(of: index)
+    let first = names.node(spec.identifier(of: spec.nodes[index]))?.index ?? index
+    if first == index || changes.shared[index]?.contains(first) == true { return identifier }
+    let node = spec.nodes[index]
+    let isOtherKind = spec.nodes[first].kind != node.kind
+    let own = isOtherKind ? node.kind.name : names.nodeNames[changes.shared[index]?.first ?? index]
+    return .text("\(identifier.flat) + \(stringLiteral(" \(own)"))")
   }
 }

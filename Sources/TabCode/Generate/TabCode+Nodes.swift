@@ -3,20 +3,25 @@ import TabModel
 
 /// The statements that make a node and set its properties.
 extension TabCode {
+  /// The call that makes a node.
+  ///
   /// - Parameter children: the children of a group.
-  func creation(of index: Int, children: SwiftExpression? = nil) -> [SwiftStatement] {
+  func creation(of index: Int, children: SwiftExpression? = nil) -> SwiftExpression {
     let node = spec.nodes[index]
-    let prefix = "let \(variable(of: index)) = "
+    let caseName = member(names.caseNames[index])
+    let isRepeated = spec.repeatedNode(of: index) != nil
     let provider = SwiftExpression.Argument(
-      "viewControllerProvider", .text("provider(for: \(member(names.caseNames[index])))"))
-    if node.isSearch { return [.expression(prefix, .call("UISearchTab", [provider]))] }
+      "viewControllerProvider",
+      .text(isRepeated ? "provider(for: item, in: \(caseName))" : "provider(for: \(caseName))"))
+    if node.isSearch { return .call("UISearchTab", [provider]) }
     var arguments: [SwiftExpression.Argument] = [
-      .init("title", title(spec.title(of: node))), .init("image", image(spec.image(of: node))),
-      .init("identifier", identifier(names.caseNames[index])),
+      .init("title", value(.title, of: index) ?? #""""#),
+      .init("image", value(.image, of: index) ?? "nil"),
+      .init("identifier", identifier(of: index)),
     ]
     if let children { arguments.append(.init("children", children)) }
     if showsScreen(index) { arguments.append(provider) }
-    return [.expression(prefix, .call(children == nil ? "UITab" : "UITabGroup", arguments))]
+    return .call(node.isGroup ? "UITabGroup" : "UITab", arguments)
   }
 
   /// Whether a node has a view controller. A nested group has one only if the spec names it or its row
@@ -27,48 +32,110 @@ extension TabCode {
       || spec.viewController(of: node).exists || spec.children(of: index).first { _ in true } == nil
   }
 
+  /// The name of a node in the function that makes it.
+  func local(_ index: Int) -> String { spec.nodes[index].isGroup ? "group" : "tab" }
+
+  /// Sets what the spec writes and the call that makes the node does not have.
   func properties(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
     let node = spec.nodes[index]
     let document = spec.document
-    var statements: [SwiftStatement] = []
-    for (key, value) in document.members(of: node.object) {
-      let name = document.string(key)
-      guard let nodeKey = NodeKey.allCases.first(where: { $0.name == name }),
-        let (property, expression) = property(nodeKey, name, value, of: index)
-      else { continue }
-      statements += set(
-        "\(variable(of: index)).\(property)", to: expression, by: nodeKey.definition,
-        document.string(value), in: scope)
+    return document.members(of: node.object).flatMap { name, _ -> [SwiftStatement] in
+      let name = document.string(name)
+      guard let key = NodeKey.allCases.first(where: { $0.name == name }),
+        node.isSearch || key != .title && key != .image
+      else { return [] }
+      return set(key, of: index, in: scope)
     }
-    return statements
   }
 
-  private func property(
-    _ key: NodeKey, _ name: String, _ value: JSONValue, of index: Int
-  ) -> (String, SwiftExpression)? {
+  private func set(_ key: NodeKey, of index: Int, in scope: CodeScope) -> [SwiftStatement] {
+    guard let value = value(key, of: index) else { return [] }
+    let written = self.spec.value(of: key, in: self.spec.nodes[index])
+    return set(
+      "\(local(index)).\(property(key))", to: value, by: key.definition,
+      written.map { spec.document.string($0) } ?? "", in: scope)
+  }
+
+  private func property(_ key: NodeKey) -> String {
+    key == .managesNavigation ? "managingNavigationController" : key.name
+  }
+
+  /// The value that code sets; nil if the spec does not write it, or writes a sample.
+  func value(_ key: NodeKey, of index: Int) -> SwiftExpression? {
     let node = spec.nodes[index]
+    let document = spec.document
+    let isLive = spec.isLive(key, of: node)
+    let isItem = spec.repetition(of: node) != nil
+    if key == .title, isItem { return "item.title" }
+    if key == .image, isItem {
+      guard node.image.exists, !isLive else { return "item.image" }
+      return .text("item.image ?? \(image(spec.image(of: node)).flat)")
+    }
+    if isLive { return nil }
+    guard let value = spec.value(of: key, in: node) else { return nil }
     switch key {
     case .type, .identifier, .viewController, .performsAction, .live, .repeats, .leadsTo,
-      .availability, .suppress, .children:
+      .availability, .suppress, .children, .badgeValue:
       return nil
-    case .title: return node.isSearch ? (name, title(spec.document.string(value))) : nil
-    case .image: return node.isSearch ? (name, image(spec.image(value))) : nil
-    case .selectedImage: return (name, image(spec.image(value)))
-    case .subtitle: return (name, title(spec.document.string(value)))
-    case .badgeValue: return (name, .text(stringLiteral(spec.document.string(value))))
-    case .preferredPlacement, .sidebarAppearance:
-      return (name, .text(member(spec.document.string(value))))
+    case .title, .subtitle: return title(document.string(value))
+    case .image, .selectedImage: return image(spec.image(value))
+    case .preferredPlacement, .sidebarAppearance: return .text(member(document.string(value)))
     case .isHidden, .isHiddenByDefault, .allowsHiding, .isEnabled, .automaticallyActivatesSearch,
       .allowsReordering, .isSidebarDestination, .isCollapsedByDefault:
-      return (name, bool(value))
-    case .defaultChildIdentifier: return (name, reference(value))
-    case .displayOrderIdentifiers: return (name, identifiers(value))
+      return bool(value)
+    case .defaultChildIdentifier: return reference(value)
+    case .displayOrderIdentifiers: return references(value)
     case .managesNavigation:
       guard node.isTrue(.managesNavigation) else { return nil }
-      let call = "navigationController(for: \(member(names.caseNames[index])))"
-      return ("managingNavigationController", .text(call))
-    case .sidebarActions: return (name, actions(value, of: index))
+      let caseName = member(names.caseNames[index])
+      return spec.repeatedNode(of: index) == nil
+        ? .text("navigationController(for: \(caseName))")
+        : .text("navigationController(for: item, in: \(caseName))")
+    case .sidebarActions: return actions(value, of: index)
     }
+  }
+
+  /// UIKit's default of a property.
+  private func absent(_ key: NodeKey) -> SwiftExpression {
+    switch key {
+    case .preferredPlacement, .sidebarAppearance: ".automatic"
+    case .isEnabled: "true"
+    case .title: #""""#
+    case .image, .selectedImage, .subtitle, .badgeValue, .defaultChildIdentifier,
+      .managesNavigation:
+      "nil"
+    case .displayOrderIdentifiers, .sidebarActions: "[]"
+    default: "false"
+    }
+  }
+
+  /// What an update does with a node that is there already.
+  func updates(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
+    let node = spec.nodes[index]
+    var statements: [SwiftStatement] = []
+    let shared = changes.shared[index] ?? []
+    let isItem = spec.repetition(of: node) != nil
+    for key in NodeKey.allCases {
+      let own = value(key, of: index)
+      let isLive = shared.contains { spec.isLive(key, of: spec.nodes[$0]) }
+      let differs = !isLive && shared.contains { value(key, of: $0)?.flat != own?.flat }
+      guard differs || isItem && own != nil && [.title, .image].contains(key) else { continue }
+      if own != nil {
+        statements += set(key, of: index, in: scope)
+      } else {
+        statements += set(
+          "\(local(index)).\(property(key))", to: absent(key), by: key.definition, "", in: scope)
+      }
+    }
+    return statements + configuration(of: index)
+  }
+
+  /// Lets the app set what is live.
+  func configuration(of index: Int) -> [SwiftStatement] {
+    guard isLive(index) else { return [] }
+    let caseName = member(names.caseNames[index])
+    let place = spec.repeatedNode(of: index) == nil ? caseName : "item, in: \(caseName)"
+    return [.line("configure(\(local(index)), for: \(place))")]
   }
 
   private func actions(_ list: JSONValue, of index: Int) -> SwiftExpression {
@@ -77,13 +144,35 @@ extension TabCode {
     return .array(
       zip(elements, names.actions[index] ?? []).map { action, caseName in
         let text = document.member("title", of: action).map(document.string) ?? ""
-        var arguments: [SwiftExpression.Argument] = [
-          .init(nil, .text(member(caseName))), .init("title", title(text)),
-        ]
+        var arguments: [SwiftExpression.Argument] = [.init(nil, .text(member(caseName)))]
+        if spec.repeatedNode(of: index) != nil { arguments.append(.init("for", "item")) }
+        arguments.append(.init("title", title(text)))
         if let value = document.member("image", of: action) {
           arguments.append(.init("image", image(spec.image(value))))
         }
         return .call("makeAction", arguments)
       })
+  }
+
+  /// An assignment under the conditions of a key; empty if no platform has it.
+  ///
+  /// - Parameter value: the value in the spec, which may be unavailable on some platforms.
+  func set(
+    _ property: String, to expression: SwiftExpression, by key: SpecKey, _ value: String,
+    in scope: CodeScope
+  ) -> [SwiftStatement] {
+    guard
+      let conditions = scope.conditions(
+        since: key.since, missing: missing(key, value), base: base)
+    else { return [] }
+    return [.guarded(conditions, .expression("\(property) = ", expression))]
+  }
+
+  /// The platforms that do not have a key, or not with a value.
+  func missing(_ key: SpecKey, _ value: String) -> Set<PlatformName> {
+    guard case .choice(let choices) = key.shape,
+      let choice = choices.first(where: { $0.name == value })
+    else { return key.missingOn }
+    return key.missingOn.union(choice.missingOn)
   }
 }

@@ -1,49 +1,118 @@
 import JSON
 import TabModel
 
-/// The function that sets up a controller, with helpers for lists that depend on the width.
+/// The functions on the controller that set it up and select tabs.
 extension TabCode {
-  var setUp: [SwiftStatement] {
-    var statements: [SwiftStatement] = [
-      .block(
-        "extension UITabBarController",
-        [
-          .comment(
-            "Sets up the tabs and the properties that the spec writes.", documents: true),
-          .block(
-            "\(options.access.prefix)func setUp(with content: any \(names.content))",
-            properties),
-        ])
-    ]
-    if hasWidths { statements += [.blank] + lists }
-    return statements
+  private var access: String { options.access.prefix }
+  private var stateName: String { "\(names.variable)TabState" }
+  private var stateKey: String { "\(names.variable)TabStateKey" }
+  private var findName: String { "find\(names.root)Tab" }
+  private var select: String { "select\(names.root)Tab" }
+  private var openName: String { "open\(names.root)Tab" }
+  private var applyName: String { "apply\(names.root)Tabs" }
+
+  var controllerExtension: [SwiftStatement] {
+    var members: [[SwiftStatement]] = [setUp]
+    if hasUpdates { members.append(update) }
+    if !names.firsts.isEmpty { members += [tab, selection, selected] }
+    if !names.repeatedFirsts.isEmpty { members += [tabOfItem, selectionOfItem] }
+    if hasActions { members.append(shouldSelect) }
+    if hasUpdates { members.append(apply) }
+    members += selectionHelpers
+    if asksForWidth { members += widths }
+    if hasState { members.append(state) }
+    let separated = members.enumerated().flatMap {
+      $0.offset == 0 ? $0.element : [.blank] + $0.element
+    }
+    return [.block("extension UITabBarController", separated)]
   }
 
+  // MARK: - Setting up
+
+  private var setUp: [SwiftStatement] {
+    var body: [SwiftStatement] = []
+    if followsWidth { body.append(.line("let isFirst = \(stateName) == nil")) }
+    if hasState { body.append(.line("\(stateName) = \(names.state)(content)")) }
+    body += properties
+    if followsWidth {
+      body.append(
+        .block(
+          "if isFirst",
+          [
+            .line("registerForTraitChanges([UITraitHorizontalSizeClass.self]) {"),
+            .line(indented("(controller: UITabBarController, _: UITraitCollection) in")),
+            .line(indented("controller.update\(names.root)Tabs()")),
+            .line("}"),
+          ]))
+    }
+    let comment =
+      "Sets up the tabs and the controller's properties. The content is held weakly: keep it in a property."
+    return [
+      .comment(comment, documents: true),
+      .function(
+        "\(access)func setUp\(names.root)Tabs", ["with content: any \(names.content)"], "", body),
+    ]
+  }
+
+  /// What is set once, and the first update.
   private var properties: [SwiftStatement] {
     let document = spec.document
-    var statements: [SwiftStatement] = []
+    let varied = Set(variedProperties.map(\.root))
+    // The width is overridden before anything asks for it.
+    var statements = sizeClass
+    var initial: [SwiftStatement] = []
     for (key, value) in document.members(of: document.root) {
       let name = document.string(key)
-      guard let rootKey = RootKey.allCases.first(where: { $0.name == name }) else { continue }
-      switch rootKey {
-      case .tabs: statements += tabs
-      case .sidebar: statements += sidebar(value)
+      guard let key = RootKey.allCases.first(where: { $0.name == name }) else { continue }
+      switch key {
+      case .tabs:
+        statements += hasChangingTabs ? [] : [.line("tabs = content.makeTabs()")]
+      case .initialTabIdentifier where !varied.contains(key):
+        if let tab = initialTab(value) { initial = [.line("\(select)(\(tab))")] }
+      case .sidebar where !varied.contains(key): statements += sidebar(value)
       default:
-        guard let expression = expression(of: rootKey, value) else { continue }
+        guard !varied.contains(key), let expression = expression(of: key, value) else { continue }
         statements += set(
-          name, to: expression, by: rootKey.definition, document.string(value), in: base)
+          name, to: expression, by: key.definition, document.string(value), in: base)
       }
     }
-    return statements
+    for property in variedProperties where !property.isSizeClass {
+      let once = self.statements(of: property, isChanging: false)
+      if property.isInitialTab { initial += once } else { statements += once }
+    }
+    if hasUpdates { statements.append(.line("update\(names.root)Tabs()")) }
+    return statements + initial
   }
 
-  private func expression(of key: RootKey, _ value: JSONValue) -> SwiftExpression? {
+  private var sizeClass: [SwiftStatement] {
+    if let varied = variedProperties.first(where: \.isSizeClass) {
+      return statements(of: varied, isChanging: false)
+    }
+    guard let width = spec.horizontalSizeClass?.value,
+      let conditions = base.conditions(since: .oldest, missing: Self.withoutWidths, base: base)
+    else { return [] }
+    return [
+      .guarded(conditions, .line("traitOverrides.horizontalSizeClass = .\(width.rawValue)"))
+    ]
+  }
+
+  static let withoutWidths: Set<PlatformName> = [.macCatalyst, .tvOS, .visionOS]
+
+  /// The tab to select at the start, such as `.home`.
+  func initialTab(_ value: JSONValue) -> String? {
+    guard let node = names.node(spec.document.string(value)),
+      spec.repeatedNode(of: node.index) == nil
+    else { return nil }
+    return member(node.caseName)
+  }
+
+  func expression(of key: RootKey, _ value: JSONValue) -> SwiftExpression? {
     switch key {
     case .schema, .specVersion, .name, .conditions, .targets, .tabs, .sidebar,
       .initialTabIdentifier, .horizontalSizeClass, .variants, .suppress:
       nil
     case .mode, .tabBarMinimizeBehavior: .text(member(spec.document.string(value)))
-    case .compactTabIdentifiers: identifiers(value)
+    case .compactTabIdentifiers: references(value)
     case .customizationIdentifier: .text(stringLiteral(spec.document.string(value)))
     case .prominentTabIdentifier: reference(value)
     case .isTabBarHidden: bool(value)
@@ -52,127 +121,346 @@ extension TabCode {
     }
   }
 
+  func expression(of key: SidebarKey, _ value: JSONValue) -> SwiftExpression {
+    switch key {
+    case .isHidden: bool(value)
+    case .preferredLayout, .preferredPlacement: .text(member(spec.document.string(value)))
+    case .header: "content.sidebarHeader()"
+    case .footer: "content.sidebarFooter()"
+    case .bottomBar: "content.sidebarBottomBarView()"
+    }
+  }
+
+  func property(_ key: SidebarKey) -> String {
+    switch key {
+    case .isHidden, .preferredLayout, .preferredPlacement: "sidebar.\(key.name)"
+    case .header: "sidebar.headerContentConfiguration"
+    case .footer: "sidebar.footerContentConfiguration"
+    case .bottomBar: "sidebar.bottomBarView"
+    }
+  }
+
   private func sidebar(_ object: JSONValue) -> [SwiftStatement] {
     let document = spec.document
-    var statements: [SwiftStatement] = []
-    for (key, value) in document.members(of: object) {
+    return document.members(of: object).flatMap { key, value -> [SwiftStatement] in
       let name = document.string(key)
-      guard let sidebarKey = SidebarKey.allCases.first(where: { $0.name == name }) else { continue }
-      let property: String
-      let expression: SwiftExpression
-      switch sidebarKey {
-      case .isHidden: (property, expression) = (name, bool(value))
-      case .preferredLayout, .preferredPlacement:
-        (property, expression) = (name, .text(member(document.string(value))))
-      case .header:
-        (property, expression) = ("headerContentConfiguration", "content.sidebarHeader()")
-      case .footer:
-        (property, expression) = ("footerContentConfiguration", "content.sidebarFooter()")
-      case .bottomBar: (property, expression) = ("bottomBarView", "content.sidebarBottomBarView()")
-      }
-      statements += set(
-        "sidebar.\(property)", to: expression, by: sidebarKey.definition, document.string(value),
-        in: base)
+      guard let key = SidebarKey.allCases.first(where: { $0.name == name }) else { return [] }
+      return set(
+        property(key), to: expression(of: key, value), by: key.definition,
+        document.string(value), in: base)
     }
-    return statements
   }
 
-  private var tabs: [SwiftStatement] {
-    guard hasWidths else { return [.line("tabs = content.makeTabs()")] }
+  // MARK: - Selecting
+
+  private var tab: [SwiftStatement] {
+    let found =
+      isFlat ? "self.tab(forIdentifier: tab.rawValue)" : "\(findName)(tab.rawValue, in: tabs)"
     return [
-      .line("let lists = content.makeTabs()"),
-      .line("lists.apply(to: self)"),
-      .line("registerForTraitChanges([UITraitHorizontalSizeClass.self]) {"),
-      .line(indented("(controller: UITabBarController, _: UITraitCollection) in")),
-      .line(indented("lists.apply(to: controller)")),
-      .line("}"),
+      .comment("Nil where the tab is not part of the hierarchy.", documents: true),
+      .function(
+        "\(access)func \(names.variable)Tab", ["_ tab: \(names.tab)"], " -> UITab?", [.line(found)]),
     ]
   }
 
-  func indented(_ text: String) -> String {
-    String(repeating: " ", count: options.indentation) + text
+  private var tabOfItem: [SwiftStatement] {
+    let identifier = "tab.identifier(for: id)"
+    let found =
+      isFlat ? "self.tab(forIdentifier: \(identifier))" : "\(findName)(\(identifier), in: tabs)"
+    return [
+      .comment("The tab of an item; nil where there is none.", documents: true),
+      .function(
+        "\(access)func \(names.variable)Tab",
+        ["_ tab: \(names.repeatedTab)", "id: \(names.item).ID"], " -> UITab?", [.line(found)]),
+    ]
   }
 
-  /// An assignment under the conditions of a key; empty if no platform has it.
-  ///
-  /// - Parameter value: the value in the spec, which may be unavailable on some platforms.
-  func set(
-    _ property: String, to expression: SwiftExpression, by key: SpecKey, _ value: String,
-    in scope: CodeScope
-  ) -> [SwiftStatement] {
-    var missing = key.missingOn
-    if case .choice(let choices) = key.shape,
-      let choice = choices.first(where: { $0.name == value })
-    {
-      missing.formUnion(choice.missingOn)
+  private var isFlat: Bool { !spec.hasAny(.group) }
+
+  private func selecting(_ found: String) -> [SwiftStatement] {
+    [
+      .block(
+        "if let tab = \(names.variable)Tab(\(found))",
+        [.line(isFlat ? "selectedTab = tab" : "\(openName)(tab)")])
+    ]
+  }
+
+  private var selection: [SwiftStatement] {
+    let comment =
+      isFlat
+      ? "Selects a tab, if it is part of the hierarchy."
+      : "Selects a tab, if it is part of the hierarchy, and opens the groups on the way to it."
+    return [
+      .comment(comment, documents: true),
+      .function("\(access)func \(select)", ["_ tab: \(names.tab)"], "", selecting("tab")),
+    ]
+  }
+
+  private var selectionOfItem: [SwiftStatement] {
+    [
+      .comment("Selects the tab of an item, if there is one.", documents: true),
+      .function(
+        "\(access)func \(select)", ["_ tab: \(names.repeatedTab)", "id: \(names.item).ID"], "",
+        selecting("tab, id: id")),
+    ]
+  }
+
+  private var selected: [SwiftStatement] {
+    [
+      .comment(
+        names.repeatedFirsts.isEmpty
+          ? "The selected tab." : "The selected tab; nil where it is an item's.", documents: true),
+      .block(
+        "\(access)var selected\(names.root)Tab: \(names.tab)?",
+        [.line("selectedTab.flatMap { \(names.tab)(rawValue: $0.identifier) }")]),
+    ]
+  }
+
+  private var selectionHelpers: [[SwiftStatement]] {
+    if isFlat { return [] }
+    return [
+      [
+        .comment("Finds a tab in groups, too.", documents: true),
+        .function(
+          "private func \(findName)", ["_ identifier: String", "in tabs: [UITab]"], " -> UITab?",
+          [
+            .block(
+              "for tab in tabs",
+              [
+                .line("if tab.identifier == identifier { return tab }"),
+                .line("let children = (tab as? UITabGroup)?.children ?? []"),
+                .block(
+                  "if let found = \(findName)(identifier, in: children)", [.line("return found")]),
+              ]),
+            .line("return nil"),
+          ]),
+      ],
+      [
+        .comment("Selects a tab, and in each group on the way what leads to it.", documents: true),
+        .function(
+          "private func \(openName)", ["_ tab: UITab"], "",
+          [
+            .line("var child = tab"),
+            .block(
+              "while let group = child.parent",
+              [.line("group.selectedChild = child"), .line("child = group")]),
+            .line("selectedTab = tab"),
+          ]),
+      ],
+    ]
+  }
+
+  // MARK: - Actions instead of tabs
+
+  private var shouldSelect: [SwiftStatement] {
+    func actions(_ firsts: [Int]) -> [String] {
+      firsts.filter { first in
+        ([first] + names.laters[first, default: []]).contains {
+          spec.nodes[$0].isTrue(.performsAction)
+        }
+      }.map { member(names.caseNames[$0]) }
     }
-    guard let conditions = scope.conditions(since: key.since, missing: missing, base: base)
-    else { return [] }
-    return [.guarded(conditions, .expression("\(property) = ", expression))]
-  }
-
-  func bool(_ value: JSONValue) -> SwiftExpression {
-    spec.document.kind(of: value) == .true ? "true" : "false"
-  }
-
-  func reference(_ value: JSONValue) -> SwiftExpression {
-    let text = spec.document.string(value)
-    return names.caseName(of: text).map(identifier) ?? .text(stringLiteral(text))
-  }
-
-  /// The type that holds tabs of one width only.
-  private var lists: [SwiftStatement] {
-    let present = "entries.filter { $0.width == nil || $0.width == width }.map(\\.tab)"
+    var body: [SwiftStatement] = []
+    let plain = actions(names.firsts)
+    if !plain.isEmpty {
+      let list = SwiftExpression.array(plain.map { .text($0) })
+      body += [
+        .expression("let actions: [\(names.tab)] = ", list),
+        .block(
+          "if let action = \(names.tab)(rawValue: tab.identifier), actions.contains(action)",
+          contentOrReturn("true") + [.line("content.perform(action)"), .line("return false")]),
+      ]
+    }
+    for action in actions(names.repeatedFirsts) {
+      let first = names.repeatedFirsts.first { member(names.caseNames[$0]) == action } ?? 0
+      let repeated = spec.repeatedNode(of: first) ?? first
+      let asked = member(names.caseNames[repeated])
+      let identifier = "\(names.repeatedTab)\(action).identifier(for: item.id)"
+      body.append(
+        .block(
+          "for item in \(stateName)?.content?.items(for: \(asked)) ?? []",
+          [
+            .block(
+              "if tab.identifier == \(identifier)",
+              contentOrReturn("true")
+                + [.line("content.perform(item, in: \(action))"), .line("return false")])
+          ]))
+    }
     return [
       .comment(
-        "The tabs where some are there in one width only. All are made once.", documents: true),
-      .line("@MainActor"),
-      .block(
-        "private final class \(names.lists)",
-        [
-          .line("typealias Entry = (tab: UITab, width: UIUserInterfaceSizeClass?)"),
-          .blank,
-          .line("var root: [Entry] = []"),
-          .line("var children: [(group: UITabGroup, entries: [Entry])] = []"),
-          .blank,
-          .comment("Gives the controller and its groups the tabs of its width.", documents: true),
-          .block(
-            "func apply(to controller: UITabBarController)",
-            [
-              .line("let width = width(of: controller)"),
-              .block(
-                "for (group, entries) in children",
-                [.line("group.children = tabs(of: entries, in: width)")]),
-              .line("controller.tabs = tabs(of: root, in: width)"),
-            ]),
-          .blank,
-          .block(
-            "private func tabs(of entries: [Entry], in width: UIUserInterfaceSizeClass) -> [UITab]",
-            [.line(present)]),
-          .blank,
-          .block(
-            "private func width(of controller: UITabBarController) -> UIUserInterfaceSizeClass",
-            width),
-        ]),
+        "Runs the action of a tab that has one, and returns whether the tab is to be selected. "
+          + "Call it in the delegate's `tabBarController(_:shouldSelectTab:)`.",
+        documents: true),
+      .function(
+        "\(access)func shouldSelect\(names.root)Tab", ["_ tab: UITab"], " -> Bool",
+        body + [.line("return true")]),
     ]
   }
 
-  /// The width of a controller, which may not have one yet.
-  private var width: [SwiftStatement] {
-    let own = "controller.traitCollection.horizontalSizeClass"
+  private func contentOrReturn(_ result: String) -> [SwiftStatement] {
+    [
+      .block(
+        "guard let content = \(stateName)?.content else",
+        [
+          .line("assertionFailure(\(lostContent))"),
+          .line(result.isEmpty ? "return" : "return \(result)"),
+        ])
+    ]
+  }
+
+  /// The message where the content is gone.
+  var lostContent: String { "\"Keep the \(names.content) in a property.\"" }
+
+  // MARK: - Updating
+
+  private var update: [SwiftStatement] {
+    var reasons: [String] = []
+    if spec.hasRepeatedNodes { reasons.append("items") }
+    if !spec.conditions.isEmpty { reasons.append("conditions") }
+    if changes.lists.contains(where: { _ in true }), spec.isAnyWritten(.live) {
+      reasons.append("live values")
+    }
+    var comment = "Brings the tabs and their controller up to date"
+    comment += reasons.isEmpty ? "." : " when \(reasons.joined(separator: " or ")) changed."
+    if hasChangingTabs {
+      comment += " Tabs that stay keep their view controllers, and the selection stays if it can."
+    }
+    if followsWidth { comment += " Called by itself when the width changes." }
+    let call = "\(applyName)(content, state)"
+    var body: [SwiftStatement] = [
+      .block(
+        "guard let state = \(stateName), let content = state.content else",
+        [.line("assertionFailure(\(lostContent))"), .line("return")])
+    ]
+    let conditions =
+      hasChangingTabs
+      ? base.conditions(since: Version(27), missing: [], base: base) ?? [] : []
+    if !hasChangingTabs {
+      body.append(.line(call))
+    } else if conditions.isEmpty {
+      body.append(.line("performBatchUpdates { self.\(call) }"))
+    } else {
+      body += [
+        .guarded(conditions, .line("performBatchUpdates { self.\(call) }")),
+        .guarded(conditions, .line("return")),
+        .line(call),
+      ]
+    }
+    return [
+      .comment(comment, documents: true),
+      .function("\(access)func update\(names.root)Tabs", [], "", body),
+    ]
+  }
+
+  private var apply: [SwiftStatement] {
+    var body: [SwiftStatement] = []
+    for property in variedProperties where property.isSizeClass {
+      body += statements(of: property, isChanging: true)
+    }
+    if hasChangingTabs {
+      body.append(.line("let selected = selectedTab"))
+      if changes.hasWidths { body.append(.line("state.width = \(widthName)")) }
+      body += [
+        .line("state.show(content.rootTabs(state), in: self)")
+      ]
+      let found =
+        isFlat
+        ? "self.tab(forIdentifier: selected.identifier)"
+        : "\(findName)(selected.identifier, in: tabs)"
+      body.append(
+        .block(
+          "if let selected, let tab = \(found)",
+          [
+            .block(
+              "if tab !== selectedTab", [.line(isFlat ? "selectedTab = tab" : "\(openName)(tab)")])
+          ]))
+    }
+    for property in variedProperties where !property.isSizeClass && !property.isInitialTab {
+      body += statements(of: property, isChanging: true)
+    }
+    return [
+      .function(
+        "private func \(applyName)",
+        ["_ content: any \(names.content)", "_ state: \(names.state)"], "", body)
+    ]
+  }
+
+  private var state: [SwiftStatement] {
+    let set = SwiftExpression.call(
+      "objc_setAssociatedObject",
+      [
+        .init(nil, "self"), .init(nil, .text("&\(stateKey)")), .init(nil, "newValue"),
+        .init(nil, ".OBJC_ASSOCIATION_RETAIN_NONATOMIC"),
+      ])
+    return [
+      .block(
+        "private var \(stateName): \(names.state)?",
+        [
+          .line("get { objc_getAssociatedObject(self, &\(stateKey)) as? \(names.state) }"),
+          .block("set", [.expression("", set)]),
+        ])
+    ]
+  }
+
+  // MARK: - The width
+
+  var widthName: String { "\(names.variable)Width" }
+
+  /// The width that variants go by: the window's, whatever the app overrides it with.
+  var windowWidthName: String { overridesWidth ? "\(names.variable)WindowWidth" : widthName }
+
+  private var overridesWidth: Bool {
+    ([spec.root] + spec.variants.map(\.values)).contains { $0.horizontalSizeClass != nil }
+  }
+
+  private var widths: [[SwiftStatement]] {
+    var result: [[SwiftStatement]] = []
+    let own = "traitCollection.horizontalSizeClass"
+    if changes.hasWidths || !overridesWidth {
+      let source =
+        overridesWidth
+        ? "traitOverrides.contains(UITraitHorizontalSizeClass.self) ? traitOverrides.horizontalSizeClass : \(own)"
+        : own
+      result.append(
+        [.comment("The width, which may be unspecified before there is a window.", documents: true)]
+          + [.block("private var \(widthName): UIUserInterfaceSizeClass", width(source))])
+    }
+    if windowWidthName != widthName,
+      variedProperties.contains(where: { $0.parts.contains(where: \.hasWidth) })
+    {
+      result.append(
+        [.comment("The width of the window, without overrides.", documents: true)]
+          + [
+            .block(
+              "private var \(windowWidthName): UIUserInterfaceSizeClass",
+              width("viewIfLoaded?.window?.\(own) ?? .unspecified"))
+          ])
+    }
+    return result
+  }
+
+  private func width(_ source: String) -> [SwiftStatement] {
     let hasPhone = base.platforms[.iOS] != nil
     let hasPad = base.platforms[.iPadOS] != nil
-    let statements: [SwiftStatement]
-    if hasPhone, hasPad {
+    var statements: [SwiftStatement] = [.line("let width = \(source)")]
+    if source.contains(" ? ") {
+      let parts = ["traitOverrides.contains(UITraitHorizontalSizeClass.self)"]
       statements = [
-        .line("let width = \(own)"),
+        .line("let width ="),
+        .line(indented(parts[0])),
+        .line(
+          indented("? traitOverrides.horizontalSizeClass : traitCollection.horizontalSizeClass")),
+      ]
+    }
+    if hasPhone, hasPad {
+      statements += [
         .line("guard width == .unspecified else { return width }"),
         .line("return UIDevice.current.userInterfaceIdiom == .phone ? .compact : .regular"),
       ]
     } else if hasPhone {
-      statements = [.line("return \(own) == .regular ? .regular : .compact")]
+      statements.append(.line("return width == .regular ? .regular : .compact"))
     } else {
-      statements = [.line("return \(own) == .compact ? .compact : .regular")]
+      statements.append(.line("return width == .compact ? .compact : .regular"))
     }
     let others = base.compiled.keys.filter { $0 != .iOS }
     if others.isEmpty { return statements }

@@ -12,9 +12,9 @@ package struct TabCode {
   private(set) var narrowings: [CodeScope.Narrowing] = []
   /// The index in `narrowings` of each node.
   private var narrowingsOfNodes: [Int] = []
-  /// The groups whose lists, or lists below, depend on the width.
-  private(set) var groupsWithWidths: Set<Int> = []
-  private(set) var hasWidths = false
+  private(set) var changes = Changes()
+  /// The properties of the controller that variants replace.
+  private(set) var variedProperties: [VariedProperty] = []
 
   /// - Parameters:
   ///   - spec: a spec without errors.
@@ -27,6 +27,8 @@ package struct TabCode {
     names = try CodeNames(spec, root: options.typeName ?? CodeNames.root(spec, file: file))
     base = CodeScope(spec.targets)
     narrow()
+    variedProperties = madeVariedProperties
+    changes = madeChanges
   }
 
   /// - Parameter origin: the paragraphs of the comment at the top.
@@ -40,8 +42,9 @@ package struct TabCode {
     }
     writer.write(statements + [.blank, .line("import UIKit"), .blank])
     writeDeclarations(into: &writer)
-    writer.write([.blank] + setUp + [.blank])
+    writer.write([.blank] + controllerExtension + [.blank])
     writeMakers(into: &writer)
+    writer.write(stateType + device)
     return writer.bytes
   }
 
@@ -55,23 +58,23 @@ package struct TabCode {
       let outer: Int
       let availability: Availability?
     }
+    let questions = CodeScope.Questions(width: "state.width") { [names] in
+      "holds(\(names.condition($0)))"
+    }
     var known: [Place: Int] = [:]
     narrowingsOfNodes.reserveCapacity(spec.nodes.count)
-    for (index, node) in spec.nodes.enumerated() {
+    for node in spec.nodes {
       let outer = node.parent.map { narrowingsOfNodes[$0] } ?? -1
       let place = Place(outer: outer, availability: spec.availability(of: node))
       if let same = known[place] {
         narrowingsOfNodes.append(same)
-      } else {
-        let scope = outer < 0 ? base : narrowings[outer].scope
-        known[place] = narrowings.count
-        narrowingsOfNodes.append(narrowings.count)
-        narrowings.append(scope?.narrowed(to: place.availability) ?? CodeScope.Narrowing())
+        continue
       }
-      let narrowing = narrowings[narrowingsOfNodes[index]]
-      guard narrowing.scope != nil, narrowing.width != nil else { continue }
-      hasWidths = true
-      groupsWithWidths.formUnion(spec.ancestors(of: index))
+      let scope = outer < 0 ? base : narrowings[outer].scope
+      known[place] = narrowings.count
+      narrowingsOfNodes.append(narrowings.count)
+      narrowings.append(
+        scope?.narrowed(to: place.availability, questions) ?? CodeScope.Narrowing())
     }
   }
 
@@ -87,13 +90,17 @@ package struct TabCode {
     return narrowing
   }
 
+  func isPresent(_ index: Int) -> Bool { narrowings[narrowingsOfNodes[index]].scope != nil }
+
   func words(_ title: String, _ identifier: String) -> String {
     inComment(isBlank(title) ? identifier : title)
   }
 
   func words(of index: Int) -> String {
     let node = spec.nodes[index]
-    return words(spec.title(of: node), spec.identifier(of: node))
+    // A live title is a sample.
+    let title = spec.isLive(.title, of: node) ? "" : spec.title(of: node)
+    return words(title, spec.identifier(of: node))
   }
 
   /// A localized string, unless there is nothing to translate.
@@ -109,15 +116,30 @@ package struct TabCode {
       "UIImage", [.init(image.isAsset ? "named" : "systemName", .text(stringLiteral(image.name)))])
   }
 
-  func identifier(_ caseName: String) -> SwiftExpression {
-    .text("\(names.tab)\(member(caseName)).rawValue")
+  /// The identifier of a node.
+  func identifier(of index: Int) -> SwiftExpression {
+    let caseName = member(names.caseNames[index])
+    guard spec.repeatedNode(of: index) != nil else {
+      return .text("\(names.tab)\(caseName).rawValue")
+    }
+    return .text("\(names.repeatedTab)\(caseName).identifier(for: item.id)")
   }
 
-  func identifiers(_ list: JSONValue) -> SwiftExpression {
-    .array(
-      spec.document.elements(of: list).map { value in
-        let text = spec.document.string(value)
-        return names.caseName(of: text).map(identifier) ?? .text(stringLiteral(text))
-      })
+  /// The identifier of a node that the spec refers to.
+  func reference(_ value: JSONValue) -> SwiftExpression {
+    let text = spec.document.string(value)
+    return names.node(text).map { identifier(of: $0.index) } ?? .text(stringLiteral(text))
+  }
+
+  func references(_ list: JSONValue) -> SwiftExpression {
+    .array(spec.document.elements(of: list).map(reference))
+  }
+
+  func bool(_ value: JSONValue) -> SwiftExpression {
+    spec.document.kind(of: value) == .true ? "true" : "false"
+  }
+
+  func indented(_ text: String) -> String {
+    String(repeating: " ", count: options.indentation) + text
   }
 }

@@ -5,6 +5,11 @@ package func inComment(_ text: String) -> String {
   withoutDirectives(harmless(clipped(text, to: longestName)), colon: ": ")
 }
 
+/// A sentence in a comment, which may have several lines.
+package func sentenceInComment(_ text: String) -> String {
+  withoutDirectives(harmless(clipped(text, to: 5 * longestName)), colon: ": ")
+}
+
 package func withoutDirectives(_ text: String, colon: String) -> String {
   let scalars = Array(text.unicodeScalars)
   func isLetter(_ index: Int) -> Bool {

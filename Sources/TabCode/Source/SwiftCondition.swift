@@ -12,6 +12,12 @@ package indirect enum SwiftStatement: Sendable {
   case expression(String, SwiftExpression)
   /// A header such as `if x`, with a body.
   case block(String, [SwiftStatement])
+  /// A function: the part before the parameters, the parameters, the part after them, the body.
+  case function(String, [String], String, [SwiftStatement])
+  /// A function of a protocol.
+  case requirement(String, [String], String)
+  /// A prefix, a call, and its last argument, a closure: label, parameter, body.
+  case closure(String, SwiftExpression, label: String, parameter: String, [SwiftStatement])
   /// A statement under conditions, outermost first.
   case guarded([SwiftCondition], SwiftStatement)
   /// A comment, wrapped; `///` if it documents.

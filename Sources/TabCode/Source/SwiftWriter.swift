@@ -63,10 +63,67 @@ package struct SwiftWriter {
     case .line(let text): line(text)
     case .expression(let prefix, let expression): write(expression, prefix: prefix, suffix: "")
     case .block(let header, let body): block(header) { $0.write(body) }
+    case .function(let name, let parameters, let suffix, let body):
+      signature(name, parameters, body.isEmpty ? "\(suffix) {}" : "\(suffix) {")
+      if !body.isEmpty { nested(body) }
+    case .requirement(let name, let parameters, let suffix): signature(name, parameters, suffix)
+    case .closure(let prefix, let call, let label, let parameter, let body):
+      closure(prefix, call, label, parameter, body)
     case .guarded: write([statement])
     case .comment(let text, let documents): comment(text, sign: documents ? "///" : "//")
     case .blank: bytes.append(0x0A)
     }
+  }
+
+  /// A closure after a call, or among its arguments if another one is a closure too.
+  private mutating func closure(
+    _ prefix: String, _ call: SwiftExpression, _ label: String, _ parameter: String,
+    _ body: [SwiftStatement]
+  ) {
+    guard case .call(let name, let arguments) = call,
+      arguments.contains(where: { $0.value.flat.hasPrefix("{") })
+    else {
+      write(call, prefix: prefix, suffix: " { \(parameter) in")
+      return nested(body)
+    }
+    line("\(prefix)\(name)(")
+    depth += 1
+    for argument in arguments { write(argument.value, prefix: argument.prefix, suffix: ",") }
+    line("\(label): { \(parameter) in")
+    nested(body)
+    depth -= 1
+    line(")")
+  }
+
+  private mutating func nested(_ body: [SwiftStatement]) {
+    depth += 1
+    write(body)
+    depth -= 1
+    line("}")
+  }
+
+  private mutating func signature(_ name: String, _ parameters: [String], _ suffix: String) {
+    let flat = "\(name)(\(parameters.joined(separator: ", ")))\(suffix)"
+    if fits(flat, depth) || parameters.isEmpty {
+      line(flat)
+    } else {
+      line("\(name)(")
+      depth += 1
+      let list = parameters.joined(separator: ", ")
+      if fits(list, depth) {
+        line(list)
+      } else {
+        for (index, parameter) in parameters.enumerated() {
+          line(parameter + (index < parameters.count - 1 ? "," : ""))
+        }
+      }
+      depth -= 1
+      line(")\(suffix)")
+    }
+  }
+
+  private func fits(_ text: String, _ depth: Int) -> Bool {
+    depth * indentation + text.unicodeScalars.count <= Self.width
   }
 
   private mutating func write(_ expression: SwiftExpression, prefix: String, suffix: String) {

@@ -109,6 +109,12 @@ extension TabSpec {
     }
   }
 
+  /// The repeated node that a written node is, or is below.
+  package func repeatedNode(of index: Int) -> Int? {
+    if repetitions.isEmpty { return nil }
+    return ([index] + ancestors(of: index)).first { repetition(of: nodes[$0]) != nil }
+  }
+
   package func repetition(of node: Node) -> Repetition? {
     let position = Int(details[Int(node.details)].repetition)
     return position == 0 ? nil : repetitions[position - 1]

@@ -1,0 +1,95 @@
+import JSON
+import TabModel
+
+/// What of a hierarchy may change while the app runs.
+struct Changes {
+  /// The groups whose children an update puts together anew; `root` for the root.
+  var lists: Set<Int> = []
+  static let root = -1
+  /// The nodes with the same `UITab`, of each that shares one: of one identifier, in different places.
+  var shared: [Int: [Int]] = [:]
+  /// Whether the presence of nodes depends on the width.
+  var hasWidths = false
+  /// Whether a node is in one list at one time and in another one later.
+  var isMoving: Bool { !shared.isEmpty }
+}
+
+extension TabCode {
+  var madeChanges: Changes {
+    var changes = Changes()
+    var isChanging = Array(repeating: false, count: spec.nodes.count)
+    var origins: Set<Int> = []
+    for (index, node) in spec.nodes.enumerated() where isPresent(index) {
+      let narrowing = narrowing(of: index)
+      if narrowing.hasWidth { changes.hasWidths = true }
+      let isOrigin = narrowing.isChanging || spec.repetition(of: node) != nil
+      if isOrigin { origins.insert(index) }
+      isChanging[index] = isOrigin || node.parent.map { isChanging[$0] } == true
+    }
+    for first in names.laters.keys.sorted() {
+      let nodes = ([first] + names.laters[first, default: []]).filter(isPresent)
+      guard nodes.count > 1, nodes.contains(where: { isChanging[$0] }) else { continue }
+      var groups: [[Int]] = []
+      for node in nodes {
+        if let position = groups.firstIndex(where: { canShare($0[0], node) }) {
+          groups[position].append(node)
+        } else {
+          groups.append([node])
+        }
+      }
+      for group in groups where group.count > 1 {
+        for node in group { changes.shared[node] = group }
+        origins.formUnion(group)
+      }
+    }
+    guard !origins.isEmpty || hasChangingProperties else { return changes }
+    for (index, node) in spec.nodes.enumerated() where isPresent(index) {
+      if !spec.document.elements(of: spec.live(of: node)).isEmpty { origins.insert(index) }
+    }
+    for origin in origins {
+      changes.lists.formUnion(spec.ancestors(of: origin))
+      changes.lists.insert(Changes.root)
+    }
+    return changes
+  }
+
+  /// Whether two nodes of one identifier can be one `UITab`. The title and the image that the system
+  /// gives a search tab cannot be put back.
+  private func canShare(_ first: Int, _ second: Int) -> Bool {
+    let (one, other) = (spec.nodes[first], spec.nodes[second])
+    guard one.kind == other.kind else { return false }
+    return !one.isSearch
+      || [NodeKey.title, .image].allSatisfy { key in
+        value(key, of: first)?.flat == value(key, of: second)?.flat
+      }
+  }
+
+  var hasChangingProperties: Bool {
+    variedProperties.contains { $0.parts.contains(where: \.isChanging) && !$0.isInitialTab }
+  }
+
+  /// Whether there is something to update.
+  var hasUpdates: Bool { hasChangingTabs || hasChangingProperties }
+
+  var hasChangingTabs: Bool { !changes.lists.isEmpty }
+
+  /// Whether an update is due when the width changes.
+  var followsWidth: Bool {
+    changes.hasWidths
+      || variedProperties.contains { $0.parts.contains(where: \.hasWidth) && !$0.isInitialTab }
+  }
+
+  /// Whether the code asks for the width.
+  var asksForWidth: Bool {
+    changes.hasWidths || variedProperties.contains { $0.parts.contains(where: \.hasWidth) }
+  }
+
+  var hasActions: Bool { spec.nodes.contains { $0.isTrue(.performsAction) } }
+
+  /// Whether the controller remembers something.
+  var hasState: Bool { hasUpdates || hasActions }
+
+  func isLive(_ index: Int) -> Bool {
+    !spec.document.elements(of: spec.live(of: spec.nodes[index])).isEmpty
+  }
+}
