@@ -50,7 +50,7 @@ extension PlatformName {
     switch self {
     case .iOS: "iphone"
     case .iPadOS: "ipad"
-    case .macCatalyst: "mac"
+    case .macCatalyst, .macOS: "mac"
     case .tvOS: "appletv"
     case .visionOS: "applevision"
     }

@@ -11,7 +11,7 @@ struct CodeScope: Equatable {
       self =
         switch platform {
         case .iOS, .iPadOS: .iOS
-        case .macCatalyst: .macCatalyst
+        case .macCatalyst, .macOS: .macCatalyst
         case .tvOS: .tvOS
         case .visionOS: .visionOS
         }

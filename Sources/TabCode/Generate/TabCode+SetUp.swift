@@ -108,7 +108,7 @@ extension TabCode {
 
   func expression(of key: RootKey, _ value: JSONValue) -> SwiftExpression? {
     switch key {
-    case .schema, .specVersion, .name, .conditions, .targets, .tabs, .sidebar,
+    case .schema, .specVersion, .name, .framework, .conditions, .targets, .tabs, .sidebar,
       .initialTabIdentifier, .horizontalSizeClass, .variants, .suppress:
       nil
     case .mode, .tabBarMinimizeBehavior: .text(member(spec.document.string(value)))

@@ -83,32 +83,32 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
         "The picture: the name of an SF Symbol, {\"systemName\": …} or {\"asset\": …}.")
     case .selectedImage:
       SpecKey(
-        "selectedImage", .image, since: Version(26, 1), absent: "none",
+        "selectedImage", .image, since: Version(26, 1), swiftUI: .never, absent: "none",
         property: "UITab.selectedImage", "The picture while the tab is selected.")
     case .subtitle:
       SpecKey(
-        "subtitle", .string, absent: "none", property: "UITab.subtitle",
+        "subtitle", .string, swiftUI: .never, absent: "none", property: "UITab.subtitle",
         "A second line in the sidebar.")
     case .badgeValue:
       SpecKey(
-        "badgeValue", .string, absent: "none", property: "UITab.badgeValue",
+        "badgeValue", .string, swiftUI: .missing(on: .tvOS), absent: "none", property: "UITab.badgeValue",
         "The text of the badge.")
     case .preferredPlacement:
       SpecKey(
-        "preferredPlacement", .choice(Choice.all(Node.Placement.names)),
+        "preferredPlacement", .choice(Node.Placement.choices),
         absent: "automatic; pinned on a search tab", property: "UITab.preferredPlacement",
         "Where the node stands in the bar, and what people may do with it.")
     case .isHidden:
       SpecKey(
-        "isHidden", .bool, absent: "false", property: "UITab.isHidden",
+        "isHidden", .bool, swiftUI: .missing(on: .tvOS), absent: "false", property: "UITab.isHidden",
         "Whether the node is hidden in the sidebar.")
     case .isHiddenByDefault:
       SpecKey(
-        "isHiddenByDefault", .bool, absent: "false", property: "UITab.isHiddenByDefault",
+        "isHiddenByDefault", .bool, swiftUI: .missing(on: .tvOS, .macOS), absent: "false", property: "UITab.isHiddenByDefault",
         "Whether the node is hidden until a person shows it.")
     case .allowsHiding:
       SpecKey(
-        "allowsHiding", .bool, absent: "false", property: "UITab.allowsHiding",
+        "allowsHiding", .bool, swiftUI: .missing(on: .tvOS, .macOS), absent: "false", property: "UITab.allowsHiding",
         "Whether people may hide and show the node.")
     case .isEnabled:
       SpecKey(
@@ -120,7 +120,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
         "The Swift type of the view controller that the node shows.")
     case .performsAction:
       SpecKey(
-        "performsAction", .bool, absent: "false",
+        "performsAction", .bool, swiftUI: .never, absent: "false",
         "Whether the item runs an action instead of opening a section.")
     case .live:
       SpecKey(
@@ -153,40 +153,40 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
         property: "UITabGroup.children", "The nodes in the group.")
     case .defaultChildIdentifier:
       SpecKey(
-        "defaultChildIdentifier", .string, absent: "the first child",
+        "defaultChildIdentifier", .string, swiftUI: .never, absent: "the first child",
         property: "UITabGroup.defaultChildIdentifier",
         "The child that is selected when the group is.")
     case .displayOrderIdentifiers:
       SpecKey(
-        "displayOrderIdentifiers", .list(.string, mayBeEmpty: true), absent: "[]",
+        "displayOrderIdentifiers", .list(.string, mayBeEmpty: true), swiftUI: .never, absent: "[]",
         property: "UITabGroup.displayOrderIdentifiers",
         "Children that come first, in this order; the others follow.")
     case .allowsReordering:
       SpecKey(
-        "allowsReordering", .bool, absent: "false", property: "UITabGroup.allowsReordering",
+        "allowsReordering", .bool, swiftUI: .missing(on: .tvOS), absent: "false", property: "UITabGroup.allowsReordering",
         "Whether people may reorder the children.")
     case .managesNavigation:
       SpecKey(
-        "managesNavigation", .bool, absent: "false",
+        "managesNavigation", .bool, swiftUI: .never, absent: "false",
         "Whether the group has a managingNavigationController.")
     case .sidebarActions:
       SpecKey(
         "sidebarActions", .list(.object(.action), mayBeEmpty: true), missingOn: [.tvOS],
-        absent: "[]", property: "UITabGroup.sidebarActions",
+        swiftUI: SpecKey.Availability(), absent: "[]", property: "UITabGroup.sidebarActions",
         "Buttons below the group's rows in the sidebar.")
     case .sidebarAppearance:
       SpecKey(
         "sidebarAppearance", .choice(Choice.all(Node.Appearance.names)), missingOn: [.tvOS],
-        absent: "automatic", property: "UITabGroup.sidebarAppearance",
+        swiftUI: .never, absent: "automatic", property: "UITabGroup.sidebarAppearance",
         "Whether the group is a section where it stands, no section, or one at the root.")
     case .isSidebarDestination:
       SpecKey(
-        "isSidebarDestination", .bool, since: Version(26), missingOn: [.tvOS], absent: "false",
+        "isSidebarDestination", .bool, since: Version(26), missingOn: [.tvOS], swiftUI: .never, absent: "false",
         property: "UITabGroup.isSidebarDestination",
         "Whether the group's own row can be selected.")
     case .isCollapsedByDefault:
       SpecKey(
-        "isCollapsedByDefault", .bool, since: Version(26, 1), missingOn: [.tvOS], absent: "false",
+        "isCollapsedByDefault", .bool, since: Version(26, 1), missingOn: [.tvOS], swiftUI: SpecKey.Availability(since: Version(27)), absent: "false",
         property: "UITabGroup.isCollapsedByDefault",
         "Whether the group's section is collapsed at first.")
     }

@@ -1,5 +1,5 @@
 package enum RootKey: UInt8, CaseIterable, Sendable {
-  case schema, specVersion, name, conditions, targets, mode, tabs, compactTabIdentifiers
+  case schema, specVersion, name, framework, conditions, targets, mode, tabs, compactTabIdentifiers
   case customizationIdentifier, prominentTabIdentifier, isTabBarHidden, tabBarMinimizeBehavior
   case bottomAccessory, sidebar, initialTabIdentifier, horizontalSizeClass, variants, suppress
 
@@ -17,6 +17,10 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
       SpecKey("specVersion", .formatVersion, absent: "1", "The version of this format.")
     case .name:
       SpecKey("name", .string, absent: "the name of the file", "The app's name, for headings.")
+    case .framework:
+      SpecKey(
+        "framework", .choice(Choice.all(Framework.names)), absent: "UIKit",
+        "What sets the tabs up.")
     case .conditions:
       SpecKey(
         "conditions", .conditions, absent: "{}",
@@ -29,7 +33,7 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "mode",
         .choice([
-          Choice("automatic"), Choice("tabBar"), Choice("tabSidebar", missingOn: [.tvOS]),
+          Choice("automatic"), Choice("tabBar"), Choice("tabSidebar", missingOn: [.tvOS], inSwiftUI: []),
         ]),
         absent: "automatic", property: "UITabBarController.mode",
         "Whether there is a bar only, or a sidebar too.")
@@ -39,30 +43,31 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
         "The root nodes.")
     case .compactTabIdentifiers:
       SpecKey(
-        "compactTabIdentifiers", .list(.string, mayBeEmpty: true), absent: "all root tabs",
+        "compactTabIdentifiers", .list(.string, mayBeEmpty: true), swiftUI: .never,
+        absent: "all root tabs",
         property: "UITabBarController.compactTabIdentifiers",
         "The root tabs that show in a compact appearance.")
     case .customizationIdentifier:
       SpecKey(
-        "customizationIdentifier", .name, absent: "the system's",
+        "customizationIdentifier", .name, swiftUI: .missing(on: .tvOS), absent: "the system's",
         property: "UITabBarController.customizationIdentifier",
         "The key under which a person's customization is stored.")
     case .prominentTabIdentifier:
       SpecKey(
         "prominentTabIdentifier", .string, since: Version(27), missingOn: [.tvOS],
-        absent: "none", property: "UITabBarController.prominentTabIdentifier",
+        swiftUI: SpecKey.Availability(since: Version(27)), absent: "none",
+        property: "UITabBarController.prominentTabIdentifier",
         "The tab with visual emphasis.")
     case .isTabBarHidden:
       SpecKey(
-        "isTabBarHidden", .bool, absent: "false", property: "UITabBarController.isTabBarHidden",
+        "isTabBarHidden", .bool, swiftUI: .never, absent: "false", property: "UITabBarController.isTabBarHidden",
         "Whether the bar is hidden.")
     case .tabBarMinimizeBehavior:
       SpecKey(
         "tabBarMinimizeBehavior",
         .choice([
-          Choice("automatic"), Choice("never", missingOn: [.tvOS, .visionOS]),
-          Choice("onScrollDown", missingOn: [.tvOS, .visionOS]),
-          Choice("onScrollUp", missingOn: [.tvOS, .visionOS]),
+          Choice("automatic"),
+          minimizing("never"), minimizing("onScrollDown"), minimizing("onScrollUp"),
         ]),
         since: Version(26), absent: "automatic",
         property: "UITabBarController.tabBarMinimizeBehavior",
@@ -70,11 +75,14 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
     case .bottomAccessory:
       SpecKey(
         "bottomAccessory", .object(.label), since: Version(26), missingOn: [.tvOS, .visionOS],
+        swiftUI: SpecKey.Availability(
+          since: Version(26), missingOn: [.tvOS, .visionOS, .macOS]),
         absent: "none", property: "UITabBarController.bottomAccessory",
         "A view above the bar, by its title.")
     case .sidebar:
       SpecKey(
-        "sidebar", .object(.sidebar), missingOn: [.tvOS], absent: "{}",
+        "sidebar", .object(.sidebar), missingOn: [.tvOS], swiftUI: SpecKey.Availability(),
+        absent: "{}",
         property: "UITabBarController.sidebar", "How the sidebar is set up.")
     case .initialTabIdentifier:
       SpecKey(
@@ -96,6 +104,12 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
   }
 }
 
+private func minimizing(_ name: String) -> Choice {
+  Choice(name, missingOn: [.tvOS, .visionOS], inSwiftUI: [.tvOS, .visionOS, .macOS])
+}
+
+private let laterOnTV = SpecKey.Availability(later: [.tvOS: Version(27)])
+
 package enum SidebarKey: UInt8, CaseIterable, Sendable {
   case isHidden, preferredLayout, preferredPlacement, header, footer, bottomBar
 
@@ -109,7 +123,8 @@ package enum SidebarKey: UInt8, CaseIterable, Sendable {
     switch self {
     case .isHidden:
       SpecKey(
-        "isHidden", .bool, missingOn: [.tvOS], absent: "the system decides",
+        "isHidden", .bool, missingOn: [.tvOS], swiftUI: .missing(on: .tvOS, .macOS),
+        absent: "the system decides",
         property: "UITabBarController.Sidebar.isHidden", "Whether the sidebar is hidden at first.")
     case .preferredLayout:
       SpecKey(
@@ -117,24 +132,25 @@ package enum SidebarKey: UInt8, CaseIterable, Sendable {
         .choice([
           Choice("automatic"), Choice("overlap", missingOn: [.visionOS]), Choice("tile"),
         ]),
-        missingOn: [.tvOS], absent: "automatic",
+        missingOn: [.tvOS], swiftUI: .never, absent: "automatic",
         property: "UITabBarController.Sidebar.preferredLayout",
         "Whether the sidebar covers the content or stands beside it.")
     case .preferredPlacement:
       SpecKey(
         "preferredPlacement",
         .choice([Choice("automatic"), Choice("sidebar"), Choice("tabBar")]),
-        since: Version(27), missingOn: [.tvOS], absent: "automatic",
+        since: Version(27), missingOn: [.tvOS],
+        swiftUI: SpecKey.Availability(since: Version(27), missingOn: [.macOS]), absent: "automatic",
         property: "UITabBarController.Sidebar.preferredPlacement",
         "Bar or sidebar, where they exclude each other.")
     case .header:
       SpecKey(
-        "header", .object(.label), missingOn: [.tvOS], absent: "none",
+        "header", .object(.label), missingOn: [.tvOS], swiftUI: laterOnTV, absent: "none",
         property: "UITabBarController.Sidebar.headerContentConfiguration",
         "A view above all rows, by its title.")
     case .footer:
       SpecKey(
-        "footer", .object(.label), missingOn: [.tvOS], absent: "none",
+        "footer", .object(.label), missingOn: [.tvOS], swiftUI: laterOnTV, absent: "none",
         property: "UITabBarController.Sidebar.footerContentConfiguration",
         "A view below all rows, by its title.")
     case .bottomBar:

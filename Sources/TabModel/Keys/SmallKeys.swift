@@ -1,7 +1,7 @@
 extension SpecObject {
   static let targetKeys = [
     SpecKey(
-      "platform", .choice(Choice.all(PlatformName.names)), absent: "required",
+      "platform", .platform, absent: "required",
       "The platform that the app ships on."),
     SpecKey(
       "minimumVersion", .version, absent: "required",

@@ -4,6 +4,8 @@ package struct SpecKey: Sendable {
   package let since: Version
   /// The platforms that ignore it.
   package let missingOn: Set<PlatformName>
+  /// Since when and where SwiftUI has it; nil for the same as UIKit.
+  let swiftUI: Availability?
   package let absent: String
   /// The UIKit property; nil for the format's own keys.
   package let property: String?
@@ -11,15 +13,35 @@ package struct SpecKey: Sendable {
 
   init(
     _ name: String, _ shape: Shape, since: Version = .oldest, missingOn: Set<PlatformName> = [],
-    absent: String, property: String? = nil, _ meaning: String
+    swiftUI: Availability? = nil, absent: String, property: String? = nil, _ meaning: String
   ) {
     self.name = name
     self.shape = shape
     self.since = since
     self.missingOn = missingOn
+    self.swiftUI = swiftUI
     self.absent = absent
     self.property = property
     self.meaning = meaning
+  }
+}
+
+extension SpecKey {
+  /// Since when and where a framework has a key.
+  package struct Availability: Sendable {
+    package var since = Version.oldest
+    package var missingOn: Set<PlatformName> = []
+    /// The release of one platform, where it is later than that of the others.
+    var later: [PlatformName: Version] = [:]
+
+    package func has(on platform: PlatformName, _ release: Version) -> Bool {
+      !missingOn.contains(platform) && release >= max(since, later[platform] ?? since)
+    }
+
+    static let never = Availability(missingOn: Set(PlatformName.allCases))
+    static func missing(on platforms: PlatformName...) -> Availability {
+      Availability(missingOn: Set(platforms))
+    }
   }
 }
 
@@ -34,6 +56,7 @@ package indirect enum Shape: Sendable {
   case image
   case object(SpecObject)
   case list(Shape, mayBeEmpty: Bool)
+  case platform
   /// At least one platform, none twice.
   case platforms
   case nodes(mayBeEmpty: Bool)
@@ -47,7 +70,7 @@ package indirect enum Shape: Sendable {
   /// The expected type with an article.
   package var expected: String {
     switch self {
-    case .string, .name, .version, .choice: "a string"
+    case .string, .name, .version, .choice, .platform: "a string"
     case .bool: "true or false"
     case .formatVersion, .count: "a whole number"
     case .image: "a string or an object"
@@ -61,10 +84,15 @@ package struct Choice: Sendable {
   package let name: String
   /// The platforms on which the key has no effect with this value.
   package let missingOn: Set<PlatformName>
+  /// Those of SwiftUI; nil for the same as UIKit.
+  let missingInSwiftUI: Set<PlatformName>?
 
-  init(_ name: String, missingOn: Set<PlatformName> = []) {
+  init(
+    _ name: String, missingOn: Set<PlatformName> = [], inSwiftUI: Set<PlatformName>? = nil
+  ) {
     self.name = name
     self.missingOn = missingOn
+    missingInSwiftUI = inSwiftUI
   }
 
   static func all(_ names: [String]) -> [Choice] { names.map { Choice($0) } }

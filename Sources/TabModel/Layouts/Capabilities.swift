@@ -2,12 +2,12 @@
 extension Environment {
   /// Whether some mode shows a sidebar.
   package func canShowSidebar(prefersSidebar: Bool) -> Bool {
-    platform.sidebar(request(prefersSidebar: prefersSidebar)) != nil
+    framework.facts.sidebar(request(prefersSidebar: prefersSidebar)) != nil
   }
 
   /// Whether some mode shows a sidebar that lists all tabs without being preferred by the app.
   package var canShowMainSidebar: Bool {
-    platform.sidebar(request(prefersSidebar: false))?.scope == .everything
+    framework.facts.sidebar(request(prefersSidebar: false))?.scope == .everything
   }
 
   /// Whether a sidebar is shown only if the app prefers one.
@@ -18,7 +18,7 @@ extension Environment {
   /// Whether bar and sidebar replace each other.
   package var barTakesTurnsWithSidebar: Bool {
     bar(in: .tabSidebar) != nil
-      && platform.sidebar(request(prefersSidebar: false))?.takesTurnsWithBar == true
+      && framework.facts.sidebar(request(prefersSidebar: false))?.takesTurnsWithBar == true
   }
 
   /// Whether some mode shows a bar that uses `preferredPlacement`.
@@ -51,7 +51,7 @@ extension Environment {
   private var bars: [BarStyle] { [EffectiveMode.tabBar, .tabSidebar].compactMap(bar) }
 
   private func bar(in mode: EffectiveMode) -> BarStyle? {
-    platform.bar(StyleRequest(environment: self, mode: mode, prefersSidebar: false))
+    framework.facts.bar(StyleRequest(environment: self, mode: mode, prefersSidebar: false))
   }
 
   private func request(prefersSidebar: Bool) -> StyleRequest {
@@ -79,7 +79,12 @@ extension LayoutConditions {
   /// Whether there is a sidebar, if only for the group that is selected.
   package var hasSidebar: Bool { sidebarStyle != nil }
 
-  package var readsCustomization: Bool { sidebarStyle?.scope == .everything }
+  package var readsCustomization: Bool {
+    guard sidebarStyle?.scope == .everything, sidebarStyle?.readsCustomization == true else {
+      return false
+    }
+    return !environment.framework.facts.customizesByIdentifier || hasCustomizationIdentifier
+  }
 
   package var mode: EffectiveMode { settings.mode }
 }

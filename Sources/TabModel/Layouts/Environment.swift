@@ -8,6 +8,10 @@ package struct Environment: Hashable, Sendable {
   package var sidebar = SidebarRequest.automatic
   /// Changes pictures only.
   package var layoutDirection = LayoutDirection.leftToRight
+  /// What the spec says, or what was asked for.
+  package internal(set) var framework = Framework.uiKit
+  /// The framework that was asked for; nil for the spec's.
+  package var askedFramework: Framework?
   /// Empty for the usual state of the spec's.
   package var conditions = ConditionState()
   /// The width that the app overrides the window's with.
@@ -33,13 +37,14 @@ package struct Environment: Hashable, Sendable {
   package var effectiveVersion: Version { min(osVersion, sdkVersion) }
 
   package func has(_ key: SpecKey) -> Bool {
-    effectiveVersion >= key.since && !key.missingOn.contains(platform.name)
+    framework.facts.availability(key).has(on: platform.name, effectiveVersion)
   }
 
   /// Whether a key has an effect with this value.
   package func has(_ key: SpecKey, value: String) -> Bool {
     guard has(key), case .choice(let choices) = key.shape else { return has(key) }
-    return !choices.contains { $0.name == value && $0.missingOn.contains(platform.name) }
+    let missing = framework.facts.missingChoices
+    return !choices.contains { $0.name == value && missing($0).contains(platform.name) }
   }
 
   /// Such as `iPadOS 27.0 regular portrait`, `iOS 27.1 iPhone Duo compact portrait` or `tvOS 26.0, not
@@ -50,6 +55,7 @@ package struct Environment: Hashable, Sendable {
     if platform.surfaces.count > 1, let orientation {
       name += " \(sizeClass.rawValue) \(orientation.rawValue)"
     }
+    if let askedFramework { name += ", \(askedFramework.rawValue)" }
     return name + conditions.suffix
   }
 }

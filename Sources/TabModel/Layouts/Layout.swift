@@ -18,6 +18,8 @@ package struct Layout: Sendable {
   package let readsCustomization: Bool
   /// The nodes that the screens of nodes open, by `leadsTo`.
   package internal(set) var links: [Int: [Int]] = [:]
+  /// What the items of groups are; nil without a bar.
+  var groupItems: GroupItems?
 }
 
 /// `UITabBarController.Mode` after `automatic` is resolved.
@@ -28,7 +30,7 @@ package enum EffectiveMode: String, Sendable {
 package struct TabBar: Equatable, Sendable {
   package enum Position: String, Sendable { case bottom, top, leading, trailing }
 
-  package enum Overflow: String, Sendable { case more, scroll, truncate, none }
+  package enum Overflow: String, Sendable { case more, scroll, truncate, menu, none }
 
   package var position: Position
   package var isVisible: Bool

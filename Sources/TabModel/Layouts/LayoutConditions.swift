@@ -14,12 +14,15 @@ package struct LayoutConditions: Equatable, Sendable {
   let sources: [RootSource]
   /// The number of `present` among those that are known.
   package fileprivate(set) var presenceNumber = 0
+  let hasCustomizationIdentifier: Bool
 
   package static func == (left: LayoutConditions, right: LayoutConditions) -> Bool {
     left.environment.sidebar == right.environment.sidebar && left.settings == right.settings
       && left.barStyle == right.barStyle && left.sidebarStyle == right.sidebarStyle
       && left.distinction == right.distinction && left.present == right.present
       && left.sources == right.sources
+      && left.environment.framework == right.environment.framework
+      && left.readsCustomization == right.readsCustomization
   }
 }
 
@@ -51,16 +54,18 @@ extension Resolver {
     let settings = EffectiveSettings(spec, in: environment, mode)
     let request = StyleRequest(
       environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar)
-    let barStyle = environment.platform.bar(request)
+    let facts = environment.framework.facts
+    let barStyle = facts.bar(request)
     let mayHaveDistinctItem =
       barStyle?.mayHaveDistinctItem == true
       && (spec.hasAny(.search) || settings.prominentTab.exists)
     return LayoutConditions(
       environment: environment, settings: settings, modeCause: cause, barStyle: barStyle,
-      sidebarStyle: environment.platform.sidebar(request),
+      sidebarStyle: facts.sidebar(request),
       distinction: mayHaveDistinctItem ? DistinctItemRule(environment) : nil, present: present,
       sources: spec.variants.isEmpty
-        ? [] : RootValues.keys.map { spec.source(of: $0, in: environment) })
+        ? [] : RootValues.keys.map { spec.source(of: $0, in: environment) },
+      hasCustomizationIdentifier: spec.customizationIdentifier != nil)
   }
 }
 

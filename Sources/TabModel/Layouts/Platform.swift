@@ -27,7 +27,9 @@ package struct Platform: Hashable, Sendable {
   var defaultSurface: Surface { surfaces[0] }
 
   /// Every platform, a device that differs from the others of its platform after it.
-  package static let all: [Platform] = [.iOS, .iPhoneDuo, .iPadOS, .macCatalyst, .tvOS, .visionOS]
+  package static let all: [Platform] = [
+    .iOS, .iPhoneDuo, .iPadOS, .macCatalyst, .macOS, .tvOS, .visionOS,
+  ]
 
   /// Every platform by its usual device.
   package static let usual = PlatformName.allCases.map(platform)
@@ -61,9 +63,16 @@ package struct Platform: Hashable, Sendable {
     case .iOS: .iOS
     case .iPadOS: .iPadOS
     case .macCatalyst: .macCatalyst
+    case .macOS: .macOS
     case .tvOS: .tvOS
     case .visionOS: .visionOS
     }
+  }
+
+  /// The platform that it stands for in a framework, which may not have it.
+  package func standing(in framework: Framework) -> Platform {
+    let name = framework.facts.platform(name)
+    return name == self.name ? self : .platform(name)
   }
 
   /// The platform of a name or an alias in any case.

@@ -9,6 +9,8 @@ struct Resolution {
   let barStyle: BarStyle?
   let sidebarStyle: SidebarStyle?
   let distinction: DistinctItemRule?
+  /// Whether what people customized counts.
+  let readsCustomization: Bool
   let log: DecisionLog?
   private(set) var presence: Presence
 
@@ -24,8 +26,9 @@ struct Resolution {
     barStyle = conditions.barStyle
     sidebarStyle = conditions.sidebarStyle
     distinction = conditions.distinction
-    let isRead = conditions.sidebarStyle?.scope == .everything
-    changes = isRead ? customization.map { PersonalChanges($0, index) } : nil
+    readsCustomization = conditions.readsCustomization
+    changes =
+      readsCustomization ? customization.map { PersonalChanges($0, index) } : nil
     presence = Presence(present: conditions.present)
     presence = hidingNodes()
     if let log, customization != nil { recordCustomization(log) }
@@ -33,6 +36,8 @@ struct Resolution {
 
   /// Whether there is a sidebar with all tabs: only there customizations are restored.
   var hasMainSidebar: Bool { sidebarStyle?.scope == .everything }
+
+  var facts: FrameworkFacts { environment.framework.facts }
 
   var hasBottomBar: Bool { barStyle?.isBottomBar ?? false }
 

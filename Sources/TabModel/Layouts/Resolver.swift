@@ -38,14 +38,16 @@ package struct Resolver: Sendable {
 
   func layout(under conditions: LayoutConditions, _ log: DecisionLog?) -> Layout {
     let index = sharedIndex ?? presentIndex(conditions.present)
-    let spec = self.spec.root(in: conditions.environment)
+    let facts = conditions.environment.framework.facts
+    let written = self.spec.root(in: conditions.environment)
       .reading(on: conditions.environment.platform.name)
+    let spec = facts.seen(written, conditions)
     let resolution = Resolution(conditions, spec, index, customization, log)
     if let log { resolution.recordMode(conditions.modeCause, conditions.sources, log) }
     var layout = Layout(
       spec: spec, environment: conditions.environment, mode: resolution.settings.mode,
       tabBar: resolution.bar(), presence: resolution.presence,
-      readsCustomization: resolution.hasMainSidebar)
+      readsCustomization: resolution.readsCustomization)
     layout.accessory = resolution.settings.accessory == nil ? nil : spec.bottomAccessory?.value
     if resolution.hasMainSidebar {
       layout.sidebar = resolution.sidebar(of: Array(spec.roots), inlined: nil)
@@ -59,6 +61,7 @@ package struct Resolver: Sendable {
     if layout.sidebar?.isVisible == true, resolution.sidebarStyle?.takesTurnsWithBar == true {
       layout.tabBar?.isVisible = false
     }
+    layout.groupItems = resolution.barStyle?.groupItems
     if spec.isAnyWritten(.leadsTo) { layout.links = resolution.links() }
     layout.tabBar?.markSelection(layout.selection)
     if let log {

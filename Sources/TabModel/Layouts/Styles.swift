@@ -14,6 +14,7 @@ struct BarStyle: Equatable {
   var shows: BarItem.Content
   var pinnedShows: BarItem.Content
   var blankTitleShowsImage = false
+  var groupItems = GroupItems.screen
   var statements = BarStatements()
 
   var overflowStatement: Statement {
@@ -22,6 +23,20 @@ struct BarStyle: Equatable {
 
   /// The capacity of a bottom bar that Apple documents.
   static let documentedCapacity = 5
+}
+
+/// What the items of groups are.
+package enum GroupItems: Sendable {
+  /// A group has a screen of its own.
+  case screen
+  /// The item of a section opens one of its tabs.
+  case openTab
+  /// The same, and a sidebar beside it leads to the others.
+  case openTabAndSidebar
+  /// The item of a section opens nothing.
+  case openNothing
+  /// There are none: the tabs of a section are items.
+  case none
 }
 
 struct BarStatements: Equatable {
@@ -53,6 +68,8 @@ struct SidebarStyle: Equatable {
   /// The meaning of `preferredLayout: automatic`.
   var automaticLayout: SidebarLayout.Arrangement
   var heedsPreferredLayout = true
+  /// Whether what people customized counts where this sidebar is.
+  var readsCustomization = true
   var statements = SidebarStatements()
 }
 

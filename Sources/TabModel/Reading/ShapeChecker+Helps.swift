@@ -21,6 +21,7 @@ extension ShapeChecker {
         : Cure(help: help)
     case (.version, _): return Cure(help: #"write a release, as in "\#(Version.oldest)""#)
     case (.choice(let choices), _): return Cure(help: "it takes \(list(choices.map(\.name)))")
+    case (.platform, _): return Cure(help: "it takes \(list(platformNames))")
     case (.formatVersion, .string) where text == #""1""#:
       return replacing(value, "1", "write 1 without quotes", title: "write 1", isSafe: true)
     case (.formatVersion, _): return Cure(help: "write 1")
@@ -133,7 +134,7 @@ extension ShapeChecker {
     switch shape {
     case .list(let element, _): return translation(of: only, to: element)?.inBrackets()
     case .platforms:
-      return ValueWords.meant(by: text, among: PlatformName.names).map {
+      return ValueWords.meant(by: text, among: platformNames).map {
         Translation(json: "[\"\($0.value)\"]", certainty: certainty(ofPlatform: text))
       }
     case .nodes: return translation(of: only, to: .object(.node))?.inBrackets()
@@ -169,7 +170,7 @@ extension ShapeChecker {
   func target(from text: String) -> String? {
     let version = text.split { !$0.isNumber && $0 != "." }.compactMap { Version(String($0)) }.first
     let letters = text.split { $0.isNumber || $0 == "." || $0 == " " }.joined()
-    let platform = ValueWords.meant(by: letters, among: PlatformName.names)?.value
+    let platform = ValueWords.meant(by: letters, among: platformNames)?.value
     guard platform != nil || version != nil else { return nil }
     return #"{"platform": "\#(platform ?? "iOS")", "minimumVersion": "\#(version ?? .oldest)"}"#
   }
@@ -180,7 +181,7 @@ extension ShapeChecker {
     if let width = ValueWords.meant(by: text, among: SizeClass.names)?.value {
       return #"{"horizontalSizeClass": "\#(width)"}"#
     }
-    return ValueWords.meant(by: text, among: PlatformName.names).map {
+    return ValueWords.meant(by: text, among: platformNames).map {
       #"{"platforms": ["\#($0.value)"]}"#
     }
   }
@@ -219,7 +220,7 @@ extension SpecObject {
 extension Shape {
   func takes(_ kind: JSONKind) -> Bool {
     switch (self, kind) {
-    case (.string, .string), (.name, .string), (.version, .string), (.choice, .string),
+    case (.string, .string), (.name, .string), (.version, .string), (.choice, .string), (.platform, .string),
       (.image, .string), (.image, .object), (.object, .object), (.lists, .object),
       (.conditions, .object), (.count, .number),
       (.bool, .true), (.bool, .false), (.formatVersion, .number), (.list, .array),

@@ -120,7 +120,7 @@ extension ShapeChecker {
   }
 
   private func unknown(_ text: String, _ names: [String], _ label: String) -> String {
-    if names == PlatformName.names { return "unknown platform \(quoted(text))" }
+    if names == platformNames { return "unknown platform \(quoted(text))" }
     let key = label.filter { $0 != "'" }
     return ["type", "mode", "severity"].contains(key)
       ? "unknown \(key) \(quoted(text))" : "\(label) does not accept \(quoted(text))"

@@ -5,6 +5,8 @@ package struct ShapeChecker {
   package let document: JSONDocument
   let subject: Subject
   var targetPlatform: PlatformName?
+  /// What sets the tabs up, which decides what platforms there are.
+  package var framework = Framework.uiKit
   /// The number of problems, including those beyond the limit.
   package private(set) var count = 0
   private var collected: DiagnosticCollector
@@ -56,6 +58,7 @@ package struct ShapeChecker {
     case .formatVersion: return isFormatVersion(value, label)
     case .version: return isVersion(value, label)
     case .choice(let choices): return choice(value, choices.map(\.name), label) != nil
+    case .platform: return choice(value, platformNames, label) != nil
     case .image:
       if document.isString(value) { return isName(value, label) }
       guard document.kind(of: value) == .object else { return wrongType(value, shape, label) }
@@ -123,7 +126,7 @@ package struct ShapeChecker {
     guard document.kind(of: value) == .array else { return wrongType(value, .platforms, label) }
     if document.isEmpty(value) { return empty(value, label) }
     let before = count
-    let names = PlatformName.names
+    let names = platformNames
     var seen: [Int: JSONValue] = [:]
     for element in document.elements(of: value) {
       guard let position = choice(element, names, "an element of \(label)") else { continue }
@@ -199,11 +202,16 @@ extension ShapeChecker {
     var schemaCommand: String { self == .record ? "tabspec schema record" : "tabspec schema" }
   }
 
+  /// The platforms that the framework has.
+  var platformNames: [String] {
+    PlatformName.allCases.filter { framework.facts.platform($0) == $0 }.map(\.rawValue)
+  }
+
   private func platform(of target: JSONValue) -> PlatformName? {
     guard let value = document.member("platform", of: target), document.isString(value) else {
       return nil
     }
-    return ValueWords.meant(by: document.string(value), among: PlatformName.names)
+    return ValueWords.meant(by: document.string(value), among: platformNames)
       .flatMap { PlatformName(rawValue: $0.value) }
   }
 }

@@ -36,6 +36,14 @@ package struct SpecReader {
       _ = checker.wrongType(root, .object(.root), "a tab spec")
       return
     }
+    let framework = document.member(RootKey.framework.name, of: root).flatMap {
+      document.isString($0) ? Framework(rawValue: document.string($0)) : nil
+    }
+    spec.framework = framework ?? .uiKit
+    checker.framework = spec.framework
+    spec.targets = spec.framework.facts.platforms.map {
+      SpecTarget(platform: $0, minimumVersion: .oldest)
+    }
     var written: [JSONValue?] = Array(repeating: nil, count: RootKey.allCases.count)
     var unknown: [ShapeChecker.Member] = []
     var repeatedTabs: [JSONValue] = []
@@ -93,7 +101,7 @@ package struct SpecReader {
 
   private mutating func store(_ value: JSONValue, _ key: RootKey) {
     switch key {
-    case .schema, .specVersion, .targets: break
+    case .schema, .specVersion, .framework, .targets: break
     case .name: spec.name = text(value)
     case .tabs: spec.tabs = value
     case .suppress: spec.suppress = value
@@ -118,7 +126,9 @@ package struct SpecReader {
     case .sidebar: values.sidebar = sidebar(value)
     case .initialTabIdentifier: values.initialTabIdentifier = value
     case .horizontalSizeClass: values.horizontalSizeClass = choice(value)
-    case .schema, .specVersion, .name, .targets, .tabs, .suppress, .conditions, .variants: break
+    case .schema, .specVersion, .name, .framework, .targets, .tabs, .suppress, .conditions,
+      .variants:
+      break
     }
   }
 

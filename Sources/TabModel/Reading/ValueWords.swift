@@ -15,8 +15,9 @@ enum ValueWords {
     return switch letters(of: word) {
     case "watchos", "applewatch", "watch": "an Apple Watch has no tab bar controller; remove it"
     case "carplay", "android", "web", "windows", "linux": "UIKit has no tabs there; remove it"
-    case _ where isNativeMac(word):
-      "native Mac apps are not covered; for a Mac Catalyst app write 'macCatalyst'"
+    case _ where isNativeMac(word) && !names.contains(PlatformName.macOS.rawValue):
+      "a native Mac app is SwiftUI's: write 'macCatalyst' for a Mac Catalyst app, or add "
+        + #""framework": "SwiftUI" at the root"#
     default: nil
     }
   }
@@ -37,7 +38,7 @@ enum ValueWords {
       ("hidden", ["optional"]),
       ("iphone phone iphoneos iphoneduo duo", ["iOS"]),
       ("ipad", ["iPadOS"]),
-      ("macos mac osx catalyst", ["macCatalyst"]),
+      ("macos mac osx", ["macOS", "macCatalyst"]), ("catalyst", ["macCatalyst"]),
       ("appletv tv", ["tvOS"]),
       ("vision visionpro applevision applevisionpro xros", ["visionOS"]),
       ("narrow small", ["compact"]),

@@ -43,7 +43,7 @@ package struct Availability: Hashable, Sendable {
   func obstacle(
     in environment: Environment, sizeClass width: SizeClass? = nil
   ) -> Decision.Obstacle? {
-    if !platforms.contains(environment.platform.name) { return .platform }
+    if !isOn(environment) { return .platform }
     if let sizeClass, sizeClass != width ?? environment.layoutSizeClass {
       return .sizeClass(sizeClass)
     }
@@ -52,6 +52,13 @@ package struct Availability: Hashable, Sendable {
     }
     if let maximumVersion, environment.osVersion > maximumVersion { return .after(maximumVersion) }
     return obstacle(in: environment.conditions)
+  }
+
+  private func isOn(_ environment: Environment) -> Bool {
+    let name = environment.platform.name
+    if platforms.contains(name) { return true }
+    let facts = environment.framework.facts
+    return platforms.contains { facts.platform($0) == name }
   }
 
   private func obstacle(in state: ConditionState) -> Decision.Obstacle? {

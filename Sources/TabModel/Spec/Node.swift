@@ -67,6 +67,14 @@ package struct Node: Sendable, BitwiseCopyable {
       "automatic", "default", "optional", "movable", "pinned", "fixed", "sidebarOnly",
     ]
     package var name: String { Self.names[Int(rawValue)] }
+
+    static let choices = allCases.map { placement in
+      switch placement {
+      case .movable: Choice(placement.name, inSwiftUI: [.tvOS, .macOS])
+      case .fixed: Choice(placement.name, inSwiftUI: [.macOS])
+      default: Choice(placement.name)
+      }
+    }
   }
 
   /// `UITabGroup.SidebarAppearance`.
@@ -84,6 +92,29 @@ package struct Node: Sendable, BitwiseCopyable {
 
   @inline(__always)
   package func isFalse(_ key: NodeKey) -> Bool { isWritten(key) && !isTrue(key) }
+
+  /// Takes a key away, as if it were not written.
+  mutating func remove(_ key: NodeKey) {
+    written &= ~key.bit
+    truth &= ~key.truthBit
+    switch key {
+    case .preferredPlacement: placement = .automatic
+    case .sidebarAppearance: appearance = .automatic
+    case .image: image = .none
+    default: break
+    }
+  }
+
+  /// Sets a Boolean key.
+  mutating func set(_ key: NodeKey, _ value: Bool) {
+    written |= key.bit
+    truth = value ? truth | key.truthBit : truth & ~key.truthBit
+  }
+
+  mutating func write(placement: Placement) {
+    self.placement = placement
+    written |= NodeKey.preferredPlacement.bit
+  }
 
   package var isGroup: Bool { choices & 0b11 == UInt16(Kind.group.rawValue) }
   package var isSearch: Bool { choices & 0b11 == UInt16(Kind.search.rawValue) }

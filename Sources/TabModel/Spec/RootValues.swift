@@ -34,7 +34,7 @@ package struct RootValues: Sendable {
       case .sidebar: sidebar?.object
       case .initialTabIdentifier: initialTabIdentifier
       case .horizontalSizeClass: horizontalSizeClass?.json
-      case .schema, .specVersion, .name, .targets, .tabs, .suppress, .conditions, .variants: nil
+      case .schema, .specVersion, .name, .framework, .targets, .tabs, .suppress, .conditions, .variants: nil
       }
     return value.flatMap { $0.exists ? $0 : nil }
   }
@@ -52,7 +52,7 @@ package struct RootValues: Sendable {
     case .sidebar: sidebar = other.sidebar
     case .initialTabIdentifier: initialTabIdentifier = other.initialTabIdentifier
     case .horizontalSizeClass: horizontalSizeClass = other.horizontalSizeClass
-    case .schema, .specVersion, .name, .targets, .tabs, .suppress, .conditions, .variants: break
+    case .schema, .specVersion, .name, .framework, .targets, .tabs, .suppress, .conditions, .variants: break
     }
   }
 
@@ -110,6 +110,7 @@ extension TabSpec {
   /// was asked for, and the width that the app overrides.
   package func completing(_ environment: Environment) -> Environment {
     var environment = environment
+    environment.framework = environment.askedFramework ?? framework
     if environment.conditions.entries.isEmpty { environment.conditions = usualConditions }
     environment.overriddenSizeClass =
       environment.platform.surfaces.count > 1

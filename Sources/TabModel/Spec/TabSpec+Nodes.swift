@@ -46,17 +46,30 @@ extension TabSpec {
 
   private func details(_ node: Node) -> NodeDetails { details[Int(node.details)] }
 
-  package func badgeValue(of node: Node) -> JSONValue { details(node).badgeValue }
-  package func subtitle(of node: Node) -> JSONValue { details(node).subtitle }
-  package func selectedImage(of node: Node) -> JSONValue { details(node).selectedImage }
-  package func viewController(of node: Node) -> JSONValue { details(node).viewController }
+  /// A value that few nodes have; none where a framework took the key away.
+  private func detail(
+    _ value: KeyPath<NodeDetails, JSONValue>, _ key: NodeKey, of node: Node
+  ) -> JSONValue {
+    node.isWritten(key) ? details(node)[keyPath: value] : .none
+  }
+
+  package func badgeValue(of node: Node) -> JSONValue {
+    detail(\.badgeValue, .badgeValue, of: node)
+  }
+  package func subtitle(of node: Node) -> JSONValue { detail(\.subtitle, .subtitle, of: node) }
+  package func selectedImage(of node: Node) -> JSONValue {
+    detail(\.selectedImage, .selectedImage, of: node)
+  }
+  package func viewController(of node: Node) -> JSONValue {
+    detail(\.viewController, .viewController, of: node)
+  }
   package func suppress(of node: Node) -> JSONValue { details(node).suppress }
   package func sidebarActions(of node: Node) -> JSONValue { details(node).sidebarActions }
   package func defaultChildIdentifier(of node: Node) -> JSONValue {
-    details(node).defaultChildIdentifier
+    detail(\.defaultChildIdentifier, .defaultChildIdentifier, of: node)
   }
   package func displayOrderIdentifiers(of node: Node) -> JSONValue {
-    details(node).displayOrderIdentifiers
+    detail(\.displayOrderIdentifiers, .displayOrderIdentifiers, of: node)
   }
 
   package func leadsTo(of node: Node) -> JSONValue { details(node).leadsTo }

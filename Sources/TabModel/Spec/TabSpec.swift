@@ -13,11 +13,11 @@ package struct TabSpec: Sendable {
   var kinds: UInt8 = 0
 
   package var name: Located<String>?
-  /// The targets; without any in the spec, all platforms at the oldest release.
-  package var targets: [SpecTarget] = PlatformName.allCases.map {
-    SpecTarget(platform: $0, minimumVersion: .oldest)
-  }
+  /// The targets; without any in the spec, all platforms of its framework at the oldest release.
+  package var targets: [SpecTarget] = []
   package var hasTargets = false
+  /// What sets the tabs up.
+  package internal(set) var framework = Framework.uiKit
   package var tabs: JSONValue = .none
   /// The keys that variants may replace; of the spec of a layout those that count in its environment.
   package internal(set) var root = RootValues()
@@ -65,6 +65,20 @@ package struct TabSpec: Sendable {
     package var header: Located<String>?
     package var footer: Located<String>?
     package var bottomBar: Located<String>?
+
+    /// Takes keys away, as if they were not written.
+    mutating func remove(where isLacking: (SidebarKey) -> Bool) {
+      for key in SidebarKey.allCases where isLacking(key) {
+        switch key {
+        case .isHidden: isHidden = nil
+        case .preferredLayout: preferredLayout = nil
+        case .preferredPlacement: preferredPlacement = nil
+        case .header: header = nil
+        case .footer: footer = nil
+        case .bottomBar: bottomBar = nil
+        }
+      }
+    }
 
     /// `UITabBarController.Sidebar.Layout`.
     package enum Layout: String, NamedValue { case automatic, overlap, tile }

@@ -53,7 +53,7 @@ struct LayoutJSON {
     writer.object { writer in
       writer.member("platform", environment.platform.name.rawValue)
       writer.member("device", environment.platform.model?.rawValue)
-      writer.member("framework", "UIKit")
+      writer.member("framework", environment.framework.rawValue)
       if spec.conditions.isEmpty {
         writer.member("conditions", String?.none)
       } else {

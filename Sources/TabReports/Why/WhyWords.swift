@@ -139,6 +139,7 @@ struct WhyWords {
     case .sizeClass(let sizeClass): "is available in \(sizeClass.rawValue) width only"
     case .before(let version): "is available from \(version) on, and this is \(release)"
     case .after(let version): "is available up to \(version), and this is \(release)"
+    case .hidden: "is not there, as 'isHidden' is true"
     case .condition(let name, let holds):
       holds
         ? "is available unless '\(name)' holds, and it does"
@@ -168,6 +169,7 @@ struct WhyWords {
   private func reason(_ cause: Decision.ModeCause) -> String {
     switch cause {
     case .platform: ": \(device) has no other"
+    case .framework: ", which 'automatic' is in SwiftUI"
     case .spec: ", as the spec says"
     case .group(let group): ": \(name(group)) at the root is a group"
     case .noGroup: ": there is no group at the root"

@@ -38,7 +38,7 @@ package enum KeyDescription {
   /// For a Boolean, the opposite of its default.
   package static func beginning(of key: SpecKey) -> (open: String, inside: String, close: String) {
     switch key.shape {
-    case .string, .name, .version, .choice, .image: ("\"", "", "\"")
+    case .string, .name, .version, .choice, .platform, .image: ("\"", "", "\"")
     case .bool: ("", key.absent == "true" ? "false" : "true", "")
     case .formatVersion: ("", "1", "")
     case .count: ("", "10", "")

@@ -56,7 +56,7 @@ struct KeyText {
     case .choice: return choices.contains { $0.name == absent } ? .string(absent) : nil
     case .list, .platforms, .nodes: return absent == "[]" ? [] : nil
     case .object, .lists, .conditions: return absent == "{}" ? [:] : nil
-    case .string, .name, .version, .image, .count: return nil
+    case .string, .name, .version, .platform, .image, .count: return nil
     }
   }
 }

@@ -10,6 +10,7 @@ extension SpecSchema {
     // To JSON Schema, 1.0 is the integer 1.
     case .formatVersion: return ["type": "integer", "const": 1]
     case .choice(let choices): return ["type": "string", "enum": .strings(choices.map(\.name))]
+    case .platform: return ["type": "string", "enum": .strings(PlatformName.names)]
     case .version: return ["type": "string", "pattern": .string(versionPattern)]
     case .image: return object(.image)
     case .object(let kind): return object(kind)

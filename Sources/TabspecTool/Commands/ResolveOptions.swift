@@ -92,9 +92,8 @@ struct EnvironmentRequest: Sendable {
   var conditions = ConditionRequest()
 
   func environments(for spec: TabSpec) -> [Environment] {
-    let platforms =
-      platforms.isEmpty ? spec.targets.map { Platform.platform($0.platform) } : platforms
-    return platforms.map { environment($0, for: spec) }
+    let names = platforms.isEmpty ? spec.targets.map { Platform.platform($0.platform) } : platforms
+    return names.map { $0.standing(in: spec.framework) }.uniqued().map { environment($0, for: spec) }
   }
 
   private func environment(_ platform: Platform, for spec: TabSpec) -> Environment {
@@ -154,7 +153,7 @@ struct EnvironmentRequest: Sendable {
   ) { request, value throws(ValueError) in
     let name = value.text?.lowercased() ?? ""
     if name == "all" {
-      request.platforms = Platform.usual
+      request.platforms = Framework.uiKit.facts.platforms.map(Platform.platform)
     } else if let platform = Platform.named(name) {
       if !request.platforms.contains(platform) { request.platforms.append(platform) }
     } else if name == "watchos" || name == "watch" {

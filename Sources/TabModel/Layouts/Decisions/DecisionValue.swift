@@ -65,6 +65,8 @@ extension Decision {
     case after(Version)
     /// A condition that does not hold, or one that must not.
     case condition(String, holds: Bool)
+    /// `isHidden`, where that takes a node out.
+    case hidden
   }
 
   package enum HidingCause: Equatable, Sendable {
@@ -73,7 +75,7 @@ extension Decision {
   }
 
   package enum ModeCause: Equatable, Sendable {
-    case platform, spec, noGroup
+    case platform, framework, spec, noGroup
     case group(Int)
   }
 

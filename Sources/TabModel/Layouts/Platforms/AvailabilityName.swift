@@ -5,6 +5,8 @@ extension Platform {
     switch name {
     case .iOS, .iPadOS: "iOS \(release)"
     case .macCatalyst: "macCatalyst \(release)"
+    case .macOS where release.major == Version.oldest.major: "macOS 15.\(release.minor)"
+    case .macOS: "macOS \(release)"
     case .tvOS: "tvOS \(release)"
     case .visionOS where release.major == Version.oldest.major: "visionOS 2.\(release.minor)"
     case .visionOS: "visionOS \(release)"

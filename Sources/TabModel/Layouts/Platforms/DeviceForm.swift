@@ -10,7 +10,7 @@ extension Platform {
     switch name {
     case .iOS: .phone
     case .iPadOS: .tablet
-    case .macCatalyst: .desktop
+    case .macCatalyst, .macOS: .desktop
     case .tvOS: .television
     case .visionOS: .headset
     }

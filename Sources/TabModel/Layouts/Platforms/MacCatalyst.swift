@@ -3,7 +3,7 @@ extension Platform {
   package static let macCatalyst = Platform(
     name: .macCatalyst,
     device: "Mac",
-    aliases: ["mac", "catalyst", "macos"],
+    aliases: ["catalyst"],
     surfaces: [Surface(.regular)],
     lintSurfaces: [Surface(.regular)],
     bar: { request in

@@ -60,6 +60,10 @@ package enum Source: String, Sendable, CaseIterable {
   case iPhoneDuo = "design/human-interface-guidelines/designing-for-iphone-duo"
   case selectedTab = "documentation/uikit/uitabbarcontroller/selectedtab"
   case traitOverrides = "documentation/uikit/uitraitoverrides"
+  case tabView = "documentation/swiftui/tabview"
+  case tabSection = "documentation/swiftui/tabsection"
+  case tabViewStyle = "documentation/swiftui/view/tabviewstyle(_:)"
+  case sidebarAdaptable = "documentation/swiftui/tabviewstyle/sidebaradaptable"
   case accessory = "documentation/uikit/uitabbarcontroller/bottomaccessory"
 
   package var url: String { "https://developer.apple.com/\(rawValue)" }

@@ -5,7 +5,8 @@ extension Layout {
   package var destinations: [Destination] {
     var finder = WayFinder(self)
     finder.goDirectly()
-    finder.goThroughGroupScreens()
+    if finder.hasGroupScreens { finder.goThroughGroupScreens() }
+    if groupItems == .openTabAndSidebar { finder.goThroughSections() }
     if !links.isEmpty { finder.followLinks() }
     finder.goThroughChildren()
     finder.customize()
@@ -31,6 +32,9 @@ private struct WayFinder {
 
   private var spec: TabSpec { layout.spec }
 
+  /// Whether groups are destinations, and their screens lead to what is in them.
+  var hasGroupScreens: Bool { layout.environment.framework.facts.groupsAreDestinations }
+
   init(_ layout: Layout) {
     self.layout = layout
     let count = layout.spec.nodes.count
@@ -43,7 +47,7 @@ private struct WayFinder {
   /// Groups always are, even empty ones; tabs that run an action are not.
   func isDestination(_ index: Int) -> Bool {
     layout.presence.isPresent(index)
-      && (spec.nodes[index].isGroup || !spec.nodes[index].isTrue(.performsAction))
+      && (spec.nodes[index].isGroup ? hasGroupScreens : !spec.nodes[index].isTrue(.performsAction))
   }
 
   private mutating func set(_ way: Destination.Way, _ taps: Int, for index: Int) {
@@ -54,8 +58,9 @@ private struct WayFinder {
 
   /// Items and rows: visible ones before those that a toggle shows.
   mutating func goDirectly() {
-    let items = layout.tabBar?.items.compactMap(\.node) ?? []
+    var items = layout.tabBar?.items.compactMap(\.node) ?? []
     for item in items { isItem[item] = true }
+    if !hasGroupScreens { items = items.compactMap(openedTab) }
     let isBarVisible = layout.tabBar?.isVisible ?? false
     if isBarVisible { for item in items { set(.tabBar, 1, for: item) } }
     if let sidebar = layout.sidebar, sidebar.isVisible {
@@ -70,6 +75,27 @@ private struct WayFinder {
       }
     } else {
       goToRows(of: sidebar, .toggledSidebar, tapsBefore: 1)
+    }
+  }
+
+  /// The tab that an item opens: a section's its first one that is not hidden.
+  private func openedTab(by item: Int) -> Int? {
+    guard spec.nodes[item].isGroup else { return item }
+    guard layout.groupItems == .openTab || layout.groupItems == .openTabAndSidebar else {
+      return nil
+    }
+    return (item..<spec.nodes[item].end).first {
+      layout.presence.isPresent($0) && !layout.presence.isHidden($0) && !spec.nodes[$0].isGroup
+    }
+  }
+
+  /// The sidebars of sections, beside the items of a bar.
+  mutating func goThroughSections() {
+    for item in layout.tabBar?.items.compactMap(\.node) ?? [] where spec.nodes[item].isGroup {
+      for node in item..<spec.nodes[item].end
+      where layout.presence.isPresent(node) && !spec.nodes[node].isGroup {
+        set(.groupScreen, 2, for: node)
+      }
     }
   }
 

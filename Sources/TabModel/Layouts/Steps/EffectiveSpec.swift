@@ -15,7 +15,8 @@ struct EffectiveSettings: Equatable {
 
   init(_ spec: TabSpec, in environment: Environment, _ mode: EffectiveMode) {
     self.mode = mode
-    isTabBarHidden = spec.isTabBarHidden?.value ?? false
+    isTabBarHidden =
+      environment.has(RootKey.isTabBarHidden.definition) && spec.isTabBarHidden?.value == true
     let behavior = spec.tabBarMinimizeBehavior?.value ?? .automatic
     let heedsBehavior = environment.has(
       RootKey.tabBarMinimizeBehavior.definition, value: behavior.name)

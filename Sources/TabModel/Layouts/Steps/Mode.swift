@@ -9,6 +9,7 @@ func effectiveMode(
   case .tabBar: return (.tabBar, .spec)
   case .tabSidebar: return (.tabSidebar, .spec)
   case .automatic, nil:
+    guard environment.framework.facts.groupsAskForSidebar else { return (.tabBar, .framework) }
     let group = spec.roots.first { spec.nodes[$0].isGroup && isPresent($0) }
     return group.map { (.tabSidebar, .group($0)) } ?? (.tabBar, .noGroup)
   }

@@ -14,7 +14,10 @@ package struct Presence: Sendable {
 func presentNodes(
   of spec: TabSpec, in environment: Environment, _ log: DecisionLog? = nil
 ) -> [Bool]? {
-  guard spec.hasAvailability else {
+  let hidesByAbsence =
+    environment.framework.facts.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
+    && environment.has(NodeKey.isHidden.definition)
+  guard spec.hasAvailability || hidesByAbsence else {
     log?.record(.presence, log?.asked, .leftOut, .isPresent(isLimited: false))
     return nil
   }
@@ -25,8 +28,10 @@ func presentNodes(
       present[index] = false
       continue
     }
-    guard let availability = spec.availability(of: node) else { continue }
-    let obstacle = availability.obstacle(in: environment)
+    let obstacle =
+      hidesByAbsence && node.isTrue(.isHidden)
+      ? .hidden : spec.availability(of: node)?.obstacle(in: environment)
+    guard obstacle != nil || spec.availability(of: node) != nil else { continue }
     present[index] = obstacle == nil
     guard let asked = log?.asked, (index..<node.end).contains(asked) else { continue }
     isLimited = true

@@ -22,6 +22,13 @@ extension Resolution {
   }
 
   private func rootItems(_ style: BarStyle) -> [Int] {
+    if style.groupItems == .none {
+      let tabs = spec.nodes.indices.filter { presence.isPresent($0) && !spec.nodes[$0].isGroup }
+      if let asked = log?.asked, presence.isPresent(asked), spec.nodes[asked].isGroup {
+        log?.record(.roots, asked, .sectionsDissolve, .holds)
+      }
+      return tabs
+    }
     let inside = askedInside
     if let inside {
       log?.record(.roots, inside.node, .rootsAreItems, .isInside(root: inside.root))

@@ -34,6 +34,7 @@ extension Resolution {
   private func selectionStart(
     _ bar: TabBar?, asked: String?
   ) -> (node: Int?, cause: Decision.SelectionCause) {
+    guard facts.groupsAreDestinations else { return firstTab(asked: asked) }
     if let asked, let node = index.node(named: asked) { return (node, .asked) }
     if spec.initialTabIdentifier.exists,
       let node = index.node(named: spec.initialTabIdentifier)
@@ -47,6 +48,26 @@ extension Resolution {
     if let root { return (root, .firstRoot) }
     let item = bar?.items.lazy.compactMap(\.node).first
     return (item, item == nil ? .nothing : .firstItem)
+  }
+
+  /// The start where groups cannot be selected: a section stands for its first tab.
+  private func firstTab(asked: String?) -> (node: Int?, cause: Decision.SelectionCause) {
+    let references = [
+      (asked.flatMap { index.node(named: $0) }, Decision.SelectionCause.asked),
+      (
+        spec.initialTabIdentifier.exists ? index.node(named: spec.initialTabIdentifier) : nil,
+        .initial
+      ),
+    ]
+    for (node, cause) in references {
+      guard let node else { continue }
+      let tab = (node..<spec.nodes[node].end).first {
+        presence.isPresent($0) && !spec.nodes[$0].isGroup
+      }
+      if let tab { return (tab, cause) }
+    }
+    let tab = spec.nodes.indices.first { isSeen($0) && !spec.nodes[$0].isGroup }
+    return (tab, tab == nil ? .nothing : .firstRoot)
   }
 
   private func leadsOn(from index: Int) -> Int? {
@@ -77,6 +98,7 @@ extension Resolution {
     _ start: Int, _ cause: Decision.SelectionCause, _ layout: Layout, _ log: DecisionLog
   ) {
     guard cause == .firstRoot else { return }
+    guard facts.groupsAreDestinations else { return log.note(.firstTab) }
     let leading =
       layout.tabBar?.items.first?.node ?? layout.sidebar?.rows.first { $0.kind != .action }?.node
     guard leading != start else { return }

@@ -1,0 +1,77 @@
+/// What sets an app's tabs up.
+package enum Framework: String, NamedValue {
+  case uiKit = "UIKit"
+  case swiftUI = "SwiftUI"
+
+  /// Everything in which it differs from the other one.
+  package var facts: FrameworkFacts {
+    switch self {
+    case .uiKit: .uiKit
+    case .swiftUI: .swiftUI
+    }
+  }
+}
+
+/// Everything in which a framework differs from the others: code outside the folder `Frameworks` uses
+/// these facts instead of the name, as it does with those of a `Platform`.
+package final class FrameworkFacts: Sendable {
+  /// The platforms of a spec without targets.
+  package let platforms: [PlatformName]
+  /// What stands for a platform that the framework does not have.
+  let substitutes: [PlatformName: PlatformName]
+  /// Whether a group is a destination with a screen of its own, and can be selected.
+  package let groupsAreDestinations: Bool
+  /// Whether `mode: automatic` asks for a sidebar where a group stands at the root.
+  let groupsAskForSidebar: Bool
+  /// Whether people customize only where there is a `customizationIdentifier`.
+  let customizesByIdentifier: Bool
+  /// Whether a node that `isHidden` is not there at all.
+  let hiddenIsAbsent: Bool
+  let bar: @Sendable (StyleRequest) -> BarStyle?
+  let sidebar: @Sendable (StyleRequest) -> SidebarStyle?
+  /// The spec with the framework's own defaults, in an environment and with what it shows there.
+  let seen: @Sendable (TabSpec, LayoutConditions) -> TabSpec
+  /// Since when and where there is a key.
+  let availability: @Sendable (SpecKey) -> SpecKey.Availability
+  let missingChoices: @Sendable (Choice) -> Set<PlatformName>
+
+  init(
+    platforms: [PlatformName], substitutes: [PlatformName: PlatformName] = [:],
+    groupsAreDestinations: Bool, groupsAskForSidebar: Bool, customizesByIdentifier: Bool,
+    hiddenIsAbsent: Bool, bar: @escaping @Sendable (StyleRequest) -> BarStyle?,
+    sidebar: @escaping @Sendable (StyleRequest) -> SidebarStyle?,
+    seen: @escaping @Sendable (TabSpec, LayoutConditions) -> TabSpec,
+    availability: @escaping @Sendable (SpecKey) -> SpecKey.Availability,
+    missingChoices: @escaping @Sendable (Choice) -> Set<PlatformName>
+  ) {
+    self.platforms = platforms
+    self.substitutes = substitutes
+    self.groupsAreDestinations = groupsAreDestinations
+    self.groupsAskForSidebar = groupsAskForSidebar
+    self.customizesByIdentifier = customizesByIdentifier
+    self.hiddenIsAbsent = hiddenIsAbsent
+    self.bar = bar
+    self.sidebar = sidebar
+    self.seen = seen
+    self.availability = availability
+    self.missingChoices = missingChoices
+  }
+}
+
+extension FrameworkFacts {
+  static let uiKit = FrameworkFacts(
+    platforms: [.iOS, .iPadOS, .macCatalyst, .tvOS, .visionOS],
+    substitutes: [.macOS: .macCatalyst],
+    groupsAreDestinations: true,
+    groupsAskForSidebar: true,
+    customizesByIdentifier: false,
+    hiddenIsAbsent: false,
+    bar: { $0.environment.platform.bar($0) },
+    sidebar: { $0.environment.platform.sidebar($0) },
+    seen: { spec, _ in spec },
+    availability: { SpecKey.Availability(since: $0.since, missingOn: $0.missingOn) },
+    missingChoices: \.missingOn)
+
+  /// The platform that a name means.
+  package func platform(_ name: PlatformName) -> PlatformName { substitutes[name] ?? name }
+}

@@ -1,0 +1,150 @@
+import JSON
+
+extension FrameworkFacts {
+  /// `TabView`. Sections are headings: they dissolve in most bars, and cannot be selected.
+  static let swiftUI = FrameworkFacts(
+    platforms: [.iOS, .iPadOS, .macOS, .tvOS, .visionOS],
+    groupsAreDestinations: false,
+    groupsAskForSidebar: false,
+    customizesByIdentifier: true,
+    hiddenIsAbsent: true,
+    bar: swiftUIBar,
+    sidebar: swiftUISidebar,
+    seen: { spec, conditions in spec.inSwiftUI(conditions) },
+    availability: { $0.swiftUI ?? SpecKey.Availability(since: $0.since, missingOn: $0.missingOn) },
+    missingChoices: { $0.missingInSwiftUI ?? $0.missingOn })
+
+  private static func swiftUIBar(_ request: StyleRequest) -> BarStyle? {
+    let platform = request.environment.platform
+    switch platform.name {
+    case .iPadOS where request.isRegular:
+      guard var style = platform.bar(request) else { return nil }
+      style.groupItems = .openTab
+      return style
+    case .iOS, .iPadOS:
+      guard var style = platform.bar(request) else { return nil }
+      style.groupItems = .none
+      return style
+    case .macOS:
+      guard request.mode == .tabBar else { return nil }
+      return BarStyle(
+        position: .top, overflow: .menu, shows: .title, pinnedShows: .title, groupItems: .none,
+        statements: BarStatements(
+          bar: .toolbarTabs, item: .toolbarTitles, overflow: .toolbarMenu,
+          sidebarOnlyItem: .sectionsDissolve))
+    case .macCatalyst:
+      guard var style = platform.bar(request) else { return nil }
+      style.placementCounts = false
+      style.pinnedShows = style.shows
+      style.groupItems = .none
+      style.statements.bar = .catalystBar
+      return style
+    case .tvOS:
+      guard request.mode == .tabBar, var style = platform.bar(request) else { return nil }
+      style.shows = .imageBesideTitle
+      style.pinnedShows = .imageBesideTitle
+      style.groupItems = .none
+      style.statements.item = .imagesOnTV
+      return style
+    case .visionOS:
+      guard var style = platform.bar(request) else { return nil }
+      style.groupItems = request.mode == .tabSidebar ? .openTabAndSidebar : .openNothing
+      return style
+    }
+  }
+
+  private static func swiftUISidebar(_ request: StyleRequest) -> SidebarStyle? {
+    let platform = request.environment.platform
+    switch platform.name {
+    case .macOS:
+      guard request.mode == .tabSidebar else { return nil }
+      return SidebarStyle(
+        isVisibleAtFirst: true, automaticLayout: .tile, heedsPreferredLayout: false,
+        readsCustomization: false,
+        statements: SidebarStatements(visibility: .sidebarOfMac))
+    case .tvOS:
+      guard request.mode == .tabSidebar else { return nil }
+      return SidebarStyle(
+        isVisibleAtFirst: true, automaticLayout: .overlap, heedsPreferredLayout: false,
+        readsCustomization: false,
+        statements: SidebarStatements(visibility: .sidebarOfTV))
+    case .iOS:
+      guard var style = platform.sidebar(request) else { return nil }
+      style.readsCustomization = false
+      return style
+    case .iPadOS, .macCatalyst, .visionOS: return platform.sidebar(request)
+    }
+  }
+}
+
+extension TabSpec {
+  /// The nodes with SwiftUI's defaults, and without what it does not have there.
+  fileprivate func inSwiftUI(_ conditions: LayoutConditions) -> TabSpec {
+    let environment = conditions.environment
+    let lacking = NodeKey.allCases.filter { !environment.has($0.definition) }
+    let isCustomizable =
+      root.customizationIdentifier != nil
+      && environment.has(RootKey.customizationIdentifier.definition)
+    let hidesByDefault = conditions.sidebarStyle?.readsCustomization == true
+      && conditions.sidebarStyle?.scope == .everything
+    let canHide = environment.has(NodeKey.allowsHiding.definition)
+    var spec = self
+    if !environment.has(RootKey.compactTabIdentifiers.definition) {
+      spec.root.compactTabIdentifiers = .none
+    }
+    spec.root.isTabBarHidden = nil
+    spec.root.sidebar?.remove(where: { !environment.has($0.definition) })
+    for index in nodes.indices {
+      var node = nodes[index]
+      let isAllowed = node.isTrue(.allowsHiding)
+      let isDenied = node.isFalse(.allowsHiding)
+      let isUnordered = node.isFalse(.allowsReordering)
+      for key in lacking { node.remove(key) }
+      node.remove(.isHidden)
+      if !hidesByDefault { node.remove(.isHiddenByDefault) }
+      if !environment.has(NodeKey.preferredPlacement.definition, value: node.placement.name) {
+        node.remove(.preferredPlacement)
+      }
+      // A search tab is pinned, whatever is written.
+      if node.isSearch { node.remove(.preferredPlacement) }
+      let hidesByItself = !node.isGroup && !node.isSearch && node.placement != .fixed
+      let mayHide = isAllowed || !isDenied && isCustomizable && hidesByItself
+      node.set(.allowsHiding, canHide && mayHide)
+      if node.isGroup {
+        node.remove(.image)
+        node.remove(.viewController)
+        node.set(.allowsReordering, isCustomizable && !isUnordered)
+        // A section in a section is no item, and neither is one without a header.
+        if node.parent != nil || isBlank(title(of: node)) { node.write(placement: .sidebarOnly) }
+      }
+      spec.nodes[index] = node
+    }
+    return spec
+  }
+}
+
+extension Statement {
+  static let sectionsDissolve = Statement(
+    .documented, .tabSection,
+    "In this bar a section is no item: its tabs are, one by one, in the order of the code.")
+  static let sectionItem = Statement(
+    .observed, .tabSection, isAboutNode: true,
+    "The item of a section opens one of its tabs; which of several is assumed to be the first.")
+  static let firstTab = Statement(
+    .assumed, .tabView, "Without a selection of the app the first tab is selected.")
+  fileprivate static let toolbarTabs = Statement(
+    .observed, .tabViewStyle, "On a Mac the tabs are items of the window's toolbar.")
+  fileprivate static let toolbarTitles = Statement(
+    .assumed, .tabViewStyle, "In the toolbar of a Mac a tab shows its title.")
+  fileprivate static let toolbarMenu = Statement(
+    .observed, .tabViewStyle, "What has no room in the toolbar of a Mac is in a menu at its end.")
+  fileprivate static let catalystBar = Statement(
+    .assumed, .tabViewStyle, "A Mac Catalyst app has a bar at the top, as one of UIKit's has.")
+  fileprivate static let imagesOnTV = Statement(
+    .observed, .tabViewStyle, "On Apple TV an item shows its image beside its title.")
+  fileprivate static let sidebarOfMac = Statement(
+    .assumed, .sidebarAdaptable, "The sidebar of a Mac is shown until a person hides it.")
+  fileprivate static let sidebarOfTV = Statement(
+    .assumed, .sidebarAdaptable,
+    "The sidebar of an Apple TV is open at first; it shrinks to a button once a tab is chosen.")
+}
