@@ -13,7 +13,7 @@ extension FormatKey {
 
   static let rootKeys: [FormatKey] = [
     .init(.root, "$schema", .string), .init(.root, "specVersion", .formatVersion),
-    .init(.root, "name", .string),
+    .init(.root, "name", .string), .init(.root, "framework", .words(["UIKit", "SwiftUI"])),
     .init(
       .root, "targets",
       .list(

@@ -76,7 +76,12 @@ struct ReadingTests {
 
   @Test("targets are as written, and all platforms where they are not")
   func targetsAsWritten() throws {
-    #expect(try read("{\(Self.tabs)}").targets.map(\.platform) == PlatformName.allCases)
+    let uiKit: [PlatformName] = [.iOS, .iPadOS, .macCatalyst, .tvOS, .visionOS]
+    #expect(try read("{\(Self.tabs)}").targets.map(\.platform) == uiKit)
+    let swiftUI: [PlatformName] = [.iOS, .iPadOS, .macOS, .tvOS, .visionOS]
+    for framework in [#""framework":"SwiftUI","#, #""fr\u0061mework":"SwiftUI","#] {
+      #expect(try read("{\(framework)\(Self.tabs)}").targets.map(\.platform) == swiftUI)
+    }
     let spec = try read(
       #"{"targets":[{"platform":"tvOS","minimumVersion":"26.1"}],\#(Self.tabs)}"#)
     #expect(spec.targets.map(\.platform) == [.tvOS])

@@ -8,6 +8,7 @@ struct RoomForMoreTests {
   @Test("for every environment that a spec can have, of 64")
   func environments() {
     // From the oldest release on is the most that a target can have.
+    // A spec is UIKit's or SwiftUI's, so that it does not have both kinds of Macs unless it says so.
     let all = Platform.all.flatMap { device in
       device.releases(from: .oldest).flatMap(device.environments)
     }
@@ -23,9 +24,11 @@ struct RoomForMoreTests {
       #expect(Platform.platform(platform).surfaces.isEmpty == false)
     }
     #expect(Platform.usual.map(\.name) == PlatformName.allCases)
-    let names =
-      PlatformName.allCases.map { $0.rawValue.lowercased() } + Platform.all.flatMap(\.aliases)
-    #expect(Set(names).count == names.count, "a name means one platform")
+    for platform in Platform.all {
+      for name in platform.aliases + (platform.isSpecialDevice ? [] : [platform.name.rawValue]) {
+        #expect(Platform.named(name) == platform, "a name means one platform")
+      }
+    }
   }
 
   @Test("for every key of a node, of 32, and each its own")

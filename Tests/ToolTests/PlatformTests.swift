@@ -12,7 +12,8 @@ import Testing
 struct PlatformTests {
   /// What UIKit does not have there: keys, and values of keys.
   private static let missing: [PlatformName: Set<String>] = [
-    .iOS: [], .iPadOS: [], .macCatalyst: [],
+    // UIKit has no tabs on a Mac that is not Mac Catalyst's.
+    .iOS: [], .iPadOS: [], .macCatalyst: [], .macOS: [],
     .tvOS: [
       "mode: tabSidebar", "prominentTabIdentifier", "tabBarMinimizeBehavior: never",
       "tabBarMinimizeBehavior: onScrollDown", "tabBarMinimizeBehavior: onScrollUp",
@@ -49,11 +50,12 @@ struct PlatformTests {
     let name = platform.name.rawValue
     // A platform's own name means its usual device.
     let names = platform.isSpecialDevice ? [] : [name, name.lowercased()]
+    let uiKit = PlatformName.names.filter { $0 != "macOS" }
     for alias in platform.aliases + names {
       #expect(Platform.named(alias) == platform)
       #expect(ValueWords.meant(by: alias, among: PlatformName.names)?.value == name, "\(alias)")
-      // What an option may be called is more than what a spec may be made of without a word.
-      let isExplained = ValueWords.explanation(of: alias, among: PlatformName.names) != nil
+      // In a spec of UIKit the name of a native Mac is explained.
+      let isExplained = ValueWords.explanation(of: alias, among: uiKit) != nil
       #expect(isExplained == ValueWords.isNativeMac(alias), "\(alias)")
     }
   }
@@ -66,7 +68,7 @@ struct PlatformTests {
         .contains(platform.device))
   }
 
-  @Test("is a platform of the recorder", arguments: PlatformName.allCases)
+  @Test("is a platform of the recorder", arguments: Framework.uiKit.facts.platforms)
   func recorder(_ platform: PlatformName) {
     #expect(RecorderSource.text(access: .internal).contains("\"\(platform)\""))
   }

@@ -91,7 +91,8 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
         "A second line in the sidebar.")
     case .badgeValue:
       SpecKey(
-        "badgeValue", .string, swiftUI: .missing(on: .tvOS), absent: "none", property: "UITab.badgeValue",
+        "badgeValue", .string, swiftUI: .missing(on: .tvOS), absent: "none",
+        property: "UITab.badgeValue",
         "The text of the badge.")
     case .preferredPlacement:
       SpecKey(
@@ -100,15 +101,18 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
         "Where the node stands in the bar, and what people may do with it.")
     case .isHidden:
       SpecKey(
-        "isHidden", .bool, swiftUI: .missing(on: .tvOS), absent: "false", property: "UITab.isHidden",
+        "isHidden", .bool, swiftUI: .missing(on: .tvOS), absent: "false",
+        property: "UITab.isHidden",
         "Whether the node is hidden in the sidebar.")
     case .isHiddenByDefault:
       SpecKey(
-        "isHiddenByDefault", .bool, swiftUI: .missing(on: .tvOS, .macOS), absent: "false", property: "UITab.isHiddenByDefault",
+        "isHiddenByDefault", .bool, swiftUI: .missing(on: .tvOS, .macOS), absent: "false",
+        property: "UITab.isHiddenByDefault",
         "Whether the node is hidden until a person shows it.")
     case .allowsHiding:
       SpecKey(
-        "allowsHiding", .bool, swiftUI: .missing(on: .tvOS, .macOS), absent: "false", property: "UITab.allowsHiding",
+        "allowsHiding", .bool, swiftUI: .missing(on: .tvOS, .macOS), absent: "false",
+        property: "UITab.allowsHiding",
         "Whether people may hide and show the node.")
     case .isEnabled:
       SpecKey(
@@ -163,7 +167,8 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
         "Children that come first, in this order; the others follow.")
     case .allowsReordering:
       SpecKey(
-        "allowsReordering", .bool, swiftUI: .missing(on: .tvOS), absent: "false", property: "UITabGroup.allowsReordering",
+        "allowsReordering", .bool, swiftUI: .missing(on: .tvOS), absent: "false",
+        property: "UITabGroup.allowsReordering",
         "Whether people may reorder the children.")
     case .managesNavigation:
       SpecKey(
@@ -181,12 +186,14 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
         "Whether the group is a section where it stands, no section, or one at the root.")
     case .isSidebarDestination:
       SpecKey(
-        "isSidebarDestination", .bool, since: Version(26), missingOn: [.tvOS], swiftUI: .never, absent: "false",
+        "isSidebarDestination", .bool, since: Version(26), missingOn: [.tvOS], swiftUI: .never,
+        absent: "false",
         property: "UITabGroup.isSidebarDestination",
         "Whether the group's own row can be selected.")
     case .isCollapsedByDefault:
       SpecKey(
-        "isCollapsedByDefault", .bool, since: Version(26, 1), missingOn: [.tvOS], swiftUI: SpecKey.Availability(since: Version(27)), absent: "false",
+        "isCollapsedByDefault", .bool, since: Version(26, 1), missingOn: [.tvOS],
+        swiftUI: SpecKey.Availability(since: Version(27)), absent: "false",
         property: "UITabGroup.isCollapsedByDefault",
         "Whether the group's section is collapsed at first.")
     }

@@ -33,7 +33,8 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "mode",
         .choice([
-          Choice("automatic"), Choice("tabBar"), Choice("tabSidebar", missingOn: [.tvOS], inSwiftUI: []),
+          Choice("automatic"), Choice("tabBar"),
+          Choice("tabSidebar", missingOn: [.tvOS], inSwiftUI: []),
         ]),
         absent: "automatic", property: "UITabBarController.mode",
         "Whether there is a bar only, or a sidebar too.")
@@ -60,7 +61,8 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
         "The tab with visual emphasis.")
     case .isTabBarHidden:
       SpecKey(
-        "isTabBarHidden", .bool, swiftUI: .never, absent: "false", property: "UITabBarController.isTabBarHidden",
+        "isTabBarHidden", .bool, swiftUI: .never, absent: "false",
+        property: "UITabBarController.isTabBarHidden",
         "Whether the bar is hidden.")
     case .tabBarMinimizeBehavior:
       SpecKey(

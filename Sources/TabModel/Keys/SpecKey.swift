@@ -67,6 +67,15 @@ package indirect enum Shape: Sendable {
   /// A whole number.
   case count
 
+  /// The values that it takes by name; nil for any other shape.
+  package var choices: [Choice]? {
+    switch self {
+    case .choice(let choices): choices
+    case .platform: Choice.all(PlatformName.names)
+    default: nil
+    }
+  }
+
   /// The expected type with an article.
   package var expected: String {
     switch self {

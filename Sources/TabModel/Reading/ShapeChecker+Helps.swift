@@ -220,7 +220,8 @@ extension SpecObject {
 extension Shape {
   func takes(_ kind: JSONKind) -> Bool {
     switch (self, kind) {
-    case (.string, .string), (.name, .string), (.version, .string), (.choice, .string), (.platform, .string),
+    case (.string, .string), (.name, .string), (.version, .string), (.choice, .string),
+      (.platform, .string),
       (.image, .string), (.image, .object), (.object, .object), (.lists, .object),
       (.conditions, .object), (.count, .number),
       (.bool, .true), (.bool, .false), (.formatVersion, .number), (.list, .array),

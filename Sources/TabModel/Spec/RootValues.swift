@@ -34,7 +34,9 @@ package struct RootValues: Sendable {
       case .sidebar: sidebar?.object
       case .initialTabIdentifier: initialTabIdentifier
       case .horizontalSizeClass: horizontalSizeClass?.json
-      case .schema, .specVersion, .name, .framework, .targets, .tabs, .suppress, .conditions, .variants: nil
+      case .schema, .specVersion, .name, .framework, .targets, .tabs, .suppress, .conditions,
+        .variants:
+        nil
       }
     return value.flatMap { $0.exists ? $0 : nil }
   }
@@ -52,7 +54,9 @@ package struct RootValues: Sendable {
     case .sidebar: sidebar = other.sidebar
     case .initialTabIdentifier: initialTabIdentifier = other.initialTabIdentifier
     case .horizontalSizeClass: horizontalSizeClass = other.horizontalSizeClass
-    case .schema, .specVersion, .name, .framework, .targets, .tabs, .suppress, .conditions, .variants: break
+    case .schema, .specVersion, .name, .framework, .targets, .tabs, .suppress, .conditions,
+      .variants:
+      break
     }
   }
 

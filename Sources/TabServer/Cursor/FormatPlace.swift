@@ -17,15 +17,10 @@ struct FormatPlace {
     case (.list(let element, _), .element): element
     case (.nodes, .element): .object(.node)
     case (.conditions, .key): .object(.condition)
-    case (.platforms, .element): .choice(platformChoices)
+    case (.platforms, .element): .platform
     default: nil
     }
   }
-
-  private static let platformChoices =
-    SpecObject.target.keys.first { $0.name == "platform" }.flatMap { key -> [Choice]? in
-      if case .choice(let choices) = key.shape { choices } else { nil }
-    } ?? []
 
   var object: SpecObject? {
     switch container {

@@ -137,7 +137,8 @@ struct Completion {
     of shape: Shape, keyed name: String, in object: SpecObject?, _ place: CursorPlace
   ) -> [Entry] {
     switch shape {
-    case .choice(let choices):
+    case .choice, .platform:
+      let choices = (shape.choices ?? []).filter { mayBeMeant($0.name, shape) }
       let key = object?.keys.first { $0.name == name }
       return choices.map { choice in
         let meaning = key.flatMap { KeyDescription.meaning(of: choice.name, for: $0) }
@@ -169,6 +170,17 @@ struct Completion {
   }
 
   // MARK: - Names of the app
+
+  /// Whether a value is one in this document: platforms are those of its framework.
+  private func mayBeMeant(_ value: String, _ shape: Shape) -> Bool {
+    guard case .platform = shape, let name = PlatformName(rawValue: value) else { return true }
+    return framework.facts.platform(name) == name
+  }
+
+  private var framework: Framework {
+    let text = String(decoding: document.bytes, as: UTF8.self)
+    return text.contains("\"\(Framework.swiftUI.rawValue)\"") ? .swiftUI : .uiKit
+  }
 
   private var settings: LintSettings { document.checked(session.desk).settings }
 

@@ -7,7 +7,7 @@ struct KeyText {
   let isRequired: Bool
 
   private var choices: [Choice] {
-    guard case .choice(let choices) = key.shape else { return [] }
+    guard let choices = key.shape.choices else { return [] }
     return choices
   }
 

@@ -4,7 +4,7 @@ enum ValueMeanings {
   typealias Meaning = (value: String, meaning: String)
 
   static func meanings(of key: SpecKey) -> [Meaning] {
-    guard case .choice(let choices) = key.shape else { return [] }
+    guard let choices = key.shape.choices else { return [] }
     let names = choices.map(\.name)
     return all.first { $0.key == key.name && $0.meanings.map(\.value) == names }?.meanings ?? []
   }
@@ -12,6 +12,7 @@ enum ValueMeanings {
   /// By key; two keys of one name differ in their values.
   static let all: [(key: String, meanings: [Meaning])] = [
     ("platform", Platform.usual.map { ($0.name.rawValue, $0.device) }),
+    ("framework", [("UIKit", "UITabBarController"), ("SwiftUI", "TabView")]),
     (
       "mode",
       [

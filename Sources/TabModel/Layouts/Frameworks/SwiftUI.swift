@@ -85,7 +85,8 @@ extension TabSpec {
     let isCustomizable =
       root.customizationIdentifier != nil
       && environment.has(RootKey.customizationIdentifier.definition)
-    let hidesByDefault = conditions.sidebarStyle?.readsCustomization == true
+    let hidesByDefault =
+      conditions.sidebarStyle?.readsCustomization == true
       && conditions.sidebarStyle?.scope == .everything
     let canHide = environment.has(NodeKey.allowsHiding.definition)
     var spec = self
