@@ -22,7 +22,9 @@ package struct Resolver: Sendable {
       ([spec.root] + spec.variants.map(\.values)).contains { !$0.references.isEmpty }
       || spec.isAnyWritten(.defaultChildIdentifier, .displayOrderIdentifiers, .leadsTo)
       || customization != nil || selected != nil
-    sharedIndex = needsIndex && !spec.hasAvailability ? IdentifierIndex(spec) : nil
+    // A node that is hidden is absent in SwiftUI.
+    let isAlwaysWhole = !spec.hasAvailability && !spec.isAnyWritten(.isHidden)
+    sharedIndex = needsIndex && isAlwaysWhole ? IdentifierIndex(spec) : nil
   }
 
   package func layout(in environment: Environment) -> Layout {

@@ -53,6 +53,44 @@ struct DerivationTests {
     }
   }
 
+  @Test("of generated specs of SwiftUI", arguments: 0..<4)
+  func swiftUI(_ part: Int) throws {
+    let count = Self.isFull ? 600 : 90
+    let mac = SpecGenerator.allEnvironments.filter { $0.platform == "macCatalyst" }.map {
+      var environment = $0
+      environment.platform = "macOS"
+      return environment
+    }
+    for seed in part * count..<(part + 1) * count {
+      var generator = SpecGenerator(seed: UInt64(seed))
+      var spec = generator.spec()
+      spec["framework"] = "SwiftUI"
+      if generator.chance(50) { spec["customizationIdentifier"] = "tabs" }
+      let data = try JSONSerialization.data(withJSONObject: spec, options: .sortedKeys)
+      for _ in 0..<(Self.isFull ? 6 : 3) {
+        let state = generator.chance(60) ? generator.customization(for: spec) : nil
+        let selected = generator.selected(for: spec)
+        var environment = generator.pick(SpecGenerator.allEnvironments + mac)
+        environment.conditions = generator.conditions(for: spec)
+        let expected = NaiveSwiftUI(
+          spec: spec, environment: environment, customization: state, selected: selected
+        ).layout()
+        var actual = try layout(data, environment, state, selected, "seed \(seed)")
+        actual["notes"] = nil
+        actual["environment"] = nil
+        let isEqual = try areEqual(actual, expected)
+        let both = isEqual ? "" : try canonical(actual) + "\n" + canonical(expected)
+        try #require(
+          isEqual,
+          """
+          \(both)
+          seed \(seed) in \(environment), state \(String(describing: state)), selected \
+          \(selected ?? "none"), spec \(String(decoding: data, as: UTF8.self))
+          """)
+      }
+    }
+  }
+
   /// - Returns: whether both agree.
   private func compare(
     _ spec: Data, _ naive: NaiveEnvironment, _ state: [String: Any]?, _ selected: String?,
@@ -62,18 +100,7 @@ struct DerivationTests {
     let derivation = NaiveDerivation(
       spec: object, environment: naive, customization: state, selected: selected)
     let expected = derivation.layout()
-    let (tabSpec, problems) = SpecReader.read(try JSONReader.read(Array(spec)))
-    try #require(problems.isEmpty, "\(name): \(problems)")
-    let customization = try state.map { state in
-      let data = try JSONSerialization.data(withJSONObject: state)
-      return CustomizationState.read(try JSONReader.read(Array(data))).state
-    }
-    let resolver = Resolver(tabSpec, customization: customization, selected: selected)
-    let layout = resolver.layout(in: try environment(naive, tabSpec))
-    let bytes = LayoutFormat.json.bytes(
-      [LaidOut(layout)], TextStyle())
-    var actual = try #require(
-      JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    var actual = try layout(spec, naive, state, selected, name)
     let notes = try #require(actual.removeValue(forKey: "notes") as? [[String: Any]])
     let isEqual = try areEqual(actual, expected)
     let both = isEqual ? "" : try canonical(actual) + "\n" + canonical(expected)
@@ -95,6 +122,23 @@ struct DerivationTests {
       spec \(String(decoding: spec, as: UTF8.self)), missing \(missing), added \(added)
       """)
     return isEqual && missing.isEmpty && added.isEmpty
+  }
+
+  /// The tool's own layout.
+  private func layout(
+    _ spec: Data, _ naive: NaiveEnvironment, _ state: [String: Any]?, _ selected: String?,
+    _ name: String
+  ) throws -> [String: Any] {
+    let (tabSpec, problems) = SpecReader.read(try JSONReader.read(Array(spec)))
+    try #require(problems.isEmpty, "\(name): \(problems)")
+    let customization = try state.map { state in
+      let data = try JSONSerialization.data(withJSONObject: state)
+      return CustomizationState.read(try JSONReader.read(Array(data))).state
+    }
+    let resolver = Resolver(tabSpec, customization: customization, selected: selected)
+    let layout = resolver.layout(in: try environment(naive, tabSpec))
+    let bytes = LayoutFormat.json.bytes([LaidOut(layout)], TextStyle())
+    return try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
   }
 
   /// Whether two values are the same in JSON. Most of them are, and then nothing has to be written.

@@ -50,7 +50,13 @@ struct NaiveSpec {
 
   /// §2.1: what is not available is taken out with everything below it.
   private func present(_ nodes: [[String: Any]], _ width: String) -> [[String: Any]] {
-    nodes.filter { matches($0["availability"], width) }.map { node in
+    nodes.filter { node in
+      // SwiftUI's hidden(_:) takes a node out, but not on tvOS, which does not have it.
+      let isOut =
+        written["framework"] as? String == "SwiftUI" && environment.platform != "tvOS"
+        && NaiveNode.bool(node["isHidden"]) == true
+      return !isOut && matches(node["availability"], width)
+    }.map { node in
       var node = node
       if let children = node["children"] as? [[String: Any]] {
         node["children"] = present(children, width)

@@ -33,8 +33,10 @@ extension Resolution {
     var items: [BarItem] = []
     items.reserveCapacity(count)
     for (region, nodes) in regions {
-      let shows = region == .pinned ? style.pinnedShows : style.shows
       for (place, node) in nodes.enumerated() {
+        // A section has no image.
+        let isHeading = spec.nodes[node].isGroup && !facts.groupsAreDestinations
+        let shows = region == .pinned && !isHeading ? style.pinnedShows : style.shows
         let item = BarItem(node: node, region: region, shows: shows)
         items.append(item)
         guard let log else { continue }
