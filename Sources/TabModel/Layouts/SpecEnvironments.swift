@@ -14,6 +14,25 @@ extension TabSpec {
   }
 }
 
+extension TabSpec {
+  /// The targets as another framework has them: a platform that it does not have stands for another one.
+  package func targets(in framework: Framework) -> [SpecTarget] {
+    if framework == self.framework { return targets }
+    guard hasTargets else {
+      return framework.facts.platforms.map {
+        SpecTarget(platform: $0, minimumVersion: .oldest)
+      }
+    }
+    var names: Set<PlatformName> = []
+    return targets.compactMap { target in
+      let name = framework.facts.platform(target.platform)
+      guard names.insert(name).inserted else { return nil }
+      return SpecTarget(
+        platform: name, minimumVersion: target.minimumVersion, object: target.object)
+    }
+  }
+}
+
 extension SpecTarget {
   /// The devices that the target is looked at on, the usual one first.
   package var devices: [Platform] { Platform.all.filter { $0.name == platform } }

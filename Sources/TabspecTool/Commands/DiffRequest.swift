@@ -7,6 +7,7 @@ import TabReports
 struct DiffRequest: Sendable {
   /// Empty for the spec's targets.
   private var platforms: [Compared<Platform>] = []
+  private var framework: Compared<Framework>?
   private var release: Compared<Version>?
   private var sdk: Compared<Version>?
   private var sizeClass: Compared<SizeClass>?
@@ -17,7 +18,8 @@ struct DiffRequest: Sendable {
   private var condition: String?
 
   var hasRange: Bool {
-    condition != nil || platforms.contains(where: \.isRange) || release?.isRange == true
+    condition != nil || platforms.contains(where: \.isRange) || framework?.isRange == true
+      || release?.isRange == true
       || sdk?.isRange == true
       || sizeClass?.isRange == true || orientation?.isRange == true || sidebar?.isRange == true
   }
@@ -33,6 +35,7 @@ struct DiffRequest: Sendable {
       guard let range, range.isRange else { return }
       parts.append((word(range.old), word(range.new)))
     }
+    add(framework) { $0.rawValue }
     add(release) { $0.description }
     add(sdk) { "SDK \($0)" }
     add(sizeClass) { "\($0.rawValue) width" }
@@ -62,7 +65,7 @@ struct DiffRequest: Sendable {
       old.targets.contains { $0.platform == target.platform }
     }
     // Without a common platform, the layouts of the new ones are shown.
-    let pairs = pairs(targets: targets.isEmpty ? new.targets : targets)
+    let pairs = pairs(targets: targets.isEmpty ? new.targets : targets, new.framework)
     let (oldState, newState) = (conditions.state(of: old), conditions.state(of: new))
     let common = newState.entries.filter { entry in
       !conditions.names.contains(entry.name) && oldState.entries.contains { $0.name == entry.name }
@@ -82,7 +85,7 @@ struct DiffRequest: Sendable {
 
   func pairs(for spec: TabSpec) -> [EnvironmentPair] {
     let state = conditions.state(of: spec)
-    return pairs(targets: spec.targets).map { pair in
+    return pairs(targets: targets(of: spec), spec.framework).map { pair in
       guard let condition else {
         return EnvironmentPair(pair.old.with(state, of: spec), pair.new.with(state, of: spec))
       }
@@ -106,31 +109,44 @@ struct DiffRequest: Sendable {
     }
   }
 
-  private func pairs(targets: [SpecTarget]) -> [EnvironmentPair] {
+  /// The targets; of two frameworks those of the new one.
+  private func targets(of spec: TabSpec) -> [SpecTarget] {
+    spec.targets(in: framework?.new ?? spec.framework)
+  }
+
+  /// - Parameter own: the framework of the spec.
+  private func pairs(targets: [SpecTarget], _ own: Framework) -> [EnvironmentPair] {
     let platforms =
       platforms.isEmpty
       ? targets.flatMap(\.devices).map { Compared(old: $0, new: $0) }
       : platforms
-    return platforms.flatMap { platform in
+    return platforms.map { platform in
+      Compared(
+        old: platform.old.standing(in: framework?.old ?? own),
+        new: platform.new.standing(in: framework?.new ?? own))
+    }.flatMap { platform in
       let minimum =
         targets.first { $0.platform == platform.new.name }?.minimumVersion ?? .oldest
       return releases(of: platform, from: minimum).flatMap { release in
         surfaces(platform).map { surface in
           EnvironmentPair(
-            environment(platform.old, release.old, sdk?.old, surface.old, sidebar?.old),
-            environment(platform.new, release.new, sdk?.new, surface.new, sidebar?.new))
+            environment(
+              platform.old, framework?.old, release.old, sdk?.old, surface.old, sidebar?.old),
+            environment(
+              platform.new, framework?.new, release.new, sdk?.new, surface.new, sidebar?.new))
         }
       }
     }
   }
 
   private func environment(
-    _ platform: Platform, _ release: Version, _ sdk: Version?, _ surface: Surface,
-    _ sidebar: SidebarRequest?
+    _ platform: Platform, _ framework: Framework?, _ release: Version, _ sdk: Version?,
+    _ surface: Surface, _ sidebar: SidebarRequest?
   ) -> Environment {
     var environment = Environment(
       platform, osVersion: release, sdkVersion: sdk, sizeClass: surface.sizeClass,
       orientation: surface.orientation)
+    environment.askedFramework = framework
     environment.sidebar = sidebar ?? .automatic
     return environment
   }
@@ -188,7 +204,7 @@ struct DiffRequest: Sendable {
 
   static var options: [CommandOption<DiffRequest>] {
     [
-      platformOption,
+      platformOption, frameworkOption,
       choice(
         "size-class", "SIZE-CLASS",
         "Compare in this size class only, or two, as in compact..regular."
@@ -234,6 +250,19 @@ struct DiffRequest: Sendable {
     }
     if !request.platforms.contains(where: { $0.old == platform.old && $0.new == platform.new }) {
       request.platforms.append(platform)
+    }
+  }
+
+  private static let frameworkOption = CommandOption<DiffRequest>(
+    long: "framework",
+    shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
+    summary: """
+      Compare in this framework, or what an app becomes that moves from one to the other, as in \
+      uikit..swiftui.
+      """
+  ) { request, value throws(ValueError) in
+    request.framework = try value.compared { word throws(ValueError) in
+      try word.choice(from: Framework.allCases, name: \.word)
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import JSON
 import TabModel
 
 struct EnvironmentSelection: Sendable {
@@ -10,7 +11,7 @@ struct EnvironmentSelection: Sendable {
   /// A platform that is requested by name need not be a target. Those of the usual state of the
   /// conditions come first, then those with each condition the other way round.
   func environments(of spec: TabSpec) -> [Environment] {
-    let all = environmentsOfTargets(of: spec)
+    let all = request.askedFrameworks.flatMap { environmentsOfTargets(of: spec, in: $0) }
     return request.conditions.states(of: spec).flatMap { state in
       all.map { environment in
         var environment = environment
@@ -22,14 +23,17 @@ struct EnvironmentSelection: Sendable {
 
   func check(in spec: TabSpec) throws(Failure) { try request.conditions.check(in: spec) }
 
-  private func environmentsOfTargets(of spec: TabSpec) -> [Environment] {
-    devices(of: spec).flatMap { device, minimum in
+  private func environmentsOfTargets(
+    of spec: TabSpec, in framework: Framework?
+  ) -> [Environment] {
+    devices(of: spec, in: framework ?? spec.framework).flatMap { device, minimum in
       let releases = releases.isEmpty ? device.releases(from: minimum) : releases
       return releases.filter { $0 >= device.firstRelease }.flatMap { release in
         narrowed(device, release).map { environment in
           var environment = environment
           environment.sdkVersion = request.sdkVersion ?? environment.sdkVersion
           environment.layoutDirection = spec.layoutDirection
+          environment.askedFramework = framework
           return environment
         }
       }
@@ -37,11 +41,16 @@ struct EnvironmentSelection: Sendable {
   }
 
   /// The devices, each with the oldest release that the app runs on.
-  private func devices(of spec: TabSpec) -> [(device: Platform, minimum: Version)] {
+  private func devices(
+    of spec: TabSpec, in framework: Framework
+  ) -> [(device: Platform, minimum: Version)] {
+    let targets = spec.targets(in: framework)
     let devices =
-      request.platforms.isEmpty ? spec.targets.flatMap(\.devices) : request.platforms
+      request.platforms.isEmpty
+      ? targets.flatMap(\.devices)
+      : request.platforms.map { $0.standing(in: framework) }.uniqued()
     return devices.map { device in
-      (device, spec.targets.first { $0.platform == device.name }?.minimumVersion ?? .oldest)
+      (device, targets.first { $0.platform == device.name }?.minimumVersion ?? .oldest)
     }
   }
 
@@ -82,7 +91,9 @@ struct EnvironmentSelection: Sendable {
       // A platform is every device of it; a device is that device alone.
       let name = value.text?.lowercased()
       for device in Platform.all
-      where name == "all" || device.name.rawValue.lowercased() == name {
+      where name == "all" && device != .macCatalyst
+        || device.name.rawValue.lowercased() == name
+      {
         if !selection.request.platforms.contains(device) {
           selection.request.platforms.append(device)
         }

@@ -83,6 +83,8 @@ extension FormatRequest<[LaidOut]> {
 struct EnvironmentRequest: Sendable {
   /// Empty for the spec's targets.
   var platforms: [Platform] = []
+  /// Empty for the spec's.
+  var frameworks: [Framework] = []
   var osVersion: Version?
   var sdkVersion: Version?
   var sizeClass: SizeClass?
@@ -92,11 +94,23 @@ struct EnvironmentRequest: Sendable {
   var conditions = ConditionRequest()
 
   func environments(for spec: TabSpec) -> [Environment] {
-    let names = platforms.isEmpty ? spec.targets.map { Platform.platform($0.platform) } : platforms
-    return names.map { $0.standing(in: spec.framework) }.uniqued().map { environment($0, for: spec) }
+    askedFrameworks.flatMap { asked in
+      let framework = asked ?? spec.framework
+      let platforms =
+        platforms.isEmpty
+        ? spec.targets(in: framework).map { Platform.platform($0.platform) } : platforms
+      return platforms.map { $0.standing(in: framework) }.uniqued().map {
+        environment($0, asked, for: spec)
+      }
+    }
   }
 
-  private func environment(_ platform: Platform, for spec: TabSpec) -> Environment {
+  /// The frameworks that are asked for; nil for the spec's.
+  var askedFrameworks: [Framework?] { frameworks.isEmpty ? [nil] : frameworks }
+
+  private func environment(
+    _ platform: Platform, _ framework: Framework?, for spec: TabSpec
+  ) -> Environment {
     // A value that a platform does not have is replaced by the usual one.
     let sizeClass = platform.sizeClasses.contains { $0 == self.sizeClass } ? self.sizeClass : nil
     let orientation =
@@ -104,6 +118,7 @@ struct EnvironmentRequest: Sendable {
     var environment = Environment(
       platform, osVersion: osVersion, sdkVersion: sdkVersion, sizeClass: sizeClass,
       orientation: orientation)
+    environment.askedFramework = framework
     environment.sidebar = sidebar
     environment.layoutDirection = layoutDirection ?? spec.layoutDirection
     environment.conditions = conditions.state(of: spec)
@@ -116,7 +131,8 @@ struct EnvironmentRequest: Sendable {
     if let osVersion, let device = platforms.first(where: { $0.firstRelease > osVersion }) {
       throw device.missing(on: osVersion)
     }
-    let names = platforms.map(\.name.rawValue).joined(separator: " and ")
+    let names = platforms.map { $0.standing(in: frameworks.first ?? .uiKit).name.rawValue }
+      .joined(separator: " and ")
     if let sizeClass, !platforms.contains(where: { $0.sizeClasses.contains(sizeClass) }) {
       throw CombinationError(
         "\(names) has no \(sizeClass.rawValue) width",
@@ -130,7 +146,7 @@ struct EnvironmentRequest: Sendable {
   }
 
   static var options: [CommandOption<EnvironmentRequest>] {
-    [platform, sizeClass, orientation, os, sdk] + conditionOptions + [sidebar, direction]
+    [platform, framework, sizeClass, orientation, os, sdk] + conditionOptions + [sidebar, direction]
   }
 
   static var conditionOptions: [CommandOption<EnvironmentRequest>] {
@@ -153,7 +169,7 @@ struct EnvironmentRequest: Sendable {
   ) { request, value throws(ValueError) in
     let name = value.text?.lowercased() ?? ""
     if name == "all" {
-      request.platforms = Framework.uiKit.facts.platforms.map(Platform.platform)
+      request.platforms = Framework.swiftUI.facts.platforms.map(Platform.platform)
     } else if let platform = Platform.named(name) {
       if !request.platforms.contains(platform) { request.platforms.append(platform) }
     } else if name == "watchos" || name == "watch" {
@@ -162,6 +178,18 @@ struct EnvironmentRequest: Sendable {
       throw value.isEmpty
         ? .empty(expected: "a platform") : .unknown(choices: PlatformName.names + ["all"])
     }
+  }
+
+  static let framework = CommandOption<EnvironmentRequest>(
+    long: "framework",
+    shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
+    summary: """
+      What the same tabs become in uikit or in swiftui. Repeatable [default: what the spec says].
+      """,
+    isRepeatable: true
+  ) { request, value throws(ValueError) in
+    let framework = try value.choice(from: Framework.allCases, name: \.word)
+    if !request.frameworks.contains(framework) { request.frameworks.append(framework) }
   }
 
   /// The devices that have several widths and orientations.
@@ -212,6 +240,11 @@ extension Word {
     }
     return version
   }
+}
+
+extension Framework {
+  /// What it is called on the command line.
+  var word: String { rawValue.lowercased() }
 }
 
 extension TabSpec {

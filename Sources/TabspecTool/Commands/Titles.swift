@@ -83,7 +83,8 @@ struct TitleArguments: Sendable {
         ? .empty(expected: "a platform")
         : .unknown(choices: PlatformName.names + EnvironmentRequest.aliases)
     }
-    arguments.platform = platform.name
+    // Catalogs know one kind of Mac.
+    arguments.platform = platform.standing(in: .uiKit).name
   }
 
   static func check(_ arguments: inout TitleArguments) throws(CombinationError) {
