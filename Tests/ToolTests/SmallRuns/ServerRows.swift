@@ -319,6 +319,7 @@ struct ServerRows {
       - iOS: iPhone
       - iPadOS: iPad
       - macCatalyst: Mac
+      - macOS: Mac
       - tvOS: Apple TV
       - visionOS: Apple Vision Pro
       Required.

@@ -1122,7 +1122,7 @@ struct UsageRows {
       ], ofErrors: true,
       """
       error: unknown platform 'x'
-      help: it takes one of iOS, iPadOS, macCatalyst, tvOS, visionOS, all
+      help: it takes one of iOS, iPadOS, macCatalyst, macOS, tvOS, visionOS, all
       usage: tabspec matrix [options] [FILE]
       """),
     SmallRun(
