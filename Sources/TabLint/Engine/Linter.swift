@@ -72,7 +72,8 @@ package enum Linter {
       }
     }
     var ran: Set<String> = []
-    for rule in Rule.all where settings.runs(rule, specs: run.scopes.count) {
+    for rule in Rule.all
+    where settings.runs(rule, specs: run.scopes.count) && rule.isAbout(scope.spec.framework) {
       if case .suppressions = rule.check { continue }
       check(rule) { findings in
         switch rule.check {

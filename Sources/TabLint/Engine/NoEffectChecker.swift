@@ -180,7 +180,8 @@ struct NoEffectChecker {
 
   /// Whether no target has a key: then `property-availability` speaks.
   private func isAvailableNowhere(_ key: SpecKey) -> Bool {
-    spec.targets.allSatisfy { key.missingOn.contains($0.platform) }
+    let missing = spec.framework.facts.platforms(without: key)
+    return spec.targets.allSatisfy { missing.contains($0.platform) }
   }
 }
 

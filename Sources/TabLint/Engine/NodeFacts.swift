@@ -21,10 +21,10 @@ extension Node {
 
 extension SpecKey {
   /// Whether a platform has the property, with the value if one is given, on any release.
-  func exists(on platform: PlatformName, value: String? = nil) -> Bool {
-    guard !missingOn.contains(platform) else { return false }
-    guard let value, case .choice(let choices) = shape else { return true }
-    return !choices.contains { $0.name == value && $0.missingOn.contains(platform) }
+  func exists(
+    on platform: PlatformName, in framework: Framework, value: String? = nil
+  ) -> Bool {
+    !framework.facts.platforms(without: self, value: value).contains(platform)
   }
 }
 

@@ -140,7 +140,7 @@ extension LintScope {
   /// on every later release, so that releases do not matter.
   func isNowhere(_ key: SpecKey, value: JSONValue?, among targets: [SpecTarget]) -> Bool {
     let text = value.map { document.string($0) }
-    return !targets.contains { key.exists(on: $0.platform, value: text) }
+    return !targets.contains { key.exists(on: $0.platform, in: spec.framework, value: text) }
   }
 
   /// The key of a place, or those of a sidebar, that no target has where the place counts.

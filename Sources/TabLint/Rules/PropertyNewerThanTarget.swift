@@ -105,7 +105,7 @@ extension Rule {
         let text = document.string(value)
         let targets = releases.text(ofTargetsBefore: key.since, node: node) { position, oldest in
           let platform = spec.targets[position].platform
-          return key.exists(on: platform, value: text)
+          return key.exists(on: platform, in: spec.framework, value: text)
             && place.map { scope.countsBefore(key.since, $0, on: platform) } ?? true
             && !scope.makesNoDifference(key, value, node, onTarget: position, from: oldest)
         }
@@ -113,7 +113,7 @@ extension Rule {
         findings.report(
           "'\(key.name)' came with \(key.since), but the spec covers \(targets)", at: value,
           notes: [.init("before that release the layout is without it")],
-          help: "guard it with '#available(\(platforms(having: key, spec.targets)), *)', "
+          help: "guard it with '#available(\(platforms(having: key, spec)), *)', "
             + "or raise the minimum version")
       }
 
@@ -129,7 +129,8 @@ extension Rule {
 
       let keys = NodeKey.allCases.filter { key in
         spec.targets.contains {
-          key.definition.since > $0.minimumVersion && key.definition.exists(on: $0.platform)
+          key.definition.since > $0.minimumVersion
+            && key.definition.exists(on: $0.platform, in: spec.framework)
         }
       }
       guard spec.nodes.contains(where: { node in keys.contains { node.isWritten($0) } }) else {
@@ -170,9 +171,9 @@ extension LintScope {
 }
 
 /// The platforms to ask for in `#available`, each with the release: `iOS 26.1, visionOS 26.1`.
-private func platforms(having key: SpecKey, _ targets: [SpecTarget]) -> String {
+private func platforms(having key: SpecKey, _ spec: TabSpec) -> String {
   var parts: [String] = []
-  for target in targets where key.exists(on: target.platform) {
+  for target in spec.targets where key.exists(on: target.platform, in: spec.framework) {
     let part = Platform.platform(target.platform).availability(from: key.since)
     if !parts.contains(part) { parts.append(part) }
   }

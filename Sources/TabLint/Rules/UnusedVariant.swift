@@ -144,7 +144,9 @@ private struct VariantUses {
     case .sidebar: return values.sidebar.map(words) ?? []
     case .initialTabIdentifier: return texts(values.initialTabIdentifier)
     case .horizontalSizeClass: return [values.horizontalSizeClass?.value.name].compactMap(\.self)
-    case .schema, .specVersion, .name, .targets, .tabs, .suppress, .conditions, .variants: return []
+    case .schema, .specVersion, .name, .framework, .targets, .tabs, .suppress, .conditions,
+      .variants:
+      return []
     }
   }
 

@@ -23,6 +23,9 @@ package struct LayoutConditions: Equatable, Sendable {
       && left.sources == right.sources
       && left.environment.framework == right.environment.framework
       && left.readsCustomization == right.readsCustomization
+      && (!left.environment.framework.facts.seesEnvironment
+        || left.environment.platform == right.environment.platform
+          && left.environment.effectiveVersion == right.environment.effectiveVersion)
   }
 }
 
@@ -70,7 +73,7 @@ extension Resolver {
 }
 
 /// The nodes that are present in environments of one spec, worked out once for each choice of
-/// availabilities that match.
+/// availabilities that match, and for whether `isHidden` takes nodes out.
 package struct KnownPresence {
   private var numbersByMatches: [[Bool]: Int] = [:]
   private var numbersByPresence: [[Bool]: Int] = [:]
@@ -81,16 +84,18 @@ package struct KnownPresence {
   fileprivate mutating func presence(
     of spec: TabSpec, in environment: Environment
   ) -> (number: Int, present: [Bool]?) {
-    guard spec.hasAvailability else { return (0, nil) }
+    let hidesByAbsence = hidesByAbsence(spec, in: environment)
+    guard spec.hasAvailability || hidesByAbsence else { return (0, nil) }
     let matches = spec.availabilities.map { $0.matches(environment) }
-    if let number = numbersByMatches[matches] { return (number, lists[number]) }
-    let present = presentNodes(of: spec, matching: matches)
+    let choice = matches + [hidesByAbsence]
+    if let number = numbersByMatches[choice] { return (number, lists[number]) }
+    let present = presentNodes(of: spec, matching: matches, hidesByAbsence: hidesByAbsence)
     let number = numbersByPresence[present] ?? lists.count
     if number == lists.count {
       numbersByPresence[present] = number
       lists.append(present)
     }
-    numbersByMatches[matches] = number
+    numbersByMatches[choice] = number
     return (number, lists[number])
   }
 }

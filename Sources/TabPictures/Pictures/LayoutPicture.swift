@@ -266,7 +266,7 @@ struct LayoutPicture {
 extension Environment {
   var releaseLine: String {
     let minor = osVersion.minor == 0 ? "" : ".\(osVersion.minor)"
-    let system = platform.form == .desktop ? "Mac Catalyst" : platform.name.rawValue
+    let system = platform == .macCatalyst ? "Mac Catalyst" : platform.name.rawValue
     return (["\(system) \(osVersion.major)\(minor)"] + facts.dropFirst()).joined(separator: " · ")
   }
 }

@@ -146,7 +146,9 @@ struct EnvironmentRequest: Sendable {
   }
 
   static var options: [CommandOption<EnvironmentRequest>] {
-    [platform, framework, sizeClass, orientation, os, sdk] + conditionOptions + [sidebar, direction]
+    [platform, framework, sizeClass, orientation, os, sdk] + conditionOptions + [
+      sidebar, direction,
+    ]
   }
 
   static var conditionOptions: [CommandOption<EnvironmentRequest>] {

@@ -27,6 +27,8 @@ package final class FrameworkFacts: Sendable {
   let customizesByIdentifier: Bool
   /// Whether a node that `isHidden` is not there at all.
   let hiddenIsAbsent: Bool
+  /// Whether what it shows of a node depends on more of the environment than its bars and sidebars do.
+  let seesEnvironment: Bool
   let bar: @Sendable (StyleRequest) -> BarStyle?
   let sidebar: @Sendable (StyleRequest) -> SidebarStyle?
   /// The spec with the framework's own defaults, in an environment and with what it shows there.
@@ -38,7 +40,8 @@ package final class FrameworkFacts: Sendable {
   init(
     platforms: [PlatformName], substitutes: [PlatformName: PlatformName] = [:],
     groupsAreDestinations: Bool, groupsAskForSidebar: Bool, customizesByIdentifier: Bool,
-    hiddenIsAbsent: Bool, bar: @escaping @Sendable (StyleRequest) -> BarStyle?,
+    hiddenIsAbsent: Bool, seesEnvironment: Bool,
+    bar: @escaping @Sendable (StyleRequest) -> BarStyle?,
     sidebar: @escaping @Sendable (StyleRequest) -> SidebarStyle?,
     seen: @escaping @Sendable (TabSpec, LayoutConditions) -> TabSpec,
     availability: @escaping @Sendable (SpecKey) -> SpecKey.Availability,
@@ -50,6 +53,7 @@ package final class FrameworkFacts: Sendable {
     self.groupsAskForSidebar = groupsAskForSidebar
     self.customizesByIdentifier = customizesByIdentifier
     self.hiddenIsAbsent = hiddenIsAbsent
+    self.seesEnvironment = seesEnvironment
     self.bar = bar
     self.sidebar = sidebar
     self.seen = seen
@@ -66,11 +70,21 @@ extension FrameworkFacts {
     groupsAskForSidebar: true,
     customizesByIdentifier: false,
     hiddenIsAbsent: false,
+    seesEnvironment: false,
     bar: { $0.environment.platform.bar($0) },
     sidebar: { $0.environment.platform.sidebar($0) },
     seen: { spec, _ in spec },
     availability: { SpecKey.Availability(since: $0.since, missingOn: $0.missingOn) },
     missingChoices: \.missingOn)
+
+  /// The platforms on which a key does not exist, with a value if one is given.
+  package func platforms(without key: SpecKey, value: String? = nil) -> Set<PlatformName> {
+    let missing = availability(key).missingOn
+    guard let value, let choice = key.shape.choices?.first(where: { $0.name == value }) else {
+      return missing
+    }
+    return missing.union(missingChoices(choice))
+  }
 
   /// The platform that a name means.
   package func platform(_ name: PlatformName) -> PlatformName { substitutes[name] ?? name }

@@ -8,6 +8,7 @@ extension FrameworkFacts {
     groupsAskForSidebar: false,
     customizesByIdentifier: true,
     hiddenIsAbsent: true,
+    seesEnvironment: true,
     bar: swiftUIBar,
     sidebar: swiftUISidebar,
     seen: { spec, conditions in spec.inSwiftUI(conditions) },

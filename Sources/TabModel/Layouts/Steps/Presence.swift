@@ -14,9 +14,7 @@ package struct Presence: Sendable {
 func presentNodes(
   of spec: TabSpec, in environment: Environment, _ log: DecisionLog? = nil
 ) -> [Bool]? {
-  let hidesByAbsence =
-    environment.framework.facts.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
-    && environment.has(NodeKey.isHidden.definition)
+  let hidesByAbsence = hidesByAbsence(spec, in: environment)
   guard spec.hasAvailability || hidesByAbsence else {
     log?.record(.presence, log?.asked, .leftOut, .isPresent(isLimited: false))
     return nil
@@ -45,12 +43,21 @@ func presentNodes(
   return present
 }
 
+/// Whether a node that is hidden is not there.
+func hidesByAbsence(_ spec: TabSpec, in environment: Environment) -> Bool {
+  environment.framework.facts.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
+    && environment.has(NodeKey.isHidden.definition)
+}
+
 /// The same for the availabilities that match, without a log.
-func presentNodes(of spec: TabSpec, matching matches: [Bool]) -> [Bool] {
+func presentNodes(
+  of spec: TabSpec, matching matches: [Bool], hidesByAbsence: Bool
+) -> [Bool] {
   var present = Array(repeating: true, count: spec.nodes.count)
   for (index, node) in spec.nodes.enumerated() {
     let isBelowPresent = node.parent.map { present[$0] } ?? true
-    present[index] = isBelowPresent && matches[spec.availabilityIndex(of: node)]
+    let isOut = hidesByAbsence && node.isTrue(.isHidden)
+    present[index] = isBelowPresent && !isOut && matches[spec.availabilityIndex(of: node)]
   }
   return present
 }
