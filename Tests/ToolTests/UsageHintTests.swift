@@ -54,7 +54,7 @@ struct UsageHintTests {
       ("matrix -p ipad,tv", "several: '--platform ipad --platform tv'"),
       ("matrix --os 26,27", "several: '--os 26 --os 27'"),
       ("resolve --platform ipda", "did you mean 'ipad'?"),
-      ("resolve --platform ,", "it takes one of iOS, iPadOS, macCatalyst, macOS, tvOS, visionOS, all"),
+      ("resolve --platform ,", "one of iOS, iPadOS, macCatalyst, macOS, tvOS, visionOS, all"),
       ("diff App.tabspec.json -p iphone..ipda", "did you mean 'ipad'?"),
       ("resolve --sidebar hide", "it takes one of automatic, shown, hidden"),
       ("resolve --selected hom", "help: did you mean 'home'?"),
