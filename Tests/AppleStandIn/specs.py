@@ -213,7 +213,8 @@ def hostile():
         part = names[start:start + 12]
         groups.append({
             "identifier": f"group {start}", "title": part[0],
-            "children": [{"identifier": n, "title": n + "\\(1)\"\"\"#"} for n in part],
+            # A `*` in an identifier is what a repeated node has.
+            "children": [{"identifier": n.replace("*", "•"), "title": n + "\\(1)\"\"\"#"} for n in part],
             "sidebarActions": [{"title": n} for n in part[:3]],
         })
     return {"name": "class \\(x) \"", "tabs": groups}
