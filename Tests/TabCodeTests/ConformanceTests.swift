@@ -107,6 +107,29 @@ struct ConformanceTests {
     #expect(run.output == "no findings in 2 files\n" && run.code == 0, "\(run.output)\(run.errors)")
   }
 
+  @Test(
+    "nothing in samples, nor where a condition is as usual",
+    arguments: [
+      (#""badgeValue": "3""#, #""badgeValue": "3", "live": []"#),
+      (#""title": "Home""#, #""title": "Start", "live": ["title"]"#),
+      (#""image": "house""#, #""image": "gear", "live": ["subtitle", "image"]"#),
+      (
+        #"{"targets""#,
+        #"{"conditions": {"on": {"meaning": "M"}, "off": {"meaning": "N", "usually": false}}, "targets""#
+      ),
+    ])
+  func samples(_ old: String, _ new: String) throws {
+    let changed = Self.spec.replacing(old, with: new, maxReplacements: 1)
+      .replacing(
+        #"{"identifier": "a", "title": "A"}"#,
+        with: new.contains("conditions")
+          ? #"{"identifier": "a", "title": "A", "availability": {"when": ["on"], "unless": ["off"]}}"#
+          : #"{"identifier": "a", "title": "A"}"#)
+    #expect(changed != Self.spec)
+    let run = conform(changed)
+    #expect(run.output == "no findings in 2 files\n" && run.code == 0, "\(run.output)\(run.errors)")
+  }
+
   @Test("each key that is changed, at its line, and nothing else")
   func everyKey() throws {
     var text = ""

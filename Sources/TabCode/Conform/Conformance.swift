@@ -42,7 +42,7 @@ package struct Conformance {
 
   private mutating func compare(_ position: Int) {
     let record = records[position]
-    let environment = Environment(record.environment)
+    let environment = spec.completing(Environment(record.environment))
     let reading = record.environment.language.flatMap { translated?($0) } ?? spec
     let values = SpecValues(
       spec: reading.reading(on: environment.platform.name), environment: environment)
@@ -89,7 +89,9 @@ package struct Conformance {
       isOther
       || translated != nil && record.environment.language != nil && values.spec.language == nil
     let isRead = values.spec.language != nil
-    for key in NodeKey.allCases where ![.type, .identifier, .children].contains(key) {
+    let others = NodeKey.allCases.filter { ![.type, .identifier, .children].contains($0) }
+    // What the app sets while it runs is a sample in the spec.
+    for key in others where !spec.isLive(key, of: specNode) {
       guard let value = record.value(key.name, of: recorded), values.environment.has(key.definition)
       else {
         continue

@@ -58,7 +58,7 @@ struct NodeMatching {
   }
 
   private var presentNodes: [Bool] {
-    let environment = Environment(record.environment)
+    let environment = spec.completing(Environment(record.environment))
     var present: [Bool] = []
     for node in spec.nodes {
       let isAround = node.parent.map { present[$0] } ?? true
