@@ -23,5 +23,7 @@ package enum Repository {
   }
 
   /// The examples, and the specs of real apps.
-  package static var allSpecs: [URL] { specs(in: examples) + specs(in: corpus) }
+  package static var allSpecs: [URL] {
+    specs(in: examples) + specs(in: corpus) + specs(in: apps)
+  }
 }
