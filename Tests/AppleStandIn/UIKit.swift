@@ -114,6 +114,12 @@ open class UIViewController: UITraitChangeObservable {
     for handler in traitChangeHandlers { handler(old) }
   }
 
+  public var tabBarItem: UITabBarItem! = UITabBarItem()
+  public var title: String? {
+    didSet { tabBarItem.title = title }
+  }
+  public var children: [UIViewController] = []
+  public var presentedViewController: UIViewController?
   public private(set) var viewIfLoaded: UIView?
 
   deinit { forget(ObjectIdentifier(self)) }
@@ -129,7 +135,15 @@ open class UIViewController: UITraitChangeObservable {
   }
 }
 
-open class UINavigationController: UIViewController {}
+open class UINavigationController: UIViewController {
+  public override init() { super.init() }
+
+  public init(rootViewController: UIViewController) {
+    super.init()
+    children = [rootViewController]
+    tabBarItem = rootViewController.tabBarItem
+  }
+}
 
 @MainActor
 public protocol UIContentConfiguration {}
@@ -208,6 +222,16 @@ open class UISearchTab: UITab {
     super.init(
       title: "Search", image: UIImage(systemName: "magnifyingglass"),
       identifier: UISearchTab.identifier, viewControllerProvider: viewControllerProvider)
+  }
+
+  /// What UITab has is inherited: it compiles, and gives another identifier.
+  public override init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    super.init(
+      title: title, image: image, identifier: identifier,
+      viewControllerProvider: viewControllerProvider)
   }
 }
 
@@ -317,6 +341,9 @@ open class UITabBarController: UIViewController {
     tabs.flatMap { [$0] + all(in: ($0 as? UITabGroup)?.children ?? []) }
   }
 
+  public var viewControllers: [UIViewController]? {
+    didSet { children = viewControllers ?? [] }
+  }
   public var mode = Mode.automatic
   public var compactTabIdentifiers: [String]?
   public var customizationIdentifier: String?

@@ -1,10 +1,10 @@
 """Plays the circle: spec, generated code, a running stand-in, its record, and back to a spec.
 
-    circle.py TABSPEC WORK [--play] [--generated N] SPEC…
+    circle.py TABSPEC WORK [--generated N] SPEC…
 
 Every spec is generated, compiled with the recorder against the stand-in UIKit, and run on every
 platform, release and width of its targets. 'conform' has to find nothing in the records, and what
-'init --from' makes of them has to have the same layouts. With --play neither is looked at.
+'init --from' makes of them has to have the same layouts.
 """
 
 import copy
@@ -16,6 +16,7 @@ import subprocess
 import sys
 
 import apple
+import apps
 import play
 from specs import Maker, hostile
 
@@ -51,14 +52,6 @@ def own(version, platform):
     if major == 18:
         major = {"visionOS": 2, "macCatalyst": 15}.get(platform, 18)
     return f"{major}.{minor}"
-
-
-# What records do not say yet, or what 'conform' does not know of them: specs with it are compiled and played only.
-NOT_IN_RECORDS = ("conditions", "variants", "repeats", "live", "badgeValue")
-
-
-def is_in_records(spec):
-    return not any(f'"{key}":' in json.dumps(spec) for key in NOT_IN_RECORDS)
 
 
 def states(spec):
@@ -103,7 +96,7 @@ class Circle:
         self.compile(
             [*flags, "-emit-module", "-emit-library", "-static", "-module-name", "UIKit",
              "-emit-module-path", self.work + "/UIKit.swiftmodule", "-o", self.work + "/libUIKit.a",
-             HERE + "/UIKit.swift"], "the stand-in")
+             HERE + "/UIKit.swift", HERE + "/Scenes.swift"], "the stand-in")
         recorder = run(self.tabspec, "recorder").stdout
         for platform in play.PLATFORMS:
             mine = [s for s in self.specs if any(t["platform"] == platform for t in targets(s[2]))]
@@ -146,6 +139,12 @@ class Circle:
                      "-I", self.work, "-I", folder,
                      "-plugin-path", plugins + "/testing", "-plugin-path", plugins,
                      *(f"{folder}/{name}.swift" for name in files)], "the tests of docs/code.md")
+
+    def apps(self):
+        """Apps as real ones are."""
+        records, faults = apps.check(
+            self.tabspec, self.work, run(self.tabspec, "recorder").stdout, self.compile, run, fail)
+        print(f"{len(apps.APPS)} apps, {records} records compared, {faults} differences found that were put in")
 
     def compile(self, words, what):
         result = run("swiftc", *words)
@@ -202,56 +201,57 @@ class Circle:
 
     def conform(self):
         for prefix, path, spec, _ in self.specs:
-            if not is_in_records(spec):
-                continue
             result = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", path,
                          *(r for s in states(spec) for r in self.records.get((prefix, s), [])))
             if result.returncode != 0 or ": error:" in result.stdout:
                 fail(f"conform {path}: {result.returncode}\n{result.stdout[:3000]}{result.stderr[:1000]}")
 
     def back(self):
+        """From the records of all states to a spec, which has the same layouts in each of them."""
         for prefix, path, spec, _ in self.specs:
-            if not is_in_records(spec):
+            records = [record for state in states(spec) for record in self.records.get((prefix, state), [])]
+            made = f"{self.work}/{prefix}.made.tabspec.json"
+            result = run(self.tabspec, "init", "--force", "--from", *records, "--output", made)
+            if result.returncode != 0:
+                if has_nodes_everywhere(records):
+                    fail(f"init --from the records of {path}: {result.stderr[:2000]}")
                 continue
+            again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
+            if again.returncode != 0:
+                fail(f"conform of what was made of {path}: {again.stdout[:2000]}{again.stderr[:500]}")
             for number, state in enumerate(states(spec)):
-                self.back_in(f"{prefix}-{number}", path, spec, state, self.records.get((prefix, state), []))
+                reduced = f"{self.work}/{prefix}-{number}.reduced.tabspec.json"
+                with open(reduced, "w", encoding="utf-8") as file:
+                    json.dump(as_recorded(spec, state), file)
+                for platform, version, width in environments(spec):
+                    if width != "unspecified":
+                        self.compare(path, (reduced, made), state, platform, version, width)
 
-    def back_in(self, prefix, path, spec, state, records):
-        """From the records of one state of the conditions back to a spec."""
-        made = f"{self.work}/{prefix}.made.tabspec.json"
-        words = [word for record in records for word in ("--from", record)]
-        result = run(self.tabspec, "init", "--force", *words, made)
-        if result.returncode != 0:
-            if has_nodes_everywhere(spec, records):
-                fail(f"init --from the records of {path}: {result.stderr[:2000]}")
-            return
-        again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
-        if again.returncode != 0:
-            fail(f"conform of what was made of {path}: {again.stdout[:2000]}{again.stderr[:500]}")
-        reduced = f"{self.work}/{prefix}.reduced.tabspec.json"
-        with open(reduced, "w", encoding="utf-8") as file:
-            json.dump(as_recorded(spec, state), file)
-        for platform, version, width in environments(spec):
-            if width != "unspecified":
-                self.compare(path, reduced, made, platform, version, width)
-
-    def compare(self, path, left, right, platform, version, width):
-        words = ["--no-config", "--format", "json", "--platform", platform,
-                 "--os", f"{version[0]}.{version[1]}"]
-        if platform in ("iOS", "iPadOS"):
-            words += ["--size-class", width]
-        layouts = [run(self.tabspec, "resolve", *words, "--", file).stdout for file in (left, right)]
-        if not layouts[0] or without_notes(layouts[0]) != without_notes(layouts[1]):
-            fail(f"{path}: another layout on {platform} {version} {width}")
+    def compare(self, path, specs, state, platform, version, width):
+        layouts = []
+        for file in specs:
+            with open(file, encoding="utf-8") as source:
+                conditions = json.load(source).get("conditions", {})
+            words = ["--no-config", "--format", "json", "--platform", platform,
+                     "--os", f"{version[0]}.{version[1]}"]
+            if platform in ("iOS", "iPadOS"):
+                words += ["--size-class", width]
+            words += [word for name in conditions
+                      for word in ("--when" if name in state else "--unless", name)]
+            layouts.append(run(self.tabspec, "resolve", *words, "--", file).stdout)
+        if not layouts[0] or not layouts[1] or comparable(layouts[0]) != comparable(layouts[1]):
+            fail(f"{path}: another layout on {platform} {version} {width}, {sorted(state)}")
 
 
-def without_notes(text):
+def comparable(text):
+    """A layout without what names conditions."""
     layout = json.loads(text)
     layout.pop("notes", None)
+    layout["environment"].pop("conditions", None)
     return layout
 
 
-def has_nodes_everywhere(spec, records):
+def has_nodes_everywhere(records):
     """Whether there is something to make a spec of: an app without tabs is none."""
     for record in records:
         with open(record, encoding="utf-8") as file:
@@ -350,8 +350,6 @@ def main():
     circle = Circle(os.path.abspath(words[0]), os.path.abspath(words[1]))
     words = words[2:]
     wanted = 0
-    plays_only = words[:1] == ["--play"]
-    words = words[1:] if plays_only else words
     if words[:1] == ["--generated"]:
         wanted, words = int(words[1]), words[2:]
     left_out = [path for path in words if not circle.add(os.path.abspath(path))]
@@ -370,12 +368,9 @@ def main():
         seed += 1
     circle.build()
     circle.documents()
-    if not plays_only:
-        others = sum(not is_in_records(spec) for _, _, spec, _ in circle.specs)
-        if others:
-            print(f"SKIPPED: 'conform' and 'init --from' of {others} specs with {', '.join(NOT_IN_RECORDS)}")
-        circle.conform()
-        circle.back()
+    circle.apps()
+    circle.conform()
+    circle.back()
     circle.apple()
     count = sum(map(len, circle.records.values()))
     print(f"{len(circle.specs)} specs ({made} generated, {len(left_out)} with errors left out), "

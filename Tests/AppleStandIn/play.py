@@ -50,6 +50,7 @@ def played(source, platform):
         elif all(taken for taken, _ in branches):
             if word.startswith("@available("):
                 continue
+            line = line.replace("Bundle.main", "PlayedBundle")
             lines.append(re.sub(r"#available\(([^)]*)\)", r'isPlayed("\1")', line))
     return "\n".join(lines)
 
@@ -163,6 +164,15 @@ PLAYER = """\
 import UIKit
 
 struct PlayedConfiguration: UIContentConfiguration {}
+
+/// What the app says of itself: its language, and the SDK that it was built with.
+@MainActor
+enum PlayedBundle {
+  static var sdk: String?
+  static var preferredLocalizations = ["en"]
+
+  static func object(forInfoDictionaryKey key: String) -> Any? { sdk.map { "simulator" + $0 } }
+}
 
 /// The platform that is played, as `#available` names it.
 let playedPlatform = "@NAME@"

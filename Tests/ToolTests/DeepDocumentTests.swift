@@ -56,7 +56,7 @@ struct DeepDocumentTests {
     "resolve deep.tabspec.json --platform ipad --why g480", "lint deep.tabspec.json --fix --diff",
     "lint deep.tabspec.json --customizations", "lint deep.tabspec.json --write-baseline b.json",
     "diff flat.tabspec.json deep.tabspec.json", "generate deep.tabspec.json",
-    "init --from deep.tabrecord.json New.tabspec.json", "lint lists.tabspec.json open.tabspec.json",
+    "init --from deep.tabrecord.json --output New.tabspec.json", "lint lists.tabspec.json open.tabspec.json",
     "lint flat.tabspec.json --config deep.config.json",
     "conform flat.tabspec.json lists.tabspec.json",
     "lint deep.tabspec.json --strings deep.xcstrings",

@@ -73,7 +73,7 @@ struct FoundFileTests {
       "lint Evil.tabspec.json", "lint --fix Evil.tabspec.json", "lint --diff Evil.tabspec.json",
       "lint *.tabspec.json", "lint out/Real.tabspec.json", "lint out", "resolve Evil.tabspec.json",
       "conform App.tabspec.json Evil.tabrecord.json", "conform Evil.tabspec.json App.tabspec.json",
-      "diff App.tabspec.json Evil.tabspec.json", "init --from Evil.tabrecord.json New",
+      "diff App.tabspec.json Evil.tabspec.json", "init --from Evil.tabrecord.json --output New",
       "lint --config Evil.json App.tabspec.json", "lint --baseline Evil.json App.tabspec.json",
       "lint --symbols Evil.json App.tabspec.json", "lint --strings Evil.xcstrings App.tabspec.json",
       "lint \"$PWD/Evil.tabspec.json\"",

@@ -9,61 +9,109 @@ package struct Conformance {
   let language: String?
   /// The spec in a language; nil without catalogs and for a language that they lack.
   let translated: ((String) -> TabSpec?)?
+  /// The state of the conditions that records without one were made in.
+  let asked: ConditionState
   private var found: [Difference] = []
   private var positions: [Difference.Cause: Int] = [:]
-  /// The number of records that have a key at a place: a value that only some have is not one value.
+  /// How often a key was compared at a place: a value that is not always the same is not one value.
   private var compared: [Place: Int] = [:]
+  private var differing: [Place: Int] = [:]
 
   private struct Place: Hashable {
     let range: ByteRange
     let key: String
   }
 
-  /// - Parameter translated: the spec in the language of a record; nil without catalogs. For a language
-  /// that they lack titles are not compared.
+  /// - Parameters:
+  ///   - state: the state of the conditions that records without one were made in; nil for the usual one.
+  ///   - translated: the spec in the language of a record; nil without catalogs. For a language that
+  ///     they lack titles are not compared.
   package static func differences(
     of spec: TabSpec, from records: [TabRecord], language: String? = nil,
-    translated: ((String) -> TabSpec?)? = nil
+    state: ConditionState? = nil, translated: ((String) -> TabSpec?)? = nil
   ) -> [Difference] {
     var conformance = Conformance(
-      spec: spec, records: records, language: language, translated: translated)
+      spec: spec, records: records, language: language, translated: translated,
+      asked: state ?? spec.usualConditions)
     for position in records.indices { conformance.compare(position) }
-    return conformance.found.map(conformance.withoutDisputedFix)
+    return conformance.differences
   }
 
   private init(
-    spec: TabSpec, records: [TabRecord], language: String?, translated: ((String) -> TabSpec?)?
+    spec: TabSpec, records: [TabRecord], language: String?, translated: ((String) -> TabSpec?)?,
+    asked: ConditionState
   ) {
     self.translated = translated
     self.spec = spec
     self.records = records
     self.language = language
+    self.asked = asked
+  }
+
+  /// A record and what the spec says in its environment.
+  private struct Comparison {
+    let position: Int
+    let record: TabRecord
+    let values: SpecValues
+    /// Whether titles are in a language that the spec does not have.
+    let isTranslated: Bool
+    /// Whether titles come from string catalogs.
+    var isRead: Bool { values.spec.language != nil }
+
+    func title(of node: Int) -> String? {
+      let spec = values.spec
+      let isKnown = !isTranslated && !spec.isLive(.title, of: spec.nodes[node])
+      guard isKnown, spec.repetition(of: spec.nodes[node]) == nil else { return nil }
+      let title = spec.title(of: spec.nodes[node])
+      return isRead ? clipped(title) : title
+    }
+
+    func title(ofRecorded node: Int) -> String? {
+      guard let value = record.value("title", of: node), record.document.isString(value) else {
+        return nil
+      }
+      let title = record.document.string(value)
+      return isRead ? clipped(title) : title
+    }
   }
 
   private mutating func compare(_ position: Int) {
     let record = records[position]
-    let environment = spec.completing(Environment(record.environment))
-    let reading = record.environment.language.flatMap { translated?($0) } ?? spec
+    let recorded = record.environment
+    let reading = recorded.language.flatMap { translated?($0) } ?? spec
+    let environment = spec.environment(of: recorded, asked: asked)
     let values = SpecValues(
       spec: reading.reading(on: environment.platform.name), environment: environment)
-    compareController(position, values)
-    var matching = NodeMatching(spec, record, position: position)
-    matching.match()
-    for difference in matching.differences { report(difference) }
-    for (node, recorded) in matching.pairs {
-      compare(node, with: recorded, position, values)
+    let isOther = language.map { $0 != recorded.language } ?? false
+    let comparison = Comparison(
+      position: position, record: record, values: values,
+      isTranslated: isOther
+        || translated != nil && recorded.language != nil && values.spec.language == nil)
+    if recorded.framework == .uiKit { compareController(comparison) }
+    let matching = NodeMatching(
+      spec, record, in: environment, title: comparison.title(of:),
+      recordedTitle: comparison.title(ofRecorded:))
+    for difference in NodeDifferences(matching, position: position).differences {
+      report(difference)
+    }
+    // In the order of the spec.
+    for node in spec.nodes.indices {
+      for recorded in matching.found[node] ?? [] where matching.isSameKind(node, recorded) {
+        guard let match = matching.matches[recorded] else { continue }
+        compare(match, with: recorded, comparison, matching)
+      }
     }
   }
 
-  private mutating func compareController(_ position: Int, _ values: SpecValues) {
-    let record = records[position]
+  private mutating func compareController(_ comparison: Comparison) {
+    let (record, values) = (comparison.record, comparison.values)
     for key in RootKey.allCases where key != .sidebar && key != .tabs {
       guard let value = record.value(key.name), values.environment.has(key.definition) else {
         continue
       }
       compare(
-        key.name, "the controller", values.said(key), record.conformed(value), value,
-        in: spec.document.root, position)
+        Subject(key: key.name, name: "the controller", order: RootKey.allCases.map(\.name)),
+        values.said(key), record.conformed(value), value, comparison)
     }
     guard let sidebar = record.value("sidebar"), values.environment.has(RootKey.sidebar.definition)
     else {
@@ -74,55 +122,95 @@ package struct Conformance {
         values.environment.has(key.definition)
       else { continue }
       compare(
-        key.name, "the sidebar", values.said(key), record.conformed(value), value,
-        in: spec.sidebar?.object ?? spec.document.root, position)
+        Subject(key: key.name, name: "the sidebar", order: SidebarKey.allCases.map(\.name)),
+        values.said(key), record.conformed(value), value, comparison)
     }
   }
 
+  private static let structure: Set<NodeKey> = [.type, .identifier, .children, .badgeValue]
+  /// All that is known to carry over from SwiftUI.
+  private static let carriedOver: Set<NodeKey> = [.title, .image]
+
   private mutating func compare(
-    _ node: Int, with recorded: Int, _ position: Int, _ values: SpecValues
+    _ match: NodeMatching.Match, with recorded: Int, _ comparison: Comparison,
+    _ matching: NodeMatching
   ) {
-    let record = records[position]
-    let specNode = spec.nodes[node]
-    let isOther = language.map { $0 != record.environment.language } ?? false
-    let isTranslated =
-      isOther
-      || translated != nil && record.environment.language != nil && values.spec.language == nil
-    let isRead = values.spec.language != nil
-    let others = NodeKey.allCases.filter { ![.type, .identifier, .children].contains($0) }
-    // What the app sets while it runs is a sample in the spec.
-    for key in others where !spec.isLive(key, of: specNode) {
-      guard let value = record.value(key.name, of: recorded), values.environment.has(key.definition)
+    let (record, values) = (comparison.record, comparison.values)
+    let node = spec.nodes[match.node]
+    for key in NodeKey.allCases where !Self.structure.contains(key) {
+      if record.environment.framework == .swiftUI, !Self.carriedOver.contains(key) { continue }
+      guard let value = record.value(key.name, of: recorded),
+        values.environment.has(key.definition), !spec.isLive(key, of: node)
       else {
         continue
       }
-      var said = values.said(key, of: specNode)
+      var said = values.said(key, of: node)
       var recordedValue = record.conformed(value)
+      var isOwn = false
       switch key {
+      case .title where matching.isRepeated(match.node): continue
       case .title, .subtitle:
-        if isTranslated || key == .title && specNode.isSearch && said.place == nil { continue }
-        if isRead {
-          said = SpecValues.Said(value: said.value.beginning, place: said.place)
+        // A system item of a view controller has a title and an image that cannot be read.
+        if key == .title, recordedValue == .null { continue }
+        if comparison.isTranslated || key == .title && node.isSearch && said.place == nil {
+          continue
+        }
+        if comparison.isRead {
+          said = SpecValues.Said(
+            value: said.value.beginning, place: said.place, object: said.object)
           recordedValue = recordedValue.beginning
         }
       case .image:
-        if specNode.isSearch && said.place == nil { continue }
-      case .preferredPlacement where specNode.isSearch:
-        said = SpecValues.Said(value: searchPlacement(said.value), place: said.place)
+        if node.isSearch && said.place == nil { continue }
+        if recordedValue == .null, comparison.title(ofRecorded: recorded) == nil,
+          record.interface == .viewControllers
+        {
+          continue
+        }
+      case .preferredPlacement where node.isSearch:
+        said = SpecValues.Said(
+          value: searchPlacement(said.value), place: said.place, object: said.object)
         recordedValue = searchPlacement(recordedValue)
-      case .sidebarActions where isTranslated:
+      case .sidebarActions where comparison.isTranslated:
         guard case .actions(let mine) = said.value, case .actions(let theirs) = recordedValue,
           mine.count == theirs.count
         else { break }
-        said = SpecValues.Said(value: untitled(mine), place: said.place)
+        said = SpecValues.Said(value: untitled(mine), place: said.place, object: said.object)
         recordedValue = untitled(theirs)
+      case .defaultChildIdentifier, .displayOrderIdentifiers:
+        if matching.repetitions[match.node] == 0 { break }
+        isOwn = true
+        said = SpecValues.Said(
+          value: named(said.value, by: match, matching), place: said.place, object: said.object)
       default: break
       }
       compare(
-        key.name, "'\(spec.identifier(of: specNode))'", said, recordedValue, value,
-        in: specNode.object, position,
-        isInCatalogs: isRead && said.place != nil
-          && [.title, .subtitle, .sidebarActions].contains(key))
+        Subject(
+          key: key.name, name: "'\(spec.identifier(of: node))'",
+          order: NodeKey.allCases.map(\.name),
+          isInCatalogs: comparison.isRead && said.place != nil
+            && [.title, .subtitle, .sidebarActions].contains(key), isOwn: isOwn, way: match.way),
+        said, recordedValue, value, comparison)
+    }
+  }
+
+  /// Identifiers of nodes in a repeated node as one of the app's has them.
+  private func named(
+    _ value: ConformedValue, by match: NodeMatching.Match, _ matching: NodeMatching
+  ) -> ConformedValue {
+    let names = Set(
+      spec.nodes.indices.filter { matching.repetitions[$0] > 0 }.map {
+        spec.identifier(of: spec.nodes[$0])
+      })
+    func name(_ text: String) -> String {
+      if !names.contains(text) { return text }
+      let pattern = IdentifierPattern(text, texts: match.texts.count)
+      return String(decoding: pattern.filled(with: match.texts), as: UTF8.self)
+    }
+    switch value {
+    case .text(let text): return .text(name(text))
+    case .texts(let texts): return .texts(texts.map(name))
+    default: return value
     }
   }
 
@@ -134,67 +222,89 @@ package struct Conformance {
     .actions(actions.map { ConformedValue.Action(title: "", image: $0.image) })
   }
 
-  /// - Parameters:
-  ///   - object: the object of the spec that has the key, or would have it.
-  ///   - isInCatalogs: whether the spec's text comes from string catalogs.
+  /// The key that is compared, and whose it is.
+  private struct Subject {
+    let key: String
+    let name: String
+    /// The keys of the object, in the order of the documentation.
+    let order: [String]
+    /// Whether the spec's text comes from string catalogs.
+    var isInCatalogs = false
+    /// Whether each of the app's nodes has a value of its own.
+    var isOwn = false
+    var way = NodeMatching.Way.identifier
+  }
+
   private mutating func compare(
-    _ key: String, _ owner: String, _ said: SpecValues.Said, _ recorded: ConformedValue,
-    _ value: JSONValue, in object: JSONValue, _ position: Int, isInCatalogs: Bool = false
+    _ subject: Subject, _ said: SpecValues.Said, _ recorded: ConformedValue, _ value: JSONValue,
+    _ comparison: Comparison
   ) {
-    let range = spec.document.range(of: said.place ?? object)
-    compared[Place(range: range, key: key), default: 0] += 1
+    let range = spec.document.range(of: said.place ?? said.object)
+    let place = Place(range: range, key: subject.key)
+    compared[place, default: 0] += 1
     guard said.value != recorded else { return }
+    differing[place, default: 0] += 1
     var here = "says \(said.value.told)"
     if said.place == nil {
       here = "leaves it out" + (said.value == .null ? "" : ", which means \(said.value.told)")
     }
-    let message = "'\(key)' of \(owner) is \(recorded.told) in the app, but the spec \(here)"
+    let message =
+      "'\(subject.key)' of \(subject.name) is \(recorded.told) in the app, but the spec \(here)"
     let help =
-      isInCatalogs
+      subject.isInCatalogs
       ? "correct the text in the string catalog, or change the app"
-      : Self.views.contains(key)
+      : Self.views.contains(subject.key)
         ? "\(said.place == nil ? "add" : "remove") it, or change the app"
         : recorded.json.map { "write \(clipped($0)), or change the app" }
           ?? (said.place == nil ? "change the app" : "remove it, or change the app")
+    let way: String
+    switch subject.way {
+    case .identifier, .inheritedInitializer: way = ""
+    case .title: way = "; without an identifier it was matched by its title"
+    case .order: way = "; without an identifier it was matched by its place in the list"
+    }
     let sighting = Difference.Sighting(
-      record: position, range: records[position].document.range(of: value),
-      message: "the app has \(recorded.told)")
+      record: comparison.position, range: comparison.record.document.range(of: value),
+      message: "the app has \(recorded.told)\(way)")
     report(
       Difference(
         range: range, message: message, help: help, sightings: [sighting],
-        fix: isInCatalogs ? nil : fix(key, said.place, recorded, in: object), key: key))
+        fix: subject.isInCatalogs || subject.isOwn ? nil : fix(subject, said, recorded),
+        key: subject.key))
   }
 
   private func fix(
-    _ key: String, _ place: JSONValue?, _ value: ConformedValue, in object: JSONValue
+    _ subject: Subject, _ said: SpecValues.Said, _ value: ConformedValue
   ) -> Fix? {
     let document = spec.document
-    let isView = Self.views.contains(key)
-    if let place, value == .null || isView {
-      // A view has no known title.
-      guard value != .bool(true) else { return nil }
-      let removal = Fix.Edit(document.removal(of: place, from: object), "")
-      return Fix("remove '\(key)'", isSafe: false, [removal])
+    let isView = Self.views.contains(subject.key)
+    if let place = said.place, value == .null || isView {
+      // A view has no known title, and a variant that has lost its last key is none.
+      let isLast = document.members(of: said.object).count <= 2 && said.object != document.root
+      guard value != .bool(true), !(isLast && spec.variants.contains { $0.object == said.object })
+      else { return nil }
+      let removal = Fix.Edit(document.removal(of: place, from: said.object), "")
+      return Fix("remove '\(subject.key)'", isSafe: false, [removal])
     }
     guard !isView, let json = value.json else { return nil }
-    if let place {
+    if let place = said.place {
       return Fix("write \(json)", isSafe: false, [.init(document.range(of: place), json)])
     }
-    return insertion(of: key, json, in: object).map { Fix("add '\(key)'", isSafe: false, [$0]) }
+    return insertion(of: subject.key, json, in: said.object, subject.order).map {
+      Fix("add '\(subject.key)'", isSafe: false, [$0])
+    }
   }
 
   private static let views = ["bottomAccessory", "header", "footer", "bottomBar"]
 
-  private func insertion(of key: String, _ json: String, in object: JSONValue) -> Fix.Edit? {
+  private func insertion(
+    of key: String, _ json: String, in object: JSONValue, _ order: [String]
+  ) -> Fix.Edit? {
     let document = spec.document
-    let isSidebar = SidebarKey.allCases.contains { $0.name == key }
-    if isSidebar, object == document.root {
-      return insertion(of: "sidebar", "{\(jsonString(key)): \(json)}", in: object)
+    if object == document.root, SidebarKey.allCases.contains(where: { $0.name == key }) {
+      return insertion(
+        of: "sidebar", "{\(jsonString(key)): \(json)}", in: object, RootKey.allCases.map(\.name))
     }
-    let order =
-      isSidebar
-      ? SidebarKey.allCases.map(\.name)
-      : object == document.root ? RootKey.allCases.map(\.name) : NodeKey.allCases.map(\.name)
     let place = order.firstIndex(of: key) ?? 0
     let members = document.members(of: object)
     let before = members.last { member in
@@ -205,18 +315,29 @@ package struct Conformance {
       of: "\(jsonString(key)): \(json)", after: neighbour.value, in: object)
   }
 
-  private func withoutDisputedFix(_ difference: Difference) -> Difference {
-    guard let key = difference.key,
-      compared[Place(range: difference.range, key: key)] != difference.sightings.count
-    else { return difference }
-    var difference = difference
-    difference.fix = nil
-    return difference
+  /// The differences, without the fixes of values that are not the same in all records.
+  private var differences: [Difference] {
+    var counts: [Place: Int] = [:]
+    func place(_ difference: Difference) -> Place? {
+      difference.key.map { Place(range: difference.range, key: $0) }
+    }
+    for difference in found { place(difference).map { counts[$0, default: 0] += 1 } }
+    return found.map { difference in
+      guard let place = place(difference),
+        counts[place] != 1 || compared[place] != differing[place]
+      else { return difference }
+      var difference = difference
+      difference.fix = nil
+      return difference
+    }
   }
 
   private mutating func report(_ difference: Difference) {
     if let known = positions[difference.cause] {
-      found[known].sightings += difference.sightings
+      // Of many nodes that a repeated one stands for, the first is enough.
+      if found[known].sightings.last?.record != difference.sightings.first?.record {
+        found[known].sightings += difference.sightings
+      }
       return
     }
     positions[difference.cause] = found.count

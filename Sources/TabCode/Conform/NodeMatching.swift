@@ -1,219 +1,270 @@
 import JSON
 import TabModel
 
-/// Matches the nodes of a spec with those of a record, and reports missing, new, changed and moved ones.
+/// Which nodes of a record stand for which nodes of a spec.
+///
+/// A node is matched by its identifier. One without is matched by its type and title in the list where
+/// it stands, then by type and title anywhere, then by its place in the list.
 struct NodeMatching {
-  private let spec: TabSpec
-  private let record: TabRecord
-  private(set) var pairs: [(node: Int, recorded: Int)] = []
-  private(set) var differences: [Difference] = []
-  /// The first present node of each identifier.
-  private var nodes: [[UInt8]: Int] = [:]
-  private var recorded: [[UInt8]: Int] = [:]
-  /// The first absent node of each identifier.
-  private var absent: [[UInt8]: Int] = [:]
-  private var isPresent: [Bool] = []
-  /// The identifiers that look like others but have other bytes.
-  private var ambiguous: Set<String> = []
-  private let position: Int
+  enum Way {
+    case identifier, title, order
+    /// A search tab that does not have the identifier of all search tabs.
+    case inheritedInitializer
+  }
 
-  init(_ spec: TabSpec, _ record: TabRecord, position: Int) {
+  struct Match {
+    let node: Int
+    let way: Way
+    /// What stands for the `*` of each repeated node around it.
+    var texts: [[UInt8]] = []
+  }
+
+  let spec: TabSpec
+  let record: TabRecord
+  /// The title of a node of the spec, as the record would have it; nil if that is not known.
+  private let title: (Int) -> String?
+  private let recordedTitle: (Int) -> String?
+  /// Whether each node of the spec is present in the record's environment.
+  let isPresent: [Bool]
+  /// For each node of the spec, how many repeated nodes it is in, itself included.
+  let repetitions: [Int]
+  /// The match of each node of the record.
+  private(set) var matches: [Match?]
+  /// The nodes of the record that each node of the spec stands for.
+  private(set) var found: [Int: [Int]] = [:]
+  /// The nodes in repeated nodes, and their patterns.
+  private var patterns: [(node: Int, pattern: IdentifierPattern)] = []
+
+  init(
+    _ spec: TabSpec, _ record: TabRecord, in environment: Environment,
+    title: @escaping (Int) -> String?, recordedTitle: @escaping (Int) -> String?
+  ) {
     self.spec = spec
     self.record = record
-    self.position = position
-  }
-
-  mutating func match() {
-    isPresent = presentNodes
-    for (index, node) in spec.nodes.enumerated() {
-      let identifier = Array(spec.identifier(of: node).utf8)
-      if isPresent[index] {
-        if nodes[identifier] == nil { nodes[identifier] = index }
-      } else if absent[identifier] == nil {
-        absent[identifier] = index
-      }
-    }
-    for (index, node) in record.nodes.enumerated() { recorded[Array(node.identifier.utf8)] = index }
-    ambiguous = lookalikes
-    matchNodes()
-    findNodesOfTheApp()
-    for (list, partners) in lists { findMoves(in: list, partners) }
-  }
-
-  /// Canonically equivalent strings are distinct identifiers.
-  private var lookalikes: Set<String> {
-    var first: [String: [UInt8]] = [:]
-    var found: Set<String> = []
-    for identifier in spec.nodes.map(spec.identifier) + record.nodes.map(\.identifier) {
-      let bytes = Array(identifier.utf8)
-      if first[identifier, default: bytes] != bytes { found.insert(identifier) }
-      first[identifier] = bytes
-    }
-    return found
-  }
-
-  /// An identifier for messages, escaped if it is ambiguous.
-  private func named(_ identifier: String) -> String {
-    "'\(ambiguous.contains(identifier) ? inASCII(identifier) : identifier)'"
-  }
-
-  private var presentNodes: [Bool] {
-    let environment = spec.completing(Environment(record.environment))
+    self.title = title
+    self.recordedTitle = recordedTitle
+    matches = Array(repeating: nil, count: record.nodes.count)
     var present: [Bool] = []
+    var repetitions: [Int] = []
     for node in spec.nodes {
       let isAround = node.parent.map { present[$0] } ?? true
-      let matches = spec.availability(of: node).map { $0.matches(environment) } ?? true
-      present.append(isAround && matches)
+      let isHere = spec.availability(of: node).map { $0.matches(environment) } ?? true
+      present.append(isAround && isHere)
+      let outer = node.parent.map { repetitions[$0] } ?? 0
+      repetitions.append(outer + (spec.repetition(of: node) == nil ? 0 : 1))
     }
-    return present
+    isPresent = present
+    self.repetitions = repetitions
+    matchIdentifiers()
+    matchSearchTabs()
+    if record.nodes.contains(where: { $0.identifier == nil }) { matchUnnamed() }
   }
 
-  /// The record's node of each node of the spec.
-  private var partners: [Int: Int] = [:]
+  func isRepeated(_ node: Int) -> Bool { spec.repetition(of: spec.nodes[node]) != nil }
 
-  private mutating func matchNodes() {
-    // Below a node that is missing or changed nothing else is reported.
-    var isGone = Array(repeating: false, count: spec.nodes.count)
-    for (index, node) in spec.nodes.enumerated() where isPresent[index] {
-      let identifier = spec.identifier(of: node)
-      guard nodes[Array(identifier.utf8)] == index else { continue }
-      let isBelowGone = node.parent.map { isGone[$0] } ?? false
-      guard let partner = recorded[Array(identifier.utf8)] else {
-        isGone[index] = true
-        if !isBelowGone { reportMissing(index) }
-        continue
-      }
-      guard record.nodes[partner].kind == node.kind else {
-        isGone[index] = true
-        reportKind(index, partner)
-        continue
-      }
-      partners[index] = partner
-      pairs.append((index, partner))
-    }
+  func children(of group: Int?) -> [Int] {
+    (group.map(spec.children) ?? spec.roots).filter { isPresent[$0] }
   }
 
-  private mutating func findNodesOfTheApp() {
-    var isNew = Array(repeating: false, count: record.nodes.count)
-    for (index, node) in record.nodes.enumerated() {
-      let partner = nodes[Array(node.identifier.utf8)]
-      if let partner {
-        isNew[index] = partners[partner] == nil
-        continue
-      }
-      isNew[index] = true
-      if node.parent.map({ isNew[$0] }) != true { reportNew(index) }
-    }
+  /// The node of the spec that a list of the record belongs to; nil if there is none.
+  private func owner(of list: Int?) -> Int?? {
+    guard let list else { return .some(nil) }
+    guard let match = matches[list], isSameKind(match.node, list) else { return nil }
+    return match.node
   }
 
-  /// The nodes that both have, by their list in the record.
-  private var lists: [(list: Int?, nodes: [Int])] {
-    var lists: [(list: Int?, nodes: [Int])] = [(nil, record.children(of: nil))]
-    for (index, node) in record.nodes.enumerated() where node.kind == .group {
-      lists.append((index, record.children(of: index)))
-    }
-    return lists
+  func isSameKind(_ node: Int, _ recorded: Int) -> Bool {
+    spec.nodes[node].kind == record.nodes[recorded].kind
   }
 
-  private mutating func findMoves(in list: Int?, _ children: [Int]) {
-    var same: [(node: Int, recorded: Int)] = []
-    for child in children {
-      guard let node = nodes[Array(record.nodes[child].identifier.utf8)], partners[node] == child
-      else { continue }
-      let parent = spec.nodes[node].parent.map { spec.identifier(of: spec.nodes[$0]) }
-      let recordedParent = list.map { record.nodes[$0].identifier }
-      if isSame(parent, recordedParent) {
-        same.append((node, child))
-      } else {
-        reportMove(node, child, to: "in \(place(recordedParent))", from: "in \(place(parent))")
-      }
-    }
-    // As many nodes as possible keep their order; the others have moved.
-    for position in outOfOrder(same.map(\.node)) {
-      let pair = same[position]
-      let previous = position > 0 ? record.nodes[same[position - 1].recorded].identifier : nil
-      let destination = previous.map { "after \(named($0))" } ?? "first"
-      reportMove(pair.node, pair.recorded, to: destination, from: "elsewhere in the list")
-    }
-  }
-
-  private func isSame(_ left: String?, _ right: String?) -> Bool {
-    guard let left, let right else { return left == nil && right == nil }
-    return left.utf8.elementsEqual(right.utf8)
-  }
-
-  private func place(_ group: String?) -> String { group.map(named) ?? "'tabs'" }
-
-  private mutating func add(
-    _ message: String, at value: JSONValue, help: String, recorded: JSONValue, _ note: String
+  private mutating func match(
+    _ node: Int, _ recorded: Int, _ way: Way, texts: [[UInt8]] = []
   ) {
-    differences.append(
-      Difference(
-        range: spec.document.range(of: value), message: message, help: help,
-        sightings: [
-          .init(record: position, range: record.document.range(of: recorded), message: note)
-        ]))
+    matches[recorded] = Match(node: node, way: way, texts: texts)
+    found[node, default: []].append(recorded)
   }
 
-  private func noun(_ kind: Node.Kind) -> String {
-    switch kind {
-    case .tab: "tab"
-    case .search: "search tab"
-    case .group: "group"
+  // MARK: - Identifiers
+
+  private mutating func matchIdentifiers() {
+    // The first present node of each identifier.
+    var named: [[UInt8]: Int] = [:]
+    for index in spec.nodes.indices where isPresent[index] {
+      let identifier = spec.identifier(of: spec.nodes[index])
+      if repetitions[index] > 0 {
+        patterns.append((index, IdentifierPattern(identifier, texts: repetitions[index])))
+      } else if named[Array(identifier.utf8)] == nil {
+        named[Array(identifier.utf8)] = index
+      }
+    }
+    for (index, node) in record.nodes.enumerated() {
+      guard let identifier = node.identifier.map({ Array($0.utf8) }) else { continue }
+      if let node = named[identifier] {
+        match(node, index, .identifier)
+      } else if let (node, texts) = fitting(identifier, index) {
+        match(node, index, .identifier, texts: texts)
+      }
     }
   }
 
-  private func name(_ kind: Node.Kind) -> String { "a \(noun(kind))" }
-
-  private mutating func reportMissing(_ index: Int) {
-    let node = spec.nodes[index]
-    let group = node.parent.flatMap { partners[$0] }
-    let list = group.flatMap { record.value("children", of: $0) } ?? record.tabs
-    add(
-      "the app has no \(noun(node.kind)) \(named(spec.identifier(of: node)))",
-      at: node.object, help: "remove it from the spec, or say in 'availability' where it is",
-      recorded: list, "it is not in this list")
+  /// The node whose pattern fits: best where it stands, then of the same kind, then any.
+  private func fitting(_ identifier: [UInt8], _ recorded: Int) -> (node: Int, texts: [[UInt8]])? {
+    var best: (node: Int, texts: [[UInt8]], rank: Int)?
+    let parent = record.nodes[recorded].parent.flatMap { matches[$0] }
+    for (node, pattern) in patterns {
+      guard let texts = pattern.texts(in: identifier) else { continue }
+      let isHere = spec.nodes[node].parent == parent?.node
+      var rank = isSameKind(node, recorded) ? 1 : 0
+      if isHere { rank += 2 }
+      if let parent, isHere, !isRepeated(node), texts == parent.texts { rank += 4 }
+      if rank > best?.rank ?? -1 { best = (node, texts, rank) }
+    }
+    return best.map { ($0.node, $0.texts) }
   }
 
-  private mutating func reportKind(_ index: Int, _ partner: Int) {
-    let node = spec.nodes[index]
-    let type = record.value("type", of: partner) ?? record.nodes[partner].object
-    add(
-      "\(named(spec.identifier(of: node))) is \(name(record.nodes[partner].kind)) in the app, "
-        + "but \(name(node.kind)) in the spec",
-      at: spec.value(of: .type, in: node) ?? node.object,
-      help: "make it \(name(record.nodes[partner].kind)) in the spec, or change the app",
-      recorded: type, "the app has \(name(record.nodes[partner].kind))")
+  /// A search tab can only be made with another identifier by mistake.
+  private mutating func matchSearchTabs() {
+    for (index, node) in record.nodes.enumerated() where node.kind == .search {
+      guard matches[index] == nil,
+        let free = spec.nodes.indices.first(where: {
+          isPresent[$0] && spec.nodes[$0].isSearch && found[$0] == nil
+        })
+      else { continue }
+      match(free, index, node.identifier == nil ? .title : .inheritedInitializer)
+    }
   }
 
-  private mutating func reportNew(_ index: Int) {
-    let node = record.nodes[index]
-    let group = node.parent.flatMap { nodes[Array(record.nodes[$0].identifier.utf8)] }
-    let list = group.flatMap { spec.value(of: .children, in: spec.nodes[$0]) } ?? spec.tabs
-    let known = absent[Array(node.identifier.utf8)].map { spec.nodes[$0] }
-    let here = known == nil ? "" : " there"
-    add(
-      "the app has \(name(node.kind)) \(named(node.identifier)), which the spec does not have\(here)",
-      at: known.flatMap { spec.value(of: .availability, in: $0) } ?? list,
-      help: known == nil
-        ? "add it to the spec, or take it out of the app"
-        : "let its 'availability' include this environment, or take it out of the app",
-      recorded: node.object, "the app has it here")
+  // MARK: - Nodes without identifiers
+
+  private mutating func matchUnnamed() {
+    let lists =
+      [nil] + record.nodes.indices.filter { record.nodes[$0].kind == .group }.map(Optional.some)
+    for list in lists { matchTitles(in: list) }
+    matchMoved()
+    for list in lists {
+      matchTitles(in: list)
+      matchOrder(in: list)
+    }
   }
 
-  private mutating func reportMove(_ index: Int, _ partner: Int, to: String, from: String) {
-    let node = spec.nodes[index]
-    add(
-      "\(named(spec.identifier(of: node))) stands \(to) in the app, but \(from) in the spec",
-      at: node.object, help: "move it in the spec, or in the app",
-      recorded: record.nodes[partner].object, "the app has it here")
+  private func waiting(in list: Int?) -> [Int] {
+    record.children(of: list).filter { matches[$0] == nil && record.nodes[$0].identifier == nil }
   }
-}
 
-extension Environment {
-  init(_ environment: RecordEnvironment) {
-    self.init(
-      .platform(environment.platform), osVersion: environment.osVersion,
-      sizeClass: environment.sizeClass)
+  /// The nodes that stand for one node and have none yet in a list of the record.
+  private func free(in list: Int?, of owner: Int?) -> [Int] {
+    children(of: owner).filter { node in
+      if isRepeated(node) { return false }
+      let partners = found[node] ?? []
+      return repetitions[node] == 0
+        ? partners.isEmpty : !partners.contains { record.nodes[$0].parent == list }
+    }
+  }
+
+  private struct Name: Hashable {
+    let kind: Node.Kind?
+    let title: [UInt8]
+  }
+
+  private mutating func matchTitles(in list: Int?) {
+    guard case .some(let owner) = owner(of: list) else { return }
+    matchTitles(free(in: list, of: owner), waiting(in: list)) { $0 }
+    // What became another type.
+    matchTitles(free(in: list, of: owner), waiting(in: list)) { _ in nil }
+  }
+
+  /// What was moved into another list.
+  private mutating func matchMoved() {
+    let free = spec.nodes.indices.filter {
+      isPresent[$0] && repetitions[$0] == 0 && found[$0] == nil
+    }
+    let waiting = record.nodes.indices.filter {
+      matches[$0] == nil && record.nodes[$0].identifier == nil
+    }
+    matchTitles(free, waiting) { $0 }
+  }
+
+  private mutating func matchTitles(
+    _ nodes: [Int], _ recorded: [Int], _ kind: (Node.Kind) -> Node.Kind?
+  ) {
+    var named: [Name: [Int]] = [:]
+    for node in nodes.reversed() {
+      guard let title = title(node) else { continue }
+      named[Name(kind: kind(spec.nodes[node].kind), title: Array(title.utf8)), default: []]
+        .append(node)
+    }
+    for recorded in recorded {
+      guard let title = recordedTitle(recorded) else { continue }
+      let name = Name(kind: kind(record.nodes[recorded].kind), title: Array(title.utf8))
+      guard let node = named[name]?.popLast() else { continue }
+      match(node, recorded, .title)
+    }
+  }
+
+  private mutating func matchOrder(in list: Int?) {
+    guard case .some(let owner) = owner(of: list) else { return }
+    let recorded = waiting(in: list)
+    if recorded.isEmpty { return }
+    let nodes = children(of: owner)
+    let anchors = anchors(in: list, of: owner)
+    // Between the same two nodes the places count.
+    let free = Set(self.free(in: list, of: owner))
+    let gaps = self.gaps(nodes, cutAt: Set(anchors.map(\.node)))
+    let recordedGaps = self.gaps(record.children(of: list), cutAt: Set(anchors.map(\.recorded)))
+    let waiting = Set(recorded)
+    for (gap, others) in zip(gaps, recordedGaps) {
+      matchPlaces(gap, others.filter(waiting.contains), free)
+    }
+    matchKinds(self.free(in: list, of: owner), self.waiting(in: list))
+    for (node, recorded) in zip(self.free(in: list, of: owner), self.waiting(in: list)) {
+      match(node, recorded, .order)
+    }
+  }
+
+  private func gaps(_ values: [Int], cutAt cuts: Set<Int>) -> [[Int]] {
+    var gaps: [[Int]] = [[]]
+    for value in values {
+      if cuts.contains(value) { gaps.append([]) } else { gaps[gaps.count - 1].append(value) }
+    }
+    return gaps
+  }
+
+  /// Matches that stand in the same order in both, each node of the spec once.
+  private func anchors(in list: Int?, of owner: Int?) -> [(node: Int, recorded: Int)] {
+    var seen: Set<Int> = []
+    let pairs = record.children(of: list).compactMap { recorded -> (node: Int, recorded: Int)? in
+      guard let node = matches[recorded]?.node, spec.nodes[node].parent == owner,
+        seen.insert(node).inserted
+      else { return nil }
+      return (node, recorded)
+    }
+    let moved = Set(outOfOrder(pairs.map(\.node)))
+    return pairs.indices.filter { !moved.contains($0) }.map { pairs[$0] }
+  }
+
+  /// Matches the nodes between two that are matched. What is left between the first and the last ones
+  /// belongs to a repeated node there.
+  private mutating func matchPlaces(_ nodes: [Int], _ recorded: [Int], _ free: Set<Int>) {
+    guard let position = nodes.firstIndex(where: isRepeated) else {
+      return matchKinds(nodes.filter(free.contains), recorded)
+    }
+    let before = nodes[..<position].filter(free.contains)
+    let after = nodes[position...].filter(free.contains)
+    let first = min(before.count, recorded.count)
+    let last = max(first, recorded.count - after.count)
+    matchKinds(before, Array(recorded[..<first]))
+    matchKinds(after, Array(recorded[last...]))
+    for recorded in recorded[first..<last] where isSameKind(nodes[position], recorded) {
+      match(nodes[position], recorded, .order)
+    }
+  }
+
+  private mutating func matchKinds(_ nodes: [Int], _ recorded: [Int]) {
+    var rest = recorded[...]
+    for node in nodes {
+      guard let position = rest.firstIndex(where: { isSameKind(node, $0) }) else { continue }
+      match(node, rest[position], .order)
+      rest.remove(at: position)
+    }
   }
 }

@@ -6,38 +6,60 @@ struct SpecValues {
   let spec: TabSpec
   let environment: Environment
 
-  /// The place is nil if the key is absent.
+  /// The place is nil if the key is absent; the object is the one that has the key, or would have it.
   struct Said {
     let value: ConformedValue
     let place: JSONValue?
+    let object: JSONValue
   }
 
   func said(_ key: RootKey) -> Said {
-    guard let place = spec.document.member(key.name, of: spec.document.root) else {
-      return Said(value: key == .bottomAccessory ? .bool(false) : usual(key.definition), place: nil)
+    let isView = key == .bottomAccessory
+    guard let place = spec.rootValues(in: environment).value(of: key) else {
+      return Said(
+        value: isView ? .bool(false) : usual(key.definition), place: nil, object: spec.document.root
+      )
     }
-    if key == .bottomAccessory { return Said(value: .bool(true), place: place) }
-    return Said(value: value(place, key.definition), place: place)
+    return Said(
+      value: isView ? .bool(true) : value(place, key.definition), place: place,
+      object: owner(of: key))
+  }
+
+  /// The root, or the variant that a key is taken from.
+  private func owner(of key: RootKey) -> JSONValue {
+    switch spec.source(of: key, in: environment) {
+    case .root: spec.document.root
+    case .variant(let position): spec.variants[position].object
+    }
   }
 
   func said(_ key: SidebarKey) -> Said {
     let isView = [.header, .footer, .bottomBar].contains(key)
-    guard let object = spec.sidebar?.object, let place = spec.document.member(key.name, of: object)
-    else { return Said(value: isView ? .bool(false) : usual(key.definition), place: nil) }
-    return Said(value: isView ? .bool(true) : value(place, key.definition), place: place)
+    let object = spec.rootValues(in: environment).sidebar?.object
+    guard let object, let place = spec.document.member(key.name, of: object) else {
+      return Said(
+        value: isView ? .bool(false) : usual(key.definition), place: nil,
+        object: object ?? spec.document.root)
+    }
+    return Said(
+      value: isView ? .bool(true) : value(place, key.definition), place: place, object: object)
   }
 
   func said(_ key: NodeKey, of node: Node) -> Said {
     guard let place = spec.value(of: key, in: node) else {
-      return Said(value: key == .isEnabled ? .bool(true) : usual(key.definition), place: nil)
+      return Said(
+        value: key == .isEnabled ? .bool(true) : usual(key.definition), place: nil,
+        object: node.object)
     }
+    let value: ConformedValue
     switch key {
     case .image, .selectedImage:
       let image = spec.image(place).map { RecordedImage(name: $0.name, isAsset: $0.isAsset) }
-      return Said(value: image.map { .image($0) } ?? .null, place: place)
-    case .sidebarActions: return Said(value: actions(place), place: place)
-    default: return Said(value: value(place, key.definition), place: place)
+      value = image.map { .image($0) } ?? .null
+    case .sidebarActions: value = actions(place)
+    default: value = self.value(place, key.definition)
     }
+    return Said(value: value, place: place, object: node.object)
   }
 
   /// UIKit's default.

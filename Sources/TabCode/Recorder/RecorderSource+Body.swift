@@ -7,19 +7,29 @@ extension RecorderSource {
     @available(\#(releases(from: .oldest)))
     @MainActor
     private enum TabSpecRecorder {
-      static func record(of controller: UITabBarController) -> TabSpecValue {
+      static func record(of controller: UITabBarController, _ conditions: [String]?) -> TabSpecValue {
+        // An app that sets view controllers has no tabs.
+        let controllers = controller.tabs.isEmpty ? controller.viewControllers ?? [] : []
+        let isNamed = controllers.isEmpty && !isMadeBySwiftUI(controller)
         var members: [(String, TabSpecValue)] = [
           ("recordVersion", .number(1)),
-          ("environment", environment(of: controller)),
-          ("mode", mode(controller.mode)),
-          ("compactTabIdentifiers", .list(controller.compactTabIdentifiers)),
-          ("customizationIdentifier", .optional(controller.customizationIdentifier)),
+          ("environment", environment(of: controller, conditions)),
+          ("api", .string(controllers.isEmpty ? "tabs" : "viewControllers")),
+          ("selected", .optional(isNamed ? controller.selectedTab?.identifier : nil)),
         ]
-        #if \#(compiler(for: RootKey.prominentTabIdentifier.definition)) && !os(tvOS)
-          if #available(\#(since(RootKey.prominentTabIdentifier.definition))) {
-            members.append(("prominentTabIdentifier", .optional(controller.prominentTabIdentifier)))
-          }
+        #if !os(tvOS)
+          members.append(("sidebarIsHidden", .bool(controller.sidebar.isHidden)))
         #endif
+        members.append(("mode", mode(controller.mode)))
+        if isNamed {
+          members.append(("compactTabIdentifiers", .list(controller.compactTabIdentifiers)))
+          members.append(("customizationIdentifier", .optional(controller.customizationIdentifier)))
+          #if \#(compiler(for: RootKey.prominentTabIdentifier.definition)) && !os(tvOS)
+            if #available(\#(since(RootKey.prominentTabIdentifier.definition))) {
+              members.append(("prominentTabIdentifier", .optional(controller.prominentTabIdentifier)))
+            }
+          #endif
+        }
         members.append(("isTabBarHidden", .bool(controller.isTabBarHidden)))
         if #available(\#(since(RootKey.tabBarMinimizeBehavior.definition))) {
           members.append(
@@ -33,17 +43,33 @@ extension RecorderSource {
         #if !os(tvOS)
           members.append(("sidebar", sidebar(controller.sidebar)))
         #endif
-        members.append(("tabs", .array(controller.tabs.map { node($0) })))
+        let nodes =
+          controllers.isEmpty
+          ? controller.tabs.map { node($0, isNamed: isNamed) } : controllers.map { node(for: $0) }
+        members.append(("tabs", .array(nodes)))
         return .object(members)
+      }
+
+      /// Whether SwiftUI made the controller for a TabView. It is known by the name of its class, which
+      /// was seen and has no contract. Its tabs have identifiers that SwiftUI makes up.
+      private static func isMadeBySwiftUI(_ controller: UITabBarController) -> Bool {
+        String(reflecting: type(of: controller)).hasPrefix("SwiftUI.")
       }
 
       // MARK: - The environment
 
-      private static func environment(of controller: UITabBarController) -> TabSpecValue {
+      private static func environment(
+        of controller: UITabBarController, _ conditions: [String]?
+      ) -> TabSpecValue {
         .object([
           ("platform", .string(platform)),
-          ("osVersion", .string(osVersion)),
+          ("device", .optional(device(of: controller))),
+          ("framework", .string(isMadeBySwiftUI(controller) ? "SwiftUI" : "UIKit")),
+          ("conditions", .list(conditions)),
+          ("osVersion", .string(release(UIDevice.current.systemVersion))),
+          ("sdkVersion", .optional(sdkVersion)),
           ("horizontalSizeClass", .string(width(of: controller))),
+          ("orientation", .optional(orientation(of: controller))),
           ("language", .optional(Bundle.main.preferredLocalizations.first)),
         ])
       }
@@ -60,9 +86,42 @@ extension RecorderSource {
         #endif
       }
 
-      /// The release as iOS counts: visionOS 2 and macOS 15 came out with iOS 18.
-      private static var osVersion: String {
-        let parts = UIDevice.current.systemVersion.split(separator: ".").map(String.init)
+      /// An iPhone Duo is known by its screens; no other phone has their sizes.
+      private static func device(of controller: UITabBarController) -> String? {
+        guard platform == "iOS" else { return nil }
+        let sides = sides(ofScreenOf: controller).sorted()
+        return sides == [466, 678] || sides == [669, 951] ? "iPhoneDuo" : "iPhone"
+      }
+
+      private static func orientation(of controller: UITabBarController) -> String? {
+        let sides = sides(ofScreenOf: controller)
+        guard ["iOS", "iPadOS"].contains(platform), sides.count == 2 else { return nil }
+        return sides[0] > sides[1] ? "landscape" : "portrait"
+      }
+
+      /// The width and height of the screen as it is held; empty without one.
+      private static func sides(ofScreenOf controller: UITabBarController) -> [Double] {
+        #if os(iOS)
+          let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+          let window = controller.viewIfLoaded?.window
+          let own = scenes.first { $0.windows.contains { $0 === window } }
+          guard let size = (own ?? scenes.first)?.screen.bounds.size else { return [] }
+          return [Double(size.width), Double(size.height)]
+        #else
+          return []
+        #endif
+      }
+
+      /// What the app was built with, such as 26.2 of iphonesimulator26.2.
+      private static var sdkVersion: String? {
+        let name = Bundle.main.object(forInfoDictionaryKey: "DTSDKName") as? String ?? ""
+        let number = String(name.drop { !$0.isNumber })
+        return number.isEmpty ? nil : release(number)
+      }
+
+      /// A release as iOS counts: visionOS 2 and macOS 15 came out with iOS 18.
+      private static func release(_ version: String) -> String {
+        let parts = version.split(separator: ".").map(String.init)
         let number = parts.first ?? "0"
         #if os(visionOS)
           let major = number == "2" ? "18" : number
@@ -130,12 +189,12 @@ extension RecorderSource {
 
       // MARK: - Nodes
 
-      private static func node(_ tab: UITab) -> TabSpecValue {
+      private static func node(_ tab: UITab, isNamed: Bool) -> TabSpecValue {
         let group = tab as? UITabGroup
         let search = tab as? UISearchTab
         var members: [(String, TabSpecValue)] = [
           ("type", .string(group != nil ? "group" : search != nil ? "search" : "tab")),
-          ("identifier", .string(tab.identifier)),
+          ("identifier", .optional(isNamed ? tab.identifier : nil)),
           ("title", .string(tab.title)),
         ]
         members += member("image", image(tab.image))
@@ -157,17 +216,28 @@ extension RecorderSource {
               ("automaticallyActivatesSearch", .bool(search.automaticallyActivatesSearch)))
           }
         #endif
-        if let group { members += self.members(of: group) }
+        if let group { members += self.members(of: group, isNamed: isNamed) }
         return .object(members)
       }
 
-      private static func members(of group: UITabGroup) -> [(String, TabSpecValue)] {
-        var members: [(String, TabSpecValue)] = [
-          ("defaultChildIdentifier", .optional(group.defaultChildIdentifier)),
-          ("displayOrderIdentifiers", .list(group.displayOrderIdentifiers)),
-          ("allowsReordering", .bool(group.allowsReordering)),
-          ("managesNavigation", .bool(group.managingNavigationController != nil)),
-        ]
+      /// A tab of an app that sets view controllers. A system item tells neither title nor image.
+      private static func node(for controller: UIViewController) -> TabSpecValue {
+        let item: UITabBarItem? = controller.tabBarItem
+        return .object(
+          [("type", .string("tab")), ("identifier", .null), ("title", .optional(item?.title))]
+            + member("image", image(item?.image)) + [("badgeValue", .optional(item?.badgeValue))])
+      }
+
+      private static func members(
+        of group: UITabGroup, isNamed: Bool
+      ) -> [(String, TabSpecValue)] {
+        var members: [(String, TabSpecValue)] = []
+        if isNamed {
+          members.append(("defaultChildIdentifier", .optional(group.defaultChildIdentifier)))
+          members.append(("displayOrderIdentifiers", .list(group.displayOrderIdentifiers)))
+        }
+        members.append(("allowsReordering", .bool(group.allowsReordering)))
+        members.append(("managesNavigation", .bool(group.managingNavigationController != nil)))
         #if !os(tvOS)
           let actions = group.sidebarActions.map { action in
             TabSpecValue.object(
@@ -185,7 +255,7 @@ extension RecorderSource {
             members.append(("isCollapsedByDefault", .bool(group.isCollapsedByDefault)))
           }
         #endif
-        members.append(("children", .array(group.children.map { node($0) })))
+        members.append(("children", .array(group.children.map { node($0, isNamed: isNamed) })))
         return members
       }
 

@@ -35,14 +35,35 @@ package enum RecorderSource {
 
     @available(\#(releases(from: .oldest)))
     extension UITabBarController {
+      /// The tab bar controllers in the app's windows, the outermost first; those that SwiftUI makes for a
+      /// TabView are among them.
+      ///
+      /// SwiftUI makes another controller when the width changes: ask again for each record. A TabView has
+      /// none on the Mac, and none on tvOS in the style sidebarAdaptable.
+      \#(access)static var recordable: [UITabBarController] {
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        var reached = scenes.flatMap(\.windows).compactMap(\.rootViewController)
+        var next = 0
+        while next < reached.count {
+          let controller = reached[next]
+          let below = controller.children + [controller.presentedViewController].compactMap { $0 }
+          reached += below.filter { new in !reached.contains { $0 === new } }
+          next += 1
+        }
+        return reached.compactMap { $0 as? UITabBarController }
+      }
+
       /// What the controller and its tabs have, as JSON that 'tabspec conform' compares with a spec.
-      \#(access)func tabSpecRecord() -> String {
-        TabSpecRecorder.record(of: self).text(indentation: "") + "\n"
+      ///
+      /// - Parameter conditions: the names of the spec's conditions that hold now, an empty list if none
+      ///   does; nil says nothing about them.
+      \#(access)func tabSpecRecord(conditions: [String]? = nil) -> String {
+        TabSpecRecorder.record(of: self, conditions).text(indentation: "") + "\n"
       }
 
       /// Writes the record into a file, such as App.tabrecord.json.
-      \#(access)func recordTabSpec(to url: URL) throws {
-        try Data(tabSpecRecord().utf8).write(to: url)
+      \#(access)func recordTabSpec(to url: URL, conditions: [String]? = nil) throws {
+        try Data(tabSpecRecord(conditions: conditions).utf8).write(to: url)
       }
     }
 

@@ -1,49 +1,86 @@
 import TabModel
 
-/// The availability of a merged node, by some of its keys.
+/// Where a node, or a variant of the root's keys, is in the records.
 struct MergedAvailability {
-  enum Key: CaseIterable {
+  /// A fact that can tell records apart, in the order in which they are tried.
+  enum Fact: Hashable {
+    case condition(String)
     case platforms, sizeClass, minimumVersion, maximumVersion
+
+    /// Facts of one family go together: an iPhone is narrow, so platform and width are no rivals.
+    enum Family: Hashable {
+      case condition(String)
+      case device, release
+    }
+
+    var family: Family {
+      switch self {
+      case .condition(let name): .condition(name)
+      case .platforms, .sizeClass: .device
+      case .minimumVersion, .maximumVersion: .release
+      }
+    }
+
+    /// In messages: what something depends on.
+    var words: String {
+      switch self {
+      case .condition(let name): "'\(name)'"
+      case .platforms: "the platform"
+      case .sizeClass: "the width"
+      case .minimumVersion, .maximumVersion: "the release"
+      }
+    }
   }
 
+  var when: [String] = []
+  var unless: [String] = []
   /// Nil if the platform does not matter.
   var platforms: [PlatformName]?
   var sizeClass: SizeClass?
   var minimumVersion: Version?
   var maximumVersion: Version?
 
-  /// The sets of keys to try, small ones first.
-  static let keySets: [[Key]] = (1..<16).map { bits in
-    Key.allCases.enumerated().filter { bits & 1 << $0.offset != 0 }.map(\.element)
-  }.sorted { $0.count < $1.count }
-
-  /// The narrowest availability with these keys.
+  /// The narrowest availability with these facts.
   ///
   /// - Parameters:
-  ///   - records: those that have the node.
+  ///   - own: the records that have the node.
   ///   - others: all that could have it.
-  init(_ keys: [Key], of records: [Int], among others: [Int], _ environments: [Environment]) {
-    let own = records.map { environments[$0] }
-    if keys.contains(.platforms) {
-      platforms = PlatformName.allCases.filter { name in own.contains { $0.platform.name == name } }
-    }
-    if keys.contains(.sizeClass), Set(own.map(\.sizeClass)).count == 1 {
-      sizeClass = own[0].sizeClass
-    }
-    let versions = own.map(\.osVersion)
-    if keys.contains(.minimumVersion) { minimumVersion = versions.min() }
-    if keys.contains(.maximumVersion), let newest = versions.max() {
-      // The last minor release, unless a later one lacks the node.
-      let last = Version(newest.major, max(newest.minor, 9))
-      let isCut = others.contains {
-        environments[$0].osVersion > newest && environments[$0].osVersion <= last
+  init(_ used: [Fact], of own: Set<Int>, among others: Set<Int>, _ facts: RecordFacts) {
+    let environments = own.sorted().map { facts.environments[$0] }
+    let versions = environments.map(\.osVersion)
+    for fact in used {
+      switch fact {
+      case .condition(let name):
+        let count = own.count { facts.states[$0].contains(name) }
+        if count == own.count { when.append(name) }
+        if count == 0 { unless.append(name) }
+      case .platforms:
+        platforms = PlatformName.allCases.filter { name in
+          environments.contains { $0.platform.name == name }
+        }
+      case .sizeClass:
+        let widths = Set(environments.map(\.sizeClass))
+        if widths.count == 1 { sizeClass = widths.first }
+      case .minimumVersion: minimumVersion = versions.min()
+      case .maximumVersion:
+        guard let newest = versions.max() else { continue }
+        // The last minor release, unless a later one lacks the node.
+        let last = Version(newest.major, max(newest.minor, 9))
+        let isCut = others.contains {
+          facts.environments[$0].osVersion > newest && facts.environments[$0].osVersion <= last
+        }
+        maximumVersion = isCut ? newest : last
       }
-      maximumVersion = isCut ? newest : last
     }
   }
 
-  func matches(_ environment: Environment) -> Bool {
-    (platforms?.contains(environment.platform.name) ?? true)
+  func matches(_ record: Int, _ facts: RecordFacts) -> Bool {
+    matches(facts.environments[record], facts.states[record])
+  }
+
+  func matches(_ environment: Environment, _ state: Set<String>) -> Bool {
+    when.allSatisfy(state.contains) && !unless.contains(where: state.contains)
+      && (platforms?.contains(environment.platform.name) ?? true)
       && (sizeClass.map { $0 == environment.sizeClass } ?? true)
       && (minimumVersion.map { environment.osVersion >= $0 } ?? true)
       && (maximumVersion.map { environment.osVersion <= $0 } ?? true)
@@ -58,6 +95,9 @@ struct MergedAvailability {
   }
 
   private func excludes(_ other: MergedAvailability) -> Bool {
+    if !Set(when).isDisjoint(with: other.unless) || !Set(unless).isDisjoint(with: other.when) {
+      return true
+    }
     if let platforms, let others = other.platforms, Set(platforms).isDisjoint(with: others) {
       return true
     }

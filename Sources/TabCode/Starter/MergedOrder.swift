@@ -25,12 +25,8 @@ struct MergedOrder {
     }
   }
 
-  /// The nodes in an order that agrees with every record.
-  ///
-  /// - Throws: `conflict` of two nodes that are left of each other.
-  func sorted<Failure>(
-    conflict: (_ first: Int, _ second: Int) -> Failure
-  ) throws(Failure) -> [Int] {
+  /// The nodes in an order that agrees with every record; nil if there is none.
+  func sorted() -> [Int]? {
     var list: [Int] = []
     // False for a node that waits for those left of it.
     var isListed: [Int: Bool] = [:]
@@ -41,7 +37,7 @@ struct MergedOrder {
       while let last = waiting.last {
         isListed[last] = false
         if let missing = left[last]?.first(where: { isListed[$0] != true }) {
-          if isListed[missing] == false { throw conflict(missing, last) }
+          if isListed[missing] == false { return nil }
           waiting.append(missing)
         } else {
           isListed[last] = true

@@ -5,9 +5,46 @@ extension RecordMerge {
   /// The spec without defaults, in the order of the documentation.
   package func text() throws(Conflict) -> [UInt8] {
     var writer = JSONWriter(.indented)
-    let root = try rootMembers()
+    let root = try root()
     writer.beginObject()
-    writer.key("targets")
+    for key in RootKey.allCases {
+      switch key {
+      case .conditions: writeConditions(of: root, &writer)
+      case .targets: writeTargets(&writer)
+      case .variants: write(root.variants, &writer)
+      case .tabs:
+        writer.key(key.name)
+        writeNodes(&writer)
+      default:
+        guard let json = root.members.first(where: { $0.key == key })?.json else { continue }
+        writer.key(key.name)
+        writer.raw(json)
+      }
+    }
+    writer.endObject()
+    writer.newline()
+    return writer.bytes
+  }
+
+  /// The conditions that something depends on.
+  private func writeConditions(of root: MergedRoot, _ writer: inout JSONWriter) {
+    let availabilities = nodes.compactMap(\.availability) + root.variants.map(\.availability)
+    let used = Set(availabilities.flatMap { $0.when + $0.unless })
+    if used.isEmpty { return }
+    writer.key(RootKey.conditions.name)
+    writer.beginObject()
+    for name in facts.conditions where used.contains(name) {
+      writer.key(name)
+      writer.beginObject()
+      writer.member("meaning", "Say what '\(name)' means.")
+      if !facts.usual.contains(name) { writer.member("usually", false) }
+      writer.endObject()
+    }
+    writer.endObject()
+  }
+
+  private func writeTargets(_ writer: inout JSONWriter) {
+    writer.key(RootKey.targets.name)
     writer.beginArray()
     for target in targets {
       writer.beginObject()
@@ -16,75 +53,28 @@ extension RecordMerge {
       writer.endObject()
     }
     writer.endArray()
-    for (key, json) in root {
-      writer.key(key.name)
-      if key == .tabs { writeNodes(&writer) } else { writer.raw(json) }
+  }
+
+  private func write(_ variants: [MergedVariant], _ writer: inout JSONWriter) {
+    if variants.isEmpty { return }
+    writer.key(RootKey.variants.name)
+    writer.beginArray()
+    for variant in variants {
+      writer.beginObject()
+      write(variant.availability, &writer)
+      for (key, json) in variant.members {
+        writer.key(key.name)
+        writer.raw(json)
+      }
+      writer.endObject()
     }
-    writer.endObject()
-    writer.newline()
-    return writer.bytes
+    writer.endArray()
   }
 
   /// The platforms of the records with their lowest releases.
   private var targets: [(platform: PlatformName, version: Version)] {
     PlatformName.allCases.compactMap { name in
       environments.filter { $0.platform.name == name }.map(\.osVersion).min().map { (name, $0) }
-    }
-  }
-
-  private func rootMembers() throws(Conflict) -> [(RootKey, String)] {
-    var members: [(RootKey, String)] = []
-    for key in RootKey.allCases {
-      switch key {
-      case .tabs: members.append((key, ""))
-      case .sidebar:
-        let sidebar = try sidebarMembers()
-        if !sidebar.isEmpty { members.append((key, "{ \(sidebar.joined(separator: ", ")) }")) }
-      default:
-        guard let value = try agreed(key.definition, { $0.value(key.name) }) else { continue }
-        if key == .bottomAccessory {
-          if value == .bool(true) { members.append((key, #"{ "title": "Accessory" }"#)) }
-        } else if let json = value.json, value != .bool(false), value != .text("automatic") {
-          members.append((key, json))
-        }
-      }
-    }
-    return members
-  }
-
-  private func sidebarMembers() throws(Conflict) -> [String] {
-    var members: [String] = []
-    for key in SidebarKey.allCases {
-      let value = try agreed(key.definition) { record in
-        record.value("sidebar").flatMap { record.document.member(key.name, of: $0) }
-      }
-      guard let value, value != .bool(false), value != .text("automatic") else { continue }
-      let json =
-        switch key {
-        case .header: #"{ "title": "Header" }"#
-        case .footer: #"{ "title": "Footer" }"#
-        case .bottomBar: #"{ "title": "Bottom Bar" }"#
-        default: value.json ?? "{}"
-        }
-      members.append("\(jsonString(key.name)): \(json)")
-    }
-    return members
-  }
-
-  private func agreed(
-    _ key: SpecKey, _ value: (TabRecord) -> JSONValue?
-  ) throws(Conflict) -> ConformedValue? {
-    switch agreement(key, value) {
-    case .unknown: return nil
-    case .agreed(let value): return value
-    case .disputed(let first, let second):
-      func place(_ record: Int) -> (record: Int, range: ByteRange) {
-        (record, records[record].document.range(of: value(records[record]) ?? records[record].tabs))
-      }
-      throw Conflict(
-        message: "'\(key.name)' differs, and a controller has no 'availability'",
-        help: "record the apps one by one, or only those that one spec is for",
-        first: place(first), second: place(second))
     }
   }
 
@@ -174,6 +164,8 @@ extension RecordMerge {
     }
     if let version = availability.minimumVersion { writer.member("minimumVersion", "\(version)") }
     if let version = availability.maximumVersion { writer.member("maximumVersion", "\(version)") }
+    if !availability.when.isEmpty { writer.member("when", availability.when) }
+    if !availability.unless.isEmpty { writer.member("unless", availability.unless) }
     writer.endObject()
   }
 }

@@ -8,10 +8,17 @@ extension RecordMerge {
     case agreed(ConformedValue)
     /// The indices of two records that disagree.
     case disputed(Int, Int)
+
+    var value: ConformedValue? {
+      if case .agreed(let value) = self { value } else { nil }
+    }
   }
 
+  /// What makes a node what it is, and badges, which change all the time.
+  private static let leftOut: Set<NodeKey> = [.type, .identifier, .children, .badgeValue]
+
   func value(of key: NodeKey, in occurrences: [MergedNode.Occurrence]) -> Agreement {
-    if [.type, .identifier, .children].contains(key) { return .unknown }
+    if Self.leftOut.contains(key) { return .unknown }
     // Texts in another language are not compared.
     let isText = [.title, .subtitle, .sidebarActions].contains(key)
     let language = records[0].environment.language
@@ -22,8 +29,13 @@ extension RecordMerge {
       occurrences.compactMap { occurrence in
         let record = records[occurrence.record]
         if isBound, record.environment.language != language { return nil }
-        return record.value(key.name, of: occurrence.node).map {
-          (occurrence.record, placement(record.conformed($0), key, of: occurrence))
+        return record.value(key.name, of: occurrence.node).flatMap { json in
+          let value = placement(record.conformed(json), key, of: occurrence)
+          // A system item of a view controller has a title and an image that cannot be read.
+          let isUntold =
+            value == .null
+            && (key == .title || key == .image && record.interface == .viewControllers)
+          return isUntold ? nil : (occurrence.record, value)
         }
       })
   }
@@ -36,7 +48,7 @@ extension RecordMerge {
       mine.environment.language == theirs.environment.language
     else { return false }
     return NodeKey.allCases.allSatisfy { key in
-      if [.type, .identifier, .children].contains(key) { return true }
+      if Self.leftOut.contains(key) { return true }
       let value = mine.value(key.name, of: left.node).map { mine.conformed($0) }
       let other = theirs.value(key.name, of: right.node).map { theirs.conformed($0) }
       guard let value, let other else { return value == nil && other == nil }
@@ -54,12 +66,12 @@ extension RecordMerge {
   }
 
   func agreement(
-    _ key: SpecKey, _ value: (TabRecord) -> JSONValue?
+    _ key: SpecKey, among positions: [Int], _ value: (TabRecord) -> JSONValue?
   ) -> Agreement {
     agreement(
       key,
-      records.enumerated().compactMap { position, record in
-        value(record).map { (position, record.conformed($0)) }
+      positions.compactMap { position in
+        value(records[position]).map { (position, records[position].conformed($0)) }
       })
   }
 

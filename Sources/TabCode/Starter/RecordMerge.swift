@@ -1,9 +1,9 @@
 package import JSON
 package import TabModel
 
-/// Merges records of several environments into one spec.
+/// Merges records of several environments and states into one spec.
 package struct RecordMerge {
-  /// Two places that cannot be in one spec.
+  /// Two places that cannot be in one spec, or whose difference has more than one explanation.
   package struct Conflict: Error {
     package let message: String
     package let help: String
@@ -12,16 +12,19 @@ package struct RecordMerge {
   }
 
   let records: [TabRecord]
-  let environments: [Environment]
+  let facts: RecordFacts
+  private let names: [[String]]
   private(set) var nodes: [MergedNode] = []
   private(set) var roots: [Int] = []
-  /// The node of the spec for each node of each record.
-  private var merged: [[Int?]]
+  /// What was found to tell sets of records apart: most nodes are in the same ones.
+  private var separations: [[Set<Int>]: Separation] = [:]
+
+  var environments: [Environment] { facts.environments }
 
   package init(_ records: [TabRecord]) throws(Conflict) {
     self.records = records
-    environments = records.map { Environment($0.environment) }
-    merged = records.map { Array(repeating: nil, count: $0.nodes.count) }
+    facts = RecordFacts(records)
+    names = NodeNames(records).names
     try mergeList(of: nil, in: Array(records.indices))
     // Groups come before their children, so every list is reached.
     var position = 0
@@ -35,42 +38,108 @@ package struct RecordMerge {
   }
 
   /// Merges the lists of all records: the roots, or the children of a group.
-  private mutating func mergeList(
-    of group: Int?, in present: [Int]
-  ) throws(Conflict) {
-    var order = MergedOrder()
-    var variants: [[UInt8]: [Int]] = [:]
-    let groups = group.map { nodes[$0].occurrences.map { Optional($0.node) } }
-    for (position, record) in present.enumerated() {
-      var left: Int?
-      for node in records[record].children(of: groups.flatMap { $0[position] }) {
-        let occurrence = MergedNode.Occurrence(record: record, node: node)
-        let identifier = Array(records[record].nodes[node].identifier.utf8)
-        let known = (variants[identifier] ?? []).first { isSame(nodes[$0], occurrence) }
-        let index: Int
-        if let known {
-          index = known
-          nodes[known].occurrences.append(occurrence)
-          addWitness(occurrence, to: known)
-        } else {
-          index = nodes.count
-          nodes.append(
-            MergedNode(
-              kind: records[record].nodes[node].kind,
-              identifier: records[record].nodes[node].identifier, parent: group,
-              occurrences: [occurrence], witnesses: [occurrence]))
-          variants[identifier, default: []].append(index)
-        }
-        order.add(index, after: left)
-        merged[record][node] = index
-        left = index
+  private mutating func mergeList(of group: Int?, in present: [Int]) throws(Conflict) {
+    let before = nodes
+    var list = MergedList(group: group, present: present)
+    for record in present { add(children(of: group, in: record), of: record, to: &list) }
+    var order = list.order.sorted()
+    if order == nil {
+      // No order fits all records: in each, the nodes that moved become nodes of their own.
+      nodes = before
+      list = MergedList(group: group, present: present)
+      for record in present {
+        addSeparately(children(of: group, in: record), of: record, to: &list)
       }
+      order = list.order.sorted()
     }
-    let list = try order.sorted(conflict: differentOrders)
-    for indices in variants.values {
+    for indices in list.variants.values.sorted(by: { $0[0] < $1[0] }) {
       try giveAvailability(to: indices, within: present)
     }
-    if let group { nodes[group].children = list } else { roots = list }
+    if let group { nodes[group].children = order ?? [] } else { roots = order ?? [] }
+  }
+
+  private func children(of group: Int?, in record: Int) -> [Int] {
+    guard let group else { return records[record].children(of: nil) }
+    let node = nodes[group].occurrences.first { $0.record == record }?.node
+    return node.map { records[record].children(of: $0) } ?? []
+  }
+
+  /// A list while it is merged.
+  private struct MergedList {
+    let group: Int?
+    let present: [Int]
+    var order = MergedOrder()
+    /// The nodes of each identifier.
+    var variants: [[UInt8]: [Int]] = [:]
+  }
+
+  private func identifier(_ occurrence: MergedNode.Occurrence) -> String {
+    names[occurrence.record][occurrence.node]
+  }
+
+  private func known(_ occurrence: MergedNode.Occurrence, in list: MergedList) -> [Int] {
+    (list.variants[Array(identifier(occurrence).utf8)] ?? []).filter {
+      isSame(nodes[$0], occurrence)
+    }
+  }
+
+  private mutating func add(_ children: [Int], of record: Int, to list: inout MergedList) {
+    var left: Int?
+    for node in children {
+      let occurrence = MergedNode.Occurrence(record: record, node: node)
+      let index = add(occurrence, as: known(occurrence, in: list).first, to: &list)
+      list.order.add(index, after: left)
+      left = index
+    }
+  }
+
+  /// Adds what a record has to a list, so that an order remains: as many nodes as possible are the
+  /// known ones.
+  private mutating func addSeparately(
+    _ children: [Int], of record: Int, to list: inout MergedList
+  ) {
+    let order = list.order.sorted() ?? []
+    let places = Dictionary(zip(order, order.indices), uniquingKeysWith: { first, _ in first })
+    let occurrences = children.map { MergedNode.Occurrence(record: record, node: $0) }
+    let candidates = occurrences.map { self.known($0, in: list).compactMap { places[$0] }.sorted() }
+    var chosen: [Int?] = candidates.map { $0.first }
+    let placed = chosen.indices.filter { chosen[$0] != nil }
+    for position in outOfOrder(placed.map { chosen[$0] ?? 0 }) {
+      chosen[placed[position]] = nil
+    }
+    var previous = -1
+    for position in chosen.indices {
+      if chosen[position] == nil {
+        // Another node of the same identifier may be where this one stands.
+        let next = chosen[position...].compactMap { $0 }.first ?? order.count
+        chosen[position] = candidates[position].first { $0 > previous && $0 < next }
+      }
+      previous = chosen[position] ?? previous
+    }
+    var left: Int?
+    for (occurrence, place) in zip(occurrences, chosen) {
+      let index = add(occurrence, as: place.map { order[$0] }, to: &list)
+      list.order.add(index, after: left)
+      left = index
+    }
+  }
+
+  /// - Returns: the node, a new one if there is none.
+  private mutating func add(
+    _ occurrence: MergedNode.Occurrence, as known: Int?, to list: inout MergedList
+  ) -> Int {
+    if let known {
+      nodes[known].occurrences.append(occurrence)
+      addWitness(occurrence, to: known)
+      return known
+    }
+    let identifier = identifier(occurrence)
+    nodes.append(
+      MergedNode(
+        kind: records[occurrence.record].nodes[occurrence.node].kind, identifier: identifier,
+        parent: list.group, occurrences: [occurrence], witnesses: [occurrence]))
+    list.variants[Array(identifier.utf8), default: []].append(nodes.count - 1)
+    return nodes.count - 1
   }
 
   private func isSame(_ node: MergedNode, _ occurrence: MergedNode.Occurrence) -> Bool {
@@ -90,26 +159,14 @@ package struct RecordMerge {
     nodes[index].witnesses.append(occurrence)
   }
 
-  private func differentOrders(_ first: Int, _ second: Int) -> Conflict {
-    let record = nodes[second].occurrences.last { occurrence in
-      nodes[first].occurrences.contains { $0.record == occurrence.record }
-    }?.record
-    let earlier = nodes[first].occurrences.first { $0.record != record }
-    let later = nodes[second].occurrences.first { $0.record == record }
-    return Conflict(
-      message: "'\(nodes[second].identifier)' and '\(nodes[first].identifier)' stand in "
-        + "different orders",
-      help: "a list of a spec has one order; record the apps one by one",
-      first: place(of: earlier ?? nodes[first].occurrences[0]),
-      second: place(of: later ?? nodes[second].occurrences[0]))
-  }
-
   func place(of occurrence: MergedNode.Occurrence) -> (record: Int, range: ByteRange) {
     let record = records[occurrence.record]
     return (
       occurrence.record, record.document.range(of: record.nodes[occurrence.node].object)
     )
   }
+
+  static let advice = "record the apps one by one, or only those that one spec is for"
 
   /// Sets the availability of nodes with one identifier, relative to their list.
   private mutating func giveAvailability(
@@ -118,28 +175,31 @@ package struct RecordMerge {
     let all = Set(present)
     let sets = indices.map { Set(nodes[$0].occurrences.map(\.record)) }
     if indices.count == 1, sets[0] == all { return }
-    for keys in MergedAvailability.keySets {
-      let candidates = sets.map {
-        MergedAvailability(keys, of: $0.sorted(), among: present, environments)
-      }
-      let isExact = zip(candidates, sets).allSatisfy { candidate, set in
-        present.allSatisfy { candidate.matches(environments[$0]) == set.contains($0) }
-      }
-      guard isExact, MergedAvailability.areDisjoint(candidates) else { continue }
-      for (index, candidate) in zip(indices, candidates) { nodes[index].availability = candidate }
-      return
-    }
+    let separation =
+      separations[[all] + sets] ?? Separation(sets, among: all, isExclusive: true, facts)
+    separations[[all] + sets] = separation
     let first = nodes[indices[0]]
-    let second =
+    let places = (
+      place(of: first.occurrences[0]),
       indices.count > 1
-      ? place(of: nodes[indices[1]].occurrences[0])
-      : missing(first, present)
-    throw Conflict(
-      message: indices.count > 1
-        ? "'\(first.identifier)' differs, and no 'availability' can tell the two apart"
-        : "no 'availability' says where '\(first.identifier)' is and where not",
-      help: "record the apps one by one, or only those that one spec is for",
-      first: place(of: first.occurrences[0]), second: second)
+        ? place(of: nodes[indices[1]].occurrences[0]) : missing(first, present)
+    )
+    switch separation {
+    case .found(let found):
+      for (index, availability) in zip(indices, found) { nodes[index].availability = availability }
+    case .ambiguous(let one, let other, let settling):
+      throw Conflict(
+        message: "the records do not show whether '\(first.identifier)' "
+          + "\(indices.count > 1 ? "differs" : "is there") because of \(one.words) or of "
+          + other.words,
+        help: "a record of \(settling) would settle it", first: places.0, second: places.1)
+    case .impossible:
+      throw Conflict(
+        message: indices.count > 1
+          ? "'\(first.identifier)' differs, and no 'availability' can tell the two apart"
+          : "no 'availability' says where '\(first.identifier)' is and where not",
+        help: Self.advice, first: places.0, second: places.1)
+    }
   }
 
   /// A record whose list lacks the node.
@@ -163,7 +223,7 @@ package struct RecordMerge {
           throw Conflict(
             message: "'\(node.identifier)' stands in two places, and no 'availability' says where "
               + "it is which",
-            help: "record the apps one by one, or only those that one spec is for",
+            help: Self.advice,
             first: place(of: nodes[other].occurrences[0]), second: place(of: node.occurrences[0]))
         }
       }

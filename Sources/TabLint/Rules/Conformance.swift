@@ -25,7 +25,7 @@ extension Rule {
     certainty: """
       Certain for what a record holds. Names of images are read from their descriptions, which have \
       no contract; a name that is not there is not compared. 'isHidden' is what the app has now, \
-      with what a person customized.
+      with what a person customized. Badges and what 'live' names are not compared.
       """,
     accepts: [
       """
@@ -40,14 +40,14 @@ extension Rule {
     rejects: [
       Example(
         """
-        {"tabs": [{"identifier": "home", "title": "Home", "badgeValue": ↓"3"}]}
+        {"tabs": [{"identifier": "home", "title": "Home", "subtitle": ↓"News"}]}
         ---
         {"recordVersion": 1,
          "environment": {"platform": "iOS", "osVersion": "26.4", "horizontalSizeClass": "compact"},
-         "tabs": [{"type": "tab", "identifier": "home", "title": "Home", "badgeValue": "5"}]}
+         "tabs": [{"type": "tab", "identifier": "home", "title": "Home", "subtitle": "Start"}]}
         """,
         fixed: """
-          {"tabs": [{"identifier": "home", "title": "Home", "badgeValue": "5"}]}
+          {"tabs": [{"identifier": "home", "title": "Home", "subtitle": "Start"}]}
           """)
     ],
     check: .records)

@@ -60,7 +60,7 @@ package struct Environment: Hashable, Sendable {
   }
 }
 
-package enum Orientation: String, CaseIterable, Hashable, Sendable {
+package enum Orientation: String, NamedValue, Hashable {
   case portrait, landscape
 }
 

@@ -103,7 +103,7 @@ package struct WidthName: Sendable {
 }
 
 /// The devices of iOS.
-package enum DeviceModel: String, CaseIterable, Hashable, Sendable {
+package enum DeviceModel: String, NamedValue, Hashable {
   case iPhone, iPhoneDuo
 }
 

@@ -29,6 +29,9 @@ package struct RecordKey: Sendable {
   package static let root: [RecordKey] = [
     RecordKey("recordVersion", .plain(.formatVersion), isRequired: true),
     RecordKey("environment", .environment, isRequired: true),
+    RecordKey("api", .choice(TabRecord.Interface.names)),
+    RecordKey("selected", .text, mayBeNull: true),
+    RecordKey("sidebarIsHidden", .bool),
     RecordKey("mode", .choice(TabSpec.Mode.names)),
     RecordKey("compactTabIdentifiers", .texts, mayBeNull: true),
     RecordKey("customizationIdentifier", .text, mayBeNull: true),
@@ -42,8 +45,13 @@ package struct RecordKey: Sendable {
 
   package static let environment: [RecordKey] = [
     RecordKey("platform", .choice(PlatformName.names), isRequired: true),
+    RecordKey("device", .choice(DeviceModel.names), mayBeNull: true),
+    RecordKey("framework", .choice(RecordEnvironment.Framework.names)),
+    RecordKey("conditions", .texts, mayBeNull: true),
     RecordKey("osVersion", .plain(.version), isRequired: true),
+    RecordKey("sdkVersion", .plain(.version), mayBeNull: true),
     RecordKey("horizontalSizeClass", .choice(SizeClass.names), isRequired: true),
+    RecordKey("orientation", .choice(Orientation.names), mayBeNull: true),
     RecordKey("language", .text, mayBeNull: true),
   ]
 
@@ -70,8 +78,8 @@ package struct RecordKey: Sendable {
 
   private static let common: [RecordKey] = [
     RecordKey("type", .choice(Node.Kind.names), isRequired: true),
-    RecordKey("identifier", .text, isRequired: true),
-    RecordKey("title", .text),
+    RecordKey("identifier", .text, mayBeNull: true, isRequired: true),
+    RecordKey("title", .text, mayBeNull: true),
     RecordKey("image", .image, mayBeNull: true),
     RecordKey("selectedImage", .image, mayBeNull: true),
     RecordKey("subtitle", .text, mayBeNull: true),

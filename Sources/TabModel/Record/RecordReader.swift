@@ -45,6 +45,9 @@ package struct RecordReader {
     }
     let values = members(of: root, RecordKey.root, "a record")
     if let environment = values["environment"] { read(environment: environment) }
+    if let interface = values["api"].map(document.string).flatMap(TabRecord.Interface.init) {
+      record.interface = interface
+    }
     if let tabs = values["tabs"] {
       record.tabs = tabs
       readNodes(tabs)
@@ -53,17 +56,22 @@ package struct RecordReader {
 
   private mutating func read(environment object: JSONValue) {
     let values = members(of: object, RecordKey.environment, "the environment of a record")
-    func text(_ key: String) -> String { values[key].map(document.string) ?? "" }
-    if let platform = PlatformName(rawValue: text("platform")) {
-      record.environment.platform = platform
+    func text(_ key: String) -> String? {
+      values[key].flatMap { document.isString($0) ? document.string($0) : nil }
     }
-    if let release = Version(text("osVersion")) { record.environment.osVersion = release }
-    if let width = SizeClass(rawValue: text("horizontalSizeClass")) {
-      record.environment.sizeClass = width
+    var environment = RecordEnvironment()
+    text("platform").flatMap(PlatformName.init).map { environment.platform = $0 }
+    environment.device = text("device").flatMap(DeviceModel.init)
+    text("framework").flatMap(RecordEnvironment.Framework.init).map { environment.framework = $0 }
+    if let conditions = values["conditions"], document.kind(of: conditions) == .array {
+      environment.conditions = document.elements(of: conditions).map(document.string)
     }
-    if let language = values["language"], document.isString(language) {
-      record.environment.language = document.string(language)
-    }
+    text("osVersion").flatMap { Version($0) }.map { environment.osVersion = $0 }
+    environment.sdkVersion = text("sdkVersion").flatMap { Version($0) }
+    text("horizontalSizeClass").flatMap(SizeClass.init).map { environment.sizeClass = $0 }
+    environment.orientation = text("orientation").flatMap(Orientation.init)
+    environment.language = text("language")
+    record.environment = environment
   }
 
   private struct Level {
@@ -110,10 +118,11 @@ package struct RecordReader {
     else { return nil }
     let owner = kind == .tab ? "a tab" : kind == .search ? "a search tab" : "a group"
     let values = members(of: object, RecordKey.node(kind), owner)
-    let identifier = values["identifier"].map(document.string) ?? ""
-    if let value = values["identifier"], let first = identifiers.insert(value) {
+    let named = values["identifier"].flatMap { document.isString($0) ? $0 : nil }
+    let identifier = named.map(document.string)
+    if let value = named, let first = identifiers.insert(value) {
       checker.report(
-        .invalidValue, "the node \(checker.quoted(identifier)) is there twice",
+        .invalidValue, "the node \(checker.quoted(document.string(value))) is there twice",
         at: document.range(of: value),
         notes: [.init("first here", at: document.range(of: first))],
         help: "record one controller; UIKit shows each identifier once")

@@ -58,7 +58,7 @@ package struct ConditionState: Hashable, Sendable {
   }
 
   /// Such as `, signedIn` or `, not signedIn, offline`: what is not as usual, after an environment.
-  var suffix: String {
+  package var suffix: String {
     unusual.map { ($0.holds ? ", " : ", not ") + $0.name }.joined()
   }
 }

@@ -11,8 +11,8 @@ extension Command where Context == RunContext {
     discussion: """
       TabSpecRecorder writes records; 'tabspec recorder' prints that file. Every difference is a \
       finding of the rule 'conformance' at its place in the spec, with a note that points into the \
-      record. Each record is compared in its own environment. Nothing else is checked: that is what \
-      'tabspec lint' is for.
+      record. Each record is compared in its own environment, and in the state of the spec's \
+      conditions that it names. Nothing else is checked: that is what 'tabspec lint' is for.
       """,
     operands: .oneAndMore(ConformArguments.spec, ConformArguments.record),
     options: ConformArguments.options,
@@ -41,6 +41,8 @@ struct ConformArguments: Sendable {
   var records: [FilePath] = []
   /// The language of the spec's titles; nil if records are in the same.
   var language: String?
+  /// The conditions that hold, or do not, in records that name none.
+  var conditions: [(name: String, holds: Bool)] = []
   var findings = LintArguments()
 
   static let spec = Operand<ConformArguments>.path("SPEC", "The spec, or - for standard input.") {
@@ -54,7 +56,8 @@ struct ConformArguments: Sendable {
   ) { $0.records.append($1) }
 
   static var options: [CommandOption<ConformArguments>] {
-    LintArguments.findingOptions.within({ $0.findings }, { $0.findings = $1 }) + [language]
+    LintArguments.findingOptions.within({ $0.findings }, { $0.findings = $1 })
+      + [language, condition("when", "holds", true), condition("unless", "does not hold", false)]
       + CatalogArguments.fileOptions.within({ $0.findings.catalogs }, { $0.findings.catalogs = $1 })
   }
 
@@ -66,6 +69,21 @@ struct ConformArguments: Sendable {
       """
   ) { arguments, value throws(ValueError) in
     arguments.language = try value.nonEmptyText("a language, such as en or pt-BR")
+  }
+
+  private static func condition(
+    _ name: String, _ state: String, _ holds: Bool
+  ) -> CommandOption<ConformArguments> {
+    CommandOption(
+      long: name, shape: .value(placeholder: "NAME"),
+      summary: """
+        Compare records that name no conditions in the state in which this condition of the spec \
+        \(state). Repeatable.
+        """, isRepeatable: true
+    ) { arguments, value throws(ValueError) in
+      arguments.conditions.append(
+        (try value.nonEmptyText("the name of a condition, such as signedIn"), holds))
+    }
   }
 
   static func check(_ arguments: inout ConformArguments) throws(CombinationError) {
@@ -100,6 +118,7 @@ struct ConformRun {
     let configuration = try ConfigurationFinder(context, findings.rules.configuration)
       .configuration(for: path.folder)
     let least = findings.failOn ?? configuration?.failOn ?? .some(.error)
+    if !arguments.conditions.isEmpty { try checkConditions(of: path) }
     let catalogs = try CatalogFiles(findings.catalogs, context).catalogs(configuration)
     let job = LintJob(
       path: path, name: path.inReports, targets: configuration?.targets ?? [],
@@ -122,6 +141,26 @@ struct ConformRun {
     return fails ? .findings : .success
   }
 
+  /// Rejects conditions that the spec does not have, and those asked for both ways.
+  private func checkConditions(of path: FilePath) throws(Failure) {
+    let file = JSONFile(spec: try context.bytes(of: path), path: path.inReports)
+    guard let spec = file.value else { return }
+    let names = spec.conditions.map(\.name.value)
+    for (name, holds) in arguments.conditions {
+      if !names.contains(name) {
+        throw .usage(
+          "the spec has no condition '\(clipped(name))'",
+          help: names.isEmpty
+            ? "it has no conditions"
+            : "it has " + names.map { "'\(clipped($0))'" }.joined(separator: ", "))
+      }
+      if arguments.conditions.contains(where: { $0.name == name && $0.holds != holds }) {
+        throw .usage(
+          "'\(clipped(name))' is asked for both ways", help: "use --when or --unless, not both")
+      }
+    }
+  }
+
   /// The records and catalogs to compare with. Records that cannot be opened are reported here.
   private mutating func comparison(_ catalogs: ReadCatalogs) -> RecordComparison {
     for path in Set(catalogs.findings.map(\.path)).sorted() {
@@ -142,7 +181,8 @@ struct ConformRun {
       }
     }
     return RecordComparison(
-      records: records, language: arguments.language, strings: catalogs.strings)
+      records: records, language: arguments.language, strings: catalogs.strings,
+      conditions: arguments.conditions)
   }
 
   private mutating func add(_ checked: CheckedFile) {

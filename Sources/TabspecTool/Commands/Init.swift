@@ -11,23 +11,27 @@ extension Command where Context == RunContext {
       The spec has a tab, a group with two tabs and a search tab, for iPhone and iPad. It is named \
       after its file. Its '$schema' is \(StarterSpec.schemaName) if that is in the same folder; that \
       of a configuration is \(StarterConfiguration.schemaName). An existing file is not overwritten \
-      without --force; - prints the text instead. With --from the spec describes a running app, as \
-      recorded by TabSpecRecorder; 'tabspec recorder' prints that file.
+      without --force; - prints the text instead. With --from the operands are records of a running \
+      app, made by TabSpecRecorder; 'tabspec recorder' prints that file. The spec that describes them \
+      goes to --output, else to standard output. What is not the same in all records gets an \
+      'availability' or a variant, by what tells the records apart: conditions first, then the \
+      platform, the width and the release. Where two of these would explain a difference, nothing is \
+      written, and the record that would settle it is named.
       """,
-    operands: .atMostOne(
+    operands: .any(
       Operand<InitArguments>.path(
         "FILE",
         """
         The file to write, with or without \(SpecFinder.suffix) [default: App\(SpecFinder.suffix), \
-        or \(Configuration.fileName) with --config].
+        or \(Configuration.fileName) with --config]; with --from the records.
         """
-      ) { $0.named = $1 }),
+      ) { $0.operands.append($1) }),
     options: InitArguments.options,
     examples: [
       CommandExample("tabspec init Shop", "Create the spec of a shop, Shop.tabspec.json."),
       CommandExample("tabspec init --config", "Create a configuration."),
       CommandExample(
-        "tabspec init --from iPhone.tabrecord.json --from iPad.tabrecord.json Shop",
+        "tabspec init --from Records/*.tabrecord.json --output Shop.tabspec.json",
         "Create the spec of an existing app."),
     ],
     initial: InitArguments(),
@@ -39,7 +43,7 @@ extension Command where Context == RunContext {
         StarterConfiguration.text(
           hasSchema: try StarterSpec.hasSchema(
             named: StarterConfiguration.schemaName, beside: path, context.system))
-      } else if arguments.records.isEmpty {
+      } else if !arguments.isFromRecords {
         StarterSpec.text(
           for: path,
           hasSchema: try StarterSpec.hasSchema(
@@ -76,11 +80,13 @@ private func checkIsFound(_ path: FilePath, _ context: RunContext) throws(Failur
 }
 
 struct InitArguments: Sendable {
-  var named: FilePath?
+  var operands: [FilePath] = []
   private(set) var path = FilePath("")
   var isForced = false
   var isConfiguration = false
-  var records: [FilePath] = []
+  var isFromRecords = false
+  var output: FilePath?
+  var records: [FilePath] { isFromRecords ? operands : [] }
 
   static let options: [CommandOption<InitArguments>] = [
     CommandOption(long: "force", shape: .flag, summary: "Overwrite an existing file.") {
@@ -90,13 +96,15 @@ struct InitArguments: Sendable {
       long: "config", shape: .flag,
       summary: "Create a configuration, \(Configuration.fileName), instead of a spec."
     ) { arguments, _ in arguments.isConfiguration = true },
+    CommandOption(
+      long: "from", shape: .flag,
+      summary: "Create the spec from records of a running app, which are the operands.",
+      conflicts: ["config"]
+    ) { arguments, _ in arguments.isFromRecords = true },
     .path(
-      "from", "RECORD",
-      """
-      Create the spec from the record of a running app. Repeatable: nodes missing from some \
-      records get an 'availability'.
-      """, conflicts: ["config"], isRepeatable: true
-    ) { $0.records.append($1) },
+      "output", short: "o", "FILE",
+      "Write the spec of --from to this file instead of printing it.", conflicts: ["config"]
+    ) { $0.output = $1 },
   ]
 
   var nextStep: String {
@@ -109,7 +117,22 @@ struct InitArguments: Sendable {
 
   static func check(_ arguments: inout InitArguments) throws(CombinationError) {
     let usual = arguments.isConfiguration ? Configuration.fileName : "App" + SpecFinder.suffix
-    guard let named = arguments.named else {
+    if arguments.isFromRecords, arguments.operands.isEmpty {
+      throw CombinationError(
+        "--from needs records", hint: "name the records after it, as in '--from a.tabrecord.json'")
+    }
+    if !arguments.isFromRecords, arguments.output != nil {
+      throw CombinationError(
+        "--output is only for --from", hint: "name the file to write without an option")
+    }
+    if !arguments.isFromRecords, arguments.operands.count > 1 {
+      throw CombinationError(
+        "init writes one file, but there are \(arguments.operands.count)",
+        hint: "with --from the operands are records")
+    }
+    let named =
+      arguments.isFromRecords ? arguments.output ?? .standardInput : arguments.operands.first
+    guard let named else {
       arguments.path = FilePath(usual)
       return
     }
@@ -154,6 +177,11 @@ enum RecordedSpec {
     let problems = files.flatMap { $0.report($0.problems) }
     if !problems.isEmpty { throw .findings(problems, .findings) }
     let records = files.compactMap(\.value)
+    if let made = zip(paths, records).first(where: { $1.environment.framework == .swiftUI }) {
+      throw .disagreement(
+        "\(made.0.inMessages) is the record of a SwiftUI TabView, and specs say what UIKit is given",
+        help: "'tabspec conform' compares it with a spec that you write")
+    }
     if let empty = zip(paths, records).first(where: { $1.nodes.isEmpty }) {
       throw .disagreement(
         "the app had no tabs in \(empty.0.inMessages)", help: "record it after its tabs are set")

@@ -34,7 +34,8 @@ struct LintJob: Sendable {
     _ diagnostics: [Diagnostic], of file: JSONFile<TabSpec>
   ) -> [ReportedFinding] {
     file.specReport(
-      diagnostics, notesIn: comparison?.locators ?? [:], in: comparison?.environments)
+      diagnostics, notesIn: comparison?.locators ?? [:],
+      in: comparison?.environments(in: file.value))
   }
 }
 

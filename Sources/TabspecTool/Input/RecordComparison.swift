@@ -11,6 +11,8 @@ struct RecordComparison: Sendable {
   /// The language of the titles; nil for that of all records.
   let language: String?
   var strings: StringCatalogs?
+  /// The conditions that hold, or do not, in records that name none.
+  var conditions: [(name: String, holds: Bool)] = []
 
   var locators: [String: FindingLocator] {
     Dictionary(
@@ -19,13 +21,30 @@ struct RecordComparison: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  var environments: [ReportedEnvironment] { records.map { .record($0.record.environment) } }
+  func environments(in spec: TabSpec?) -> [ReportedEnvironment] {
+    records.map { .record(environment(of: $0.record, in: spec)) }
+  }
+
+  /// The environment of a record, named with the conditions that are not as usual.
+  private func environment(of record: TabRecord, in spec: TabSpec?) -> RecordEnvironment {
+    var environment = record.environment
+    if let spec {
+      environment.state =
+        spec.environment(of: environment, asked: state(of: spec)).conditions.suffix
+    }
+    return environment
+  }
+
+  private func state(of spec: TabSpec) -> ConditionState {
+    conditions.reduce(spec.usualConditions) { $0.setting($1.name, to: $1.holds) }
+  }
 
   func outcome(of input: Linter.Input) -> Linter.Outcome {
     let differences = Conformance.differences(
-      of: input.spec, from: records.map(\.record), language: language,
+      of: input.spec, from: records.map(\.record), language: language, state: state(of: input.spec),
       translated: strings.map { strings in { translated(input.spec, into: $0, strings) } })
-    return Linter.outcome(of: .conformance, differences.map(diagnostic), in: input)
+    return Linter.outcome(
+      of: .conformance, differences.map { diagnostic($0, of: input.spec) }, in: input)
   }
 
   /// Returns the spec in the language of a record, or in it without its region.
@@ -38,21 +57,31 @@ struct RecordComparison: Sendable {
     return position.map { strings.translated(spec, into: $0) }
   }
 
-  private func diagnostic(_ difference: Difference) -> Diagnostic {
-    var names: Set<String> = []
-    let positions = difference.sightings.map(\.record).filter { position in
-      names.insert(records[position].record.environment.name).inserted
-    }
+  private func diagnostic(_ difference: Difference, of spec: TabSpec) -> Diagnostic {
+    let names = records.map { environment(of: $0.record, in: spec).name }
+    var seen: Set<String> = []
+    let positions = difference.sightings.map(\.record).filter { seen.insert(names[$0]).inserted }
     return Diagnostic(
       rule: Rule.conformance.id, severity: Rule.conformance.severity, message: difference.message,
       range: difference.range,
       notes: difference.sightings.map {
         let (path, record) = records[$0.record]
         return Diagnostic.Note(
-          "on \(record.environment.name) \($0.message)", at: $0.range, in: path)
+          "on \(names[$0.record]) \($0.message)\(unknownCondition(of: record, in: spec))",
+          at: $0.range,
+          in: path)
       },
       help: difference.help, environments: positions,
       fixes: difference.fix.map { [$0] } ?? [])
+  }
+
+  /// Says that a record names a condition that the spec does not have: most often a slip of the pen.
+  private func unknownCondition(of record: TabRecord, in spec: TabSpec) -> String {
+    let unknown = record.environment.conditions?.first { name in
+      !spec.conditions.contains { $0.name.value == name }
+    }
+    return unknown.map { "; '\(clipped($0))', which the record names, is no condition of the spec" }
+      ?? ""
   }
 }
 

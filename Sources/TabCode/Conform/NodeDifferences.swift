@@ -1,0 +1,236 @@
+import JSON
+import TabModel
+
+/// Nodes that only the app or only the spec has, that moved, that became another type, or that are too
+/// many.
+struct NodeDifferences {
+  private let spec: TabSpec
+  private let record: TabRecord
+  private let matching: NodeMatching
+  private let position: Int
+  private(set) var differences: [Difference] = []
+  /// The identifiers that look like others but have other bytes.
+  private var ambiguous: Set<String> = []
+  /// The first absent node of each identifier, and of each title.
+  private var absent: [[UInt8]: Int] = [:]
+  private var absentTitles: [[UInt8]: Int] = [:]
+
+  init(_ matching: NodeMatching, position: Int) {
+    spec = matching.spec
+    record = matching.record
+    self.matching = matching
+    self.position = position
+    ambiguous = lookalikes
+    for index in spec.nodes.indices where !matching.isPresent[index] {
+      let node = spec.nodes[index]
+      let identifier = Array(spec.identifier(of: node).utf8)
+      if absent[identifier] == nil { absent[identifier] = index }
+      let title = Array(spec.title(of: node).utf8)
+      if absentTitles[title] == nil { absentTitles[title] = index }
+    }
+    for index in spec.nodes.indices where matching.isPresent[index] { findMissing(index) }
+    for index in record.nodes.indices { findChange(index) }
+    for (index, node) in record.nodes.enumerated() where matching.matches[index] == nil {
+      if node.parent.map({ isMatched($0) }) ?? true { reportNew(index) }
+    }
+    findMoves(in: nil)
+    for (index, node) in record.nodes.enumerated() where node.kind == .group {
+      findMoves(in: index)
+    }
+  }
+
+  private func isMatched(_ recorded: Int) -> Bool {
+    matching.matches[recorded].map { matching.isSameKind($0.node, recorded) } ?? false
+  }
+
+  /// Canonically equivalent strings are distinct identifiers.
+  private var lookalikes: Set<String> {
+    var first: [String: [UInt8]] = [:]
+    var found: Set<String> = []
+    for identifier in spec.nodes.map(spec.identifier) + record.nodes.compactMap(\.identifier) {
+      let bytes = Array(identifier.utf8)
+      if first[identifier, default: bytes] != bytes { found.insert(identifier) }
+      first[identifier] = bytes
+    }
+    return found
+  }
+
+  // MARK: - Names
+
+  /// An identifier for messages, escaped if it is ambiguous.
+  private func named(_ identifier: String) -> String {
+    "'\(ambiguous.contains(identifier) ? inASCII(identifier) : identifier)'"
+  }
+
+  private func name(of node: Int) -> String { named(spec.identifier(of: spec.nodes[node])) }
+
+  /// A node of the app by the spec's identifier, by its own, or by its title.
+  private func name(ofRecorded index: Int) -> String {
+    if let match = matching.matches[index] { return name(of: match.node) }
+    let node = record.nodes[index]
+    if let identifier = node.identifier { return named(identifier) }
+    let title = record.value("title", of: index).map { record.conformed($0).told }
+    return title.map { $0 == "nothing" ? "without a title" : "titled \($0)" } ?? "without a title"
+  }
+
+  private func noun(_ kind: Node.Kind) -> String {
+    switch kind {
+    case .tab: "tab"
+    case .search: "search tab"
+    case .group: "group"
+    }
+  }
+
+  private func list(_ group: Int?) -> String { group.map { name(of: $0) } ?? "'tabs'" }
+
+  /// The place of a list in the record.
+  private func value(ofList group: Int?) -> JSONValue {
+    group.flatMap { record.value("children", of: $0) } ?? record.tabs
+  }
+
+  private mutating func add(
+    _ message: String, at value: JSONValue, help: String, recorded: JSONValue, _ note: String
+  ) {
+    differences.append(
+      Difference(
+        range: spec.document.range(of: value), message: message, help: help,
+        sightings: [
+          .init(record: position, range: record.document.range(of: recorded), message: note)
+        ]))
+  }
+
+  // MARK: - Nodes as a whole
+
+  private mutating func findMissing(_ index: Int) {
+    let found = matching.found[index] ?? []
+    // The lists that should have the node; below one that is missing nothing else is reported.
+    let lists: [Int?] =
+      spec.nodes[index].parent.map { parent in
+        (matching.found[parent] ?? []).filter { isMatched($0) }.map(Optional.some)
+      } ?? [nil]
+    if matching.isRepeated(index) {
+      for list in lists { findTooMany(index, found, list) }
+    } else if matching.repetitions[index] == 0 {
+      if found.isEmpty, let list = lists.first { reportMissing(index, list) }
+    } else {
+      let having = Set(found.map { record.nodes[$0].parent })
+      if let list = lists.first(where: { !having.contains($0) }) { reportMissing(index, list) }
+    }
+  }
+
+  private mutating func reportMissing(_ index: Int, _ group: Int?) {
+    add(
+      "the app has no \(noun(spec.nodes[index].kind)) \(name(of: index))",
+      at: spec.nodes[index].object,
+      help: "remove it from the spec, or say in 'availability' where it is",
+      recorded: value(ofList: group), "it is not in this list")
+  }
+
+  private mutating func findTooMany(_ index: Int, _ found: [Int], _ group: Int?) {
+    guard let repetition = spec.repetition(of: spec.nodes[index]), let most = repetition.atMost
+    else { return }
+    let count = found.count { record.nodes[$0].parent == group }
+    if count <= most { return }
+    add(
+      "the app has \(count) of \(name(of: index)), but the spec says at most \(most)",
+      at: spec.document.member("atMost", of: repetition.object) ?? repetition.object,
+      help: "raise 'atMost', or show fewer in the app",
+      recorded: value(ofList: group), "there are \(count) in this list")
+  }
+
+  private static let initializer =
+    "make it with UISearchTab(viewControllerProvider:) and set its title and image afterwards"
+
+  private mutating func findChange(_ recorded: Int) {
+    guard let match = matching.matches[recorded] else { return }
+    let node = spec.nodes[match.node]
+    let kind = record.nodes[recorded].kind
+    if match.way == .inheritedInitializer {
+      let identifier = record.nodes[recorded].identifier ?? ""
+      add(
+        "the search tab has the identifier \(named(identifier)) in the app instead of "
+          + "\(name(of: match.node)): it is made with an initializer that UISearchTab inherits",
+        at: node.object, help: Self.initializer,
+        recorded: record.value("identifier", of: recorded) ?? record.nodes[recorded].object,
+        "the app has the identifier \(named(identifier))")
+    } else if kind != node.kind {
+      add(
+        "\(name(of: match.node)) is a \(noun(kind)) in the app, but a \(noun(node.kind)) in the spec"
+          + (kind == .search && record.nodes[recorded].identifier != nil
+            ? "; it is made with an initializer that UISearchTab inherits" : ""),
+        at: spec.value(of: .type, in: node) ?? node.object,
+        help: kind == .search && record.nodes[recorded].identifier != nil
+          ? Self.initializer + ", and write \"type\": \"search\", or make it a tab in the app"
+          : "make it a \(noun(kind)) in the spec, or change the app",
+        recorded: record.value("type", of: recorded) ?? record.nodes[recorded].object,
+        "the app has a \(noun(kind))")
+    }
+  }
+
+  private mutating func reportNew(_ index: Int) {
+    let node = record.nodes[index]
+    let group = node.parent.flatMap { matching.matches[$0] }?.node
+    let list = group.flatMap { spec.value(of: .children, in: spec.nodes[$0]) } ?? spec.tabs
+    let known = absentNode(like: index)
+    let here = known == nil ? "" : " there"
+    let isInherited =
+      node.kind == .search
+      && node.identifier.map { $0 != "\(TabSpec.searchIdentifier)" } ?? false
+    add(
+      "the app has a \(noun(node.kind)) \(name(ofRecorded: index)), which the spec does not have\(here)"
+        + (isInherited ? "; it is made with an initializer that UISearchTab inherits" : ""),
+      at: known.flatMap { spec.value(of: .availability, in: spec.nodes[$0]) } ?? list,
+      help: isInherited
+        ? Self.initializer + ", and add it to the spec, or take it out of the app"
+        : known == nil
+          ? "add it to the spec, or take it out of the app"
+          : "let its 'availability' include this environment, or take it out of the app",
+      recorded: node.object, "the app has it here")
+  }
+
+  /// A node that the spec has in other environments.
+  private func absentNode(like recorded: Int) -> Int? {
+    let node = record.nodes[recorded]
+    if let identifier = node.identifier { return absent[Array(identifier.utf8)] }
+    guard let value = record.value("title", of: recorded),
+      case .text(let title) = record.conformed(value)
+    else { return nil }
+    return absentTitles[Array(title.utf8)]
+  }
+
+  // MARK: - Moves
+
+  private mutating func findMoves(in group: Int?) {
+    var same: [(node: Int, recorded: Int)] = []
+    let owner = group.flatMap { matching.matches[$0] }?.node
+    var reported: Set<Int> = []
+    for child in record.children(of: group) where isMatched(child) {
+      guard let match = matching.matches[child] else { continue }
+      let parent = spec.nodes[match.node].parent
+      if parent == owner {
+        same.append((match.node, child))
+      } else if reported.insert(match.node).inserted {
+        let here = group.map { name(ofRecorded: $0) } ?? "'tabs'"
+        reportMove(match.node, child, to: "in \(here)", from: "in \(list(parent))")
+      }
+    }
+    if let owner, spec.isLive(.displayOrderIdentifiers, of: spec.nodes[owner]) { return }
+    // As many nodes as possible keep their order; the others have moved. Nodes of a repeated one may
+    // stand in any order.
+    let places = same.enumerated().map { $1.node * (same.count + 1) + $0 }
+    for position in outOfOrder(places) {
+      let pair = same[position]
+      guard reported.insert(pair.node).inserted else { continue }
+      let destination =
+        position > 0 ? "after \(name(ofRecorded: same[position - 1].recorded))" : "first"
+      reportMove(pair.node, pair.recorded, to: destination, from: "elsewhere in the list")
+    }
+  }
+
+  private mutating func reportMove(_ index: Int, _ recorded: Int, to: String, from: String) {
+    add(
+      "\(name(of: index)) stands \(to) in the app, but \(from) in the spec",
+      at: spec.nodes[index].object, help: "move it in the spec, or in the app",
+      recorded: record.nodes[recorded].object, "the app has it here")
+  }
+}

@@ -1,0 +1,61 @@
+import JSON
+import TabModel
+
+/// Identifiers for the nodes of records.
+///
+/// A node without one is called as a node of the same type and title in another record, else after its
+/// title. All search tabs are one: UIKit names them.
+struct NodeNames {
+  private(set) var names: [[String]] = []
+
+  private struct Path: Hashable {
+    let kind: Node.Kind
+    let titles: [String]
+  }
+
+  init(_ records: [TabRecord]) {
+    let isAnyUnnamed = records.contains { $0.nodes.contains { $0.identifier == nil } }
+    var named: [Path: String] = [:]
+    var taken: Set<String> = []
+    var paths: [[Path]] = []
+    for record in records where isAnyUnnamed {
+      paths.append(Self.paths(of: record))
+      for (node, path) in zip(record.nodes, paths[paths.count - 1]) {
+        guard let identifier = node.identifier else { continue }
+        taken.insert(identifier)
+        if named[path] == nil { named[path] = identifier }
+      }
+    }
+    for (position, record) in records.enumerated() {
+      var used = Set(record.nodes.compactMap(\.identifier))
+      names.append(
+        record.nodes.enumerated().map { index, node in
+          if node.kind == .search { return "\(TabSpec.searchIdentifier)" }
+          if let identifier = node.identifier { return identifier }
+          let path = paths[position][index]
+          if let name = named[path], used.insert(name).inserted { return name }
+          let base = lowerCamelCase(path.titles.last ?? "", fallback: "tab")
+          var name = base
+          var number = 1
+          while !taken.insert(name).inserted {
+            number += 1
+            name = "\(base)\(number)"
+          }
+          used.insert(name)
+          if named[path] == nil { named[path] = name }
+          return name
+        })
+    }
+  }
+
+  private static func paths(of record: TabRecord) -> [Path] {
+    var paths: [Path] = []
+    for (index, node) in record.nodes.enumerated() {
+      let value = record.value("title", of: index)
+      let title = value.map { record.document.isString($0) ? record.document.string($0) : "" }
+      let above = node.parent.map { paths[$0].titles } ?? []
+      paths.append(Path(kind: node.kind, titles: above + [title ?? ""]))
+    }
+    return paths
+  }
+}

@@ -1,0 +1,32 @@
+import JSON
+import TabModel
+
+/// What tells records apart: the environment of each, and the conditions that hold.
+struct RecordFacts {
+  let environments: [Environment]
+  /// The conditions that any record names, in the order of their first mention.
+  let conditions: [String]
+  /// The conditions that hold in each record.
+  let states: [Set<String>]
+  /// Whether each condition holds usually: in the records that name none, else in the first one.
+  let usual: Set<String>
+
+  init(_ records: [TabRecord]) {
+    environments = records.map { Environment($0.environment) }
+    states = records.map { Set($0.environment.conditions ?? []) }
+    conditions = records.flatMap { $0.environment.conditions ?? [] }.uniqued()
+    usual = records.contains { $0.environment.conditions == nil } ? [] : states.first ?? []
+  }
+
+  /// A record in words, such as `iPadOS 26.4 regular with 'signedIn'`.
+  func name(_ environment: Environment, _ state: Set<String>) -> String {
+    var name = "\(environment.platform.name.rawValue) \(environment.osVersion)"
+    if environment.platform.isSpecialDevice { name += " \(environment.platform.device)" }
+    if environment.platform.surfaces.count > 1 { name += " \(environment.sizeClass.rawValue)" }
+    let holding = conditions.filter(state.contains).map { "'\($0)'" }
+    let others = conditions.filter { !state.contains($0) }.map { "'\($0)'" }
+    if !holding.isEmpty { name += " with \(holding.joined(separator: ", "))" }
+    if !others.isEmpty { name += " without \(others.joined(separator: ", "))" }
+    return name
+  }
+}

@@ -1,0 +1,148 @@
+import JSON
+import TabModel
+
+/// The keys of the root: a value for all records, and variants for the others.
+extension RecordMerge {
+  /// A variant of the root's keys.
+  struct MergedVariant {
+    let records: Set<Int>
+    let availability: MergedAvailability
+    var members: [(key: RootKey, json: String)]
+  }
+
+  struct MergedRoot {
+    var members: [(key: RootKey, json: String)] = []
+    var variants: [MergedVariant] = []
+  }
+
+  /// Records with one value of a key.
+  private struct ValueClass {
+    var records: [Int]
+    /// Nil if it is UIKit's default or cannot be written.
+    var json: String?
+    /// Nil if only leaving the key out says it.
+    var variantJSON: String?
+  }
+
+  func root() throws(Conflict) -> MergedRoot {
+    var root = MergedRoot()
+    for key in RootKey.allCases where key != .tabs {
+      let classes = key == .sidebar ? sidebarClasses() : classes(key)
+      guard !classes.isEmpty else { continue }
+      // What a variant cannot write is the root's.
+      let base = classes.firstIndex { $0.variantJSON == nil } ?? 0
+      if let json = classes[base].json { root.members.append((key, json)) }
+      let others = classes.indices.filter { $0 != base }
+      if others.isEmpty { continue }
+      let sets = others.map { Set(classes[$0].records) }
+      let all = Set(classes.flatMap(\.records))
+      let availabilities = try availabilities(of: sets, among: all, key)
+      for (position, availability) in zip(others.indices, availabilities) {
+        let json = classes[others[position]].variantJSON ?? "null"
+        let known = root.variants.firstIndex {
+          $0.records == sets[position] && isSame($0.availability, availability)
+        }
+        if let known {
+          root.variants[known].members.append((key, json))
+        } else {
+          root.variants.append(
+            MergedVariant(
+              records: sets[position], availability: availability, members: [(key, json)]))
+        }
+      }
+    }
+    return root
+  }
+
+  private func isSame(_ left: MergedAvailability, _ right: MergedAvailability) -> Bool {
+    left.when == right.when && left.unless == right.unless && left.platforms == right.platforms
+      && left.sizeClass == right.sizeClass && left.minimumVersion == right.minimumVersion
+      && left.maximumVersion == right.maximumVersion
+  }
+
+  private func availabilities(
+    of sets: [Set<Int>], among all: Set<Int>, _ key: RootKey
+  ) throws(Conflict) -> [MergedAvailability] {
+    func place(_ record: Int) -> (record: Int, range: ByteRange) {
+      let value = records[record].value(key.name) ?? records[record].tabs
+      return (record, records[record].document.range(of: value))
+    }
+    let own = sets[0].min() ?? 0
+    let other = all.subtracting(sets[0]).min() ?? 0
+    switch Separation(sets, among: all, isExclusive: false, facts) {
+    case .found(let found): return found
+    case .ambiguous(let one, let another, let settling):
+      throw Conflict(
+        message: "the records do not show whether '\(key.name)' differs because of \(one.words) or "
+          + "of \(another.words)",
+        help: "a record of \(settling) would settle it", first: place(min(own, other)),
+        second: place(max(own, other)))
+    case .impossible:
+      throw Conflict(
+        message: "'\(key.name)' differs, and no 'availability' can tell the two apart",
+        help: Self.advice, first: place(min(own, other)), second: place(max(own, other)))
+    }
+  }
+
+  private func classes(_ key: RootKey) -> [ValueClass] {
+    classes { records in
+      agreement(key.definition, among: records) { $0.value(key.name) }.value.map { value in
+        if key == .bottomAccessory {
+          let json = value == .bool(true) ? #"{ "title": "Accessory" }"# : nil
+          return ValueClass(records: records, json: json, variantJSON: json)
+        }
+        let isDefault = value == .bool(false) || value == .text("automatic")
+        return ValueClass(
+          records: records, json: isDefault ? nil : value.json, variantJSON: value.json)
+      }
+    }
+  }
+
+  private func sidebarClasses() -> [ValueClass] {
+    classes { records in
+      var members: [String] = []
+      var isKnown = false
+      for key in SidebarKey.allCases {
+        let agreement = agreement(key.definition, among: records) { record in
+          record.value("sidebar").flatMap { record.document.member(key.name, of: $0) }
+        }
+        if case .disputed = agreement { return nil }
+        guard let value = agreement.value else { continue }
+        isKnown = true
+        if let json = json(of: value, key) { members.append("\(jsonString(key.name)): \(json)") }
+      }
+      let json = members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }"
+      return isKnown
+        ? ValueClass(records: records, json: members.isEmpty ? nil : json, variantJSON: json) : nil
+    }
+  }
+
+  private func json(of value: ConformedValue, _ key: SidebarKey) -> String? {
+    if value == .bool(false) || value == .text("automatic") { return nil }
+    return switch key {
+    case .header: #"{ "title": "Header" }"#
+    case .footer: #"{ "title": "Footer" }"#
+    case .bottomBar: #"{ "title": "Bottom Bar" }"#
+    default: value.json
+    }
+  }
+
+  /// Puts each record with the first ones that say the same; those that say nothing are left out.
+  ///
+  /// - Parameter make: the value that records agree about; nil if they do not.
+  private func classes(_ make: ([Int]) -> ValueClass?) -> [ValueClass] {
+    if let one = make(Array(records.indices)) {
+      return [one]
+    }
+    var classes: [ValueClass] = []
+    for record in records.indices where make([record]) != nil {
+      let known = classes.indices.first { make(classes[$0].records + [record]) != nil }
+      if let known {
+        classes[known] = make(classes[known].records + [record]) ?? classes[known]
+      } else if let new = make([record]) {
+        classes.append(new)
+      }
+    }
+    return classes
+  }
+}

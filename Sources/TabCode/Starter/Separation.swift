@@ -1,0 +1,115 @@
+import TabModel
+
+/// What tells sets of records apart, such as those that have a node from those that lack it.
+enum Separation {
+  /// The availability of each set.
+  case found([MergedAvailability])
+  /// Two explanations without evidence for either: what each would be, and the record that would settle
+  /// it.
+  case ambiguous(
+    first: [MergedAvailability.Fact], second: [MergedAvailability.Fact], settling: String)
+  case impossible
+
+  private typealias Fact = MergedAvailability.Fact
+
+  /// - Parameters:
+  ///   - sets: the records of each; the others are what remains of all of them.
+  ///   - isExclusive: whether no two may match the same environment.
+  init(_ sets: [Set<Int>], among all: Set<Int>, isExclusive: Bool, _ facts: RecordFacts) {
+    let conditions = facts.conditions.filter { name in
+      let count = all.count { facts.states[$0].contains(name) }
+      return count > 0 && count < all.count
+    }
+    let candidates =
+      conditions.map(Fact.condition) + [.platforms, .sizeClass, .minimumVersion, .maximumVersion]
+    func availabilities(_ used: [Fact]) -> [MergedAvailability]? {
+      let found = sets.map { MergedAvailability(used, of: $0, among: all, facts) }
+      return isRight(found) ? found : nil
+    }
+    func isRight(_ found: [MergedAvailability]) -> Bool {
+      zip(found, sets).allSatisfy { availability, set in
+        all.allSatisfy { availability.matches($0, facts) == set.contains($0) }
+      } && (!isExclusive || MergedAvailability.areDisjoint(found))
+    }
+    /// Without ends of releases that tell nothing apart: what is there now is there later, too.
+    func trimmed(_ found: [MergedAvailability]) -> [MergedAvailability] {
+      var best = found
+      for position in found.indices {
+        var shorter = best
+        shorter[position].maximumVersion = nil
+        if isRight(shorter) { best = shorter }
+        shorter = best
+        shorter[position].minimumVersion = nil
+        if isRight(shorter) { best = shorter }
+      }
+      return best
+    }
+    for size in 1...Self.mostFacts {
+      var explanations = Self.choices(of: size, from: candidates[...]).filter {
+        availabilities($0) != nil
+      }
+      if Set(all.map { facts.environments[$0].osVersion.major }).count == 1 {
+        // Records of one year are not made on different releases on purpose.
+        let others = explanations.filter { !$0.contains { $0.family == .release } }
+        if !others.isEmpty { explanations = others }
+      }
+      guard let first = explanations.first, let found = availabilities(first) else { continue }
+      let families = Set(first.map(\.family))
+      let rival = explanations.first { Set($0.map(\.family)) != families }
+      if let rival {
+        self = .ambiguous(
+          first: first, second: rival,
+          settling: Self.settling(first, sets, all, found, facts))
+      } else {
+        self = .found(trimmed(found))
+      }
+      return
+    }
+    self = .impossible
+  }
+
+  /// More than these together explain nothing that somebody would write.
+  private static let mostFacts = 4
+
+  private static func choices(of size: Int, from facts: ArraySlice<Fact>) -> [[Fact]] {
+    guard size > 0 else { return [[]] }
+    return facts.indices.flatMap { index in
+      choices(of: size - 1, from: facts[(index + 1)...]).map { [facts[index]] + $0 }
+    }
+  }
+
+  /// A record that only the first explanation puts into the first set: one of another set with what the
+  /// explanation names.
+  private static func settling(
+    _ explanation: [Fact], _ sets: [Set<Int>], _ all: Set<Int>, _ found: [MergedAvailability],
+    _ facts: RecordFacts
+  ) -> String {
+    guard let own = sets.first?.min(), let other = all.subtracting(sets[0]).min() else { return "" }
+    let (mine, theirs) = (facts.environments[own], facts.environments[other])
+    var (platform, version) = (theirs.platform, theirs.osVersion)
+    var sizeClass = theirs.sizeClass
+    var state = facts.states[other]
+    for fact in explanation {
+      switch fact {
+      case .condition(let name):
+        if facts.states[own].contains(name) { state.insert(name) } else { state.remove(name) }
+      case .platforms:
+        platform = mine.platform
+        if platform.surfaces.count == 1 || theirs.platform.surfaces.count == 1 {
+          sizeClass = mine.sizeClass
+        }
+      case .sizeClass:
+        sizeClass = mine.sizeClass
+        if platform.surfaces.count == 1 { platform = mine.platform }
+      case .minimumVersion, .maximumVersion: version = mine.osVersion
+      }
+    }
+    return facts.name(
+      Environment(platform, osVersion: version, sizeClass: sizeClass), state)
+  }
+}
+
+extension [MergedAvailability.Fact] {
+  /// In messages, such as `'signedIn' and the platform`.
+  var words: String { map(\.words).joined(separator: " and ") }
+}
