@@ -27,6 +27,7 @@ public final class UIWindowScene: UIScene {
 }
 
 public final class UIWindow: UIView {
+  public var traitCollection = UITraitCollection(horizontalSizeClass: .unspecified)
   public var rootViewController: UIViewController? {
     didSet {
       rootViewController?.loadViewIfNeeded()

@@ -82,10 +82,6 @@ open class UIView {
   public init() {}
 }
 
-public final class UIWindow: UIView {
-  public var traitCollection = UITraitCollection(horizontalSizeClass: .unspecified)
-}
-
 @MainActor
 open class UIViewController: UITraitChangeObservable {
   public var traitChangeHandlers: [(UITraitCollection) -> Void] = []
@@ -122,7 +118,7 @@ open class UIViewController: UITraitChangeObservable {
   public var presentedViewController: UIViewController?
   public private(set) var viewIfLoaded: UIView?
 
-  deinit { forget(ObjectIdentifier(self)) }
+  isolated deinit { forget(ObjectIdentifier(self)) }
 
   public init() {}
 

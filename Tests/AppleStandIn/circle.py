@@ -155,7 +155,7 @@ class Circle:
     def play(self, platform, specs, recorder):
         folder = f"{self.work}/{platform}"
         os.makedirs(folder, exist_ok=True)
-        files = {"Recorder": play.played(recorder, platform), "Player": play.player(platform, recorder)}
+        files = {"Recorder": play.played(recorder, platform), "Player": play.player(platform)}
         calls = []
         for prefix, path, spec, source in specs:
             files[prefix] = play.played(source, platform)

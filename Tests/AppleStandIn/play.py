@@ -235,7 +235,7 @@ func play(
   for (holding, path) in states {
     Played.holding = Set(holding)
     let fresh = controller(width)
-    try? fresh.recordTabSpec(to: URL(fileURLWithPath: path)@CONDITIONS@)
+    try? fresh.recordTabSpec(to: URL(fileURLWithPath: path), conditions: holding)
   }
   Played.holding = Set(states[0].0)
   let running = controller(width)
@@ -279,8 +279,7 @@ func play(
 """
 
 
-def player(platform, recorder):
+def player(platform):
     """The part of the program that is the same for all specs."""
     facts = PLATFORMS[platform]
-    return (PLAYER.replace("@NAME@", facts["name"]).replace("@IDIOM@", facts["idiom"])
-            .replace("@CONDITIONS@", ", conditions: holding" if "conditions:" in recorder else ""))
+    return PLAYER.replace("@NAME@", facts["name"]).replace("@IDIOM@", facts["idiom"])
