@@ -39,7 +39,8 @@ public final class UIWindow: UIView {
 @MainActor
 public final class UITabBarItem {
   public enum SystemItem: Int, Sendable {
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
+      downloads
   }
 
   public var title: String?

@@ -105,7 +105,7 @@ struct ChangingTabsTests {
 @Suite("The stand-in for UIKit")
 struct StandInTests {
   @Test(
-    "plays generated code of the examples in each state of their conditions",
+    "plays the circle with the examples in each state of their conditions",
     .timeLimit(.minutes(5)))
   func plays() throws {
     let run = try runShell(
@@ -113,7 +113,7 @@ struct StandInTests {
       command -v python3 >/dev/null || { echo SKIPPED; exit 0; }
       work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT
       PYTHONDONTWRITEBYTECODE=1 python3 Tests/AppleStandIn/circle.py "$TABSPEC" "$work" \
-        --play Examples/generated/*.tabspec.json
+        Examples/generated/*.tabspec.json
       """)
     #expect(run.code == 0, "\(run.output)\(run.errors)")
   }

@@ -66,6 +66,25 @@ struct MergeTests {
     #expect(run.output.split(separator: #""identifier": "a""#).count == 3, "\(run)")
   }
 
+  @Test("a property that is so for two reasons becomes two variants")
+  func twoReasons() {
+    let bare = tab("a")
+    func root(_ hasAccessory: Bool) -> String { #""bottomAccessory": \#(hasAccessory), "# }
+    let run = made([
+      record("iOS", "26.0", "compact", bare, root(false), conditions: ["signedIn"]),
+      record("iOS", "26.0", "compact", bare, root(false), conditions: []),
+      record("iOS", "26.0", "compact", bare, root(true), conditions: ["signedIn", "live"]),
+      record("iPadOS", "26.0", "regular", bare, root(true), conditions: ["signedIn"]),
+      record("iPadOS", "26.0", "regular", bare, root(false), conditions: []),
+      record("iPadOS", "26.0", "regular", bare, root(true), conditions: ["signedIn", "live"]),
+    ])
+    #expect(run.code == 0, "\(run)")
+    let text = run.output.filter { !$0.isWhitespace }
+    #expect(text.contains(#""availability":{"when":["live"]}"#), "\(text)")
+    #expect(
+      text.contains(#""platforms":["iPadOS"],"when":["signedIn"],"unless":["live"]"#), "\(text)")
+  }
+
   @Test("what no availability tells apart is exit 1 with both places")
   func conflict() {
     let run = made([
@@ -74,7 +93,7 @@ struct MergeTests {
     ])
     #expect(run.code == 1, "\(run)")
     #expect(
-      run.errors.contains("0.tabrecord.json:2:") && run.errors.contains("1.tabrecord.json:2:"))
+      run.errors.contains("0.tabrecord.json:3:") && run.errors.contains("1.tabrecord.json:3:"))
   }
 
   @Test("properties of the controller that differ become variants, those that stay are the root's")

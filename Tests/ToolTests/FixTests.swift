@@ -168,7 +168,9 @@ struct FixTests {
   @Test("a spec where a record is asked for is told in one sentence")
   func specForRecord() {
     let files = ["App.tabspec.json": FixSample.fixed]
-    for words in [["init", "--from", "App.tabspec.json", "--output", "New"], ["conform", "App.tabspec.json"]] {
+    for words in [
+      ["init", "--from", "App.tabspec.json", "--output", "New"], ["conform", "App.tabspec.json"],
+    ] {
       let words = words[0] == "conform" ? words + ["B.tabspec.json"] : words
       let run = runTool(words, files: files.merging(["B.tabspec.json": FixSample.spec]) { $1 })
       let said = run.output + run.errors

@@ -18,6 +18,24 @@ struct RecordFacts {
     usual = records.contains { $0.environment.conditions == nil } ? [] : states.first ?? []
   }
 
+  /// A set of records divided by each condition, by platform, by width and by release.
+  func partitions(of set: Set<Int>) -> [[Set<Int>]] {
+    func parts<Key: Hashable>(_ key: (Int) -> Key) -> [Set<Int>] {
+      var order: [Key] = []
+      var parts: [Key: Set<Int>] = [:]
+      for record in set.sorted() {
+        let key = key(record)
+        if parts[key] == nil { order.append(key) }
+        parts[key, default: []].insert(record)
+      }
+      return order.compactMap { parts[$0] }
+    }
+    return conditions.map { name in parts { states[$0].contains(name) } } + [
+      parts { environments[$0].platform.name }, parts { environments[$0].sizeClass },
+      parts { environments[$0].osVersion.major },
+    ]
+  }
+
   /// A record in words, such as `iPadOS 26.4 regular with 'signedIn'`.
   func name(_ environment: Environment, _ state: Set<String>) -> String {
     var name = "\(environment.platform.name.rawValue) \(environment.osVersion)"

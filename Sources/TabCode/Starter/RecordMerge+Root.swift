@@ -36,18 +36,19 @@ extension RecordMerge {
       if others.isEmpty { continue }
       let sets = others.map { Set(classes[$0].records) }
       let all = Set(classes.flatMap(\.records))
-      let availabilities = try availabilities(of: sets, among: all, key)
-      for (position, availability) in zip(others.indices, availabilities) {
+      for (position, found) in try availabilities(of: sets, among: all, key).enumerated() {
         let json = classes[others[position]].variantJSON ?? "null"
-        let known = root.variants.firstIndex {
-          $0.records == sets[position] && isSame($0.availability, availability)
-        }
-        if let known {
-          root.variants[known].members.append((key, json))
-        } else {
-          root.variants.append(
-            MergedVariant(
-              records: sets[position], availability: availability, members: [(key, json)]))
+        for availability in found {
+          let known = root.variants.firstIndex {
+            $0.records == sets[position] && isSame($0.availability, availability)
+          }
+          if let known {
+            root.variants[known].members.append((key, json))
+          } else {
+            root.variants.append(
+              MergedVariant(
+                records: sets[position], availability: availability, members: [(key, json)]))
+          }
         }
       }
     }
@@ -60,9 +61,11 @@ extension RecordMerge {
       && left.maximumVersion == right.maximumVersion
   }
 
+  /// For each set of records the availabilities of which one matches them: a value may need several
+  /// variants.
   private func availabilities(
     of sets: [Set<Int>], among all: Set<Int>, _ key: RootKey
-  ) throws(Conflict) -> [MergedAvailability] {
+  ) throws(Conflict) -> [[MergedAvailability]] {
     func place(_ record: Int) -> (record: Int, range: ByteRange) {
       let value = records[record].value(key.name) ?? records[record].tabs
       return (record, records[record].document.range(of: value))
@@ -70,7 +73,7 @@ extension RecordMerge {
     let own = sets[0].min() ?? 0
     let other = all.subtracting(sets[0]).min() ?? 0
     switch Separation(sets, among: all, isExclusive: false, facts) {
-    case .found(let found): return found
+    case .found(let found): return found.map { [$0] }
     case .ambiguous(let one, let another, let settling):
       throw Conflict(
         message: "the records do not show whether '\(key.name)' differs because of \(one.words) or "
@@ -78,6 +81,8 @@ extension RecordMerge {
         help: "a record of \(settling) would settle it", first: place(min(own, other)),
         second: place(max(own, other)))
     case .impossible:
+      let parts = sets.compactMap { Separation.parts(of: $0, among: all, facts) }
+      if parts.count == sets.count { return parts }
       throw Conflict(
         message: "'\(key.name)' differs, and no 'availability' can tell the two apart",
         help: Self.advice, first: place(min(own, other)), second: place(max(own, other)))

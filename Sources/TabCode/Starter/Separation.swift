@@ -68,6 +68,22 @@ enum Separation {
     self = .impossible
   }
 
+  /// The availabilities of which one matches each record of a set: of all of it, or of the parts into
+  /// which one fact divides it. Nil if there are none, or if there is no evidence for them.
+  static func parts(
+    of set: Set<Int>, among all: Set<Int>, _ facts: RecordFacts
+  ) -> [MergedAvailability]? {
+    for parts in [[set]] + facts.partitions(of: set) {
+      let found = parts.compactMap { part -> MergedAvailability? in
+        guard case .found(let found) = Separation([part], among: all, isExclusive: false, facts)
+        else { return nil }
+        return found.first
+      }
+      if found.count == parts.count { return found }
+    }
+    return nil
+  }
+
   /// More than these together explain nothing that somebody would write.
   private static let mostFacts = 4
 
@@ -93,14 +109,7 @@ enum Separation {
       switch fact {
       case .condition(let name):
         if facts.states[own].contains(name) { state.insert(name) } else { state.remove(name) }
-      case .platforms:
-        platform = mine.platform
-        if platform.surfaces.count == 1 || theirs.platform.surfaces.count == 1 {
-          sizeClass = mine.sizeClass
-        }
-      case .sizeClass:
-        sizeClass = mine.sizeClass
-        if platform.surfaces.count == 1 { platform = mine.platform }
+      case .platforms, .sizeClass: (platform, sizeClass) = (mine.platform, mine.sizeClass)
       case .minimumVersion, .maximumVersion: version = mine.osVersion
       }
     }

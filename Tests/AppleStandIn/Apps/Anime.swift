@@ -7,7 +7,9 @@ enum AnimeTab: String, CaseIterable {
   case home, schedule, library, feed, notifications, search, settings
 
   static let phone: [AnimeTab] = [.home, .library, .feed, .notifications, .search]
-  static let pad: [AnimeTab] = [.search, .home, .schedule, .library, .feed, .notifications, .settings]
+  static let pad: [AnimeTab] = [
+    .search, .home, .schedule, .library, .feed, .notifications, .settings,
+  ]
 
   var title: String {
     switch self {

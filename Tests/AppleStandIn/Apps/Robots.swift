@@ -27,7 +27,9 @@ final class RobotsRootController: UITabBarController, RobotsRouting {
       (.events, "Events", "calendar"), (.teams, "Teams", "person.3.fill"),
       (.districts, "Districts", "map.fill"),
     ]
-    if flags.has("lab") || AppFault.is("flag is ignored") { list.append((.lab, "Lab", "flask.fill")) }
+    if flags.has("lab") || AppFault.is("flag is ignored") {
+      list.append((.lab, "Lab", "flask.fill"))
+    }
     list += [(.myTBA, "myTBA", "star.fill"), (.settings, "Settings", "gearshape.fill")]
     tabs = list.map { name, title, symbol in
       let image = AppFault.is("image") && name == .teams ? "person.2.fill" : symbol

@@ -17,7 +17,8 @@ final class TokensFlowController: UITabBarController {
     settings.badgeValue = "1"
     tabs = [tokens, settings]
     if traitCollection.horizontalSizeClass != .compact {
-      tabs.append(UITab(title: "About", image: nil, identifier: "about") { _ in UIViewController() })
+      tabs.append(
+        UITab(title: "About", image: nil, identifier: "about") { _ in UIViewController() })
     }
     if #available(iOS 26.0, *) {
       let spacer = UISearchTab { _ in UIViewController() }

@@ -22,20 +22,20 @@ struct ConformRows {
       [
         "a.json": """
         {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
-          {"identifier": "a", "title": "A", "badgeValue": "1"}]}
+          {"identifier": "a", "title": "A", "subtitle": "1"}]}
         """,
         "r0.json": """
         {"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [
-          {"type": "tab", "identifier": "a", "title": "A", "badgeValue": "2"}]}
+          {"type": "tab", "identifier": "a", "title": "A", "subtitle": "2"}]}
         """,
       ],
       """
-      a.json:2:51: error: 'badgeValue' of 'a' is "2" in the app, but the spec says "1" [conformance]
-         2 │   {"identifier": "a", "title": "A", "badgeValue": "1"}]}
-           │                                                   ^^^
+      a.json:2:49: error: 'subtitle' of 'a' is "2" in the app, but the spec says "1" [conformance]
+         2 │   {"identifier": "a", "title": "A", "subtitle": "1"}]}
+           │                                                 ^^^
            = note: r0.json:2: on iPadOS 27.0 regular the app has "2"
-         2 │   {"type": "tab", "identifier": "a", "title": "A", "badgeValue": "2"}]}
-           │                                                                  ───
+         2 │   {"type": "tab", "identifier": "a", "title": "A", "subtitle": "2"}]}
+           │                                                                ───
            = fix: write "2", or change the app (may change the layout)
            = see https://developer.apple.com/documentation/uikit/uitabbarcontroller
 
@@ -50,7 +50,7 @@ struct ConformRows {
         """,
         "r0.json": """
         {"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [
-          {"type": "tab", "identifier": "a", "title": "A", "allowsHiding": true, "badgeValue": "2", "preferredPlacement": "fixed"}]}
+          {"type": "tab", "identifier": "a", "title": "A", "allowsHiding": true, "subtitle": "2", "preferredPlacement": "fixed"}]}
         """,
       ],
       """
@@ -58,20 +58,11 @@ struct ConformRows {
          2 │   {"identifier": "a", "title": "A"}]}
            │   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
            = note: r0.json:2: on iPadOS 27.0 regular the app has true
-         2 │ … ": "A", "allowsHiding": true, "badgeValue": "2", "preferredPlacement"…
+         2 │ … ": "A", "allowsHiding": true, "subtitle": "2", "preferredPlacement": …
            │                           ────
            = help: write true, or change the app
            = fix: add 'allowsHiding' (may change the layout)
            = see https://developer.apple.com/documentation/uikit/uitabbarcontroller
-
-      a.json:2:3: error: 'badgeValue' of 'a' is "2" in the app, but the spec leaves it out [conformance]
-         2 │   {"identifier": "a", "title": "A"}]}
-           │   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-           = note: r0.json:2: on iPadOS 27.0 regular the app has "2"
-         2 │ … g": true, "badgeValue": "2", "preferredPlacement": "fixed"}]}
-           │                           ───
-           = help: write "2", or change the app
-           = fix: add 'badgeValue' (may change the layout)
 
       a.json:2:3: error: 'preferredPlacement' of 'a' is "fixed" in the app, but the spec leaves it out, which means "automatic" [conformance]
          2 │   {"identifier": "a", "title": "A"}]}
@@ -82,6 +73,15 @@ struct ConformRows {
            = help: write "fixed", or change the app
            = fix: add 'preferredPlacement' (may change the layout)
 
+      a.json:2:3: error: 'subtitle' of 'a' is "2" in the app, but the spec leaves it out [conformance]
+         2 │   {"identifier": "a", "title": "A"}]}
+           │   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+           = note: r0.json:2: on iPadOS 27.0 regular the app has "2"
+         2 │ … ing": true, "subtitle": "2", "preferredPlacement": "fixed"}]}
+           │                           ───
+           = help: write "2", or change the app
+           = fix: add 'subtitle' (may change the layout)
+
       3 errors in 2 files
       """),
     SmallRun(
@@ -89,29 +89,29 @@ struct ConformRows {
       [
         "a.json": """
         {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
-          {"identifier": "a", "title": "A", "badgeValue": "1", "image": "star"}]}
+          {"identifier": "a", "title": "A", "subtitle": "1", "image": "star"}]}
         """,
         "r0.json": """
         {"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [
-          {"type": "tab", "identifier": "a", "title": "A", "badgeValue": null, "image": null}]}
+          {"type": "tab", "identifier": "a", "title": "A", "subtitle": null, "image": null}]}
         """,
       ],
       """
-      a.json:2:51: error: 'badgeValue' of 'a' is nothing in the app, but the spec says "1" [conformance]
-         2 │   {"identifier": "a", "title": "A", "badgeValue": "1", "image": "star"}…
-           │                                                   ^^^
+      a.json:2:49: error: 'subtitle' of 'a' is nothing in the app, but the spec says "1" [conformance]
+         2 │   {"identifier": "a", "title": "A", "subtitle": "1", "image": "star"}]}
+           │                                                 ^^^
            = note: r0.json:2: on iPadOS 27.0 regular the app has nothing
-         2 │   {"type": "tab", "identifier": "a", "title": "A", "badgeValue": null, …
-           │                                                                  ────
+         2 │   {"type": "tab", "identifier": "a", "title": "A", "subtitle": null, "i…
+           │                                                                ────
            = help: remove it, or change the app
-           = fix: remove 'badgeValue' (may change the layout)
+           = fix: remove 'subtitle' (may change the layout)
            = see https://developer.apple.com/documentation/uikit/uitabbarcontroller
 
-      a.json:2:65: error: 'image' of 'a' is nothing in the app, but the spec says "star" [conformance]
-         2 │   {"identifier": "a", "title": "A", "badgeValue": "1", "image": "star"}…
-           │                                                                 ^^^^^^
+      a.json:2:63: error: 'image' of 'a' is nothing in the app, but the spec says "star" [conformance]
+         2 │   {"identifier": "a", "title": "A", "subtitle": "1", "image": "star"}]}
+           │                                                               ^^^^^^
            = note: r0.json:2: on iPadOS 27.0 regular the app has nothing
-         2 │ … eValue": null, "image": null}]}
+         2 │ … btitle": null, "image": null}]}
            │                           ────
            = help: remove it, or change the app
            = fix: remove 'image' (may change the layout)
@@ -454,39 +454,39 @@ struct ConformRows {
       [
         "a.json": """
         {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}, {"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
-          {"identifier": "a", "title": "A", "badgeValue": "1"},
-          {"identifier": "b", "title": "B", "badgeValue": "1"}]}
+          {"identifier": "a", "title": "A", "subtitle": "1"},
+          {"identifier": "b", "title": "B", "subtitle": "1"}]}
         """,
         "r0.json": """
         {"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [
-          {"type": "tab", "identifier": "a", "title": "A", "badgeValue": "2"},
-          {"type": "tab", "identifier": "b", "title": "B", "badgeValue": "2"}]}
+          {"type": "tab", "identifier": "a", "title": "A", "subtitle": "2"},
+          {"type": "tab", "identifier": "b", "title": "B", "subtitle": "2"}]}
         """,
         "r1.json": """
         {"recordVersion": 1, "environment": {"platform": "iOS", "osVersion": "27.0", "horizontalSizeClass": "compact", "language": "en"}, "tabs": [
-          {"type": "tab", "identifier": "a", "title": "A", "badgeValue": "2"},
-          {"type": "tab", "identifier": "b", "title": "B", "badgeValue": "1"}]}
+          {"type": "tab", "identifier": "a", "title": "A", "subtitle": "2"},
+          {"type": "tab", "identifier": "b", "title": "B", "subtitle": "1"}]}
         """,
       ],
       """
-      a.json:2:51: error: 'badgeValue' of 'a' is "2" in the app, but the spec says "1" [conformance]
-         2 │   {"identifier": "a", "title": "A", "badgeValue": "1"},
-           │                                                   ^^^
+      a.json:2:49: error: 'subtitle' of 'a' is "2" in the app, but the spec says "1" [conformance]
+         2 │   {"identifier": "a", "title": "A", "subtitle": "1"},
+           │                                                 ^^^
            = note: r0.json:2: on iPadOS 27.0 regular the app has "2"
-         2 │   {"type": "tab", "identifier": "a", "title": "A", "badgeValue": "2"},
-           │                                                                  ───
+         2 │   {"type": "tab", "identifier": "a", "title": "A", "subtitle": "2"},
+           │                                                                ───
            = note: r1.json:2: on iOS 27.0 compact the app has "2"
-         2 │   {"type": "tab", "identifier": "a", "title": "A", "badgeValue": "2"},
-           │                                                                  ───
+         2 │   {"type": "tab", "identifier": "a", "title": "A", "subtitle": "2"},
+           │                                                                ───
            = fix: write "2", or change the app (may change the layout)
            = see https://developer.apple.com/documentation/uikit/uitabbarcontroller
 
-      a.json:3:51: error: 'badgeValue' of 'b' is "2" in the app, but the spec says "1" [conformance]
-         3 │   {"identifier": "b", "title": "B", "badgeValue": "1"}]}
-           │                                                   ^^^
+      a.json:3:49: error: 'subtitle' of 'b' is "2" in the app, but the spec says "1" [conformance]
+         3 │   {"identifier": "b", "title": "B", "subtitle": "1"}]}
+           │                                                 ^^^
            = note: r0.json:3: on iPadOS 27.0 regular the app has "2"
-         3 │   {"type": "tab", "identifier": "b", "title": "B", "badgeValue": "2"}]}
-           │                                                                  ───
+         3 │   {"type": "tab", "identifier": "b", "title": "B", "subtitle": "2"}]}
+           │                                                                ───
            = help: write "2", or change the app
 
       2 errors in 3 files
@@ -550,18 +550,18 @@ struct ConformRows {
         """,
         "r0.json": """
         {"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "de"}, "tabs": [
-          {"type": "tab", "identifier": "a", "title": "X", "subtitle": "y", "badgeValue": "1"}]}
+          {"type": "tab", "identifier": "a", "title": "X", "subtitle": "y", "allowsHiding": true}]}
         """,
       ],
       """
-      a.json:2:3: error: 'badgeValue' of 'a' is "1" in the app, but the spec leaves it out [conformance]
+      a.json:2:3: error: 'allowsHiding' of 'a' is true in the app, but the spec leaves it out, which means false [conformance]
          2 │   {"identifier": "a", "title": "A", "subtitle": "s"}]}
            │   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-           = note: r0.json:2: on iPadOS 27.0 regular the app has "1"
-         2 │ … le": "y", "badgeValue": "1"}]}
-           │                           ───
-           = help: write "1", or change the app
-           = fix: add 'badgeValue' (may change the layout)
+           = note: r0.json:2: on iPadOS 27.0 regular the app has true
+         2 │ … ": "y", "allowsHiding": true}]}
+           │                           ────
+           = help: write true, or change the app
+           = fix: add 'allowsHiding' (may change the layout)
            = see https://developer.apple.com/documentation/uikit/uitabbarcontroller
 
       1 error in 2 files
@@ -571,14 +571,14 @@ struct ConformRows {
       [
         "a.json": """
         {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "isTabBarHidden": true, "tabs": [
-          {"identifier": "a", "title": "A", "badgeValue": "1"},
-          {"identifier": "b", "title": "B", "badgeValue": "1"},
+          {"identifier": "a", "title": "A", "subtitle": "1"},
+          {"identifier": "b", "title": "B", "subtitle": "1"},
           {"identifier": "c", "title": "C"}]}
         """,
         "r0.json": """
         {"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "isTabBarHidden": false, "mode": "tabBar", "sidebar": {"preferredLayout": "tile"}, "tabs": [
-          {"type": "tab", "identifier": "a", "title": "A", "badgeValue": "2"},
-          {"type": "tab", "identifier": "b", "title": "B", "badgeValue": null},
+          {"type": "tab", "identifier": "a", "title": "A", "subtitle": "2"},
+          {"type": "tab", "identifier": "b", "title": "B", "subtitle": null},
           {"type": "tab", "identifier": "c", "title": "C", "allowsHiding": true}]}
         """,
       ],
@@ -587,12 +587,12 @@ struct ConformRows {
       +++ b/a.json
       @@ -1,4 +1,4 @@
       -{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "isTabBarHidden": true, "tabs": [
-      -  {"identifier": "a", "title": "A", "badgeValue": "1"},
-      -  {"identifier": "b", "title": "B", "badgeValue": "1"},
+      -  {"identifier": "a", "title": "A", "subtitle": "1"},
+      -  {"identifier": "b", "title": "B", "subtitle": "1"},
       -  {"identifier": "c", "title": "C"}]}
       \ No newline at end of file
       +{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabBar", "isTabBarHidden": false, "tabs": [
-      +  {"identifier": "a", "title": "A", "badgeValue": "2"},
+      +  {"identifier": "a", "title": "A", "subtitle": "2"},
       +  {"identifier": "b", "title": "B"},
       +  {"identifier": "c", "title": "C", "allowsHiding": true}], "sidebar": {"preferredLayout": "tile"}}
       \ No newline at end of file
@@ -602,14 +602,14 @@ struct ConformRows {
       [
         "a.json": """
         {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
-          {"identifier": "a", "title": "A", "badgeValue": "1"}]}
+          {"identifier": "a", "title": "A", "subtitle": "1"}]}
         """,
         "r0.json": """
         {"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [
-          {"type": "tab", "identifier": "a", "title": "A", "badgeValue": "2"}]}
+          {"type": "tab", "identifier": "a", "title": "A", "subtitle": "2"}]}
         """,
       ],
-      #"a.json:2:51: error: 'badgeValue' of 'a' is "2" in the app, but the spec says "1" [conformance]"#
+      #"a.json:2:49: error: 'subtitle' of 'a' is "2" in the app, but the spec says "1" [conformance]"#
     ),
   ]
 
