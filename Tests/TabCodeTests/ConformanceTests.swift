@@ -598,6 +598,19 @@ struct ConformanceTests {
       ])
   }
 
+  @Test("a tab that SwiftUI hides is not there")
+  func hidden() throws {
+    let spec = """
+      {"framework": "SwiftUI", "tabs": [{"identifier": "h", "title": "Home"},
+        {"identifier": "x", "title": "X", "isHidden": true}]}
+      """
+    func messages(_ tabs: String) throws -> [String] {
+      try found(spec, Self.record(tabs, #""framework": "SwiftUI", "#, "")).map(\.message)
+    }
+    #expect(try messages(Self.tab(nil, "Home")) == [])
+    #expect(try messages("\(Self.tab(nil, "Home")), \(Self.tab(nil, "X"))").count == 1)
+  }
+
   @Test("what the SDK that the app was built with does not have is not compared")
   func olderSDK() throws {
     let spec = #"{"prominentTabIdentifier": "a", "tabs": [{"identifier": "a", "title": "A"}]}"#

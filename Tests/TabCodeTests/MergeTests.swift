@@ -66,6 +66,20 @@ struct MergeTests {
     #expect(run.output.split(separator: #""identifier": "a""#).count == 3, "\(run)")
   }
 
+  @Test("records of a TabView become a spec for SwiftUI, with what they tell")
+  func swiftUI() {
+    let bare = record(
+      "iPadOS", "26.0", "regular",
+      #"{"type": "group", "identifier": null, "title": "More", "isHidden": true, "children": [\#(tab("x"))]}"#,
+      #""mode": "tabBar", "#)
+    let swiftUI = bare.replacing(#""platform""#, with: #""framework": "SwiftUI", "platform""#)
+    let run = made([swiftUI])
+    #expect(run.output.contains(#""framework": "SwiftUI""#), "\(run)")
+    #expect(run.output.contains(#""identifier": "more""#), "\(run)")
+    #expect(!run.output.contains("mode") && !run.output.contains("isHidden"), "\(run)")
+    #expect(made([swiftUI, bare]).code == 1)
+  }
+
   @Test("a property that is so for two reasons becomes two variants")
   func twoReasons() {
     let bare = tab("a")

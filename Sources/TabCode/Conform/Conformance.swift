@@ -128,8 +128,6 @@ package struct Conformance {
   }
 
   private static let structure: Set<NodeKey> = [.type, .identifier, .children, .badgeValue]
-  /// All that is known to carry over from SwiftUI.
-  private static let carriedOver: Set<NodeKey> = [.title, .image]
 
   private mutating func compare(
     _ match: NodeMatching.Match, with recorded: Int, _ comparison: Comparison,
@@ -138,8 +136,7 @@ package struct Conformance {
     let (record, values) = (comparison.record, comparison.values)
     let node = spec.nodes[match.node]
     for key in NodeKey.allCases where !Self.structure.contains(key) {
-      if record.environment.framework == .swiftUI, !Self.carriedOver.contains(key) { continue }
-      guard let value = record.value(key.name, of: recorded),
+      guard record.environment.tells(key), let value = record.value(key.name, of: recorded),
         values.environment.has(key.definition), !spec.isLive(key, of: node)
       else {
         continue

@@ -46,9 +46,12 @@ struct NodeMatching {
     matches = Array(repeating: nil, count: record.nodes.count)
     var present: [Bool] = []
     var repetitions: [Int] = []
+    let hides = hidesByAbsence(spec, in: environment)
     for node in spec.nodes {
       let isAround = node.parent.map { present[$0] } ?? true
-      let isHere = spec.availability(of: node).map { $0.matches(environment) } ?? true
+      let isHere =
+        !(hides && node.isTrue(.isHidden))
+        && (spec.availability(of: node).map { $0.matches(environment) } ?? true)
       present.append(isAround && isHere)
       let outer = node.parent.map { repetitions[$0] } ?? 0
       repetitions.append(outer + (spec.repetition(of: node) == nil ? 0 : 1))

@@ -24,8 +24,10 @@ extension RecordMerge {
     var variantJSON: String?
   }
 
+  /// Of a `TabView` records do not tell the properties of the controller.
   func root() throws(Conflict) -> MergedRoot {
     var root = MergedRoot()
+    if framework == .swiftUI { return root }
     for key in RootKey.allCases where key != .tabs {
       let classes = key == .sidebar ? sidebarClasses() : classes(key)
       guard !classes.isEmpty else { continue }

@@ -9,6 +9,8 @@ extension RecordMerge {
     writer.beginObject()
     for key in RootKey.allCases {
       switch key {
+      case .framework:
+        if framework != .uiKit { writer.member(key.name, framework.rawValue) }
       case .conditions: writeConditions(of: root, &writer)
       case .targets: writeTargets(&writer)
       case .variants: write(root.variants, &writer)

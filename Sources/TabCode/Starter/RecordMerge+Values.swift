@@ -17,8 +17,10 @@ extension RecordMerge {
   /// What makes a node what it is, and badges, which change all the time.
   private static let leftOut: Set<NodeKey> = [.type, .identifier, .children, .badgeValue]
 
+  private func isTold(_ key: NodeKey) -> Bool { records[0].environment.tells(key) }
+
   func value(of key: NodeKey, in occurrences: [MergedNode.Occurrence]) -> Agreement {
-    if Self.leftOut.contains(key) { return .unknown }
+    if Self.leftOut.contains(key) || !isTold(key) { return .unknown }
     // Texts in another language are not compared.
     let isText = [.title, .subtitle, .sidebarActions].contains(key)
     let language = records[0].environment.language
@@ -48,7 +50,7 @@ extension RecordMerge {
       mine.environment.language == theirs.environment.language
     else { return false }
     return NodeKey.allCases.allSatisfy { key in
-      if Self.leftOut.contains(key) { return true }
+      if Self.leftOut.contains(key) || !isTold(key) { return true }
       let value = mine.value(key.name, of: left.node).map { mine.conformed($0) }
       let other = theirs.value(key.name, of: right.node).map { theirs.conformed($0) }
       guard let value, let other else { return value == nil && other == nil }

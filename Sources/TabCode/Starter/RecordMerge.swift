@@ -20,6 +20,8 @@ package struct RecordMerge {
   private var separations: [[Set<Int>]: Separation] = [:]
 
   var environments: [Environment] { facts.environments }
+  /// That of all records.
+  var framework: Framework { records[0].environment.framework }
 
   package init(_ records: [TabRecord]) throws(Conflict) {
     self.records = records

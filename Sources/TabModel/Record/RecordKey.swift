@@ -46,7 +46,7 @@ package struct RecordKey: Sendable {
   package static let environment: [RecordKey] = [
     RecordKey("platform", .choice(PlatformName.names), isRequired: true),
     RecordKey("device", .choice(DeviceModel.names), mayBeNull: true),
-    RecordKey("framework", .choice(RecordEnvironment.Framework.names)),
+    RecordKey("framework", .choice(Framework.names)),
     RecordKey("conditions", .texts, mayBeNull: true),
     RecordKey("osVersion", .plain(.version), isRequired: true),
     RecordKey("sdkVersion", .plain(.version), mayBeNull: true),

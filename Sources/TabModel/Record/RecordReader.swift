@@ -62,7 +62,7 @@ package struct RecordReader {
     var environment = RecordEnvironment()
     text("platform").flatMap(PlatformName.init).map { environment.platform = $0 }
     environment.device = text("device").flatMap(DeviceModel.init)
-    text("framework").flatMap(RecordEnvironment.Framework.init).map { environment.framework = $0 }
+    text("framework").flatMap(Framework.init).map { environment.framework = $0 }
     if let conditions = values["conditions"], document.kind(of: conditions) == .array {
       environment.conditions = document.elements(of: conditions).map(document.string)
     }

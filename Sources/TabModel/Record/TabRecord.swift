@@ -49,9 +49,10 @@ package struct RecordEnvironment: Hashable, Sendable {
   /// What the conditions of a spec add to the name.
   package var state = ""
 
-  package enum Framework: String, NamedValue {
-    case uiKit = "UIKit"
-    case swiftUI = "SwiftUI"
+  /// Whether the app was given what a record says of a key: of a `TabView` no more than this is known to
+  /// reach the controller that SwiftUI makes.
+  package func tells(_ key: NodeKey) -> Bool {
+    framework == .uiKit || [.title, .image].contains(key)
   }
 
   /// The name in findings, such as `iPadOS 26.4 regular` or `iOS 27.1 iPhone Duo compact, signedIn`.

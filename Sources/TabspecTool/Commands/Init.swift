@@ -177,10 +177,12 @@ enum RecordedSpec {
     let problems = files.flatMap { $0.report($0.problems) }
     if !problems.isEmpty { throw .findings(problems, .findings) }
     let records = files.compactMap(\.value)
-    if let made = zip(paths, records).first(where: { $1.environment.framework == .swiftUI }) {
+    let frameworks = records.map(\.environment.framework)
+    if let other = frameworks.firstIndex(where: { $0 != frameworks[0] }) {
       throw .disagreement(
-        "\(made.0.inMessages) is the record of a SwiftUI TabView, and specs say what UIKit is given",
-        help: "'tabspec conform' compares it with a spec that you write")
+        "the tabs are \(frameworks[0].rawValue)'s in \(paths[0].inMessages) and "
+          + "\(frameworks[other].rawValue)'s in \(paths[other].inMessages)",
+        help: "a spec is for one framework: create one from the records of each")
     }
     if let empty = zip(paths, records).first(where: { $1.nodes.isEmpty }) {
       throw .disagreement(

@@ -44,7 +44,7 @@ func presentNodes(
 }
 
 /// Whether a node that is hidden is not there.
-func hidesByAbsence(_ spec: TabSpec, in environment: Environment) -> Bool {
+package func hidesByAbsence(_ spec: TabSpec, in environment: Environment) -> Bool {
   environment.framework.facts.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
     && environment.has(NodeKey.isHidden.definition)
 }
