@@ -157,10 +157,9 @@ class Circle:
         folder = f"{self.work}/{platform}"
         os.makedirs(folder, exist_ok=True)
         files = {"Recorder": play.played(recorder, platform), "Player": play.player(platform)}
-        calls = []
         for prefix, path, spec, source in specs:
             files[prefix] = play.played(source, platform)
-            files[prefix + "Content"] = "import UIKit\n\n" + play.content(prefix, source, spec)
+            calls = []
             for where, version, width in environments(spec):
                 if where != platform:
                     continue
@@ -171,11 +170,13 @@ class Circle:
                     self.records.setdefault((prefix, state), []).append(record)
                     names = ", ".join(f'"{name}"' for name in sorted(state))
                     played.append(f'([{names}], "{record}")')
-                calls.append(f'  play("{own(version, platform)}", .{width}, [{", ".join(played)}], '
-                             f"{play.calls(prefix, source)})")
-        main = ["import UIKit", "", "@main", "enum Main {", "  @MainActor", "  static func main() {"]
-        main += [f"    let content{s[0]} = {s[0]}Content()" for s in specs]
-        main += ["  " + call for call in calls] + ["  }", "}", ""]
+                calls.append(f'  play("{own(version, platform)}", .{width}, [{", ".join(played)}], app)')
+            files[prefix + "Content"] = "\n".join([
+                "import UIKit", "", play.content(prefix, source, spec),
+                "@MainActor", f"func play{prefix}() {{", f"  let content = {prefix}Content()",
+                f"  let app = {play.app(prefix, source)}", *calls, "}", ""])
+        main = ["@main", "enum Main {", "  @MainActor", "  static func main() {"]
+        main += [f"    play{s[0]}()" for s in specs] + ["  }", "}", ""]
         files["Main"] = "\n".join(main)
         for name, text in files.items():
             with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:

@@ -144,11 +144,10 @@ def content(prefix, source, spec):
     return "\n".join(lines + ["}", ""])
 
 
-def calls(prefix, source):
+def app(prefix, source):
     """What the player does with an app: set it up, update it, select each of its tabs."""
     small = prefix[0].lower() + prefix[1:]
     update = f"$0.update{prefix}Tabs()" if f"func update{prefix}Tabs()" in source else "_ in"
-    select = "_ in"
     if f"enum {prefix}Tab:" in source:
         select = (
             f"controller in {prefix}Tab.allCases.filter {{ controller.{small}Tab($0) != nil }}"
@@ -156,8 +155,8 @@ def calls(prefix, source):
             f"return controller.selected{prefix}Tab == $0 }}")
     else:
         select = "_ in true"
-    return (f"setUp: {{ $0.setUp{prefix}Tabs(with: content{prefix}) }}, "
-            f"update: {{ {update} }}, select: {{ {select} }}")
+    return (f"PlayedApp(setUp: {{ $0.setUp{prefix}Tabs(with: content) }}, "
+            f"update: {{ {update} }}, select: {{ {select} }})")
 
 
 PLAYER = """\
@@ -208,6 +207,14 @@ func comparable(_ record: String) -> [Substring] {
   }
 }
 
+/// An app as its generated code makes it.
+struct PlayedApp {
+  let setUp: (UITabBarController) -> Void
+  let update: (UITabBarController) -> Void
+  /// Whether each tab that is there can be selected.
+  let select: (UITabBarController) -> Bool
+}
+
 @MainActor
 func everyTab(_ tabs: [UITab]) -> [UITab] {
   tabs.flatMap { [$0] + everyTab(($0 as? UITabGroup)?.children ?? []) }
@@ -218,15 +225,14 @@ func everyTab(_ tabs: [UITab]) -> [UITab] {
 @MainActor
 func play(
   _ version: String, _ width: UIUserInterfaceSizeClass, _ states: [([String], String)],
-  setUp: (UITabBarController) -> Void, update: (UITabBarController) -> Void,
-  select: (UITabBarController) -> Bool
+  _ app: PlayedApp
 ) {
   UIDevice.current.userInterfaceIdiom = @IDIOM@
   UIDevice.current.systemVersion = version
   func controller(_ width: UIUserInterfaceSizeClass) -> UITabBarController {
     let controller = UITabBarController()
     controller.traitCollection = UITraitCollection(horizontalSizeClass: width)
-    setUp(controller)
+    app.setUp(controller)
     return controller
   }
   func record(_ controller: UITabBarController) -> [Substring] {
@@ -240,7 +246,7 @@ func play(
   Played.holding = Set(states[0].0)
   let running = controller(width)
   let path = states[0].1
-  if !select(running) { print("NOT SELECTED: \\(path)") }
+  if !app.select(running) { print("NOT SELECTED: \\(path)") }
   func check(_ what: String, _ change: () -> Void) {
     let tabs = everyTab(running.tabs)
     let selected = running.selectedTab
@@ -264,7 +270,7 @@ func play(
   }
   for (holding, path) in states + [states[0]] {
     Played.holding = Set(holding)
-    check("\\(holding)") { update(running) }
+    check("\\(holding)") { app.update(running) }
     if record(running) != record(controller(width)) { print("UPDATED: \\(path)") }
   }
   let tabs = running.tabs.map { ObjectIdentifier($0) }
