@@ -32,12 +32,11 @@ package struct LanguageCode: Sendable {
     return isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// ISO 15924.
   private static let rightToLeftScripts: Set<String> = [
     "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
   ]
 
-  /// The right-to-left languages without a script in their code (CLDR's likely scripts).
+  /// The right-to-left languages whose codes have no script (CLDR's likely scripts).
   private static let rightToLeftLanguages: Set<String> = [
     "acm", "aeb", "aii", "ajp", "ajt", "apc", "apd", "ar", "arc", "arq", "ars", "ary", "arz", "azb",
     "bal", "bej", "bft", "bqi", "brh", "ckb", "dcc", "dv", "fa", "fia", "gbz", "gju", "gjk", "glk",

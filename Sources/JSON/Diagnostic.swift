@@ -13,11 +13,10 @@ package struct Diagnostic: Sendable, Equatable {
     }
   }
 
-  /// A sentence about the problem, with a second place if there is one.
   package struct Note: Sendable, Equatable {
     package var message: String
     package var range: ByteRange?
-    /// The file of the range; nil for that of the problem.
+    /// The file of the range; nil for the file of the problem.
     package var path: String?
 
     package init(_ message: String, at range: ByteRange? = nil, in path: String? = nil) {
@@ -29,18 +28,16 @@ package struct Diagnostic: Sendable, Equatable {
 
   package var rule: String
   package var severity: Severity
-  /// What is wrong: lower case, no final period.
   package var message: String
   package var range: ByteRange
   package var notes: [Note]
   package var help: String?
   package var url: String?
-  /// The positions of the environments that a layout's problem shows in, as in `TabSpec.environments`.
+  /// Indices into `TabSpec.environments` of the environments in which a layout has the problem.
   package var environments: [Int]
-  /// The environments in words.
   package var whereabouts: String?
   package var fixes: [Fix]
-  /// The number of others of the same rule and severity that it stands for.
+  /// The number of diagnostics of the same rule and severity that this one represents.
   package internal(set) var more = 0
 
   package init(
@@ -60,7 +57,6 @@ package struct Diagnostic: Sendable, Equatable {
     self.fixes = fixes
   }
 
-  /// The order of reports: by place, errors first.
   package static func isOrderedBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.range.lowerBound != right.range.lowerBound {
       return left.range.lowerBound < right.range.lowerBound

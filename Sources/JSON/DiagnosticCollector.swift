@@ -1,4 +1,4 @@
-/// The first diagnostics of each rule by place, up to a limit. The others are only counted, to save memory.
+/// Collects the first diagnostics of each rule by position, up to a limit, and counts the others.
 ///
 /// All diagnostics of a rule have the same severity.
 package struct DiagnosticCollector: Sendable {
@@ -23,7 +23,7 @@ package struct DiagnosticCollector: Sendable {
     }
   }
 
-  /// Counts a diagnostic that certainly exceeds the limit; returns false if it has to be appended.
+  /// Counts a diagnostic beyond the limit; returns false if it must be appended instead.
   package mutating func counts(_ rule: String, at range: ByteRange) -> Bool {
     guard let index = counting[rule], found[index].range.lowerBound < range.lowerBound else {
       return false
@@ -36,7 +36,8 @@ package struct DiagnosticCollector: Sendable {
 }
 
 extension [Diagnostic] {
-  /// Returns the first of each rule and severity by place, and one that counts the others; all for 0.
+  /// Returns the first diagnostics of each rule and severity, and one that counts the rest. 0 means
+  /// no limit.
   package func limited(to limit: Int) -> [Diagnostic] {
     guard limit > 0, count > limit else { return self }
     return sorted(by: Diagnostic.isOrderedBefore).limited(
@@ -46,7 +47,7 @@ extension [Diagnostic] {
 }
 
 extension Array {
-  /// Returns the first elements of each kind up to a limit, 0 for all; the next one stands for the others.
+  /// Returns the first elements of each kind, and one that represents the rest. 0 means no limit.
   package func limited<Kind: Hashable>(
     to limit: Int, by kind: (Element) -> Kind, count: (Element) -> Int,
     standing stand: (inout Element, _ others: Int) -> Void
@@ -69,7 +70,7 @@ extension Array {
 }
 
 extension Diagnostic {
-  /// Makes the diagnostic stand for itself and others, whose number replaces the message.
+  /// Replaces the message by the number of diagnostics that this one represents.
   package mutating func stand(for others: Int) {
     guard others > 0 else { return }
     more = others

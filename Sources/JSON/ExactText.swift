@@ -1,4 +1,5 @@
-/// A text that is compared by its bytes: equivalent strings of Unicode are distinct identifiers and keys.
+/// A text that is compared by its bytes: canonically equivalent strings are distinct identifiers
+/// and keys.
 package struct ExactText: Hashable, Sendable {
   private let bytes: ArraySlice<UInt8>
 
@@ -14,13 +15,11 @@ package struct ExactText: Hashable, Sendable {
 }
 
 extension JSONDocument {
-  /// The decoded text of a string or key.
   package func exactText(_ value: JSONValue) -> ExactText {
     ExactText(
       kind(of: value) == .escapedString ? unescaped(value)[...] : bytes[content(of: value)])
   }
 
-  /// Whether two strings are the same text, however they are escaped.
   package func isSameText(_ first: JSONValue, _ second: JSONValue) -> Bool {
     exactText(first) == exactText(second)
   }

@@ -11,9 +11,8 @@ package struct Fix: Sendable, Equatable {
   }
 
   package let title: String
-  /// Whether nothing but the problem changes in the meaning of the spec.
+  /// True if the fix changes nothing about the spec's meaning but the problem.
   package let isSafe: Bool
-  /// The edits; none touches another.
   package let edits: [Edit]
 
   package init(_ title: String, isSafe: Bool, _ edits: [Edit]) {
@@ -24,7 +23,7 @@ package struct Fix: Sendable, Equatable {
 }
 
 extension Sequence<Fix.Edit> {
-  /// Returns a text with the edits made, which are ascending and do not overlap.
+  /// Applies edits, which are in ascending order and don't overlap.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var fixed: [UInt8] = []
     fixed.reserveCapacity(
@@ -41,22 +40,23 @@ extension Sequence<Fix.Edit> {
 }
 
 extension JSONDocument {
-  /// Returns the range that removes a member, given its value, or an element: with its comma and white space.
+  /// Returns the range that removes a member, given its value, or an element, including its comma
+  /// and white space.
   package func removal(of value: JSONValue, from container: JSONValue) -> ByteRange {
-    // A key is one word, so it stands right before its value.
+    // A key is one word, directly before its value.
     let isMember = kind(of: container) == .object
     let first = isMember ? JSONValue(index: Int(value.index) - 1) : value
     let start = range(of: first).lowerBound
     let following = next(after: value)
     let isFirst = first == self.first(in: container)
     if following != end(of: container) {
-      // What follows takes the place, unless something stands before on the line.
+      // The next value moves here, unless something else precedes it on the line.
       if isFirst || beginsLine(at: start) { return start..<range(of: following).lowerBound }
     } else if isFirst {
       let whole = range(of: container)
       return whole.lowerBound + 1..<whole.upperBound - 1
     }
-    // Back over the comma to the end of what stands before.
+    // Back over the comma to the end of the previous value.
     var previousEnd = start
     while isSpace(bytes[previousEnd - 1]) || bytes[previousEnd - 1] == UInt8(ascii: ",") {
       previousEnd -= 1
@@ -78,7 +78,6 @@ extension JSONDocument {
   }
 }
 
-/// A text as a JSON string, with its quotes.
 package func jsonString(_ text: String) -> String {
   var writer = JSONWriter(.compact)
   writer.string(text)

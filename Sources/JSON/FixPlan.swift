@@ -1,5 +1,5 @@
-/// The fixes that can be made at once. Of two that touch, the first in the text is made; the other one is
-/// left for the next pass.
+/// The fixes that can be applied at once. Of two that overlap or touch, the first one is applied
+/// and the other is left for the next pass.
 package struct FixPlan: Sendable {
   package struct Choice: Sendable, Equatable {
     package let rule: String
@@ -7,14 +7,11 @@ package struct FixPlan: Sendable {
     package let edits: [Fix.Edit]
   }
 
-  /// In the order of reports.
   package let choices: [Choice]
 
   package var isEmpty: Bool { choices.isEmpty }
 
-  /// - Parameters:
-  ///   - length: the length of the text.
-  ///   - includes: the rules whose fixes are made.
+  /// - Parameter includes: returns whether the fixes of a rule are applied.
   package init(
     _ diagnostics: [Diagnostic], includesUnsafe: Bool, length: Int,
     where includes: (_ rule: String) -> Bool = { _ in true }
@@ -35,8 +32,8 @@ package struct FixPlan: Sendable {
       ($0.range.lowerBound, $0.range.upperBound, $0.candidate)
         < ($1.range.lowerBound, $1.range.upperBound, $1.candidate)
     }
-    // A candidate that loses keeps its earlier edits reserved: the last one that another lost to is always
-    // made, so every pass makes progress.
+    // A rejected candidate keeps its earlier edits reserved, so at least one fix is applied in
+    // every pass.
     var isOut = Array(repeating: false, count: candidates.count)
     var reserved = -1
     for edit in edits where !isOut[edit.candidate] {

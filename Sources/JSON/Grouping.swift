@@ -19,7 +19,6 @@ extension Sequence {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements without duplicates, in order.
   package func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,5 +1,5 @@
 extension JSONDocument {
-  /// The decoded text of a string or key; empty for anything else.
+  /// Returns the decoded text of a string or key; empty for anything else.
   package func string(_ value: JSONValue) -> String {
     switch kind(of: value) {
     case .string: String(decoding: bytes[content(of: value)], as: UTF8.self)
@@ -8,13 +8,11 @@ extension JSONDocument {
     }
   }
 
-  /// The bytes between the quotes.
   package func content(of string: JSONValue) -> ByteRange {
     let start = TapeWord.offset(tape[Int(string.index)])
     return start..<stringEnd(from: start)
   }
 
-  /// The position of the closing quote of a string whose text begins at an offset.
   func stringEnd(from start: Int) -> Int {
     let span = bytes.span
     var index = start
@@ -40,13 +38,12 @@ extension JSONDocument {
     }
   }
 
-  /// Calls back with the decoded bytes of a string.
   package func withText<Result>(_ value: JSONValue, _ body: (Span<UInt8>) -> Result) -> Result {
     if kind(of: value) == .escapedString { return body(unescaped(value).span) }
     return body(bytes.span.extracting(content(of: value)))
   }
 
-  /// Whether a string is this text, byte by byte.
+  /// Returns whether a string equals a text byte by byte.
   package func isText(_ value: JSONValue, _ text: StaticString) -> Bool {
     withText(value) { bytes in
       guard bytes.count == text.utf8CodeUnitCount else { return false }
@@ -88,11 +85,10 @@ extension JSONDocument {
     return text
   }
 
-  /// The largest magnitude that `integer` returns.
   package static let largestInteger = 999_999_999_999_999_999
 
-  /// The integer value of a number, however it is written (`1`, `1.0`, `10e-1`); nil if it has a fraction
-  /// or does not fit.
+  /// Returns the integer value of a number in any notation (`1`, `1.0`, `10e-1`); nil if it has a
+  /// fraction or is too large.
   package func integer(_ value: JSONValue) -> Int? {
     guard let (isNegative, digits, power) = decimal(value) else { return nil }
     if digits.isEmpty { return 0 }
@@ -102,12 +98,11 @@ extension JSONDocument {
     return magnitude.map { isNegative ? -$0 : $0 }
   }
 
-  /// Whether a value is a number without a fraction, of any magnitude.
   package func isWhole(_ value: JSONValue) -> Bool {
     decimal(value).map { $0.digits.isEmpty || $0.power >= 0 } ?? false
   }
 
-  /// The significant digits of a number, none for zero, and a power of ten.
+  /// Returns the significant digits of a number, none for zero, and a power of ten.
   private func decimal(
     _ value: JSONValue
   ) -> (isNegative: Bool, digits: ArraySlice<UInt8>, power: Int)? {
@@ -143,7 +138,7 @@ extension JSONDocument {
   }
 }
 
-/// The control character of a letter after a backslash, in JSON and in C.
+/// Returns the control character for a letter after a backslash, as in JSON and C.
 package func controlCharacter(afterBackslash letter: UInt8) -> UInt8? {
   switch letter {
   case UInt8(ascii: "b"): 0x08

@@ -1,4 +1,3 @@
-/// A half-open range of byte offsets in a text, counted from 0.
 package typealias ByteRange = Range<Int>
 
 /// A JSON text that has been read: its bytes, and a tape that says where everything stands.
@@ -29,8 +28,8 @@ package struct JSONDocument: Sendable {
   package var root: JSONValue { JSONValue(index: 0) }
 }
 
-/// A value or a key of a document: its index in the tape. The root is not a member or an element, so it
-/// serves as "none".
+/// A value or a key of a document: its index in the tape. The root is never a member or an element,
+/// so it also represents "none".
 package struct JSONValue: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline package let index: UInt32
 
@@ -48,7 +47,6 @@ package struct JSONValue: Hashable, Sendable, BitwiseCopyable {
 @usableFromInline package enum JSONKind: UInt8, Sendable, BitwiseCopyable {
   case object, array, string, escapedString, number, `true`, `false`, null
 
-  /// With an article.
   package var name: String {
     switch self {
     case .object: "an object"
@@ -97,7 +95,7 @@ extension JSONDocument {
     return kind == .string || kind == .escapedString
   }
 
-  /// The bytes of a value, including quotes.
+  /// Returns the range of a value, including quotes.
   package func range(of value: JSONValue) -> ByteRange {
     let index = Int(value.index)
     let start = TapeWord.offset(tape[index])
@@ -116,7 +114,7 @@ extension JSONDocument {
     return end
   }
 
-  /// The value after this one and everything in it, which may be the end of the container.
+  /// Returns the value after this one and its contents; possibly the end of the container.
   @inlinable @inline(__always)
   package func next(after value: JSONValue) -> JSONValue {
     let index = Int(value.index)
@@ -126,7 +124,7 @@ extension JSONDocument {
     }
   }
 
-  /// The first key or element; equal to `end(of:)` if there is none.
+  /// Returns the first key or element; equal to `end(of:)` if the container is empty.
   @inlinable
   package func first(in container: JSONValue) -> JSONValue {
     JSONValue(index: Int(container.index) + 3)
@@ -142,7 +140,7 @@ extension JSONDocument {
     first(in: container) == end(of: container)
   }
 
-  /// The elements of an array; empty for anything else.
+  /// Returns the elements of an array; none for anything else.
   package func elements(of array: JSONValue) -> [JSONValue] {
     guard kind(of: array) == .array else { return [] }
     var elements: [JSONValue] = []
@@ -155,7 +153,7 @@ extension JSONDocument {
     return elements
   }
 
-  /// The members of an object, including duplicates; empty for anything else.
+  /// Returns the members of an object, including duplicates; none for anything else.
   package func members(of object: JSONValue) -> [(key: JSONValue, value: JSONValue)] {
     guard kind(of: object) == .object else { return [] }
     var members: [(key: JSONValue, value: JSONValue)] = []
@@ -176,7 +174,7 @@ extension JSONDocument {
 }
 
 extension JSONDocument {
-  /// The next value in the text, which may be inside this one.
+  /// Returns the next value in the text, which may be inside this one.
   package func following(_ value: JSONValue) -> JSONValue {
     switch kind(of: value) {
     case .object, .array: first(in: value)
@@ -186,7 +184,7 @@ extension JSONDocument {
 }
 
 extension JSONKind {
-  /// The compiler's own is not inlined into other modules.
+  // The synthesized function is not inlined into other modules.
   @inlinable @inline(__always)
   package static func == (left: JSONKind, right: JSONKind) -> Bool {
     unsafe unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)

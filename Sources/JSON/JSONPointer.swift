@@ -1,14 +1,11 @@
-/// Finds the JSON Pointer (RFC 6901) of places in a document.
+/// Finds the JSON Pointer (RFC 6901) of ranges in a document.
 ///
-/// It remembers where it was: asked for places in ascending order it walks the document once.
+/// Ranges in ascending order are found in one traversal.
 package struct JSONPointerFinder {
-  /// An array or object on the way, and the child of it that was last looked at.
   private struct Step {
     let container: JSONValue
-    /// The key of a member, or an element.
     var child: JSONValue
     var position: Int
-    /// The pointer to this container.
     let pointer: String
   }
 
@@ -20,7 +17,7 @@ package struct JSONPointerFinder {
     enter(document.root, by: "")
   }
 
-  /// Returns the pointer to the innermost value that contains a range; for a range in a key, to that
+  /// Returns the pointer to the innermost value that contains a range. A range in a key gives the
   /// key's value.
   package mutating func pointer(to range: ByteRange) -> String {
     while steps.count > 1, let last = steps.last,
@@ -46,7 +43,7 @@ package struct JSONPointerFinder {
     outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
   }
 
-  /// Goes to the child of the innermost container that holds the range.
+  /// Moves to the child of the innermost container that contains the range.
   private mutating func advance(to range: ByteRange) -> JSONValue? {
     let last = steps.count - 1
     let end = document.end(of: steps[last].container)
@@ -80,7 +77,6 @@ package struct JSONPointerFinder {
     return true
   }
 
-  /// The pointer to the child of the innermost container that was last looked at.
   private func pointerToChild() -> String {
     guard let step = steps.last else { return "" }
     return document.kind(of: step.container) == .object

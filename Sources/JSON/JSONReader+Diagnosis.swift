@@ -1,4 +1,3 @@
-/// The likely cause of a syntax error.
 extension JSONReader {
   static func refuseOtherEncodings(_ bytes: Span<UInt8>) throws(JSONSyntaxError) {
     guard bytes.count >= 2 else { return }
@@ -12,7 +11,7 @@ extension JSONReader {
     }
   }
 
-  /// The text ends while something is open, or before anything began.
+  /// The text ends inside a container, or is empty.
   static func ended(
     _ bytes: Span<UInt8>, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
   ) -> JSONSyntaxError {
@@ -25,7 +24,6 @@ extension JSONReader {
       .unclosed(object: inObject), at: end..<end, related: start..<start + 1)
   }
 
-  /// A value is expected.
   static func noValue(
     _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
   ) -> JSONSyntaxError {
@@ -52,7 +50,6 @@ extension JSONReader {
     }
   }
 
-  /// A key or the end of the object is expected.
   static func noKey(
     _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], after comma: Int?
   ) -> JSONSyntaxError {
@@ -94,7 +91,6 @@ extension JSONReader {
     }
   }
 
-  /// A comma or the closing bracket is expected.
   static func noSeparator(
     _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
   ) -> JSONSyntaxError {
@@ -134,7 +130,7 @@ extension JSONReader {
     return colon < bytes.count && bytes[colon] == UInt8(ascii: ":") ? start..<end : nil
   }
 
-  /// The end of a block comment; nil if it is not closed.
+  /// Returns the end of a block comment; nil if it is not closed.
   static func blockCommentEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var end = start + 2
     while end + 1 < bytes.count {
@@ -156,7 +152,6 @@ extension JSONReader {
     }
   }
 
-  /// Something that is never valid.
   private static func anything(_ bytes: Span<UInt8>, at position: Int) -> JSONSyntaxError {
     let byte = bytes[position]
     let one = position..<position + 1
@@ -219,7 +214,7 @@ extension JSONReader {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// The end of a bare word or number, at least one byte further.
+  /// Returns the end of a bare word or number, at least one byte after its start.
   static func wordEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var end = start
     while end < bytes.count, isWordByte(bytes[end]) { end += 1 }

@@ -96,7 +96,6 @@ extension JSONReader {
     }
   }
 
-  /// The value of four hexadecimal digits.
   static func hexadecimal(_ bytes: Span<UInt8>, at position: Int) -> UInt32? {
     guard position + 4 <= bytes.count else { return nil }
     var value: UInt32 = 0
@@ -112,7 +111,7 @@ extension JSONReader {
     return value
   }
 
-  /// The length of a UTF-8 sequence, or 0 if it is not well-formed (Unicode, table 3-7).
+  /// Returns the length of a UTF-8 sequence, or 0 if it is not well-formed (Unicode, table 3-7).
   static func utf8Length(_ bytes: Span<UInt8>, at position: Int) -> Int {
     let first = bytes[position]
     let length: Int

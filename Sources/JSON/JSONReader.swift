@@ -1,10 +1,10 @@
 /// Reads a JSON text (RFC 8259, UTF-8) into a document in one pass without recursion.
 package enum JSONReader {
   package static let maximumDepth = 1_000
-  /// In bytes: the offsets in the tape have 28 bits.
+  /// The maximum size in bytes. Offsets in the tape have 28 bits.
   package static let maximumSize = 1 << 28
 
-  /// - Throws: the first problem, with its place and its likely cause.
+  /// - Throws: the first syntax error, with its likely cause.
   package static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONDocument {
     guard bytes.count <= maximumSize else {
       throw JSONSyntaxError(.tooLarge(limit: maximumSize), at: 0..<0)
@@ -16,7 +16,6 @@ package enum JSONReader {
     return JSONDocument(bytes: bytes, tape: tape, objects: objects)
   }
 
-  /// Writes the tape and returns the number of objects.
   private static func fill(
     _ tape: inout [UInt32], from bytes: Span<UInt8>
   ) throws(JSONSyntaxError) -> Int {
@@ -65,7 +64,8 @@ package enum JSONReader {
     return objects
   }
 
-  /// Reads closing brackets and a comma, with the key after it. Returns whether a value has to follow.
+  /// Reads closing brackets and a comma, with the key after it. Returns whether a value must
+  /// follow.
   @inline(__always)
   private static func hasNext(
     _ bytes: Span<UInt8>, _ position: inout Int, _ tape: inout [UInt32], _ open: inout [Int],
@@ -119,7 +119,6 @@ package enum JSONReader {
     }
   }
 
-  /// Reads a key and its colon.
   private static func key(
     _ bytes: Span<UInt8>, _ position: inout Int, _ tape: [UInt32], _ open: [Int], after comma: Int?
   ) throws(JSONSyntaxError) -> UInt32 {
@@ -163,16 +162,16 @@ package enum JSONReader {
     }
   }
 
-  /// Eight bytes as a little-endian number.
+  /// Returns eight bytes as a little-endian number.
   @inline(__always)
   static func word(_ bytes: Span<UInt8>, at position: Int) -> UInt64 {
-    // The callers have checked the bounds; raw spans check them once more.
+    // The callers have checked the bounds; raw spans would check them again.
     UInt64(
       littleEndian: unsafe bytes.bytes.unsafeLoadUnaligned(
         fromByteOffset: position, as: UInt64.self))
   }
 
-  /// Whether a byte can be part of a bare word or a number, so that `truefalse` is not `true`.
+  /// Returns whether a byte can be part of a bare word or a number: `truefalse` is not `true`.
   static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

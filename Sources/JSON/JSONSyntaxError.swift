@@ -46,7 +46,7 @@ package struct JSONSyntaxError: Error, Equatable {
   }
 
   package let problem: Problem
-  /// Empty if something is missing.
+  /// The position of the error; empty if something is missing.
   package let range: ByteRange
   /// The opening bracket, or what follows a missing comma.
   package let related: ByteRange?
@@ -61,7 +61,7 @@ package struct JSONSyntaxError: Error, Equatable {
 extension JSONSyntaxError {
   package static let rule = "json-syntax"
 
-  /// - Parameter smallest: what to write into an empty file.
+  /// - Parameter smallest: the smallest valid document, suggested for an empty file.
   package func diagnostic(in bytes: [UInt8], smallest: String? = nil) -> Diagnostic {
     var words = words(quoted(bytes, range), opened: opened(bytes))
     switch problem {
@@ -87,7 +87,7 @@ extension JSONSyntaxError {
     return String(decoding: bytes[whole.lowerBound..<end], as: UTF8.self) + "…"
   }
 
-  /// The text between single quotes if it needs no escapes.
+  /// The text between single quotes, if it doesn't need escapes.
   private func singleQuoted(_ bytes: [UInt8]) -> String? {
     let rest = bytes[min(range.upperBound, bytes.count)...].prefix(60)
     guard let end = rest.firstIndex(of: UInt8(ascii: "'")),

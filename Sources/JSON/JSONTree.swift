@@ -1,8 +1,8 @@
-/// JSON as a literal, such as `["type": "string", "minLength": 1]`: a schema, or a message of the
-/// language server.
+/// JSON as a literal, such as `["type": "string", "minLength": 1]`, for schemas and for messages of
+/// the language server.
 ///
-/// A value that nests as deep as a document has to be `written` with a `JSONWriter`, because writing and
-/// freeing a tree take stack for every level.
+/// Write values that nest as deeply as a document with a `JSONWriter` and pass them as `written`:
+/// writing and freeing a tree is recursive.
 package enum JSONTree: Sendable {
   case null
   case bool(Bool)
@@ -10,14 +10,13 @@ package enum JSONTree: Sendable {
   case string(String)
   case array([JSONTree])
   case object([(name: String, value: JSONTree)])
-  /// A value that is JSON already.
   case written([UInt8])
 
   package static func strings(_ texts: [String]) -> JSONTree {
     .array(texts.map { .string($0) })
   }
 
-  /// An array that is written at once, so that it takes no more memory than its text.
+  /// An array that is encoded immediately, so that it takes no more memory than its text.
   package static func list<Elements: Sequence>(
     of elements: Elements, _ element: (Elements.Element) -> JSONTree?
   ) -> JSONTree {
@@ -28,7 +27,7 @@ package enum JSONTree: Sendable {
     return .written(writer.bytes)
   }
 
-  /// Setting a new member appends it; setting nil removes it.
+  /// Appends or replaces a member; nil removes it.
   package subscript(_ name: String) -> JSONTree? {
     get {
       guard case .object(let members) = self else { return nil }
@@ -47,7 +46,6 @@ package enum JSONTree: Sendable {
     }
   }
 
-  /// The indented text of a document.
   package var document: [UInt8] {
     var writer = JSONWriter(.indented)
     write(into: &writer)

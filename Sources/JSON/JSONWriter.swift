@@ -1,12 +1,11 @@
-/// Writes JSON.
+/// Writes JSON that is safe to print in a terminal or a log.
 ///
-/// In addition to what JSON requires, control characters, line separators, invisible characters and
-/// number signs of build servers' instructions are escaped, so that output is safe in a terminal or a
-/// log.
+/// In addition to what JSON requires, it escapes control characters, line separators, invisible
+/// characters and the number signs of build servers' instructions.
 package struct JSONWriter {
   package enum Layout: Sendable {
     case compact
-    /// Indented by two spaces a level, up to `widestIndentation`.
+    /// Indented by two spaces per level, up to `widestIndentation`.
     case indented
   }
 
@@ -20,7 +19,7 @@ package struct JSONWriter {
 
   package init(_ layout: Layout) { self.layout = layout }
 
-  /// An indented document that is one value, with a final line break.
+  /// Writes an indented document with a final line break.
   package static func document(_ value: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter(.indented)
     value(&writer)
@@ -63,7 +62,6 @@ package struct JSONWriter {
     bytes.append(contentsOf: literal.utf8)
   }
 
-  /// Writes a value that is JSON already.
   package mutating func raw(_ value: [UInt8]) {
     separate()
     bytes.append(contentsOf: value)
@@ -155,7 +153,6 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte never needs an escape.
   private static func isPlain(_ byte: UInt8) -> Bool {
     0x20 <= byte && byte <= 0x7E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
       && byte != UInt8(ascii: "#")

@@ -1,5 +1,5 @@
 extension JSONDocument {
-  /// The edit that adds a member after another one's value, on a line of its own if that one has one.
+  /// Returns the edit that adds a member after another one, on its own line if that one is.
   package func insertion(
     of member: String, after value: JSONValue, in object: JSONValue
   ) -> Fix.Edit {

@@ -1,14 +1,14 @@
-/// A place in a text, from 1, with columns in Unicode scalars.
+/// A one-based line and column. Columns count Unicode scalars.
 package struct SourceLocation: Equatable, Sendable {
   package let line: Int
   package let column: Int
 }
 
-/// Turns byte offsets into lines and columns. A class, because all places of a report share it.
+/// Converts byte offsets to lines and columns. A class, because all locations of a report share it.
 package final class SourceLocator: Sendable {
   private let bytes: [UInt8]
   private let lineStarts: [Int]
-  /// The number of scalars before each block of bytes: a document may be one long line.
+  /// The number of scalars before each block of bytes, since a document may be one long line.
   private let scalarsBeforeBlock: [Int]
   private static let blockSize = 1_024
 
@@ -34,7 +34,6 @@ package final class SourceLocator: Sendable {
 
   package func text(_ range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Returns the line and column of an offset, up to the end of the text.
   package func location(of offset: Int) -> SourceLocation {
     let limit = min(offset, bytes.count)
     let line = lineIndex(of: limit)
@@ -51,7 +50,7 @@ package final class SourceLocator: Sendable {
     return count
   }
 
-  /// Returns the line of an offset without its line break.
+  /// Returns the line that contains an offset, without its line break.
   package func line(at offset: Int) -> ByteRange {
     let line = lineIndex(of: min(offset, bytes.count))
     let start = lineStarts[line]

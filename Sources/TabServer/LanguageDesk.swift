@@ -3,31 +3,31 @@ package import TabLint
 package import TabModel
 
 package protocol LanguageDesk: AnyObject {
-  /// Lints a text. The path is absolute; nil for a text that is not a file, which has only a name.
+  /// Lints a text. The path is absolute; nil if the text is not a file.
   func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText
 
-  /// A number that changes with the configuration and the catalogs.
+  /// Returns a number that changes with the configuration and the catalogs.
   func revision(at path: [UInt8]?) -> Int
 
   func place(ofFile name: String) -> [UInt8]
 
-  /// The absolute paths and bytes of the specs in a folder.
+  /// Returns the absolute paths and contents of the specs in a folder.
   func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])]
 
   func page(of text: CheckedText, named name: String, refreshedEvery seconds: Int) -> [UInt8]
 
-  /// Writes a page for a browser, to the earlier path if there is one; nil if that fails.
+  /// Writes a page for a browser, to the same path as before if there is one; returns nil on
+  /// failure.
   func writePreview(_ bytes: [UInt8], to path: [UInt8]?) -> [UInt8]?
 
   func removePreviews()
 
-  /// Discards what only files in other folders need.
+  /// Discards caches of folders that contain none of these paths.
   func forget(allBut paths: [[UInt8]?])
 }
 
 package struct CheckedText {
   package let document: JSONDocument?
-  /// nil if the text is not a valid spec.
   package let spec: TabSpec?
   package let settings: LintSettings
   package let diagnostics: [Diagnostic]

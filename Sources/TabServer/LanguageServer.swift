@@ -1,7 +1,8 @@
 import JSON
 
-/// The Language Server Protocol 3.17 over two streams of bytes.
-/// Its only state is the open documents: answers do not depend on earlier requests.
+/// A Language Server Protocol 3.17 server over two byte streams.
+///
+/// Its only state is the open documents: responses do not depend on earlier requests.
 package final class LanguageServer {
   private enum Phase { case starting, running, shutDown }
 
@@ -14,7 +15,7 @@ package final class LanguageServer {
   private var changed: Set<String> = []
   private var changedInOrder: [String] = []
 
-  /// The process of the client, after which the server ends; nil if unknown.
+  /// The client's process; the server exits when it does. Nil if unknown.
   package private(set) var clientProcess: Int?
   package private(set) var exitCode: Int32?
 
@@ -42,7 +43,7 @@ package final class LanguageServer {
     handle(messages)
   }
 
-  /// Sends the diagnostics of changed documents, once no messages are waiting.
+  /// Sends the diagnostics of changed documents, once no messages are pending.
   package func flushDiagnostics() {
     guard let session, phase == .running else { return }
     for uri in changedInOrder where changed.remove(uri) != nil {
@@ -54,7 +55,7 @@ package final class LanguageServer {
 
   package func end() { session?.removePreviews() }
 
-  /// Rejects a message that cannot be read, which may have been a change of any document.
+  /// Rejects an unreadable message, which may have been a change of any document.
   private func lose(_ error: ResponseError) {
     refuse(.null, error)
     guard phase == .running, let session, !session.documents.isEmpty else { return }
@@ -63,7 +64,7 @@ package final class LanguageServer {
         + "the text, close the file and open it again.")
   }
 
-  /// Sends an error response; the identity is null if the request could not be read.
+  /// Sends an error response. The identity is null if the request was unreadable.
   private func refuse(_ identity: JSONTree, _ error: ResponseError) {
     send(
       framed([
@@ -72,7 +73,7 @@ package final class LanguageServer {
       ]))
   }
 
-  /// Handles messages in order. A request that a later message cancels is not begun.
+  /// Handles messages in order, skipping requests that a later message cancels.
   private func handle(_ messages: [Message]) {
     var cancelled: [String: Int] = [:]
     for (index, message) in messages.enumerated() where message.method == "$/cancelRequest" {
@@ -167,7 +168,7 @@ package final class LanguageServer {
       session.change(uri, parameters["contentChanges"], version: document["version"].integer)
       markChanged(uri)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":
-      // It may be a configuration or a catalog.
+      // The file may be a configuration or a catalog.
       session.refresh()
       for uri in session.documents.keys.sorted() { markChanged(uri) }
     case "textDocument/didClose":
@@ -183,7 +184,6 @@ package final class LanguageServer {
   }
 }
 
-/// A message with its header.
 func framed(_ message: JSONTree) -> [UInt8] {
   let content = message.compact
   return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content

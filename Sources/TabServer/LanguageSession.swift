@@ -1,6 +1,6 @@
 import JSON
 
-/// The capabilities of the client that answers depend on; false if it doesn't say.
+/// The relevant capabilities of the client; false by default.
 struct ClientCapabilities {
   let encoding: PositionEncoding
   private let all: Parameters
@@ -32,7 +32,7 @@ struct ClientCapabilities {
     hasPullDiagnostics && all["workspace"]["diagnostics"]["refreshSupport"].bool == true
   }
   var hasInlayHints: Bool { text["inlayHint"].exists }
-  /// True if it requests the tooltip of a hint on demand.
+  /// True if the client requests tooltips of hints on demand.
   var resolvesTooltips: Bool {
     text["inlayHint"]["resolveSupport"]["properties"].strings.contains("tooltip")
   }
@@ -40,13 +40,12 @@ struct ClientCapabilities {
   var hasPrepareRename: Bool { text["rename"]["prepareSupport"].bool == true }
 }
 
-/// The state that features share: documents, client and host.
 final class LanguageSession {
   let desk: any LanguageDesk
   let client: ClientCapabilities
   let folders: [[UInt8]]
   private(set) var documents: [String: OpenDocument] = [:]
-  /// The pages that are shown, by document; nil if one could not be written yet.
+  /// The paths of preview pages by document; nil if a page hasn't been written yet.
   private var previews: [String: [UInt8]?] = [:]
   private let send: ([UInt8]) -> Void
   private var requests = 0
@@ -121,14 +120,15 @@ final class LanguageSession {
 
   // MARK: - What is shown anew after changes
 
-  /// Sends the diagnostics and updates the page of a document.
-  /// A client that requests diagnostics is not sent any: it would show them twice.
+  /// Sends the diagnostics and updates the preview of a document.
+  ///
+  /// Clients that request diagnostics get none, because they would show them twice.
   func renew(_ document: OpenDocument) {
     if !client.hasPullDiagnostics { publish(document) }
     if previews.keys.contains(document.uri) { _ = writePreview(of: document) }
   }
 
-  /// Asks a client that requests diagnostics to do so again.
+  /// Tells clients that request diagnostics to do so again.
   func refresh() {
     if client.hasDiagnosticRefresh { request("workspace/diagnostic/refresh", .null) }
   }
@@ -147,7 +147,8 @@ final class LanguageSession {
     notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
   }
 
-  /// Writes the page of a document and keeps it up to date; nil if the text is not a spec.
+  /// Writes the preview of a document and keeps it up to date; returns nil if the text is not a
+  /// spec.
   func writePreview(of document: OpenDocument) -> [UInt8]? {
     let earlier = previews[document.uri] ?? nil
     previews[document.uri] = .some(earlier)

@@ -1,17 +1,15 @@
 import TabReports
 
-/// Why a run ends, or why one of its files is skipped.
+/// The reason why a run ends or a file is skipped.
 enum Failure: Error {
   case system(FilePath, SystemError)
-  /// A file is not opened or not written, for a reason.
+  /// A file is neither opened nor written.
   case refused(FilePath, reason: String, help: String? = nil)
-  /// Findings make a file unusable.
   case findings([ReportedFinding], ExitCode)
   case usage(String, help: String? = nil)
   case impossible(String, help: String? = nil)
   /// The inputs are valid but contradict each other or the output.
   case disagreement(String, help: String? = nil)
-  /// Already reported.
   case told(ExitCode)
 
   /// The minimum exit code of the run.
@@ -26,7 +24,7 @@ enum Failure: Error {
 }
 
 extension Failure {
-  /// The message and what to do; nil for findings and what was already reported.
+  /// The message and the help; nil for findings and for what has been reported.
   var words: (message: String, help: String?)? {
     switch self {
     case .system(let path, let error): ("\(path.inMessages): \(error.message)", nil)
@@ -40,7 +38,6 @@ extension Failure {
 }
 
 extension RunContext {
-  /// Reports a failure and sets the exit code.
   func tell(_ failure: Failure) {
     if case .findings(let findings, _) = failure { tell(findings) }
     if let (message, help) = failure.words { complain(message, help: help) }

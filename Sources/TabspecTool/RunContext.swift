@@ -3,22 +3,21 @@ import JSON
 import TabModel
 import TabReports
 
-/// The state of a run: the system, output styles, and the exit code.
 package final class RunContext {
   package let system: any System
   let globals: GlobalOptions
-  /// Made on demand, because few runs need it.
+  /// Created on demand, because few runs need it.
   private(set) lazy var tool = makeTool()
   private let makeTool: () -> ToolDescription
   private(set) var exitCode = ExitCode.success
   var pictureStyle = PictureStyle()
   var showsNotes = false
   lazy var files = RunFiles(system)
-  /// The nearest folder with `.git` that contains the current one, or else the current one.
+  /// The nearest folder with `.git` that contains the current one, or the current one.
   private(set) lazy var tree = FilePath.tree(around: system.currentFolder(), system)
   /// True if standard output was closed; nothing more is written to it.
   private(set) var isClosed = false
-  /// True if findings in unusable files are part of the result instead of standard error.
+  /// True if findings in unusable files belong to the result and not to standard error.
   var collectsFindings = false
   private(set) var collected: [[ReportedFinding]] = []
   private var notes: Set<String> = []
@@ -40,7 +39,7 @@ package final class RunContext {
 
   func fail(_ code: ExitCode) { exitCode = max(exitCode, code) }
 
-  /// Writes a result to standard output; false if that failed, except for a closed pipe.
+  /// Writes to standard output; returns false if that failed, except for a closed pipe.
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool {
     guard !bytes.isEmpty, !isClosed else { return true }
@@ -59,7 +58,7 @@ package final class RunContext {
 
   func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Prints to standard error; a failure is ignored.
+  /// Writes to standard error. Failures are ignored.
   func say(_ text: String) { say(Array(text.utf8)) }
 
   func say(_ bytes: [UInt8]) {
@@ -81,7 +80,7 @@ package final class RunContext {
     if notes.insert(message).inserted { note(message) }
   }
 
-  /// Prints the findings in an unusable file, or collects them for the result.
+  /// Prints the findings of an unusable file, or adds them to the result.
   func tell(_ findings: [ReportedFinding]) {
     if collectsFindings {
       collected.append(findings)
@@ -105,7 +104,7 @@ package final class RunContext {
     return style
   }
 
-  /// The style for files: the same everywhere.
+  /// The style of files, which is the same everywhere.
   var fileStyle: TextStyle {
     var style = TextStyle(isUnicode: !globals.isASCII)
     style.showsNotes = showsNotes
@@ -119,7 +118,7 @@ package final class RunContext {
     return system.columns(of: stream) ?? 80
   }
 
-  /// True for colour, by option, environment and terminal in this order.
+  /// Returns whether to use colour: by option, environment and terminal in this order.
   private func usesColor(_ stream: OutputStream) -> Bool {
     switch globals.color {
     case .always: return true

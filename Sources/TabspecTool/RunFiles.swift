@@ -1,9 +1,9 @@
-/// The files that a run reads and writes, by whatever name.
+/// The files that a run reads and writes, identified across names.
 struct RunFiles {
   private let system: any System
   private var places: FilePlaces
   private var inputs: [FilePath] = []
-  /// The name of each output, by its resolved path.
+  /// The name of each output by its resolved path.
   private var outputs: [FilePath: FilePath] = [:]
   private var identities: [FileIdentity: FilePath] = [:]
 
@@ -14,7 +14,7 @@ struct RunFiles {
 
   mutating func willRead(_ paths: [FilePath]) { inputs += paths }
 
-  /// True if the run reads a file, by this or another name.
+  /// Returns whether the run reads a file under any name.
   func isInput(_ path: FilePath) -> Bool {
     let folder = system.currentFolder()
     let target = path.absolute(from: folder)
@@ -23,7 +23,6 @@ struct RunFiles {
     return inputs.contains { system.identity(of: $0) == identity }
   }
 
-  /// Adds an output, and returns the earlier name of the same file.
   mutating func insert(_ path: FilePath) -> FilePath? {
     let place = place(of: path)
     if let other = outputs[place] { return other }
@@ -35,10 +34,10 @@ struct RunFiles {
     return nil
   }
 
-  /// The resolved path of a file. Links are followed, because the file may not exist yet.
+  /// Resolves the path of a file. Follows links itself, because the file may not exist yet.
   private mutating func place(of path: FilePath) -> FilePath {
     var place = places.place(of: path)
-    // No system follows more links.
+    // Operating systems follow no more links.
     for _ in 0..<40 {
       guard let target = system.target(ofLink: place) else { break }
       place = places.place(of: target.absolute(from: place.folder))
@@ -55,8 +54,8 @@ private let overwriting = "would be overwritten by its own report"
 private let otherFile = "name another file"
 
 extension RunContext {
-  /// Rejects a path in the tree that leads out of it by a symbolic link: globs and lists of files
-  /// name whatever a repository contains, and messages quote lines.
+  /// Rejects a path in the tree that a symbolic link leads out of. Globs and lists of files can
+  /// name anything in a repository, and messages quote lines.
   func refuseLinkOutOfTree(_ path: FilePath) throws(Failure) {
     guard path != .standardInput, let real = system.realPath(of: path),
       real != tree, !tree.contains(real)
@@ -69,7 +68,7 @@ extension RunContext {
       help: "name the file that it leads to")
   }
 
-  /// Rejects outputs that are the same file, an input, or standard output, before anything is read.
+  /// Rejects outputs that are equal, an input or standard output, before anything is read.
   func willWrite(_ outputs: [FilePath], reading named: [FilePath?]) throws(Failure) {
     if outputs.isEmpty { return }
     var claimed = RunFiles(system)
@@ -90,20 +89,18 @@ extension RunContext {
     throw .usage("\(file.shown) \(overwriting)", help: otherFile)
   }
 
-  /// Rejects outputs that are found inputs, before anything is written.
   func willWrite(_ outputs: [FilePath], besides found: [FilePath]) throws(Failure) {
     guard !outputs.isEmpty, let file = overwritten(outputs, reading: found) else { return }
     throw .impossible("\(file.shown) \(overwriting)", help: otherFile)
   }
 
-  /// The first output that is an input of the run.
   private func overwritten(_ outputs: [FilePath], reading inputs: [FilePath]) -> FilePath? {
     files.willRead(inputs)
     return outputs.first(where: files.isInput)
   }
 
-  /// Writes a result to a file atomically, if it still has the state `stamp`, or to standard
-  /// output.
+  /// Writes a result to standard output, or atomically to a file that must still have the state
+  /// `stamp`.
   @discardableResult
   func write(_ bytes: [UInt8], to file: FilePath?, replacing stamp: FileStamp? = nil) -> Bool {
     guard let path = file else { return write(bytes) }
@@ -120,7 +117,7 @@ extension RunContext {
     return isThere
   }
 
-  /// Writes a file atomically and reports what it loses; false if that failed.
+  /// Replaces a file atomically and reports lost metadata; returns false if that failed.
   @discardableResult
   func replace(_ path: FilePath, _ stamp: FileStamp? = nil, with bytes: [UInt8]) -> Bool {
     do throws(SystemError) {
@@ -150,7 +147,7 @@ struct FilePlaces {
     self.system = system
   }
 
-  /// The resolved path. If the last part is a link, it stays.
+  /// Returns the resolved path. A link as the last part is not followed.
   mutating func place(of file: FilePath) -> FilePath {
     folder(of: file).appending(Array(file.name))
   }

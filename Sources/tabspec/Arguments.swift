@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What the process was started with: how many texts, and where they are.
+/// The arguments of the process as C strings.
 @safe enum Arguments {
   #if canImport(Glibc)
     nonisolated(unsafe) fileprivate(set) static var count: Int32 = 0
@@ -21,9 +21,9 @@
 }
 
 #if canImport(Glibc)
-  /// Swift's library looks for the arguments in `/proc`, and for a folder of its own: without the
-  /// one there are none, without the other the process ends before it has begun. The C library hands
-  /// the arguments to this function, which it calls first of all.
+  /// Stores the arguments before `main`. Swift's library reads them from `/proc` and looks for its
+  /// own folder there; without either it returns none or ends the process. The C library passes the
+  /// arguments to this function first.
   @section(".preinit_array") @used
   let beforeEverything:
     @convention(c) (

@@ -1,4 +1,3 @@
-/// The names of the images and symbols in an app's asset catalogs.
 package struct AssetNames: Sendable {
   package private(set) var all: [String] = []
   private var known: Set<[UInt8]> = []
@@ -7,7 +6,7 @@ package struct AssetNames: Sendable {
 
   private static let imageTypes = [".imageset", ".symbolset"].map { Array($0.utf8) }
 
-  /// The name of an image's folder; nil for other folders.
+  /// Returns the image's name from its folder; nil for other folders.
   package static func image(folder: [UInt8]) -> [UInt8]? {
     for type in imageTypes where folder.count > type.count && folder.suffix(type.count) == type[...]
     {
@@ -16,7 +15,7 @@ package struct AssetNames: Sendable {
     return nil
   }
 
-  /// Whether a folder is a group: one without a type.
+  /// Returns whether a folder is a group: one without a file extension.
   package static func isGroup(folder: [UInt8]) -> Bool { !folder.contains(UInt8(ascii: ".")) }
 
   package static func isCatalog(folder: [UInt8]) -> Bool {
@@ -24,7 +23,7 @@ package struct AssetNames: Sendable {
     return folder.suffix(type.count) == type[...]
   }
 
-  /// Adds an image by its name, including namespaces.
+  /// Adds an image. Its name includes namespaces.
   package mutating func insert(_ name: [UInt8]) {
     guard known.insert(name).inserted else { return }
     all.append(String(decoding: name, as: UTF8.self))

@@ -3,7 +3,7 @@ import TabModel
 
 /// The namespace in the `Contents.json` of a group in an asset catalog.
 package enum AssetNamespace {
-  /// Returns whether the group's name prefixes the names in it, and the problems of the file.
+  /// Returns whether the group is a namespace, and the problems of the file.
   package static func read(_ document: JSONDocument) -> (Bool, [Diagnostic]) {
     var checker = ShapeChecker(document)
     var provides = false

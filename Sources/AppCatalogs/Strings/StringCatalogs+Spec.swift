@@ -2,7 +2,6 @@ import JSON
 package import TabModel
 
 extension StringCatalogs {
-  /// The spec in a language.
   package func translated(_ spec: TabSpec, into language: Int) -> TabSpec {
     var texts: [JSONValue: String] = [:]
     var exceptions: [PlatformName: [JSONValue: String]] = [:]
@@ -27,10 +26,9 @@ extension StringCatalogs {
   }
 }
 
-/// The title of one node in all languages.
 package struct TitleReading: Sendable {
   let key: String
-  /// Nil if the title is in no catalog.
+  /// The catalog's entry; nil if the title is in no catalog.
   package let entry: CatalogEntry?
   fileprivate let catalogs: StringCatalogs
 
@@ -39,13 +37,11 @@ package struct TitleReading: Sendable {
   }
 }
 
-/// The titles of all nodes on one platform.
 package struct TitleReadings: Sendable {
   package let catalogs: StringCatalogs
-  /// By node; nil for a node without a title.
+  /// The titles by node; nil for a node without one.
   package let nodes: [TitleReading?]
 
-  /// The distinct titles on the platforms of a spec.
   package static func all(
     of spec: TabSpec, in catalogs: StringCatalogs
   ) -> [TitleReadings] {
@@ -60,7 +56,7 @@ package struct TitleReadings: Sendable {
           key: spec.document.string(node.title), entry: entry, catalogs: catalogs)
       }
       readings.append(TitleReadings(catalogs: catalogs, nodes: nodes))
-      // Without variations all platforms are alike.
+      // Without variations, all platforms are the same.
       if !dependsOnDevice { break }
     }
     return readings

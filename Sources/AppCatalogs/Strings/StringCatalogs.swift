@@ -13,23 +13,21 @@ package enum StringsSource: Sendable {
   }
 }
 
-/// All string catalogs of a run; the first that has a key decides.
+/// All string catalogs of a run. The first one with a key is used.
 package struct StringCatalogs: Sendable {
-  /// A catalog, or the `.strings` files of one name, one for each language.
+  /// A catalog, or `.strings` files of one name, one per language.
   private enum Table {
     case catalog(XCStrings)
     case files([StringsFile])
   }
 
   private let tables: [Table]
-  /// All languages, sorted.
   package let languages: [String]
-  /// The position of the first catalog's source language.
   package let source: Int
-  /// The positions of the languages in reports: all unless some are requested.
+  /// The indices of the languages in reports; all by default.
   package private(set) var shown: [Int]
   private let positions: [String: Int]
-  /// For each language the one without its region.
+  /// The index of each language's parent without a region.
   private let regionless: [Int?]
 
   package init?(_ sources: [StringsSource]) {
@@ -78,14 +76,14 @@ package struct StringCatalogs: Sendable {
 
   package func position(of language: String) -> Int? { positions[language] }
 
-  /// The same catalogs with reports about some languages and the source language.
+  /// Returns the catalogs with reports limited to some languages and the source language.
   package func showing(_ asked: [Int]) -> StringCatalogs {
     var catalogs = self
     catalogs.shown = languages.indices.filter { $0 == source || asked.contains($0) }
     return catalogs
   }
 
-  /// The entry of the first catalog that has a title as a key.
+  /// Returns the entry of the first catalog that has the title as a key.
   package func entry(
     of title: JSONValue, in document: JSONDocument, on platform: PlatformName
   ) -> CatalogEntry? {
@@ -116,7 +114,7 @@ package struct StringCatalogs: Sendable {
     return entry
   }
 
-  /// The entries of titles, which equal titles share; nil for those that are in no catalog.
+  /// Returns the entries of titles, shared by equal titles; nil for titles in no catalog.
   package func entries(
     of titles: some Sequence<JSONValue>, in document: JSONDocument, on platform: PlatformName
   ) -> [CatalogEntry?] {
@@ -130,7 +128,6 @@ package struct StringCatalogs: Sendable {
     }
   }
 
-  /// A title in a language.
   package func text(of key: String, _ entry: CatalogEntry?, in language: Int) -> TitleText {
     guard let entry, entry.isTranslatable else {
       return TitleText(text: key, state: nil, isMissing: entry == nil && language != source)
@@ -142,7 +139,8 @@ package struct StringCatalogs: Sendable {
     return TitleText(text: text?.text ?? key, state: nil, isMissing: language != entry.source)
   }
 
-  /// Whether a key is new in a language, or has no text in it nor in the language without its region.
+  /// Returns whether a key is new in a language, or has no text in it or its parent without a
+  /// region.
   package func isUntranslated(_ text: TitleText, _ language: Int, _ entry: CatalogEntry) -> Bool {
     guard entry.isTranslatable, language != entry.source else { return false }
     if text.state == "new" { return true }
@@ -151,7 +149,7 @@ package struct StringCatalogs: Sendable {
     return other != entry.source && entry.units[other] == nil
   }
 
-  /// The contents of a file, and its document if it is JSON.
+  /// Returns the contents of a file, and its document if it is JSON.
   package func file(_ path: String) -> (bytes: [UInt8], document: JSONDocument?)? {
     for table in tables {
       switch table {

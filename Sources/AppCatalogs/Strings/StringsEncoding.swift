@@ -1,8 +1,7 @@
 import JSON
 
-/// The encodings of `.strings` files: UTF-8, or UTF-16 with a byte order mark.
 enum StringsEncoding {
-  /// The text of a file as UTF-8, without a byte order mark.
+  /// Returns the text of a file as UTF-8, without a byte order mark.
   static func text(of bytes: [UInt8]) throws(StringsError) -> [UInt8] {
     if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes[2...], isLittleEndian: true) }
     if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes[2...], isLittleEndian: false) }
@@ -46,7 +45,7 @@ enum StringsEncoding {
   }
 
   private static func halfACharacter(after text: [UInt8]) -> StringsError {
-    // Without a range, which would be one in the text as UTF-8.
+    // No range: it would refer to the text as UTF-8.
     StringsError(
       message: "this UTF-16 has half a character after \(text.count) bytes of text", range: 0..<0,
       help: "save the file as UTF-8")

@@ -1,8 +1,7 @@
 package import JSON
 
-/// The texts of a `.strings` file, which are in one language.
+/// A `.strings` file: the texts of one language.
 package struct StringsFile: Sendable {
-  /// The ranges of a key and its text, including quotes.
   struct Pair: Sendable {
     let key: ByteRange
     let value: ByteRange
@@ -11,9 +10,8 @@ package struct StringsFile: Sendable {
   /// The file as UTF-8, without a byte order mark.
   package let bytes: [UInt8]
   package let path: String
-  /// The language of its folder: `de` for `de.lproj`.
   package let language: String
-  /// The parent folder and the name, which the files of one table share.
+  /// The parent folder and the name, which identify a table across languages.
   let group: [UInt8]
   var pairs: [ExactText: Pair] = [:]
 
@@ -22,12 +20,11 @@ package struct StringsFile: Sendable {
     return String(decoding: (try? scanner.string()) ?? [], as: UTF8.self)
   }
 
-  /// All keys, in the order of the file.
   var allKeys: [String] {
     pairs.sorted { $0.value.key.lowerBound < $1.value.key.lowerBound }.map(\.key.text)
   }
 
-  /// The language of a folder: `de` for `de.lproj`; nil for other folders.
+  /// Returns the language of a folder: `de` for `de.lproj`; nil for other folders.
   package static func language(ofFolder folder: some Collection<UInt8>) -> String? {
     let suffix = Array(".lproj".utf8)
     guard folder.count > suffix.count, folder.suffix(suffix.count).elementsEqual(suffix) else {
@@ -38,7 +35,7 @@ package struct StringsFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Returns: the file, and its problems with ranges in the text as UTF-8.
+  /// - Returns: the file, and its problems with ranges in the UTF-8 text.
   package static func read(
     _ bytes: [UInt8], path: String, language: String, group: [UInt8]
   ) -> (StringsFile, [Diagnostic]) {

@@ -1,6 +1,5 @@
 import JSON
 
-/// A syntax error in a `.strings` file.
 struct StringsError: Error {
   let message: String
   let range: ByteRange
@@ -22,7 +21,7 @@ struct StringsScanner {
     self.index = index
   }
 
-  /// The next key with its text, which may be the key itself; nil at the end.
+  /// Returns the next key and its text, which may be the key itself; nil at the end.
   mutating func pair() throws(StringsError) -> (
     name: [UInt8], key: ByteRange, value: ByteRange
   )? {
@@ -53,7 +52,7 @@ struct StringsScanner {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// A string in quotes, or a bare word, decoded.
+  /// Returns a decoded string in quotes, or a bare word.
   mutating func string() throws(StringsError) -> [UInt8] {
     guard let quote = next else {
       throw StringsError(message: "a string is missing at the end", range: index..<index)
@@ -127,7 +126,6 @@ struct StringsScanner {
     }
   }
 
-  /// Up to four hexadecimal digits.
   private mutating func hexadecimal(from start: Int) throws(StringsError) -> UInt32 {
     var code: UInt32 = 0
     var digits = 0

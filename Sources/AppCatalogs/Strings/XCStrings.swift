@@ -1,12 +1,11 @@
 package import JSON
 import TabModel
 
-/// A string catalog (`.xcstrings`).
 package struct XCStrings: Sendable {
   package let document: JSONDocument
   package let path: String
   package var sourceLanguage = ""
-  /// Every language in it, in the order of their first occurrence.
+  /// All languages, in the order of their first occurrence.
   package var languages: [String] = []
   var keys: MemberNames
 
@@ -16,15 +15,14 @@ package struct XCStrings: Sendable {
     keys = MemberNames(document)
   }
 
-  /// All keys, in the order of the file.
   var allKeys: [String] {
     guard let strings = document.member("strings", of: document.root) else { return [] }
     return document.members(of: strings).map { document.string($0.key) }
   }
 
-  /// The entry of a key.
+  /// Returns the entry of a key.
   ///
-  /// - Parameter positions: the positions of languages in the entry.
+  /// - Parameter positions: the index of each language.
   func entry(
     of name: ExactText, on platform: PlatformName, _ positions: [String: Int]
   ) -> CatalogEntry? {
@@ -46,12 +44,12 @@ package struct XCStrings: Sendable {
     return entry
   }
 
-  /// The unit of a localization, or of its variation for a platform.
+  /// Returns the unit of a localization, or of its variation for a platform.
   private func unit(
     of localization: JSONValue, on platform: PlatformName, _ dependsOnDevice: inout Bool
   ) -> CatalogUnit? {
     var place = localization
-    // Variations by device and by number may be nested.
+    // Variations by device and by plural may be nested.
     for _ in 0..<4 {
       if let unit = document.member("stringUnit", of: place) { return self.unit(unit) }
       guard let variations = document.member("variations", of: place) else { return nil }

@@ -1,16 +1,16 @@
 package import JSON
 import TabModel
 
-/// Reads a document as a string catalog and reports everything that is wrong with its shape.
+/// Reads a document as a string catalog and reports all problems with its structure.
 ///
-/// Apple does not document the shape: unknown members are ignored.
+/// The format is not documented, so unknown members are ignored.
 package struct XCStringsReader {
   private let document: JSONDocument
   private var checker: ShapeChecker
   private var catalog: XCStrings
-  /// For each language the last entry that has it, and its key there.
+  /// The last entry that has each language, and the language's key there.
   private var languages: [String: (entry: Int, key: JSONValue)] = [:]
-  /// The localizations to be checked: variations contain others.
+  /// The localizations to check; variations contain others.
   private var pending: [JSONValue] = []
 
   package static func read(_ document: JSONDocument, path: String) -> (XCStrings, [Diagnostic]) {
@@ -105,7 +105,7 @@ package struct XCStringsReader {
     document.kind(of: value) == .object || checker.wrongType(value, .lists, label)
   }
 
-  /// The first values of two keys; reports repeated ones.
+  /// Returns the first values of two keys, and reports duplicate keys.
   private mutating func values(
     _ name: StaticString, _ otherName: StaticString?, of object: JSONValue
   ) -> (JSONValue?, JSONValue?) {

@@ -1,22 +1,20 @@
 import JSON
 package import TabModel
 
-/// Every title of a spec in the languages of its catalogs.
 package struct TitleSurvey: Sendable {
   package struct Text: Sendable {
     package fileprivate(set) var text: String
     /// Nil if the text is a fallback or the file has no states.
     package let state: String?
-    /// In extended grapheme clusters.
+    /// The length in extended grapheme clusters.
     package let characters: Int
     package let isTooLong: Bool
-    /// Whether the catalogs lack a text in this language.
     package let isMissing: Bool
-    /// Whether `untranslated-title` reports it.
+    /// True if `untranslated-title` reports it.
     package let isUntranslated: Bool
     /// The identifiers of siblings with the same text, clipped, at most `mostEquals`.
     package var equals: [String] = []
-    /// Whether they differ in the source language, so that this text makes them equal.
+    /// True if the titles differ in the source language.
     package var isMadeEqual = false
 
     fileprivate var shortened: Text {
@@ -28,19 +26,18 @@ package struct TitleSurvey: Sendable {
 
   package struct Entry: Sendable {
     package let place: TitlePlace
-    /// Nil for actions and views.
+    /// The identifier; nil for actions and views.
     package let identifier: String?
     package let key: String
-    /// Whether some catalog has it as a key.
+    /// True if a catalog has the title as a key.
     package let isKey: Bool
-    /// The maximum for `long-title`; nil if the rule does not apply.
+    /// The maximum length for `long-title`; nil if the rule doesn't apply.
     package let limit: Int?
-    /// By the position of the language, unless the text is a fallback without an equal sibling.
+    /// The texts by language, except fallbacks without an equal sibling.
     fileprivate var texts: [Int: Text] = [:]
     fileprivate let entry: CatalogEntry?
   }
 
-  /// The problems in one language.
   package struct Trouble: Sendable {
     package let language: Int
     package var tooLong = 0
@@ -57,24 +54,22 @@ package struct TitleSurvey: Sendable {
   }
 
   package static let mostEquals = 10
-  /// The maximum in more than two languages; one besides the source language is always possible.
+  /// The maximum number of texts in more than two languages. One language in addition to the source
+  /// language is always allowed.
   package static let mostTexts = 20_000
 
   package let spec: TabSpec
-  /// Nil without catalogs.
   package let sourceLanguage: String?
-  /// Sorted.
   package let languages: [String]
-  /// In walk order, then those of the bar and the sidebar.
+  /// The titles of the nodes in document order, then those of the bar and the sidebar.
   package private(set) var entries: [Entry]
   package private(set) var troubles: [Trouble] = []
   private let catalogs: StringCatalogs?
-  /// Titles that may be equal, in walk order.
   private var siblings: [Sibling] = []
 
   /// - Parameters:
-  ///   - platform: the one for texts that depend on the device.
-  ///   - limit: the maximum length of a node's title.
+  ///   - platform: the platform of texts that vary by device.
+  ///   - limit: returns the maximum length of a node's title.
   package init(
     _ spec: TabSpec, on platform: PlatformName, _ catalogs: StringCatalogs?,
     limit: (Node) -> Int
@@ -142,11 +137,10 @@ package struct TitleSurvey: Sendable {
       isMissing: text.isMissing, isUntranslated: isUntranslated)
   }
 
-  /// A title among siblings, or a search tab's default.
   private struct Sibling {
     let node: Int
     let identifier: String
-    /// Nil for a search tab without a title.
+    /// The entry; nil for a search tab without a title.
     let entry: Int?
   }
 
@@ -180,7 +174,7 @@ package struct TitleSurvey: Sendable {
       groups[group, default: []].append(index)
     }
     for (key, group) in groups where group.count > 1 {
-      // As in `duplicate-title`, a group and a tab may share a title, except as root nodes.
+      // As in `duplicate-title`, a group and a tab may share a title unless both are root nodes.
       let isMadeEqual = [false, true].map { isGroup in
         let originals = group.filter {
           key.parent == nil || spec.nodes[siblings[$0].node].isGroup == isGroup
@@ -196,7 +190,6 @@ package struct TitleSurvey: Sendable {
     }
   }
 
-  /// The text in the source language.
   private func original(of sibling: Sibling) -> String {
     guard let entry = sibling.entry.map({ entries[$0] }) else { return "Search" }
     guard let catalogs else { return entry.key }

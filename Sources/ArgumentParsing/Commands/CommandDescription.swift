@@ -1,4 +1,3 @@
-/// A command line to try.
 package struct CommandExample: Sendable, Equatable {
   package let line: String
   package let summary: String
@@ -15,7 +14,7 @@ package struct CommandDescription: Sendable, Equatable {
   /// Paragraphs separated by empty lines; indented ones are printed verbatim.
   package let discussion: String
   package let operands: OperandList
-  /// The options of this command, without the global ones.
+  /// The options of this command, excluding global ones.
   package let options: [OptionDescription]
   package let examples: [CommandExample]
 

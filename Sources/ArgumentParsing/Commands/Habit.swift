@@ -1,4 +1,4 @@
-/// A command or an option of other tools, and what to write instead.
+/// A command or an option of another tool, and its equivalent.
 package struct Habit: Sendable, Equatable {
   package let spellings: [String]
   /// The equivalent option; nil for a command. Commands without this option give no hint.

@@ -33,7 +33,7 @@ package struct Operand<Arguments>: Sendable {
 }
 
 extension Operand {
-  /// An operand. An empty word is rejected before `apply` is called.
+  /// Creates an operand. An empty word is rejected before `apply` is called.
   package init(
     _ name: String,
     kind: OperandDescription.Kind,

@@ -5,9 +5,9 @@ package enum Operands<Arguments>: Sendable {
   /// The second is optional.
   case oneOrTwo(Operand<Arguments>, Operand<Arguments>)
   case atMostOne(Operand<Arguments>)
-  /// Any number. A path given twice counts once.
+  /// Any number, without duplicates.
   case any(Operand<Arguments>)
-  /// One, then one or more of another kind. A path given twice counts once.
+  /// One, then one or more of another kind, without duplicates.
   case oneAndMore(Operand<Arguments>, Operand<Arguments>)
 
   var description: OperandList {
@@ -45,7 +45,7 @@ package struct OperandList: Sendable, Equatable {
 
   func isRequired(_ index: Int) -> Bool { index < minimum }
 
-  /// True if the operand at an index takes any number of words.
+  /// Returns whether the operand at an index takes any number of words.
   package func repeats(_ index: Int) -> Bool { maximum == nil && index == operands.count - 1 }
 
   /// `OLD NEW`, `[FILE]`, `[PATH...]` or nothing.

@@ -1,9 +1,8 @@
-/// A command line tool: its commands and the options that all of them have.
 package struct Tool<Globals, Context>: Sendable {
   package let about: ToolDescription.About
-  /// The commands, without `help`.
+  /// The commands, excluding `help`.
   package let commands: [Command<Context>]
-  /// The options of every command, without `--help` and `--version`.
+  /// The options of every command, excluding `--help` and `--version`.
   package let globals: [CommandOption<Globals>]
 
   package init(

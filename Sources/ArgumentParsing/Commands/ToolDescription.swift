@@ -9,10 +9,10 @@ package struct ToolDescription: Sendable, Equatable {
     package var exitStatus: [Definition] = []
     package var environment: [Definition] = []
     package var files: [Definition] = []
-    /// The commands that help lists first; empty for one list of all.
+    /// The commands that help lists first; empty for a single list.
     package var mainCommands: [String] = []
     package var habits: [Habit] = []
-    /// The command to suggest if a line begins with a file.
+    /// The command to suggest if the first word is a file.
     package var fileCommand: String?
     package var link: String?
 
@@ -24,9 +24,9 @@ package struct ToolDescription: Sendable, Equatable {
   }
 
   package let about: About
-  /// All commands, `help` last.
+  /// All commands, including `help` at the end.
   package let commands: [CommandDescription]
-  /// The options of every command, `--help` and `--version` last.
+  /// The options of every command, including `--help` and `--version` at the end.
   package let globals: [OptionDescription]
 
   package func command(named name: String) -> CommandDescription? {

@@ -1,5 +1,6 @@
 extension ToolDescription {
-  /// The completion script for bash 3.2 and later.
+  /// Returns the completion script for bash 3.2 and later.
+  ///
   /// Bash splits words at `=`; the script joins them again, then finds the command and the option.
   package func bashCompletion() -> String {
     let name = shellName
@@ -137,7 +138,8 @@ extension ToolDescription {
       """
   }
 
-  /// `lint:-f|lint:--format|:-f|:--format) …`: the command may not be there yet.
+  /// The patterns `lint:-f|lint:--format|:-f|:--format) …`, which also match before the command is
+  /// typed.
   private func valueCases() -> String {
     var cases: [String] = []
     for option in globals {

@@ -5,7 +5,7 @@ enum Completion: Equatable {
   case nameAndFile([String])
   case path(suffix: String?)
   case pair([String], values: [String])
-  /// The lines that the tool prints for these words and the file on the line.
+  /// The lines that the tool prints for these words, followed by the file on the line.
   case asked(String)
 }
 
@@ -49,7 +49,8 @@ extension ToolDescription {
     }
   }
 
-  /// Patterns `COMMAND:SPELLING` of the options with a value; `COMMAND` is empty while unknown.
+  /// Patterns `COMMAND:SPELLING` of the options with a value; `COMMAND` is empty before it is
+  /// typed.
   var patternsWithValue: [String] {
     let options = globals + commands.flatMap(\.options)
     let flags = Set(options.filter { !$0.takesValue }.flatMap(\.spellings))

@@ -1,5 +1,4 @@
 extension ToolDescription {
-  /// The completion script for fish.
   package func fishCompletion() -> String {
     let name = shellName
     var lines: [String] = []

@@ -1,5 +1,6 @@
 extension ToolDescription {
-  /// The completion script for zsh, for a folder of `fpath` or to be sourced.
+  /// Returns the completion script for zsh, to be sourced or in a folder of `fpath`.
+  ///
   /// Specifications begin with `*` because any option may be repeated.
   package func zshCompletion() -> String {
     let name = shellName
@@ -118,7 +119,6 @@ extension ToolDescription {
   }
 }
 
-/// Escapes text for the brackets and colons of a specification.
 private func escaped(_ text: String) -> String {
   flat(text).reduce(into: "") { escaped, character in
     if "[]:\\".contains(character) { escaped.append("\\") }

@@ -1,10 +1,10 @@
 extension ToolDescription {
-  /// The manual page in mdoc(7), of a date as in "January 2, 2026".
+  /// Returns the manual page in mdoc(7). The date has the form "January 2, 2026".
   package func manual(date: String) -> String {
     var page = ManualPage()
     page.macro("Dd", raw: date)
     page.macro("Dt", about.name.uppercased(), "1")
-    // Otherwise the footer names the system, and pages differ between systems.
+    // Otherwise the footer names the operating system, and pages would differ between systems.
     page.macro("Os", about.name, about.version)
     page.macro("Sh", "NAME")
     page.macro("Nm", about.name)
@@ -79,7 +79,7 @@ extension ManualPage {
   private func usage(of operands: OperandList) -> String {
     operands.operands.enumerated().map { index, operand in
       let name = "Ar \(argument(operand.name))" + (operands.repeats(index) ? " ..." : "")
-      // `Op` would reach to the end of the line.
+      // `Op` would extend to the end of the line.
       return operands.isRequired(index) ? name : "Oo \(name) Oc"
     }.joined(separator: " ")
   }

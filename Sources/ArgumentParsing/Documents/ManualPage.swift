@@ -29,7 +29,7 @@ struct ManualPage {
     }
   }
 
-  /// Terms, which are already mdoc, and plain texts.
+  /// Adds a list of terms, which are already mdoc, with plain text.
   mutating func list(_ items: [(term: String, text: String)]) {
     guard !items.isEmpty else { return }
     text += ".Bl -tag -width Ds\n"
@@ -40,7 +40,7 @@ struct ManualPage {
     text += ".El\n"
   }
 
-  /// A one-line description: no capital, no period.
+  /// Adds a one-line description, without a capital or a period.
   func title(_ summary: String) -> String {
     let start = summary.prefix(1).lowercased() + summary.dropFirst()
     return line(start.hasSuffix(".") ? String(start.dropLast()) : start)
@@ -50,8 +50,9 @@ struct ManualPage {
     text.split(separator: " ").map { argument(String($0)) }.joined(separator: " ")
   }
 
-  /// Text as one argument of a macro.
-  /// `\&` is put before words that mdoc could take for a macro ("No") or punctuation.
+  /// Returns text as one argument of a macro.
+  ///
+  /// `\&` precedes words that mdoc could interpret as a macro ("No") or punctuation.
   func argument(_ text: String) -> String {
     let escaped = escaped(text)
     if escaped.contains(" ") { return "\"\(escaped)\"" }

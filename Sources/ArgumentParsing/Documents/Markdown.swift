@@ -85,7 +85,7 @@ private struct MarkdownPage {
     table(term, "Means", definitions.map { ("`\($0.term)`", $0.text) })
   }
 
-  /// A table; the left column is already Markdown, the right one is plain text.
+  /// Adds a table. The left column is already Markdown, the right one is plain text.
   mutating func table(_ left: String, _ right: String, _ rows: [(String, String)]) {
     guard !rows.isEmpty else { return }
     let lines = rows.map { "| \(withoutBars($0.0)) | \(withoutBars(escaped($0.1))) |" }

@@ -1,4 +1,4 @@
-/// The hint for a missing path that is the name of a command, as in `t lint help`.
+/// Returns the hint for a missing path that is the name of a command, as in `t lint help`.
 package func hint(
   forMissingPath path: Word, of command: String, in tool: ToolDescription
 ) -> String? {

@@ -6,7 +6,7 @@ func suggestions(for word: Word, among names: [String]) -> [String] {
 
 func suggestions(forOption token: Lexer.Token, among options: [OptionDescription]) -> [String] {
   guard case .long(let name) = token else { return [] }
-  // "--q" is "-q" with a dash too many.
+  // "--q" is "-q" with an extra dash.
   if let short = options.compactMap(\.short).first(where: { name.spells(String($0)) }) {
     return ["-\(short)"]
   }

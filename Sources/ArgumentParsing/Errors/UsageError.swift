@@ -1,11 +1,10 @@
 package struct UsageError: Error, Equatable, Sendable {
-  /// Spellings are as on the line and safe to print.
+  /// Spellings are quoted from the line and safe to print.
   package enum Problem: Error, Equatable, Sendable {
     case missingCommand(known: [String])
     case unknownCommand(Word, suggestions: [String], known: [String])
     case unknownOption(spelling: String, suggestions: [String])
     case habit(String, hint: String)
-    /// The option belongs to other commands.
     case optionOfOthers(spelling: String, commands: [String])
     /// A word such as `-5`, which may be a file name.
     case numberAsOption(Word)

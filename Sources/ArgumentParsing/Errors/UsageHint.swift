@@ -46,7 +46,6 @@ extension UsageError {
         ?? "write '\(spelling) \(option.placeholder ?? "VALUE")'"
   }
 
-  /// The hint for several values in one word, if the option is repeatable.
   private func repetition(of option: OptionDescription, _ value: Word) -> String? {
     let parts = value.bytes.split(separator: .comma, omittingEmptySubsequences: false)
     guard option.isRepeatable, parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else {
@@ -71,7 +70,7 @@ extension UsageError {
     suggestions.isEmpty ? nil : "did you mean \(quotedList(suggestions, lastBefore: "or"))?"
   }
 
-  /// Suggestions, followed by the whole list: a guess may be wrong.
+  /// Returns suggestions, followed by the whole list because a guess may be wrong.
   private func didYouMean(_ word: String, before choices: Choices) -> String? {
     let guesses = suggestions(for: word, among: choices.names + choices.others)
     // With a long list, one guess or none helps more than the nearest few.

@@ -1,5 +1,4 @@
 package struct HelpStyle: Sendable {
-  /// The maximum width, however wide the terminal is.
   package static let widest = 100
 
   package let width: Int

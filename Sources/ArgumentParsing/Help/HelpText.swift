@@ -92,7 +92,6 @@ extension HelpText.Row {
     self.init(term: operand.name, text: operand.summary + choicesSentence(operand.choices))
   }
 
-  /// Options without a short form are indented, so that long forms are aligned.
   init(_ option: OptionDescription) {
     let short = option.short.map { "-\($0), " } ?? "    "
     self.init(
@@ -107,7 +106,6 @@ extension OptionDescription {
   }
 }
 
-/// The number of choices that are listed in a line.
 let mostChoicesInLine = 12
 
 /// " One of: a, b." for a summary; empty if the list is too long.

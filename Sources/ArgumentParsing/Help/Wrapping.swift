@@ -1,4 +1,4 @@
-/// Wraps text between words into lines of a width. A word longer than that has a line of its own.
+/// Wraps text between words. A longer word gets its own line.
 func wrappedLines(_ text: String, width: Int, indent: Int = 0, first: Int? = nil) -> [String] {
   var lines: [String] = []
   var line = String(repeating: " ", count: first ?? indent)
@@ -28,7 +28,7 @@ enum Paragraph: Equatable {
   case prose(String)
   case verbatim([String])
 
-  /// The paragraphs of a text, separated by empty lines. If all lines are indented, it is verbatim.
+  /// Splits a text at empty lines. A paragraph whose lines are all indented is verbatim.
   static func all(in text: String) -> [Paragraph] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.split(whereSeparator: { $0.allSatisfy { $0 == " " } }).map { lines in

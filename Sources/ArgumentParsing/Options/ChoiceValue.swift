@@ -12,7 +12,7 @@ extension Word {
     try choice(from: choices, name: { $0 })
   }
 
-  /// This part of a value, if it is in the list; `noun` is what it names, as in "severity".
+  /// Returns this part of a value if it is in the list. `noun` describes it, such as "severity".
   package func part(from choices: [String], _ noun: String) throws(ValueError) -> String {
     guard let choice = choices.first(where: { spells($0) }) else {
       throw .unknown(choices: choices, part: shown, noun: noun)

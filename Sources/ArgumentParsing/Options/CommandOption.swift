@@ -1,9 +1,10 @@
-/// An option of a command: its description and what it changes.
-/// A negated form, such as `--no-color`, is an option of its own; the later of two wins.
+/// An option of a command: its description and its effect.
+///
+/// A negated form, such as `--no-color`, is a separate option; the last one wins.
 package struct CommandOption<Arguments>: Sendable {
   package let description: OptionDescription
 
-  /// Records the value. The parser adds the option's name to errors; a flag gets an empty word.
+  /// Stores the value. The parser adds the option's name to errors; flags get an empty word.
   package let apply:
     @Sendable (_ arguments: inout Arguments, _ value: Word) throws(ValueError) -> Void
 }
@@ -26,7 +27,6 @@ extension CommandOption {
       apply: apply)
   }
 
-  /// An option whose value is a case of an enumeration.
   package static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
     _ long: String, _ placeholder: String, _ summary: String,
     set: @escaping @Sendable (inout Arguments, Value) -> Void
@@ -39,8 +39,9 @@ extension CommandOption {
     }
   }
 
-  /// The same option for arguments that contain this option's arguments.
-  /// Closures, because making a key path takes a third of the time of checking a small file.
+  /// Returns the option for arguments that contain this option's arguments.
+  ///
+  /// Takes closures, because creating a key path takes a third of the time of linting a small file.
   package func within<Whole>(
     _ part: @escaping @Sendable (Whole) -> Arguments,
     _ change: @escaping @Sendable (inout Whole, Arguments) -> Void

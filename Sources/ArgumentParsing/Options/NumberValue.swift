@@ -1,6 +1,7 @@
 extension Word {
-  /// The integer in decimal digits, within bounds.
-  /// Checked after reading, so that `-1` is reported as too small and not as malformed.
+  /// Returns the integer, if it is within bounds.
+  ///
+  /// Bounds are checked after parsing, so that `-1` is reported as too small and not as malformed.
   package func integer(
     atLeast minimum: Int = .min, atMost maximum: Int = .max
   ) throws(ValueError) -> Int {

@@ -6,14 +6,14 @@ package struct OptionDescription: Sendable, Equatable {
 
   package enum ValueForm: Sendable, Equatable {
     case text
-    /// An integer, so that the word `-1` is its value and not an option.
+    /// An integer: the word `-1` is a value and not an option.
     case number
     case path
     case nameAndFile
     case pair(values: [String])
     /// Any text; completion offers these in addition to the choices.
     case suggested([String])
-    /// A text from the file on the line: completion runs the tool with these words and the file.
+    /// A name from the file on the line: completion runs the tool with these words and the file.
     case asked(String)
   }
 

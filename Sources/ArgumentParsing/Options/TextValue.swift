@@ -4,14 +4,14 @@ extension Word {
     return self
   }
 
-  /// The text of this word, which is as expected, as in "a name".
+  /// Returns the text. `expected` describes it in an error, such as "a name".
   package func nonEmptyText(_ expected: String) throws(ValueError) -> String {
     if isEmpty { throw .empty(expected: expected) }
     guard let text else { throw .notText }
     return text
   }
 
-  /// A text and an optional path: `sarif=lint.sarif` or `sarif`.
+  /// Returns a text and an optional path: `sarif=lint.sarif` or `sarif`.
   package func nameAndFile(_ expected: String) throws(ValueError) -> (name: Word, file: Word?) {
     if isEmpty { throw .empty(expected: expected) }
     guard let (name, file) = split(at: .equalsSign) else { return (self, nil) }
@@ -21,7 +21,7 @@ extension Word {
     return (name, file)
   }
 
-  /// The texts around an equals sign, both required: `nesting-depth=off`.
+  /// Returns the texts before and after an equals sign, both required: `nesting-depth=off`.
   package func pair(_ expected: String) throws(ValueError) -> (name: String, value: Word) {
     if isEmpty { throw .empty(expected: expected) }
     guard let (name, value) = split(at: .equalsSign), !name.isEmpty, !value.isEmpty else {

@@ -3,7 +3,7 @@ struct ArgumentReader<Arguments> {
   let operands: Operands<Arguments>
   let check: (inout Arguments) throws(CombinationError) -> Void
 
-  /// Reads the words of a line without the command. Global options are applied by index.
+  /// Reads the words after the command. Global options are applied by index.
   func read(
     _ words: [Word],
     into initial: Arguments,

@@ -1,5 +1,6 @@
 package enum Invocation<Context>: Sendable {
-  /// The line is empty: print the short help on standard error and exit as for a usage error.
+  /// The line is empty: short help goes to standard error, and the exit code is that of a usage
+  /// error.
   case nothing
   case help(command: String?)
   case version

@@ -1,5 +1,6 @@
-/// One pass over a line, which applies options and remembers the first problem.
-/// It goes on after a problem, because a later `--help` takes precedence.
+/// Scans a line once, applies options and keeps the first problem.
+///
+/// It continues after a problem, because a later `--help` takes precedence.
 struct Scan {
   private(set) var wantsHelp = false
   private(set) var wantsVersion = false
@@ -8,7 +9,7 @@ struct Scan {
   private let options: [OptionDescription]
   private let known: [OptionDescription]
   private var spellings: [String: String] = [:]
-  /// The value of each option that takes one and is not repeatable, by its long name.
+  /// The values of options that aren't repeatable, by long name.
   private var values: [String: Word] = [:]
 
   /// - Parameters:
@@ -55,7 +56,7 @@ struct Scan {
     }
     do throws(ValueError) {
       try apply(index, value)
-      // For options that did not check.
+      // For options that don't validate their value.
       if option.takesValue && value.isEmpty { throw .empty(expected: option.placeholder ?? "") }
     } catch {
       throw singleDash(lexer.currentWord, token: token)
@@ -84,7 +85,7 @@ struct Scan {
   private func unknownOption(
     _ token: Lexer.Token, in word: Word?
   ) -> UsageError.Problem {
-    // Only the first problem counts, and suggestions take time.
+    // Only the first problem is reported, and suggestions take time.
     if let problem { return problem }
     if let word, looksLikeNegativeNumber(word) { return .numberAsOption(word) }
     if let problem = singleDash(word, token: token) { return problem }
@@ -92,7 +93,7 @@ struct Scan {
       spelling: token.spelling, suggestions: suggestions(forOption: token, among: known))
   }
 
-  /// The problem with `-format`, which is read as a cluster of short options.
+  /// Returns the problem with `-format`, which was read as a cluster of short options.
   private func singleDash(
     _ word: Word?, token: Lexer.Token
   ) -> UsageError.Problem? {

@@ -1,12 +1,13 @@
 extension Tool {
-  /// Parses a command line without the tool's own name.
-  /// Global options are applied even before a problem, because they affect how errors are printed.
-  /// Help takes precedence over any problem except an unknown command.
+  /// Parses a command line, excluding the tool's name.
+  ///
+  /// Global options are applied even if the line has a problem, because they affect how errors are
+  /// printed. Help takes precedence over any problem except an unknown command.
   package func parse(
     _ words: [Word], globals values: inout Globals
   ) throws(UsageError) -> Invocation<Context> {
     if words.isEmpty { return .nothing }
-    // Fast path of scripts: needs none of the options.
+    // A fast path for scripts, which needs none of the options.
     if words.count == 1, words[0].spells("--version") || words[0].spells("-V") { return .version }
     guard let index = commandIndex(in: words) else {
       return try parseWithoutCommand(words, &values)
@@ -66,8 +67,8 @@ extension Tool {
     return .help(command: name)
   }
 
-  /// An unknown command. If an option before it is unknown as well, the word may be its value, and
-  /// the option is the problem.
+  /// Handles an unknown command. If an option before it is unknown as well, the word may be its
+  /// value, so the option is reported.
   private func parseUnknownCommand(
     _ name: Word, _ words: [Word], _ index: Int, _ values: inout Globals
   ) throws(UsageError) -> Invocation<Context> {
@@ -92,8 +93,10 @@ extension Tool {
       operand: operand)
   }
 
-  /// The index of the command: the first word that is neither an option nor an option's value.
-  /// An option that takes a value in any command takes one before all of them.
+  /// Returns the index of the command: the first word that is neither an option nor an option's
+  /// value.
+  ///
+  /// An option that takes a value in any command takes one before the command.
   private func commandIndex(in words: [Word]) -> Int? {
     var lexer = Lexer(words)
     var known: [OptionDescription]?
@@ -132,7 +135,6 @@ extension Tool {
       known: commandNames)
   }
 
-  /// The line to suggest for a file in place of a command.
   private func lineForFile(_ name: Word) -> String? {
     guard let command = about.fileCommand, let text = name.text,
       text.hasSuffix(description.fileSuffix), text == name.shown
@@ -140,7 +142,7 @@ extension Tool {
     return "\(about.name) \(command) \(text)"
   }
 
-  /// The hint for an option of another tool, if the command has an equivalent.
+  /// Returns the hint for another tool's option, if the command has an equivalent.
   private func habit(
     _ problem: UsageError.Problem, _ command: CommandDescription
   ) -> UsageError.Problem? {
@@ -150,8 +152,8 @@ extension Tool {
     }.map { .habit(spelling, hint: $0.hint) }
   }
 
-  /// The line of another command that accepts a surplus word: `t explain nesting-depth` for `t
-  /// rules nesting-depth`.
+  /// Returns the line of another command that accepts an extra word: `t explain nesting-depth` for
+  /// `t rules nesting-depth`.
   private func otherLine(
     _ problem: UsageError.Problem, besides name: String
   ) -> UsageError.Problem? {

@@ -14,7 +14,7 @@ struct Lexer {
 
   enum Value: Equatable {
     case found(Word)
-    /// The next word, which looks like an option; nil at the end of the line.
+    /// The value is missing; the next word, if any, looks like an option.
     case missing(next: Word?)
   }
 
@@ -57,8 +57,8 @@ struct Lexer {
     return .long(before)
   }
 
-  /// The value of the last option: the rest of its word, or the next word unless it looks like an
-  /// option. `-5` is accepted if the value may be negative.
+  /// Returns the value of the last option: the rest of its word, or the next word unless it looks
+  /// like an option. `-5` is accepted if the value may be negative.
   mutating func value(mayBeNegative: Bool) -> Value {
     if let attached = takeAttached() { return .found(attached) }
     guard nextIndex < words.count else { return .missing(next: nil) }
@@ -70,7 +70,7 @@ struct Lexer {
     return .found(word)
   }
 
-  /// The value attached to an option that takes none, as in `--quiet=true` and `-q=true`.
+  /// Returns the value attached to an option that takes none, as in `--quiet=true` and `-q=true`.
   mutating func unwantedValue() -> Word? {
     guard cluster.isEmpty || cluster.first == .equalsSign else { return nil }
     return takeAttached()
@@ -88,12 +88,12 @@ struct Lexer {
   }
 }
 
-/// True for a dash and more, including the `--` that ends options.
+/// Returns whether a word is longer than a dash and begins with one, which includes `--`.
 private func looksLikeOption(_ word: Word) -> Bool {
   word.bytes.count > 1 && word.bytes.first == .dash
 }
 
-/// True for a dash before a digit, which is never an option.
+/// Returns whether a word is a dash before a digit, which is never an option.
 func looksLikeNegativeNumber(_ word: Word) -> Bool {
   word.bytes.first == .dash && word.bytes.dropFirst().first?.isDigit == true
 }

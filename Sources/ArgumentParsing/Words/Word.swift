@@ -1,7 +1,8 @@
 import JSON
 
-/// A word of the command line as bytes: a file name may not be UTF-8.
-/// Words are equal if their bytes are: "é" composed and decomposed are two different files.
+/// A word of the command line as bytes, since a file name may not be UTF-8.
+///
+/// Words are compared by their bytes: composed and decomposed "é" are different files.
 package struct Word: Hashable, Sendable {
   package let bytes: [UInt8]
 
@@ -22,8 +23,9 @@ package struct Word: Hashable, Sendable {
     String(validating: bytes, as: UTF8.self)
   }
 
-  /// True if the bytes are those of a text.
-  /// `String` compares by canonical equivalence, by which the Kelvin sign is a "K".
+  /// Returns whether the bytes are those of a text.
+  ///
+  /// `String` compares by canonical equivalence, where the Kelvin sign is a "K".
   func spells(_ other: String) -> Bool {
     bytes.elementsEqual(other.utf8)
   }

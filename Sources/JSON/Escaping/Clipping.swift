@@ -1,10 +1,10 @@
-/// The maximum length of a text from a file that is repeated in the output.
+/// The maximum length of a quotation from a file in the output.
 package let mostRepeated = 200
 
-/// The maximum length of a name in messages and in generated code.
 package let longestName = 60
 
-/// The beginning of a text. The limit counts Unicode scalars: a character may be as long as a file.
+/// Returns a prefix of a text. The limit counts Unicode scalars, because one character can be as
+/// long as a file.
 package func clipped(_ text: String, to limit: Int = mostRepeated) -> String {
   guard text.utf8.count > limit, text.unicodeScalars.dropFirst(limit).first != nil else {
     return text

@@ -1,11 +1,11 @@
-/// Whether a character can be printed as it is: it moves no cursor, hides nothing and turns no
-/// text around.
+/// Returns whether a character can be printed unescaped: it doesn't move the cursor, is visible,
+/// and doesn't change the writing direction.
 ///
-/// Not harmless are control characters (C0, DEL, C1), line and paragraph separators, everything
-/// that Unicode has as invisible (the bidirectional marks, embeddings, overrides and isolates, zero
-/// width spaces, the byte order mark, fillers, tags), the Braille pattern without dots, annotation
-/// marks and noncharacters. Joiners and variation selectors count as harmless, since scripts and
-/// emoji need them; where they join or vary nothing, `isHarmless(_:after:before:)` refuses them.
+/// Escaped are control characters (C0, DEL, C1), line and paragraph separators, the characters that
+/// Unicode defines as invisible (bidirectional marks, embeddings, overrides and isolates,
+/// zero-width spaces, the byte order mark, fillers, tags), the blank Braille pattern, annotation
+/// marks and noncharacters. Joiners and variation selectors pass because scripts and emoji need
+/// them; see `isHarmless(_:after:before:)` for their context.
 package func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x20...0x7E: return true
@@ -17,11 +17,11 @@ package func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
   return !properties.isDefaultIgnorableCodePoint && !properties.isNoncharacterCodePoint
 }
 
-/// A text for a terminal or a log: invisible characters are escapes such as `\n` or `\u{202E}`, and
-/// nothing is an instruction of a build server.
+/// Escapes a text for a terminal or a log: invisible characters become `\n` or `\u{202E}`, and
+/// build servers' instructions are broken up.
 package func harmless(_ text: String) -> String { disarmed(visible(text)) }
 
-/// Bytes that need not be UTF-8, such as a file name, for a terminal or a log; an invalid byte is `\xFF`.
+/// Escapes bytes that need not be UTF-8, such as a file name. An invalid byte becomes `\xFF`.
 package func harmless(_ bytes: some Sequence<UInt8>) -> String {
   let bytes = Array(bytes)
   if let text = String(validating: bytes, as: UTF8.self) { return harmless(text) }
@@ -39,7 +39,7 @@ package func harmless(_ bytes: some Sequence<UInt8>) -> String {
   return disarmed(shown)
 }
 
-/// The number of bytes of the first character; 1 for an invalid byte.
+/// Returns the length of the first character in bytes; 1 for an invalid byte.
 package func firstCharacterLength(of bytes: ArraySlice<UInt8>) -> Int {
   (1...4).first { String(validating: bytes.prefix($0), as: UTF8.self) != nil } ?? 1
 }
@@ -75,12 +75,12 @@ private func isShownAnywhere(_ scalar: Unicode.Scalar) -> Bool {
   isHarmless(scalar) && !isJoiner(scalar) && !isVariationSelector(scalar)
 }
 
-/// Whether a character can be printed as it is between two others, or at an end of a text.
+/// Returns whether a character can be printed unescaped between two others, or at an end of a text.
 ///
-/// Joiners can inside a word or a picture beyond ASCII, variation selectors after what they are
-/// known to vary. Anywhere else they only make two texts differ that look the same.
+/// Joiners are allowed inside words and emoji beyond ASCII, variation selectors only after
+/// characters that have variations. Anywhere else they make different texts look the same.
 ///
-/// - Parameter previous: the character before, where that is printed as it is.
+/// - Parameter previous: the character before, if it is printed unescaped.
 package func isHarmless(
   _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, before next: Unicode.Scalar?
 ) -> Bool {
@@ -94,8 +94,6 @@ package func isHarmless(
   return isHarmless(scalar)
 }
 
-/// Whether a variation selector forms a known variation: of an emoji, a keycap, an ideograph or a
-/// Mongolian letter.
 private func varies(
   _ selector: Unicode.Scalar, _ base: Unicode.Scalar, _ next: Unicode.Scalar?
 ) -> Bool {
@@ -103,7 +101,7 @@ private func varies(
   case 0xFE0E, 0xFE0F:
     // Digits, '#' and '*' are the beginnings of keycaps.
     if base.isASCII { return base.properties.isEmoji && next?.value == 0x20E3 }
-    // Emoji that came later than these have no other form.
+    // Later emoji have no variations.
     return base.properties.isEmoji && base.value < 0x1F700
   case 0xFE00...0xFE02, 0xE0100...0xE011F: return base.properties.isIdeographic
   case 0x180B...0x180F: return isMongolian(base)
@@ -115,7 +113,6 @@ private func isMongolian(_ scalar: Unicode.Scalar) -> Bool {
   (0x1820...0x18AA).contains(scalar.value)
 }
 
-/// Zero width joiner and non-joiner, and the Mongolian vowel separator.
 private func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value == 0x200C || scalar.value == 0x200D || scalar.value == 0x180E
 }
@@ -131,7 +128,6 @@ func escaped(_ scalar: Unicode.Scalar) -> String {
   #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
 }
 
-/// A text with escapes for everything that is not ASCII.
 package func inASCII(_ text: String) -> String {
   text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
 }

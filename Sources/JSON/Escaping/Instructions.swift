@@ -1,9 +1,9 @@
-/// Whether a build server takes a line of its log for an instruction.
+/// Returns whether a build server interprets a line of its log as an instruction.
 ///
-/// GitHub obeys a line that begins with `::` after white space. Azure Pipelines, TeamCity and
-/// GitHub's old form obey `##` with a word and a bracket, such as `##vso[`, anywhere in a line.
-/// GitLab folds what is between `section_start:` and `section_end:`. Characters that cannot be seen
-/// make no difference to some of them.
+/// GitHub interprets lines that begin with `::` after white space. Azure Pipelines, TeamCity and
+/// GitHub's old syntax use `##` with a word and a bracket, such as `##vso[`, anywhere in a line.
+/// GitLab folds the lines between `section_start:` and `section_end:`. Some of them ignore
+/// invisible characters.
 package func isInstruction(_ line: String) -> Bool {
   var visible = String.UnicodeScalarView()
   for scalar in line.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
@@ -17,19 +17,18 @@ package func isInstruction(_ line: String) -> Bool {
   }
 }
 
-/// The starts of instructions that count anywhere in a line.
 private let instructions = ["##[", "##vso[", "##teamcity[", "section_start:", "section_end:"]
   .map { Array($0.utf8) }
 
-/// Whether a `#` has to be escaped: it may begin an instruction. Characters beyond ASCII may be
-/// invisible.
+/// Returns whether a `#` must be escaped because it may begin an instruction. Characters beyond
+/// ASCII may be invisible.
 package func numberSignInstructs(before rest: Substring.UnicodeScalarView) -> Bool {
   guard let next = rest.first else { return false }
   return next == "#" || next == "[" || !next.isASCII || rest.starts(with: "vso[".unicodeScalars)
 }
 
-/// A text without instructions anywhere in a line. No word may begin with `::`, because a text may be
-/// wrapped.
+/// Breaks up instructions anywhere in a text. Words must not begin with `::`, because the text may
+/// be wrapped.
 func disarmed(_ text: String) -> String {
   guard mayInstruct(text) else { return text }
   var shown = ""
@@ -61,7 +60,6 @@ private func endsSection(_ end: Substring.UTF8View) -> Bool {
   end.elementsEqual("section_start".utf8) || end.suffix(11).elementsEqual("section_end".utf8)
 }
 
-/// Whether an instruction is possible at all, which is rare.
 private func mayInstruct(_ text: String) -> Bool {
   var previous: UInt8 = 0
   for byte in text.utf8 {

@@ -1,4 +1,5 @@
-/// Two texts for one message, escaped beyond ASCII if they look the same.
+/// Returns two texts for one message, with characters beyond ASCII escaped if the texts look the
+/// same.
 package func toldApart(_ first: String, _ second: String) -> (first: String, second: String) {
   guard !first.utf8.elementsEqual(second.utf8), likeness(first) == likeness(second) else {
     return (first, second)
@@ -6,7 +7,7 @@ package func toldApart(_ first: String, _ second: String) -> (first: String, sec
   return (spelledOut(first), spelledOut(second))
 }
 
-/// The appearance of a text, with letters of other scripts as the Latin ones that they look like.
+/// Replaces letters of other scripts by the Latin ones that look like them.
 private func likeness(_ text: String) -> String {
   var seen = String.UnicodeScalarView()
   for scalar in text.unicodeScalars

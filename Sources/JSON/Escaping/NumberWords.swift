@@ -1,4 +1,3 @@
-/// A small number as a word: `seven`.
 package func numberWord(_ number: Int) -> String {
   let words = [
     "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",

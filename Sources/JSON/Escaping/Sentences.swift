@@ -21,7 +21,6 @@ package func shortList(_ names: [String], atMost most: Int = 5) -> String {
   shortList(names, atMost: most, name: \.self)
 }
 
-/// Names for a list, with `and 7 more` as the last element.
 package func shortNames<Thing>(
   of things: [Thing], atMost most: Int, name: (Thing) -> String
 ) -> [String] {

@@ -1,11 +1,10 @@
-/// The names nearest to a word, if they are near enough to be what was meant: at most three, in the
-/// order of the list.
+/// Returns up to three names that a word may have been meant to be, in the order of the list.
 ///
-/// Near is a distance of about a third of the word, upper and lower case being the same; or to be
-/// the name's beginning, or the first letters of its words: `rtl` is `rightToLeft`.
+/// A name matches if its edit distance is at most about a third of the word, ignoring case, or if
+/// the word is its prefix or its initials: `rtl` matches `rightToLeft`.
 package func suggestions(for word: String, among names: some Sequence<String>) -> [String] {
   let written = lowercased(word)
-  // The distance takes quadratic time.
+  // Computing the distance takes quadratic time.
   guard !written.isEmpty, written.count <= 64 else { return [] }
   var best = (written.count + 2) / 3
   var nearest: [String] = []
@@ -28,7 +27,6 @@ package func suggestion(for word: String, among names: some Sequence<String>) ->
   suggestions(for: word, among: names).first
 }
 
-/// The first letters of the words of a name such as `rightToLeft`; empty for a single word.
 private func initials(of name: String) -> [Unicode.Scalar] {
   let scalars = name.unicodeScalars
   let starts = scalars.dropFirst().filter(\.properties.isUppercase)
@@ -40,8 +38,9 @@ private func lowercased(_ text: String) -> [Unicode.Scalar] {
   Array(text.lowercased().unicodeScalars)
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours between two words
-/// (Damerau-Levenshtein). A swap refers to two rows back, so three rows of the table are kept.
+/// Returns the Damerau-Levenshtein distance of two words.
+///
+/// A swap refers to two rows back, so three rows of the table are kept.
 func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
   var twoBack: [Int] = []
   var oneBack = Array(0...second.count)

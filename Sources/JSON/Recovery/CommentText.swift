@@ -1,4 +1,3 @@
-/// A comment, and the edit that removes it.
 struct CommentText {
   let bytes: [UInt8]
   let range: ByteRange
@@ -8,8 +7,8 @@ struct CommentText {
     return range.lowerBound..<range.lowerBound + length
   }
 
-  /// The edit that removes the comment: with its line if it is alone there, at the end of a line with the
-  /// space before it, otherwise with the space after it.
+  /// Returns the edit that removes the comment: with its line if there is nothing else, at the end
+  /// of a line with the space before it, otherwise with the space after it.
   ///
   /// - Parameter limit: the end of the previous fix.
   func removal(after limit: Int) -> Fix.Edit {
@@ -26,7 +25,7 @@ struct CommentText {
       }
       return Fix.Edit(start..<end, "")
     }
-    // Space remains on one side, so that words are not joined.
+    // Keep a space on one side, so that words are not joined.
     let isFirst = [UInt8(ascii: "["), UInt8(ascii: "{")].contains(
       bytes[range.lowerBound - (range.lowerBound > 0 ? 1 : 0)])
     if beginsLine || isFirst || start < range.lowerBound {

@@ -1,11 +1,8 @@
-/// Maps ranges between a text and a copy with fixes.
 struct FixedPlaces: Sendable {
   private let edits: [Fix.Edit]
-  /// The replaced ranges, and their replacements in the copy.
   private let originals: [ByteRange]
   private let copies: [ByteRange]
 
-  /// - Parameter edits: edits that don't overlap.
   init(_ edits: [Fix.Edit]) {
     let sorted = edits.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -23,12 +20,12 @@ struct FixedPlaces: Sendable {
 
   func fixed(_ bytes: [UInt8]) -> [UInt8] { edits.applied(to: bytes) }
 
-  /// The range in the text; inside a replacement, everything that was replaced.
+  /// Returns the range in the original; for a range inside a replacement, all that was replaced.
   func original(_ range: ByteRange) -> ByteRange {
     moved(range, from: copies, to: originals)
   }
 
-  /// The range in the copy; inside a replaced range, the whole replacement.
+  /// Returns the range in the copy; for a range inside a replaced one, the whole replacement.
   func copy(_ range: ByteRange) -> ByteRange { moved(range, from: originals, to: copies) }
 
   func original(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -52,7 +49,6 @@ struct FixedPlaces: Sendable {
     return start.lowerBound..<max(start.lowerBound, end.upperBound)
   }
 
-  /// The place of an offset, which is a range inside a replacement.
   private func moved(
     _ offset: Int, _ from: [ByteRange], _ to: [ByteRange], _ counts: (Int) -> Bool
   ) -> ByteRange {

@@ -1,19 +1,17 @@
-/// What can be said about a text that is not JSON: every problem up to the first one whose cause is
-/// not certain, and the document that was meant where there is no such problem.
+/// All syntax errors of a text that is not JSON, up to the first one whose cause is uncertain.
 ///
-/// It is made after `JSONReader` has refused a text and never says that a text is JSON. It works in
-/// three passes of linear time: `RecoveringScanner` finds the problems that are certain, their fixes
-/// are made in a copy of the text, and `JSONReader` reads the copy. What it refuses there is the
-/// last problem.
+/// Recovery runs after `JSONReader` has rejected a text and never accepts one. It takes three
+/// linear passes: `RecoveringScanner` finds the errors with a certain cause, their fixes are
+/// applied to a copy, and `JSONReader` reads the copy. An error there is the last one reported.
 package struct JSONRecovery: Sendable {
   package struct Problem: Sendable {
     package let error: JSONSyntaxError
     package let fix: Fix?
   }
 
-  /// At least one, in the order of the text. Only the last one may lack a fix.
+  /// At least one problem, in the order of the text. Only the last one may lack a fix.
   package let problems: [Problem]
-  /// The copy with all fixes; nil if the last problem has no fix.
+  /// The document after all fixes; nil if the last problem has none.
   package let document: JSONDocument?
   private let places: FixedPlaces
 
@@ -42,9 +40,9 @@ package struct JSONRecovery: Sendable {
     self.problems = problems
   }
 
-  /// The problems as diagnostics, followed by those of the document.
+  /// Returns the problems as diagnostics, followed by those of the document.
   ///
-  /// - Parameter smallest: what to write into an empty file.
+  /// - Parameter smallest: the smallest valid document, suggested for an empty file.
   package func diagnostics(
     in bytes: [UInt8], smallest: String? = nil, check: (JSONDocument) -> [Diagnostic]
   ) -> [Diagnostic] {

@@ -1,12 +1,12 @@
-/// A text between single or typographic quotes instead of a string.
+/// A text in single or typographic quotes instead of straight double quotes.
 struct QuotedText {
   let range: ByteRange
   let opening: ByteRange
   private let closing: ByteRange
   let isSmart: Bool
 
-  /// Nil if there is no such quote, or if the end is uncertain: the first possible closing quote has to
-  /// be followed by what can follow a string, on the same line.
+  /// Nil if there is no such quote, or if the end is uncertain: the first possible closing quote
+  /// must be on the same line, before something that can follow a string.
   init?(_ bytes: [UInt8], at start: Int) {
     let span = bytes.span
     guard let mark = Self.mark(span, at: start), mark != .straightDouble else { return nil }
@@ -31,7 +31,7 @@ struct QuotedText {
     return nil
   }
 
-  /// The text as a JSON string; nil if it is not UTF-8.
+  /// Returns the text as a JSON string; nil if it is not UTF-8.
   func inDoubleQuotes(_ bytes: [UInt8]) -> String? {
     var text: [UInt8] = [UInt8(ascii: "\"")]
     var rest = bytes[opening.upperBound..<closing.lowerBound]

@@ -1,12 +1,12 @@
-/// Scans a text as `JSONReader` does, past every mistake whose cause is certain, and stops at the first
-/// one that isn't. The reader then verifies the result.
+/// Scans a text like `JSONReader`, but continues after every error whose cause is certain.
+///
+/// The reader then verifies the result.
 struct RecoveringScanner {
   static let maximumProblems = 100_000
 
   let bytes: [UInt8]
   private(set) var problems: [JSONRecovery.Problem] = []
   private var position = 0
-  /// The expected closing brackets, outermost first.
   private var due: [UInt8] = []
   private var valueEnd = 0
   /// The end of the previous fix: fixes must not overlap.
@@ -95,7 +95,7 @@ struct RecoveringScanner {
     return .separator
   }
 
-  /// Reads a comma and reports superfluous ones: all but the first, and any before a closing bracket.
+  /// Reads a comma and reports extra ones: all but the first, and any before a closing bracket.
   private mutating func commas(before closing: UInt8) -> Expected? {
     let first = position
     position += 1
@@ -139,7 +139,7 @@ struct RecoveringScanner {
     bytes[valueEnd..<position].contains { $0 == 0x0A || $0 == 0x0D }
   }
 
-  /// False for a key: in an array it means that a bracket is missing.
+  /// False for a key: in an array, a key means that a bracket is missing.
   private var beginsElement: Bool {
     switch bytes[position] {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
@@ -173,7 +173,7 @@ struct RecoveringScanner {
     return place < bytes.count && bytes[place] == UInt8(ascii: ":")
   }
 
-  /// Skips white space and comments, which are reported. Returns false at an unclosed comment.
+  /// Skips white space, and reports and skips comments. Returns false at an unclosed comment.
   private mutating func skipGap() -> Bool {
     while position < bytes.count, problems.count < Self.maximumProblems {
       if JSONReader.isWhitespace(bytes[position]) {
@@ -198,7 +198,8 @@ struct RecoveringScanner {
     return bytes[place + 1] == UInt8(ascii: "/") || bytes[place + 1] == UInt8(ascii: "*")
   }
 
-  /// The end of the comment that begins here, excluding a line break; nil if it is not closed.
+  /// Returns the end of the comment that begins here, without its line break; nil if it is not
+  /// closed.
   private func commentEnd(_ start: Int) -> Int? {
     guard isComment(at: start) else { return nil }
     if bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "*") {

@@ -1,9 +1,9 @@
 import JSON
 
-/// A hash table of names in a short list, such as the keys of an object.
+/// A hash table of a few names, such as the keys of an object.
 ///
-/// Names are compared by their length and their first eight bytes as one number, then by the rest: the
-/// lookup is made for every key of a document.
+/// Compares names by length and their first eight bytes as one number, then by the rest, because
+/// every key of a document is looked up.
 struct NameTable: Sendable {
   private struct Slot {
     var prefix: UInt64 = 0

@@ -9,7 +9,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
   @inline(__always)
   package var bit: UInt32 { 1 << UInt32(rawValue) }
 
-  /// The bit among the Boolean keys; 0 for any other key.
+  /// The bit of a Boolean key; 0 for any other key.
   @inline(__always)
   package var truthBit: UInt16 {
     switch self {
@@ -42,12 +42,12 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
       .managesNavigation, .sidebarActions, .sidebarAppearance, .isSidebarDestination,
       .isCollapsedByDefault:
       [.group]
-    // A search tab should not have an identifier; a rule says so, with the reason.
+    // Search tabs should not have an identifier, which a rule reports with the reason.
     default: [.tab, .search, .group]
     }
   }
 
-  /// The keys that 'live' may name, the last one on groups only.
+  /// The keys that 'live' can list. The last one is for groups only.
   static let liveNames = [
     "title", "subtitle", "image", "selectedImage", "isHidden", "isHiddenByDefault", "isEnabled",
     "displayOrderIdentifiers",

@@ -2,9 +2,9 @@ package struct SpecKey: Sendable {
   package let name: String
   package let shape: Shape
   package let since: Version
-  /// The platforms that ignore it.
+  /// The platforms that ignore the key.
   package let missingOn: Set<PlatformName>
-  /// Since when and where SwiftUI has it; nil for the same as UIKit.
+  /// The availability in SwiftUI; nil if it is that of UIKit.
   let swiftUI: Availability?
   package let absent: String
   /// The UIKit property; nil for the format's own keys.
@@ -27,11 +27,11 @@ package struct SpecKey: Sendable {
 }
 
 extension SpecKey {
-  /// Since when and where a framework has a key.
+  /// The release and platforms that introduced a key in a framework.
   package struct Availability: Sendable {
     package var since = Version.oldest
     package var missingOn: Set<PlatformName> = []
-    /// The release of one platform, where it is later than that of the others.
+    /// The platforms that got the key in a later release.
     var later: [PlatformName: Version] = [:]
 
     package func has(on platform: PlatformName, _ release: Version) -> Bool {
@@ -47,7 +47,6 @@ extension SpecKey {
 
 package indirect enum Shape: Sendable {
   case string
-  /// A string that is not empty.
   case name
   case bool
   case formatVersion
@@ -57,17 +56,14 @@ package indirect enum Shape: Sendable {
   case object(SpecObject)
   case list(Shape, mayBeEmpty: Bool)
   case platform
-  /// At least one platform, none twice.
+  /// A nonempty list without duplicates.
   case platforms
   case nodes(mayBeEmpty: Bool)
   /// An object with any keys, each with a list of identifiers.
   case lists
-  /// An object with the names of conditions.
   case conditions
-  /// A whole number.
   case count
 
-  /// The values that it takes by name; nil for any other shape.
   package var choices: [Choice]? {
     switch self {
     case .choice(let choices): choices
@@ -76,7 +72,6 @@ package indirect enum Shape: Sendable {
     }
   }
 
-  /// The expected type with an article.
   package var expected: String {
     switch self {
     case .string, .name, .version, .choice, .platform: "a string"
@@ -93,7 +88,7 @@ package struct Choice: Sendable {
   package let name: String
   /// The platforms on which the key has no effect with this value.
   package let missingOn: Set<PlatformName>
-  /// Those of SwiftUI; nil for the same as UIKit.
+  /// The same for SwiftUI; nil if it is that of UIKit.
   let missingInSwiftUI: Set<PlatformName>?
 
   init(
@@ -111,7 +106,6 @@ package enum SpecObject: CaseIterable, Sendable {
   case root, target, sidebar, label, node, availability, suppression, action, image
   case customization, condition, variant, repetition
 
-  /// With an article.
   package var name: String {
     switch self {
     case .root: "a tab spec"
@@ -130,7 +124,7 @@ package enum SpecObject: CaseIterable, Sendable {
     }
   }
 
-  /// In the order of the documentation.
+  /// The keys in the order of the documentation.
   package var keys: [SpecKey] {
     switch self {
     case .root: RootKey.definitions
@@ -149,7 +143,7 @@ package enum SpecObject: CaseIterable, Sendable {
     }
   }
 
-  /// The required keys. A node's depend on its type.
+  /// The required keys. Those of a node depend on its type.
   package var required: [String] {
     switch self {
     case .root: ["tabs"]

@@ -1,6 +1,5 @@
 import JSON
 
-/// Makes unique identifiers for nodes without one.
 struct IdentifierProposals {
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
@@ -18,7 +17,8 @@ struct IdentifierProposals {
     }
   }
 
-  /// An identifier made from a title: its letters and digits in lower case, with hyphens between words.
+  /// Returns an identifier made of the letters and digits of a title, in lower case, with hyphens
+  /// between words.
   mutating func proposal(for title: String) -> String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     let word = words.isEmpty ? "tab" : words.joined(separator: "-")

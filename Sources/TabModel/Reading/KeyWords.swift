@@ -1,6 +1,5 @@
 import JSON
 
-/// Other names for keys, and examples of required ones.
 enum KeyWords {
   static func example(of key: String) -> String? {
     switch key {
@@ -19,9 +18,10 @@ enum KeyWords {
     }
   }
 
-  /// The key that a word means by its synonyms or its spelling, and whether no other is as near.
+  /// Returns the key that a word means, by synonym or spelling, and whether it is the only
+  /// candidate.
   ///
-  /// - Parameter isList: whether its value is a list, which makes the word a plural.
+  /// - Parameter isList: true if its value is a list, which makes the word a plural.
   static func meant(
     by word: String, among names: [String], isList: Bool = false
   ) -> (key: String, isOnly: Bool)? {
@@ -30,7 +30,7 @@ enum KeyWords {
     return likely(word, synonyms, among: names)
   }
 
-  /// The help for a word that means no key, or one of several.
+  /// Returns the help for a word that matches no key or several.
   static func explanation(of word: String, value: String?, among names: [String]) -> String? {
     switch letters(of: word) {
     case "defaultvisibility" where names.contains("isHiddenByDefault"):
@@ -58,7 +58,7 @@ enum KeyWords {
     }
   }
 
-  /// The key of an availability that a word for a condition means; nil for any other word.
+  /// Returns the availability key that a word for a condition means; nil for any other word.
   static func state(of word: String) -> String? {
     others[letters(of: word)]?.first.flatMap { ["when", "unless"].contains($0) ? $0 : nil }
   }
@@ -68,15 +68,15 @@ enum KeyWords {
       letters(of: word))
   }
 
-  /// Whether a word is used for comments in other formats.
+  /// Returns whether other formats use a word for comments.
   static func isRemark(_ word: String) -> Bool {
     word.hasPrefix("//") || word.hasPrefix("#")
       || ["comment", "comments", "note", "notes", "todo", "remark", "description"].contains(
         word.lowercased().drop { $0 == "_" })
   }
 
-  /// Lowercase words of SwiftUI, asset catalogs and other formats, with the keys that they may mean, of
-  /// which an object takes the first that it has.
+  /// Lowercase words of SwiftUI, asset catalogs and other formats, with candidate keys. The first
+  /// one that an object has is meant.
   private static let others = byWord(
     [
       ("id key tag value", ["identifier", "rule"]),
@@ -156,8 +156,8 @@ enum KeyWords {
 
 func letters(of word: String) -> String { String(word.lowercased().filter { $0.isLetter }) }
 
-/// The first of a word's synonyms that is a name, or the nearest name by spelling, and whether no other
-/// is as near.
+/// Returns the first of a word's synonyms that is a name, or the nearest name by spelling, and
+/// whether it is the only candidate.
 func likely(
   _ word: String, _ synonyms: [String]?, among names: [String]
 ) -> (String, isOnly: Bool)? {
@@ -166,7 +166,7 @@ func likely(
   return near.first.map { ($0, near.count == 1) }
 }
 
-/// A table of words that are separated by spaces.
+/// Creates a table from words separated by spaces.
 func byWord(_ meanings: [(words: String, names: [String])]) -> [String: [String]] {
   var table: [String: [String]] = [:]
   for (words, names) in meanings {

@@ -12,7 +12,7 @@ package struct MemberNames {
     for (key, _) in document.members(of: object) { _ = insert(key) }
   }
 
-  /// Returns the first key of that name, or nil if this is the first.
+  /// Adds a key. Returns the earlier one with the same name, or nil.
   package mutating func insert(_ key: JSONValue) -> JSONValue? {
     let name = document.exactText(key)
     if let first = first[name] { return first }

@@ -1,4 +1,4 @@
-/// The rules of reading itself: always on, and a document that violates one gets no other findings.
+/// The rules of reading, which are always on. A document that violates one has no other findings.
 package enum ReadingRule: String, CaseIterable, Sendable {
   case jsonSyntax = "json-syntax"
   case duplicateKey = "duplicate-key"

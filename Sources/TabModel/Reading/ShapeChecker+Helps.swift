@@ -1,6 +1,5 @@
 import JSON
 
-/// What to write instead of a value of another type.
 extension ShapeChecker {
   struct Cure {
     let help: String
@@ -107,16 +106,15 @@ extension ShapeChecker {
     return needed.allSatisfy { document.member($0.name, of: object) != nil }
   }
 
-  /// What a value of another type means, in the format.
+  /// A value of the right type that one of a wrong type may mean.
   struct Translation {
     enum Certainty {
-      /// It can mean nothing else.
       case certain
-      /// Some of it was not said.
+      /// Part of the value is a default.
       case guess
-      /// It names the Mac, on which only Mac Catalyst is covered.
+      /// The value means the Mac, where only Mac Catalyst is supported.
       case native
-      /// The user has to complete it.
+      /// The user must complete the value.
       case example
     }
 
@@ -166,7 +164,7 @@ extension ShapeChecker {
       ? .native : .guess
   }
 
-  /// A target for a text such as `iPad` or `iOS 26.1`, as JSON.
+  /// Returns a target for a text such as `iPad` or `iOS 26.1`, as JSON.
   func target(from text: String) -> String? {
     let version = text.split { !$0.isNumber && $0 != "." }.compactMap { Version(String($0)) }.first
     let letters = text.split { $0.isNumber || $0 == "." || $0 == " " }.joined()
@@ -175,7 +173,7 @@ extension ShapeChecker {
     return #"{"platform": "\#(platform ?? "iOS")", "minimumVersion": "\#(version ?? .oldest)"}"#
   }
 
-  /// An availability for a platform, a width or a release, as JSON.
+  /// Returns an availability for a platform, a width or a release, as JSON.
   func availability(from text: String) -> String? {
     if Version(text) != nil { return #"{"minimumVersion": "\#(text)"}"# }
     if let width = ValueWords.meant(by: text, among: SizeClass.names)?.value {

@@ -1,6 +1,5 @@
 package import JSON
 
-/// The messages about keys.
 extension ShapeChecker {
   typealias Member = (key: JSONValue, value: JSONValue)
 
@@ -12,7 +11,7 @@ extension ShapeChecker {
         ? RecordReader.origin : KeyWords.example(of: name).map { "add it, as in \($0)" })
   }
 
-  /// Reports a missing key of a node, with an identifier made from the title or the other way round.
+  /// Reports a missing key of a node, and proposes an identifier from the title or vice versa.
   private mutating func missingNodeKey(_ name: String, in node: JSONValue, _ owner: String) {
     let other = document.member(name == "identifier" ? "title" : "identifier", of: node)
     guard ["identifier", "title"].contains(name), let other, document.isString(other) else {
@@ -36,7 +35,7 @@ extension ShapeChecker {
       help: "add it, as in \(member)", fixes: fixes)
   }
 
-  /// The edit that inserts a member at the start of an object that has others.
+  /// Returns the edit that inserts a member at the start of a nonempty object.
   private func insertion(of member: String, into object: JSONValue) -> Fix.Edit {
     let start = document.range(of: object).lowerBound + 1
     let first = document.range(of: document.first(in: object)).lowerBound
@@ -64,14 +63,14 @@ extension ShapeChecker {
       help: "keep one of the two; which one counts is not defined in JSON")
   }
 
-  /// Reports the unknown and the missing keys of an object, but not a missing one that is misspelt.
+  /// Reports the unknown and missing keys of an object, except for a missing one that is misspelt.
   ///
   /// - Parameters:
   ///   - owner: the object, with its article.
-  ///   - names: the keys that it takes, the important ones first.
-  ///   - others: the keys of other kinds of objects, which may be meant too.
-  ///   - present: the keys of these that it has.
-  /// - Returns: the keys that are meant by unknown ones.
+  ///   - names: the keys of the object, important ones first.
+  ///   - others: the keys of other kinds of objects, which may be meant.
+  ///   - present: the keys in `names` that the object has.
+  /// - Returns: the keys that unknown ones mean.
   @discardableResult
   mutating func keys(
     unknown: [Member], missing: [String], of value: JSONValue, _ owner: String,
@@ -89,7 +88,7 @@ extension ShapeChecker {
     return meant
   }
 
-  /// Reports an unknown key, and that it is repeated.
+  /// Reports an unknown key, and whether it is repeated.
   ///
   /// - Returns: the key that is meant, if one is near.
   @discardableResult
@@ -140,9 +139,8 @@ extension ShapeChecker {
   }
 
   enum Meaning {
-    /// A key, and whether no other one is as near.
+    /// A key, and whether it is the only candidate.
     case key(String, isOnly: Bool)
-    /// A key and its value as JSON.
     case member(String, String)
     case explanation(String)
 
@@ -185,7 +183,7 @@ extension ShapeChecker {
     return .key(key, isOnly: isOnly)
   }
 
-  /// Reports repeated keys in a value that is not checked otherwise.
+  /// Reports duplicate keys in a value that is not otherwise checked.
   mutating func duplicateKeys(below value: JSONValue) {
     let end = document.next(after: value)
     var current = value
@@ -205,6 +203,5 @@ extension ShapeChecker {
 }
 
 extension SpecObject {
-  /// The names of the keys, required ones first.
   var keyNames: [String] { required + keys.map(\.name).filter { !required.contains($0) } }
 }

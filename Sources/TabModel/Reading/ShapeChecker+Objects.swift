@@ -1,6 +1,5 @@
 import JSON
 
-/// What is required of an object as a whole, beyond the shapes of its members.
 extension ShapeChecker {
   mutating func checkWhole(_ value: JSONValue, _ object: SpecObject) {
     switch object {
@@ -11,7 +10,6 @@ extension ShapeChecker {
     }
   }
 
-  /// Reports a condition that has to hold and must not hold.
   private mutating func checkConditions(of availability: JSONValue) {
     guard let when = document.member("when", of: availability),
       let unless = document.member("unless", of: availability)
@@ -51,7 +49,6 @@ extension ShapeChecker {
         + list(RootValues.keys.map(\.name)))
   }
 
-  /// Whether one of its unknown keys means a key of the root.
   private func hasMisspeltKey(_ variant: JSONValue) -> Bool {
     let names = SpecObject.variant.keyNames
     return document.members(of: variant).contains { key, value in
@@ -78,7 +75,6 @@ extension ShapeChecker {
       help: "write \(count) or more, or leave 'atMost' out where there is no limit")
   }
 
-  /// Reports more of something than the format takes.
   mutating func tooMany(_ things: String, _ count: Int, _ most: Int, at value: JSONValue) {
     report(
       .invalidValue, "\(count) \(things), but a spec has \(most) at most",
@@ -89,7 +85,7 @@ extension ShapeChecker {
     document.isWhole(value) || wrongType(value, .count, label)
   }
 
-  /// Checks an object of conditions: their names become names in Swift.
+  /// Checks an object of conditions. Their names become Swift identifiers.
   mutating func isConditions(_ value: JSONValue, _ label: String) -> Bool {
     guard document.kind(of: value) == .object else { return wrongType(value, .conditions, label) }
     let before = count
@@ -130,8 +126,7 @@ extension ShapeChecker {
 extension TabSpec {
   package static let mostConditions = 16
   package static let mostVariants = 64
-  /// Of one repeated node.
   package static let mostSamples = 100
-  /// With one node for each sample of a repeated one.
+  /// The maximum number of nodes, including one for each sample.
   package static let mostNodes = 100_000
 }

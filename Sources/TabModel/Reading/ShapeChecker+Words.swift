@@ -1,14 +1,13 @@
 package import JSON
 
-/// The messages about values.
 extension ShapeChecker {
   func quoted(_ text: String) -> String { "'\(text)'" }
 
-  /// Reports a value of another type.
+  /// Reports a value of a wrong type.
   ///
   /// - Parameters:
-  ///   - label: the key in quotes, or what the value is with its article.
-  ///   - isRequired: whether the key is required; nil if the label decides.
+  ///   - label: the key in quotes, or a noun with its article.
+  ///   - isRequired: true if the key is required; nil if that follows from the label.
   /// - Returns: false, for use as the result of a check.
   @discardableResult
   package mutating func wrongType(
@@ -45,7 +44,6 @@ extension ShapeChecker {
     return type
   }
 
-  /// The keys, in quotes, that their objects require.
   private static let neededKeys = Set(
     (NodeKey.allCases.filter { !$0.requiredBy.isEmpty }.map(\.name) + SpecObject.root.required
       + SpecObject.suppression.required + SpecObject.image.keys.map(\.name)).map { "'\($0)'" })
@@ -61,7 +59,7 @@ extension ShapeChecker {
       : "leave the key out to get its default: \(refusal)"
   }
 
-  /// The value's source, or an ellipsis if it is long or has several lines.
+  /// Returns the value's source, or an ellipsis if it is long or has several lines.
   func written(_ value: JSONValue) -> String {
     let range = document.range(of: value)
     guard range.count <= 40, !document.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D })
@@ -169,7 +167,7 @@ extension ShapeChecker {
       at: document.range(of: value), help: help, fixes: fixes)
   }
 
-  /// The system of the target and the release of iOS that corresponds to one of its releases; nil if it
+  /// Returns the system of the target and the release of iOS for one of its own releases; nil if it
   /// uses iOS numbering or the release is too old.
   private func releaseOfTarget(_ text: String) -> (system: String, release: Version)? {
     guard let platform = targetPlatform, let (system, first) = platform.ownNumbering else {

@@ -1,19 +1,18 @@
 package import JSON
 
-/// Checks values against the shapes of the key tables, and collects the problems.
+/// Checks values against the shapes in the key tables, and collects problems.
 package struct ShapeChecker {
   package let document: JSONDocument
   let subject: Subject
   var targetPlatform: PlatformName?
-  /// What sets the tabs up, which decides what platforms there are.
+  /// The framework, which determines the platforms.
   package var framework = Framework.uiKit
-  /// The number of problems, including those beyond the limit.
   package private(set) var count = 0
   private var collected: DiagnosticCollector
-  /// Made when the first node without an identifier is reported.
+  /// Created when the first node without an identifier is reported.
   var proposals: IdentifierProposals?
 
-  /// - Parameter limit: the number of problems reported of each rule; 0 for all.
+  /// - Parameter limit: the maximum number of problems per rule; 0 for no limit.
   package init(
     _ document: JSONDocument, as subject: Subject = .spec, limit: Int = defaultFindingLimit
   ) {
@@ -35,16 +34,16 @@ package struct ShapeChecker {
         help: help, fixes: fixes))
   }
 
-  /// Counts a problem that is beyond the limit, so that its message need not be made.
+  /// Counts a problem over the limit, which needs no message.
   ///
-  /// - Returns: false if it has to be reported.
+  /// - Returns: false if the problem must be reported.
   mutating func counts(_ rule: ReadingRule, at range: ByteRange) -> Bool {
     guard collected.counts(rule.rawValue, at: range) else { return false }
     count += 1
     return true
   }
 
-  /// Returns whether a value has a shape, and reports what is wrong.
+  /// Returns whether a value has a shape, and reports problems.
   ///
   /// - Parameter label: the value's name in messages, such as `'title'`.
   @discardableResult
@@ -78,7 +77,7 @@ package struct ShapeChecker {
     }
   }
 
-  /// The position of a value among the names that a key takes; reports an unknown one.
+  /// Returns the index of the value in the names of a key, and reports an unknown one.
   package mutating func choice(_ value: JSONValue, _ names: [String], _ label: String) -> Int? {
     guard document.isString(value) else {
       wrongType(value, .choice(Choice.all(names)), label)
@@ -202,7 +201,6 @@ extension ShapeChecker {
     var schemaCommand: String { self == .record ? "tabspec schema record" : "tabspec schema" }
   }
 
-  /// The platforms that the framework has.
   var platformNames: [String] {
     PlatformName.allCases.filter { framework.facts.platform($0) == $0 }.map(\.rawValue)
   }
@@ -216,5 +214,4 @@ extension ShapeChecker {
   }
 }
 
-/// The number of findings of a rule that are reported of one file by default.
 package let defaultFindingLimit = 1_000

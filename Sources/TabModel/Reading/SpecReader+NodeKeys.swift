@@ -1,9 +1,9 @@
 import JSON
 
 extension SpecReader {
-  /// The kind that an unknown key such as `"role": "search"` means.
+  /// Returns the kind that an unknown key such as `"role": "search"` means.
   func meantKind(_ unknown: [ShapeChecker.Member]) -> Node.Kind? {
-    // Longer words are far from any name of the key.
+    // Longer words are far from all names.
     for (key, value) in unknown.prefix(100) where document.content(of: key).count <= 8 {
       let meaning = checker.meaning(
         of: document.string(key), value, among: NodeKey.definitions.map(\.name))
@@ -13,7 +13,6 @@ extension SpecReader {
     return nil
   }
 
-  /// Reports the keys that nodes of this kind do not take, and those that they require.
   mutating func checkKeys(
     of node: Node, _ unknown: [ShapeChecker.Member], _ tables: Tables
   ) {
@@ -55,7 +54,6 @@ extension SpecReader {
       help: help, fixes: fixes)
   }
 
-  /// Reports what only groups have among the keys that the app sets while it runs.
   mutating func checkLive(_ list: JSONValue) {
     for element in document.elements(of: list)
     where document.string(element) == NodeKey.displayOrderIdentifiers.name {

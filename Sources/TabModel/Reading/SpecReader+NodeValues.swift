@@ -1,9 +1,9 @@
 import JSON
 
 extension SpecReader {
-  /// Reads the value of a key that a node takes.
+  /// Reads the value of a key.
   ///
-  /// - Parameter isRepeated: whether the key occurred before, so that its value is only checked.
+  /// - Parameter isRepeated: true for a duplicate key, whose value is only checked.
   @inline(__always)
   mutating func read(
     _ value: JSONValue, _ nodeKey: NodeKey, isRepeated: Bool, into draft: inout Draft,
@@ -51,7 +51,6 @@ extension SpecReader {
     }
   }
 
-  /// Stores a Boolean, or a value that few nodes have.
   private mutating func store(_ value: JSONValue, _ key: NodeKey, in draft: inout Draft) {
     switch key {
     case .isHidden, .isHiddenByDefault, .allowsHiding, .isEnabled, .performsAction,

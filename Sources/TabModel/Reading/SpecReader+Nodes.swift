@@ -1,6 +1,5 @@
 import JSON
 
-/// Reading the nodes: most of a large document.
 extension SpecReader {
   struct Tables: Sendable {
     let keys = NameTable(NodeKey.definitions.map(\.name))
@@ -9,14 +8,14 @@ extension SpecReader {
     let appearances = NameTable(Node.Appearance.names)
     let labels = NodeKey.definitions.map { "'\($0.name)'" }
 
-    /// The keys that each kind of node takes, and those that it requires, as bits.
+    /// The allowed and the required keys of each kind of node, as bits.
     let allowed = Node.Kind.allCases.map { kind in
       NodeKey.allCases.filter { $0.kinds.contains(kind) }.reduce(0) { $0 | $1.bit }
     }
     let required = Node.Kind.allCases.map { kind in
       NodeKey.allCases.filter { $0.requiredBy.contains(kind) }.reduce(0) { $0 | $1.bit }
     }
-    /// The keys that every kind of node takes, as bits.
+    /// The keys of every kind of node, as bits.
     let common = NodeKey.allCases.filter { $0.kinds == Node.Kind.allCases }.reduce(0) {
       $0 | $1.bit
     }
@@ -31,16 +30,16 @@ extension SpecReader {
     }
   }
 
-  /// A list of nodes that is being read: the next element, its end, and the enclosing group.
+  /// A list of nodes in progress: the next element, its end, and the enclosing group.
   private struct Level {
     var next: JSONValue
     let end: JSONValue
     let group: Int
   }
 
-  /// Reads the nodes of `tabs` and everything below them in walk order, without recursion.
+  /// Reads the nodes of `tabs` and their descendants in document order, without recursion.
   mutating func readNodes(_ tabs: JSONValue) {
-    // Exact except for targets and actions; growing the array would take twice the memory.
+    // Exact except for targets and actions. Growing the array would take twice the memory.
     spec.nodes.reserveCapacity(document.objects)
     let tables = Tables.shared
     var levels = [Level(next: document.first(in: tabs), end: document.end(of: tabs), group: -1)]
@@ -56,7 +55,7 @@ extension SpecReader {
       let position = spec.nodes.count
       let children = readNode(level.next, in: level.group, depth: levels.count - 1, tables)
       if children.exists { enter(children) }
-      // Only a node with a repeated key has more than one list; the spec is not used then.
+      // Only a duplicate key makes a second list; such a spec is not used.
       if !repeatedChildren.isEmpty {
         for list in repeatedChildren { enter(list) }
         repeatedChildren.removeAll()
@@ -74,21 +73,20 @@ extension SpecReader {
     var details = NodeDetails()
     var hasDetails = false
     var children = JSONValue.none
-    /// Whether `type` is absent or valid.
     var hasType = true
     var unknown: [ShapeChecker.Member] = []
-    /// The keys so far, once one is repeated.
+    /// The names of all keys so far, once one is repeated.
     var names: MemberNames?
   }
 
-  /// A value of a key that not every kind of node takes.
+  /// The value of a key that only some kinds of nodes have.
   struct DependentValue {
     let value: JSONValue
     let key: NodeKey
     let isRepeated: Bool
   }
 
-  /// Reads one node and adds it.
+  /// Reads and adds one node.
   ///
   /// - Returns: the list of its children, or none.
   private mutating func readNode(
@@ -136,12 +134,12 @@ extension SpecReader {
     }
     spec.writtenKeys |= draft.node.written
     spec.kinds |= 1 << draft.node.kind.rawValue
-    // With problems the spec is not used, and its nodes need no memory.
+    // A spec with problems is not used, so its nodes need no memory.
     if checker.count == 0 { spec.nodes.append(draft.node) }
     return draft.children
   }
 
-  /// Determines the kind of a node, reads the values that depend on it, and checks the keys.
+  /// Determines the kind of a node, reads values that depend on it, and checks keys.
   @inline(__always)
   private mutating func settleKind(of draft: inout Draft, _ tables: Tables) {
     if !draft.node.isWritten(.type) {
@@ -154,7 +152,7 @@ extension SpecReader {
         read(
           dependent.value, dependent.key, isRepeated: dependent.isRepeated, into: &draft, tables)
       } else {
-        // Of what the node does not take, only what is wrong in any JSON is reported.
+        // In a value that the node doesn't have, only duplicate keys are reported.
         checker.duplicateKeys(below: dependent.value)
       }
     }

@@ -1,19 +1,19 @@
 package import JSON
 
-/// Reads a document as a tab spec and reports everything that is wrong with its shape.
+/// Reads a document as a tab spec and reports all problems with its structure.
 package struct SpecReader {
   let document: JSONDocument
   var checker: ShapeChecker
   var spec: TabSpec
-  /// The lists of children after the first one of the current node.
+  /// The `children` of the current node after the first, from duplicate keys.
   var repeatedChildren: [JSONValue] = []
   var availabilityPositions: [Availability: Int] = [:]
   /// The values of the current node that depend on its kind.
   var dependentValues: [DependentValue] = []
 
-  /// Reads a document. With problems the spec is incomplete and must not be used.
+  /// Reads a document. A spec with problems is incomplete and must not be used.
   ///
-  /// - Parameter limit: the number of problems reported of each rule; 0 for all.
+  /// - Parameter limit: the maximum number of problems per rule; 0 for no limit.
   package static func read(
     _ document: JSONDocument, limit: Int = defaultFindingLimit
   ) -> (spec: TabSpec, problems: [Diagnostic]) {
@@ -78,7 +78,6 @@ package struct SpecReader {
     checkCount()
   }
 
-  /// Reports more nodes than the format takes, those of samples counted.
   private mutating func checkCount() {
     guard checker.count == 0 else { return }
     var counts = Array(repeating: 1, count: spec.nodes.count)
@@ -96,7 +95,7 @@ package struct SpecReader {
     checker.tooMany("nodes after repeating", total, TabSpec.mostNodes, at: spec.tabs)
   }
 
-  /// Beyond this nodes are not counted exactly: nested repetitions multiply.
+  /// The bound of exact counts, because nested repetitions multiply.
   private static let boundOfCounts = 1_000_000_000
 
   private mutating func store(_ value: JSONValue, _ key: RootKey) {

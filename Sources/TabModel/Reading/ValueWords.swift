@@ -1,15 +1,15 @@
 import JSON
 
-/// Other names for the values of keys, from SwiftUI, UIKit and shops.
 enum ValueWords {
-  /// The value that a word means by its synonyms or its spelling, and whether no other is as near.
+  /// Returns the value that a word means, by synonym or spelling, and whether it is the only
+  /// candidate.
   static func meant(by word: String, among names: [String]) -> (value: String, isOnly: Bool)? {
     let last = word.split(separator: ".").last.map(String.init) ?? word
     if names.contains(last) { return (last, true) }
     return likely(word, others[letters(of: last)], among: names)
   }
 
-  /// The help for a word that means no value.
+  /// Returns the help for a word that matches no value.
   static func explanation(of word: String, among names: [String]) -> String? {
     guard names.contains(PlatformName.macCatalyst.rawValue) else { return nil }
     return switch letters(of: word) {
@@ -24,7 +24,7 @@ enum ValueWords {
 
   static func isNativeMac(_ word: String) -> Bool { ["macos", "osx"].contains(letters(of: word)) }
 
-  /// Lowercase words, with the values that they may mean, of which a key takes the first that it has.
+  /// Lowercase words with candidate values. The first one that a key has is meant.
   private static let others = byWord(
     [
       ("uitab tabitem", ["tab"]),

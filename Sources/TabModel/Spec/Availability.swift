@@ -1,19 +1,19 @@
 import JSON
 
-/// Where a node, or a variant of the root's keys, is part of the spec.
+/// The environments in which a node or a variant is part of the spec.
 package struct Availability: Hashable, Sendable {
   package var platforms = Set(PlatformName.allCases)
   package var sizeClass: SizeClass?
   package var minimumVersion: Version?
   package var maximumVersion: Version?
-  /// The conditions that have to hold.
+  /// The conditions that must hold.
   package var when: [String] = []
-  /// The conditions of which none may hold.
+  /// The conditions that must not hold.
   package var unless: [String] = []
 
   init() {}
 
-  /// Reads an object of the right shape.
+  /// Reads an object whose shape has been checked.
   init(_ object: JSONValue, in document: JSONDocument) {
     for (key, value) in document.members(of: object) {
       let texts = { document.elements(of: value).map { document.string($0) } }
@@ -31,15 +31,16 @@ package struct Availability: Hashable, Sendable {
 
   package func matches(_ environment: Environment) -> Bool { obstacle(in: environment) == nil }
 
-  /// Whether it matches by the width of the window, whatever the app overrides it with: variants do.
+  /// Returns whether the window matches by its own width, ignoring the app's override. Used by
+  /// variants.
   package func matchesWindow(_ environment: Environment) -> Bool {
     obstacle(in: environment, sizeClass: environment.sizeClass) == nil
   }
 
-  /// Whether a state of the conditions lets it match somewhere.
+  /// Returns whether it matches in any environment with this state of the conditions.
   package func matches(_ state: ConditionState) -> Bool { obstacle(in: state) == nil }
 
-  /// - Parameter sizeClass: the width that counts, where it is not the environment's.
+  /// - Parameter sizeClass: the width to match, if it is not the environment's.
   func obstacle(
     in environment: Environment, sizeClass width: SizeClass? = nil
   ) -> Decision.Obstacle? {

@@ -1,13 +1,13 @@
 import JSON
 
-/// What tabs depend on while the app runs, such as whether somebody is signed in.
+/// A runtime condition that tabs depend on, such as being signed in.
 package struct Condition: Sendable {
   package let name: Located<String>
   package let meaning: String
-  /// The state that is shown where nobody asks for another.
+  /// The state that is shown by default.
   package let isUsual: Bool
 
-  /// Whether a name is an ASCII letter, then ASCII letters and digits, as names in Swift are.
+  /// Returns whether a name is valid: an ASCII letter, then ASCII letters and digits, as in Swift.
   package static func isName(_ name: String) -> Bool {
     let letters = name.utf8.map { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
@@ -17,7 +17,7 @@ package struct Condition: Sendable {
   }
 }
 
-/// Which conditions of a spec hold; without any where the spec has none, or where nothing was asked for.
+/// Which conditions of a spec hold. Empty if the spec has none or the request names none.
 package struct ConditionState: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package let name: String
@@ -25,7 +25,7 @@ package struct ConditionState: Hashable, Sendable {
     package var holds: Bool
   }
 
-  /// In the order of the spec.
+  /// The conditions in the order of the spec.
   package private(set) var entries: [Entry] = []
 
   package init() {}
@@ -40,15 +40,15 @@ package struct ConditionState: Hashable, Sendable {
     entries.contains { $0.holds && $0.name == name }
   }
 
-  /// The names of those that hold.
+  /// The names of the conditions that hold.
   package var holding: [String] { entries.filter(\.holds).map(\.name) }
 
-  /// The conditions that are not as usual.
+  /// The conditions that differ from their usual state.
   package var unusual: [Entry] { entries.filter { $0.holds != $0.isUsual } }
 
   package var isUsual: Bool { entries.allSatisfy { $0.holds == $0.isUsual } }
 
-  /// The same with a condition changed; one that the spec does not have changes nothing.
+  /// Returns the state with a condition changed. Unknown conditions are ignored.
   package func setting(_ name: String, to holds: Bool) -> ConditionState {
     var state = self
     for position in state.entries.indices where state.entries[position].name == name {
@@ -57,7 +57,8 @@ package struct ConditionState: Hashable, Sendable {
     return state
   }
 
-  /// Such as `, signedIn` or `, not signedIn, offline`: what is not as usual, after an environment.
+  /// The unusual conditions as a suffix of an environment: `, signedIn` or `, not signedIn,
+  /// offline`.
   package var suffix: String {
     unusual.map { ($0.holds ? ", " : ", not ") + $0.name }.joined()
   }
@@ -66,9 +67,9 @@ package struct ConditionState: Hashable, Sendable {
 extension TabSpec {
   package var usualConditions: ConditionState { ConditionState(usual: conditions) }
 
-  /// The states that rules look at: the usual one; each condition by itself the other way round; of
-  /// several all and none; and, for each availability that none of these satisfies, the usual state with
-  /// what it asks for.
+  /// The states that rules check: the usual one; each condition changed; with several conditions,
+  /// all and none; and for each availability that none of these satisfies, the usual state changed
+  /// to match it.
   package var conditionStates: [ConditionState] {
     let usual = usualConditions
     var states = [usual]
@@ -89,6 +90,6 @@ extension TabSpec {
     return states.uniqued()
   }
 
-  /// What real specs do not come near: each state is worked out on every platform and release.
+  /// The maximum number of states, each of which is resolved on every platform and release.
   private static let mostStates = 100
 }

@@ -3,11 +3,11 @@ package import JSON
 /// The customization that the system stores for a user.
 package struct CustomizationState: Sendable {
   package let document: JSONDocument
-  /// Unchecked in the sidebar.
+  /// The tabs unchecked in the sidebar.
   package var hidden: [Located<String>] = []
-  /// Checked though hidden by default.
+  /// The tabs that are hidden by default and checked.
   package var shown: [Located<String>] = []
-  /// The customizable region of the bar, in the person's order.
+  /// The customizable part of the bar in the user's order.
   package var tabBarOrder: [Located<String>] = []
   package var removedFromTabBar: [Located<String>] = []
   package var displayOrder: [(group: Located<String>, children: [Located<String>])] = []
@@ -16,7 +16,7 @@ package struct CustomizationState: Sendable {
 
   package init(for document: JSONDocument) { self.document = document }
 
-  /// The name under which findings about states are reported.
+  /// The rule id of findings about states.
   package static let findings = "customization"
 
   package static func read(

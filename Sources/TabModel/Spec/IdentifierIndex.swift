@@ -1,10 +1,10 @@
 package import JSON
 
-/// The nodes by their identifier; of duplicates the first in walk order.
+/// The nodes by identifier. Of duplicates, it has the first in document order.
 package struct IdentifierIndex: Sendable {
   private let spec: TabSpec
   private var nodes: [ExactText: Int] = [:]
-  /// For each sample, what the nodes in it are called as they are written.
+  /// For each sample, the written identifiers of its nodes.
   private var written: [Int: Set<ExactText>] = [:]
 
   package init(_ spec: TabSpec, where includes: (Int) -> Bool = { _ in true }) {
@@ -20,7 +20,7 @@ package struct IdentifierIndex: Sendable {
       ? ExactText(spec.identifier(of: node)) : spec.document.exactText(node.identifier)
   }
 
-  /// Returns the node that has the identifier already, or nil if the new one is the first.
+  /// Adds a node. Returns the earlier one with the same identifier, or nil.
   package mutating func insert(_ index: Int) -> Int? {
     let node = spec.nodes[index]
     if !node.isSearch {
@@ -41,7 +41,8 @@ package struct IdentifierIndex: Sendable {
     nodes[spec.document.exactText(reference)]
   }
 
-  /// The node that a key of a node names: what a sample's names in that sample are its own nodes.
+  /// Returns the node that a key of a node refers to. References within a sample are to its own
+  /// nodes.
   func node(named reference: JSONValue, from node: Node) -> Int? {
     for sample in spec.samples(around: node)
     where written[sample]?.contains(spec.document.exactText(reference)) == true {

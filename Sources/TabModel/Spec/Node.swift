@@ -1,26 +1,24 @@
 package import JSON
 
-/// A tab, a search tab or a group as the spec writes it, without defaults.
+/// A tab, a search tab or a group as written, without defaults.
 ///
-/// Nodes are in one array in walk order (depth first, a group before its children), so everything below a
-/// group is the range after it. A node has 40 bytes and points into the document.
+/// Nodes are in an array in document order (depth first, a group before its children), so the
+/// descendants of a group are the range after it. A node has 40 bytes and refers to the document.
 package struct Node: Sendable, BitwiseCopyable {
   package let object: JSONValue
-  /// The enclosing group; nil at the root.
+  /// The index of the enclosing group; nil at the root.
   package var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
-  /// The end of the range of nodes below it.
   package var end: Int { Int(endIndex) }
   /// The number of enclosing groups.
   package var depth: Int { Int(choices >> 7) }
 
   var parentIndex: Int32
   var endIndex: Int32
-  /// From the lowest bit: `kind` in two bits, `placement` in three, `appearance` in two, and `depth` in
-  /// nine, which JSON's limit keeps below 500.
+  /// From the lowest bit: `kind` in two bits, `placement` in three, `appearance` in two, and
+  /// `depth` in nine, which is enough because nesting is limited to less than 500.
   private var choices: UInt16 = 0
-  /// The bits of the Boolean keys that are true.
+  /// The bits of Boolean keys that are true.
   var truth: UInt16 = 0
-  /// The bits of the keys that are written.
   var written: UInt32 = 0
   package var identifier: JSONValue = .none
   package var title: JSONValue = .none
@@ -59,7 +57,6 @@ package struct Node: Sendable, BitwiseCopyable {
     package var name: String { Self.names[Int(rawValue)] }
   }
 
-  /// `UITab.Placement`.
   package enum Placement: UInt8, Sendable, CaseIterable, BitwiseCopyable {
     case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
 
@@ -77,7 +74,6 @@ package struct Node: Sendable, BitwiseCopyable {
     }
   }
 
-  /// `UITabGroup.SidebarAppearance`.
   package enum Appearance: UInt8, Sendable, CaseIterable, BitwiseCopyable {
     case automatic, inline, rootSection
 
@@ -93,7 +89,6 @@ package struct Node: Sendable, BitwiseCopyable {
   @inline(__always)
   package func isFalse(_ key: NodeKey) -> Bool { isWritten(key) && !isTrue(key) }
 
-  /// Takes a key away, as if it were not written.
   mutating func remove(_ key: NodeKey) {
     written &= ~key.bit
     truth &= ~key.truthBit
@@ -105,7 +100,6 @@ package struct Node: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Sets a Boolean key.
   mutating func set(_ key: NodeKey, _ value: Bool) {
     written |= key.bit
     truth = value ? truth | key.truthBit : truth & ~key.truthBit
@@ -120,7 +114,7 @@ package struct Node: Sendable, BitwiseCopyable {
   package var isSearch: Bool { choices & 0b11 == UInt16(Kind.search.rawValue) }
 }
 
-/// The values that few nodes have; `none` if a key is not written.
+/// The values that few nodes have; `none` for missing keys.
 struct NodeDetails: Sendable, BitwiseCopyable {
   var selectedImage: JSONValue = .none
   var subtitle: JSONValue = .none
@@ -132,8 +126,7 @@ struct NodeDetails: Sendable, BitwiseCopyable {
   var sidebarActions: JSONValue = .none
   var live: JSONValue = .none
   var leadsTo: JSONValue = .none
-  /// One more than the index in the spec's `repetitions`; 0 for none.
+  /// The index in the spec's `repetitions` plus one; 0 for none.
   var repetition: UInt32 = 0
-  /// The index in the spec's `availabilities`; 0 for none.
   var availability: UInt32 = 0
 }

@@ -1,10 +1,11 @@
-/// The fewest positions to move for ascending order: those outside of a longest ascending run.
+/// Returns the positions outside a longest increasing subsequence: the fewest to move for ascending
+/// order.
 ///
-/// `[1, 2, 0, 3]` gives `[2]`. Values are distinct; the time is `n log n`.
+/// `[1, 2, 0, 3]` gives `[2]`. Values are distinct; the time is O(n log n).
 package func outOfOrder(_ values: [Int]) -> [Int] {
-  // For each length, the position at which an ascending run of it ends lowest.
+  // For each length, the position with the lowest last element of such a subsequence.
   var ends: [Int] = []
-  // The predecessor of each position in that run.
+  // The predecessor of each position in its subsequence.
   var previous: [Int?] = []
   for (position, value) in values.enumerated() {
     var low = 0

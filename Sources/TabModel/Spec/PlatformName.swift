@@ -1,8 +1,9 @@
-/// The platforms that a spec can name; `Platform` says what each does with it.
+/// The platforms in specs. See `Platform` for their properties.
 package enum PlatformName: String, NamedValue {
   case iOS, iPadOS, macCatalyst, macOS, tvOS, visionOS
 
-  /// A system with its own release numbers, and its number of `Version.oldest`.
+  /// The system's name and the first of its own version numbers, which corresponds to
+  /// `Version.oldest`; nil if it uses iOS numbering.
   var ownNumbering: (system: String, first: Int)? {
     switch self {
     case .macCatalyst, .macOS: ("macOS", 15)
@@ -12,5 +13,4 @@ package enum PlatformName: String, NamedValue {
   }
 }
 
-/// A horizontal size class of UIKit's traits.
 package enum SizeClass: String, NamedValue { case compact, regular }

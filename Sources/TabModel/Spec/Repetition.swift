@@ -1,27 +1,24 @@
 package import JSON
 
-/// The nodes that the app makes of one node while it runs.
+/// The nodes that the app creates at run time from one node.
 package struct Repetition: Sendable {
   package let object: JSONValue
-  /// The titles of one node each.
+  /// The titles of sample nodes.
   package let samples: [JSONValue]
-  /// How many there can be; nil for no limit.
   package let atMost: Int?
 }
 
-/// One of the nodes that stand for a repeated node in a layout.
 package struct Sample: Sendable {
-  /// The repeated node's object.
   let repeated: JSONValue
   let title: JSONValue
-  /// Counted from 1.
+  /// The one-based number of the sample.
   let number: Int
-  /// The sample of the repeated node around this one, by its position among the spec's.
+  /// The index of the sample that contains this one's repeated node.
   let outer: Int?
 }
 
 extension TabSpec {
-  /// The spec as layouts have it: in place of a repeated node one for each of its samples.
+  /// The spec for layouts, with repeated nodes replaced by their samples.
   ///
   /// `origins` then has the written node of each node.
   package var withSamples: TabSpec {
@@ -62,7 +59,7 @@ extension TabSpec {
     nodes[position].endIndex = Int32(truncatingIfNeeded: nodes.count)
   }
 
-  /// The node of a layout that each written node is, of a repeated one that of its first sample; nil
+  /// The node for each written node in layouts, for a repeated one that of its first sample; nil
   /// without samples.
   package var nodesInLayouts: [Int?] {
     let spec = withSamples
@@ -71,18 +68,16 @@ extension TabSpec {
     return nodes
   }
 
-  /// The written node that a node of a layout stands for.
   package func origin(of node: Int) -> Int { origins.isEmpty ? node : origins[node] }
 
-  /// The sample that a node belongs to; nil for a written node.
   package func sample(of node: Node) -> Sample? {
     node.sampleIndex < 0 ? nil : samples[Int(node.sampleIndex)]
   }
 
-  /// Whether a node stands for a repeated one, by itself or below it.
+  /// Returns whether a node or an ancestor is a sample.
   package func isSample(_ node: Node) -> Bool { node.sampleIndex >= 0 }
 
-  /// The samples that a node belongs to, by their positions, the innermost first.
+  /// Returns the indices of the samples that contain a node, innermost first.
   func samples(around node: Node) -> [Int] {
     node.sampleIndex < 0 ? [] : samples(around: Int(node.sampleIndex))
   }
@@ -97,8 +92,8 @@ extension TabSpec {
     return positions
   }
 
-  /// An identifier as the nodes of a sample have it: the number stands for the first `*`, or it is added;
-  /// that of the outermost sample comes first.
+  /// Returns the identifier of a node in a sample: the sample's number replaces the first `*` or is
+  /// appended, the outermost sample's first.
   func identifier(_ written: String, inSample sample: Int) -> String {
     let numbers = samples(around: sample).reversed().map { samples[$0].number }
     return numbers.reduce(written) { text, number in
@@ -109,7 +104,7 @@ extension TabSpec {
     }
   }
 
-  /// The repeated node that a written node is, or is below.
+  /// Returns the repeated node that is a written node or its ancestor.
   package func repeatedNode(of index: Int) -> Int? {
     if repetitions.isEmpty { return nil }
     return ([index] + ancestors(of: index)).first { repetition(of: nodes[$0]) != nil }

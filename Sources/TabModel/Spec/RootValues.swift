@@ -1,6 +1,6 @@
 package import JSON
 
-/// The keys of the root that a variant may replace, as they are written.
+/// The written keys of the root that a variant can replace.
 package struct RootValues: Sendable {
   package var mode: Located<TabSpec.Mode>?
   package var compactTabIdentifiers: JSONValue = .none
@@ -13,14 +13,12 @@ package struct RootValues: Sendable {
   package var initialTabIdentifier: JSONValue = .none
   package var horizontalSizeClass: Located<SizeClass>?
 
-  /// In the order of the documentation.
   package static let keys: [RootKey] = [
     .mode, .compactTabIdentifiers, .customizationIdentifier, .prominentTabIdentifier,
     .isTabBarHidden, .tabBarMinimizeBehavior, .bottomAccessory, .sidebar, .initialTabIdentifier,
     .horizontalSizeClass,
   ]
 
-  /// The value of one of these keys; nil if it is not written.
   package func value(of key: RootKey) -> JSONValue? {
     let value: JSONValue? =
       switch key {
@@ -41,7 +39,6 @@ package struct RootValues: Sendable {
     return value.flatMap { $0.exists ? $0 : nil }
   }
 
-  /// Takes the value of one of these keys from other ones.
   mutating func take(_ key: RootKey, from other: RootValues) {
     switch key {
     case .mode: mode = other.mode
@@ -60,30 +57,27 @@ package struct RootValues: Sendable {
     }
   }
 
-  /// The places of `horizontalSizeClass`, `tabs` and so on, that name nodes.
+  /// The identifiers in these keys.
   package var references: [JSONValue] {
     [compactTabIdentifiers, prominentTabIdentifier, initialTabIdentifier].filter(\.exists)
   }
 }
 
-/// Keys of the root for some environments.
 package struct Variant: Sendable {
   package let object: JSONValue
   package let availability: Availability
   package let values: RootValues
 }
 
-/// Where a key of the root is taken from.
 package enum RootSource: Hashable, Sendable {
   case root
-  /// The variant, by its position.
   case variant(Int)
 }
 
 extension TabSpec {
-  /// Which variant each key is taken from in an environment; nil for the root.
+  /// Returns the source of a key in an environment.
   ///
-  /// Variants go by the width of the window, whatever the app overrides it with.
+  /// Variants match the width of the window, ignoring the app's override.
   package func source(of key: RootKey, in environment: Environment) -> RootSource {
     let position = variants.firstIndex { variant in
       variant.values.value(of: key) != nil && variant.availability.matchesWindow(environment)
@@ -91,7 +85,6 @@ extension TabSpec {
     return position.map(RootSource.variant) ?? .root
   }
 
-  /// The keys of the root as they are in an environment.
   package func rootValues(in environment: Environment) -> RootValues {
     var values = root
     for key in variants.isEmpty ? [] : RootValues.keys {
@@ -102,7 +95,6 @@ extension TabSpec {
     return values
   }
 
-  /// The spec with the keys of the root that count in an environment.
   func root(in environment: Environment) -> TabSpec {
     guard !variants.isEmpty else { return self }
     var spec = self
@@ -110,8 +102,8 @@ extension TabSpec {
     return spec
   }
 
-  /// The environment with what the spec adds to it: the usual state of its conditions, where no other
-  /// was asked for, and the width that the app overrides.
+  /// Returns the environment with the spec's additions: the usual state of its conditions unless
+  /// one was requested, and the app's override of the width.
   package func completing(_ environment: Environment) -> Environment {
     var environment = environment
     environment.framework = environment.askedFramework ?? framework

@@ -1,10 +1,9 @@
 package import JSON
 
-/// A platform that the app ships on.
 package struct SpecTarget: Sendable {
   package let platform: PlatformName
   package let minimumVersion: Version
-  /// The object in the document; `none` if the target is a default.
+  /// The target's object; `none` for a default.
   package var object: JSONValue = .none
 
   package init(platform: PlatformName, minimumVersion: Version, object: JSONValue = .none) {
@@ -13,7 +12,7 @@ package struct SpecTarget: Sendable {
     self.object = object
   }
 
-  /// Reads the targets of a list that have the right shape, and reports duplicate platforms.
+  /// Reads the valid targets of a list, and reports duplicate platforms.
   package static func read(_ list: JSONValue, _ checker: inout ShapeChecker) -> [SpecTarget] {
     let document = checker.document
     var targets: [SpecTarget] = []

@@ -1,15 +1,15 @@
 package import JSON
 
-/// The values of nodes, decoded on demand.
+/// Values of nodes, decoded on demand.
 extension TabSpec {
-  /// The identifier in UIKit; a search tab's is always the system's.
+  /// Returns the identifier in UIKit. All search tabs have the system's.
   package func identifier(of node: Node) -> String {
     if node.isSearch { return "\(Self.searchIdentifier)" }
     let written = document.string(node.identifier)
     return isSample(node) ? identifier(written, inSample: Int(node.sampleIndex)) : written
   }
 
-  /// The title, or UIKit's default for a search tab.
+  /// Returns the title, or UIKit's default for a search tab.
   package func title(of node: Node) -> String {
     if let sample = sample(of: node), sample.repeated == node.object {
       return document.string(sample.title)
@@ -18,7 +18,7 @@ extension TabSpec {
     return node.isSearch ? "Search" : ""
   }
 
-  /// Whether people see another title: the node is repeated, or its title is live.
+  /// Returns whether the app replaces the title: the node is repeated, or its title is live.
   package func hasSampleTitle(_ node: Node) -> Bool {
     sample(of: node)?.repeated == node.object || isLive(.title, of: node)
   }
@@ -37,7 +37,7 @@ extension TabSpec {
       name: document.string(member.value), isAsset: document.isText(member.key, "asset"))
   }
 
-  /// The name of an image: the string itself or the one in the object.
+  /// Returns the name of an image: the string itself or the one in the object.
   package func imageNameValue(_ value: JSONValue) -> JSONValue {
     document.isString(value) ? value : document.members(of: value).first?.value ?? value
   }
@@ -46,7 +46,7 @@ extension TabSpec {
 
   private func details(_ node: Node) -> NodeDetails { details[Int(node.details)] }
 
-  /// A value that few nodes have; none where a framework took the key away.
+  /// Returns a value that few nodes have; none if the framework doesn't have the key.
   private func detail(
     _ value: KeyPath<NodeDetails, JSONValue>, _ key: NodeKey, of node: Node
   ) -> JSONValue {
@@ -74,7 +74,7 @@ extension TabSpec {
 
   package func leadsTo(of node: Node) -> JSONValue { details(node).leadsTo }
 
-  /// Whether the app sets a key while it runs, so that the spec's value is a sample.
+  /// Returns whether the app sets a key at run time, so that the spec's value is a sample.
   package func isLive(_ key: NodeKey, of node: Node) -> Bool {
     node.isWritten(.live)
       && document.elements(of: details(node).live).contains { document.string($0) == key.name }
@@ -87,7 +87,7 @@ extension TabSpec {
     return index == 0 ? nil : availabilities[index]
   }
 
-  /// The position of a node's availability among the different ones of the spec; 0 for none.
+  /// Returns the index of a node's availability among the spec's distinct ones; 0 for none.
   package func availabilityIndex(of node: Node) -> Int { Int(details(node).availability) }
 
   package func text(_ value: JSONValue) -> String? {
@@ -104,7 +104,6 @@ extension TabSpec {
 
   package var roots: NodeChildren { NodeChildren(nodes: nodes, position: 0, end: nodes.count) }
 
-  /// The enclosing groups, innermost first.
   package func ancestors(of index: Int) -> [Int] {
     var ancestors: [Int] = []
     var current = nodes[index].parent
@@ -118,7 +117,6 @@ extension TabSpec {
   package func range(_ value: JSONValue) -> ByteRange { document.range(of: value) }
 }
 
-/// The indices of siblings.
 package struct NodeChildren: Sequence, IteratorProtocol {
   let nodes: [Node]
   var position: Int

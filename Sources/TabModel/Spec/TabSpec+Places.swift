@@ -1,8 +1,10 @@
 package import JSON
 
 extension TabSpec {
-  /// The innermost node whose object contains a range; nil if none does. Nodes are in the order of the
-  /// text, so it is the last one that begins before the range, or a group around that.
+  /// Returns the innermost node whose object contains a range; nil if none does.
+  ///
+  /// Nodes are in the order of the text, so it is the last one that begins before the range, or one
+  /// of its ancestors.
   package func innermostNode(at range: ByteRange) -> Int? {
     if !origins.isEmpty { return innermostNodeWithSamples(at: range) }
     var low = 0
@@ -22,7 +24,8 @@ extension TabSpec {
     return node
   }
 
-  /// The first of the samples, which are not in the order of the text.
+  /// Searches all nodes, because samples are not in the order of the text. Returns the first
+  /// sample.
   private func innermostNodeWithSamples(at range: ByteRange) -> Int? {
     var innermost: Int?
     for (index, node) in nodes.enumerated() {

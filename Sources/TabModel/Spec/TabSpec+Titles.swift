@@ -1,16 +1,14 @@
 package import JSON
 
-/// A translated text of a spec.
 package struct TitlePlace: Sendable {
   package enum Role: Sendable { case title, subtitle, action, view }
 
   package let role: Role
-  /// The node that has it; nil for the views of the bar and the sidebar.
+  /// The node; nil for views of the bar and the sidebar.
   package let node: Int?
   package let value: JSONValue
 }
 
-/// The texts of a spec in a language.
 package final class Translation: Sendable {
   package let language: String
   private let texts: [JSONValue: String]
@@ -36,10 +34,9 @@ package final class Translation: Sendable {
 }
 
 extension TabSpec {
-  /// The language of the titles; nil if they are untranslated.
   package var language: String? { translation?.language }
 
-  /// Every translated text: those of each node in walk order, then the views'.
+  /// All translatable texts: those of nodes in document order, then those of views.
   package var titlePlaces: [TitlePlace] {
     var places: [TitlePlace] = []
     for (index, node) in nodes.enumerated() {
@@ -76,7 +73,6 @@ extension TabSpec {
     translation?.text(of: value, on: platform) ?? document.string(value)
   }
 
-  /// The spec in a language. Ranges remain those of its document.
   package func translated(_ translation: Translation) -> TabSpec {
     var spec = self
     spec.translation = translation
@@ -84,7 +80,7 @@ extension TabSpec {
     return spec
   }
 
-  /// The spec with the texts that are specific to a platform.
+  /// Returns the spec with the texts of a platform.
   package func reading(on platform: PlatformName) -> TabSpec {
     guard translation != nil, platform != self.platform else { return self }
     var spec = self
@@ -93,7 +89,6 @@ extension TabSpec {
     return spec
   }
 
-  /// Whether another spec of the same translation has the same texts.
   package func reads(like other: TabSpec) -> Bool {
     translation?.isSame(on: platform, as: other.platform) ?? true
   }

@@ -1,36 +1,34 @@
 package import JSON
 
-/// A spec as its document says it: every value with its place, without defaults.
+/// A spec as written: every value with its range, without defaults.
 @dynamicMemberLookup
 package struct TabSpec: Sendable {
   package let document: JSONDocument
-  /// All nodes in walk order.
   package var nodes: [Node] = []
   var details: [NodeDetails] = [NodeDetails()]
-  /// The different ones, after one for nodes without.
+  /// The distinct availabilities, preceded by an empty one.
   package internal(set) var availabilities: [Availability] = [Availability()]
   var writtenKeys: UInt32 = 0
   var kinds: UInt8 = 0
 
   package var name: Located<String>?
-  /// The targets; without any in the spec, all platforms of its framework at the oldest release.
+  /// The targets; by default all platforms of the framework at the oldest release.
   package var targets: [SpecTarget] = []
   package var hasTargets = false
-  /// What sets the tabs up.
   package internal(set) var framework = Framework.uiKit
   package var tabs: JSONValue = .none
-  /// The keys that variants may replace; of the spec of a layout those that count in its environment.
+  /// The keys that variants can replace; in a layout's spec, those of its environment.
   package internal(set) var root = RootValues()
   package internal(set) var variants: [Variant] = []
   package internal(set) var conditions: [Condition] = []
   var repetitions: [Repetition] = []
-  /// The samples that nodes stand for, and the written node of each node: empty but in layouts of specs
-  /// with repeated nodes.
+  /// The samples that nodes represent, and the written node of each node. Both are empty except in
+  /// layouts of specs with repeated nodes.
   var samples: [Sample] = []
   var origins: [Int] = []
   package var suppress: JSONValue = .none
   var translation: Translation?
-  /// The platform whose texts are used; nil for the common ones.
+  /// The platform of the texts; nil for those common to all.
   var platform: PlatformName?
   package var hasAvailability: Bool { availabilities.count > 1 }
   package var hasRepeatedNodes: Bool { !repetitions.isEmpty }
@@ -48,15 +46,12 @@ package struct TabSpec: Sendable {
   /// The identifier that UIKit gives every search tab.
   package static let searchIdentifier: StaticString = "com.apple.UIKit.Search"
 
-  /// `UITabBarController.Mode`.
   package enum Mode: String, NamedValue { case automatic, tabBar, tabSidebar }
 
-  /// `UITabBarController.MinimizeBehavior`.
   package enum MinimizeBehavior: String, NamedValue {
     case automatic, never, onScrollDown, onScrollUp
   }
 
-  /// `UITabBarController.Sidebar`.
   package struct Sidebar: Sendable {
     package let object: JSONValue
     package var isHidden: Located<Bool>?
@@ -66,7 +61,6 @@ package struct TabSpec: Sendable {
     package var footer: Located<String>?
     package var bottomBar: Located<String>?
 
-    /// Takes keys away, as if they were not written.
     mutating func remove(where isLacking: (SidebarKey) -> Bool) {
       for key in SidebarKey.allCases where isLacking(key) {
         switch key {
@@ -80,32 +74,28 @@ package struct TabSpec: Sendable {
       }
     }
 
-    /// `UITabBarController.Sidebar.Layout`.
     package enum Layout: String, NamedValue { case automatic, overlap, tile }
 
-    /// `UITabBarController.Sidebar.Placement`.
     package enum Placement: String, NamedValue { case automatic, sidebar, tabBar }
   }
 }
 
-/// A value and its place in the document.
 package struct Located<Value: Sendable>: Sendable {
   package let value: Value
   package let json: JSONValue
 }
 
 extension Located {
-  /// A value that is in no document.
   package init(unwritten value: Value) { self.init(value: value, json: .none) }
 }
 
 package struct ImageName: Equatable, Sendable {
   package let name: String
-  /// True for an asset of the app, false for an SF Symbol.
+  /// True for an asset in the app, false for an SF Symbol.
   package let isAsset: Bool
 }
 
-/// A value that a spec writes by the name of its case.
+/// An enumeration whose case names are the values in specs.
 package protocol NamedValue: RawRepresentable, CaseIterable, Sendable where RawValue == String {}
 
 extension NamedValue {

@@ -10,8 +10,9 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.minor = minor
   }
 
-  /// The major releases, oldest first, each with the Swift compiler of its SDK; nil for the SDKs that
-  /// generated code requires anyway. A new release is added here; see `docs/contributing/adding.md`.
+  /// The major releases in ascending order, each with the Swift compiler of its SDK; nil if
+  /// generated code requires a newer one anyway. To add a release, see
+  /// `docs/contributing/adding.md`.
   private static let releases: [(major: Int, compiler: String?)] = [
     (18, nil), (26, nil), (27, "6.4"),
   ]
@@ -20,18 +21,18 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
   package static let oldest = Version(majorReleases[0])
   package static let newest = Version(majorReleases[majorReleases.count - 1])
 
-  /// The releases that there are, in words: `18.x, 26.x or 27.x`.
+  /// Returns the supported releases as text: `18.x, 26.x or 27.x`.
   package static func releases(lastAfter conjunction: String = "or") -> String {
     listed(majorReleases.map { "\($0).x" }, lastAfter: conjunction)
   }
 
-  /// The compiler version that generated code has to check for to use names of this release; nil for
-  /// none.
+  /// The compiler version that generated code must check before using names of this release; nil
+  /// for none.
   package var compiler: String? {
     Self.releases.first { $0.major == major }.flatMap(\.compiler)
   }
 
-  /// Reads `MAJOR` or `MAJOR.MINOR`; nil for anything else and for unknown releases.
+  /// Parses `MAJOR` or `MAJOR.MINOR`; nil for anything else and for unknown releases.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, let major = Self.majorReleases.first(where: { String($0) == parts[0] })

@@ -9,7 +9,6 @@ struct CursorPlace {
 
   enum Container { case text, list, object }
 
-  /// A key and the range of its value; nil if there is none.
   struct Member {
     let key: ByteRange
     let name: String
@@ -19,13 +18,12 @@ struct CursorPlace {
   let steps: [Step]
   let container: Container
   let start: Int
-  /// In a list, the number of elements before the cursor.
+  /// In an array, the number of elements before the cursor.
   let element: Int
   var members: [Member]
-  /// The key that the cursor is after or in the value of; nil if a key is expected.
+  /// The key whose value is at the cursor; nil if a key is expected.
   let pendingKey: String?
   let isAfterColon: Bool
-  /// The string, number or word around the cursor.
   let token: ByteRange?
   let cursor: Int
 
@@ -46,7 +44,7 @@ struct CursorPlace {
 }
 
 enum QuotedString {
-  /// The contents of a JSON string; malformed escapes are left as they are.
+  /// Returns the contents of a JSON string. Malformed escapes are left unchanged.
   static func text(_ bytes: ArraySlice<UInt8>) -> String {
     if bytes.contains(UInt8(ascii: "\\")), let document = try? JSONReader.read(Array(bytes)),
       document.isString(document.root)

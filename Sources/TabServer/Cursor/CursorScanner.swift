@@ -1,19 +1,19 @@
 import JSON
 
-/// Finds the position of a cursor in a text that may not be JSON yet.
-/// One pass that tracks open objects and lists and takes anything malformed for a value.
+/// Finds the position of a cursor in incomplete JSON.
+///
+/// Tracks open objects and arrays in one pass, and accepts any malformed token as a value.
 struct CursorScanner {
   private struct Level {
     let isObject: Bool
     let start: Int
-    /// The index of its first member in `members`.
     let firstMember: Int
     var elements = 0
     var key: Written?
     var hasColon = false
   }
 
-  /// A member. Its name is decoded on demand, because most members are far from the cursor.
+  /// A member. Names are decoded on demand, because most members are far from the cursor.
   private struct Written {
     let key: ByteRange
     let isString: Bool
@@ -25,7 +25,7 @@ struct CursorScanner {
   private var levels: [Level] = []
   private var members: [Written] = []
   private var place: CursorPlace?
-  /// The number of open levels at the cursor; the scan ends when the innermost is closed.
+  /// The number of open levels at the cursor. The scan ends when the innermost is closed.
   private var depth = 0
 
   static func place(of cursor: Int, in bytes: [UInt8]) -> CursorPlace? {
@@ -42,7 +42,7 @@ struct CursorScanner {
   private mutating func scan() {
     var tokens = LooseTokens(bytes: bytes)
     while let (token, range) = tokens.next() {
-      // Between two tokens.
+      // The cursor is between two tokens.
       if place == nil, range.lowerBound >= cursor { settle(token: nil) }
       switch token {
       case .open(let isObject):
@@ -57,7 +57,7 @@ struct CursorScanner {
         let isString = bytes[range.lowerBound] == UInt8(ascii: "\"")
         let isClosed =
           isString && range.count > 1 && bytes[range.upperBound - 1] == UInt8(ascii: "\"")
-        // A cursor after the closing quote is after the string.
+        // A cursor after the closing quote is outside the string.
         if place == nil, range.lowerBound < cursor,
           cursor < range.upperBound || cursor == range.upperBound && !isClosed
         {
@@ -99,9 +99,9 @@ struct CursorScanner {
     if levels[last].isObject { endMember(value: nil) } else { levels[last].elements += 1 }
   }
 
-  /// Ends a list or an object; true if the scan is complete.
+  /// Closes an array or an object; returns true if the scan is complete.
   private mutating func close(isObject: Bool, end: Int) -> Bool {
-    // A bracket of the other kind closes an outer level: inner ones were left open.
+    // A bracket of the other kind closes an outer level, if inner ones are incomplete.
     guard let fitting = levels.lastIndex(where: { $0.isObject == isObject }) else { return false }
     while levels.count > fitting {
       if levels.count == depth, place != nil {

@@ -32,7 +32,7 @@ struct FormatPlace {
 }
 
 extension CursorPlace {
-  /// The kind of the node around the cursor: by `type`, and without one by `children`.
+  /// Returns the kind of the node around the cursor: its `type`, or a group if it has `children`.
   func nodeKind(_ bytes: [UInt8]) -> Node.Kind {
     if let type = value(of: NodeKey.type.name) {
       let name = QuotedString.text(bytes[type])

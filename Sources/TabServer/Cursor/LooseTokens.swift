@@ -1,6 +1,5 @@
 import JSON
 
-/// The tokens of a text that may not be JSON yet.
 struct LooseTokens {
   enum Token {
     case open(isObject: Bool)
@@ -12,10 +11,10 @@ struct LooseTokens {
   }
 
   let bytes: [UInt8]
-  /// The offset after the last token.
   var position = 0
 
-  /// The next token and its range; nil at the end. A string ends at its line's end at the latest.
+  /// Returns the next token and its range; nil at the end. A string ends at the end of its line at
+  /// the latest.
   mutating func next() -> (token: Token, range: ByteRange)? {
     while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
     guard position < bytes.count else { return nil }
@@ -39,7 +38,6 @@ struct LooseTokens {
     return (token, start..<position)
   }
 
-  /// Moves after the closing quote, or to the end of the line.
   private mutating func skipString() {
     while position < bytes.count {
       switch bytes[position] {

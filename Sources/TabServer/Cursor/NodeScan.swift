@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// The nodes of a text that may not be JSON yet, for completion.
+/// The nodes of incomplete JSON, for completion.
 struct NodeScan {
   private struct Found {
     let start: Int
@@ -42,14 +42,14 @@ struct NodeScan {
 
   private struct Open {
     let isObject: Bool
-    /// The node of an object, or the node that contains a list of nodes.
+    /// The node of an object, or the parent of an array of nodes.
     let node: Int?
     let holdsNodes: Bool
     var key: String?
     var isAfterColon = false
   }
 
-  /// One pass with a stack; objects in lists called 'tabs' or 'children' are nodes.
+  /// Scans the text in one pass. Objects in arrays called 'tabs' or 'children' are nodes.
   private mutating func read(_ bytes: [UInt8]) {
     var open: [Open] = []
     var tokens = LooseTokens(bytes: bytes)

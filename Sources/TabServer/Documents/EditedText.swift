@@ -1,14 +1,13 @@
 import JSON
 
 /// A text being edited, split at the last change.
-/// Each change is relative to the text after the one before, and they mostly run up or down the
-/// text.
-/// Moving the split costs its distance, so a replacement throughout a file takes one pass.
+///
+/// Moving the split costs its distance. Changes refer to the text after the previous one and are
+/// mostly in order, so replacing throughout a file takes one pass.
 struct EditedText {
   private var before: [UInt8] = []
   /// The bytes after the split, in reverse order.
   private var after: [UInt8]
-  /// The position of the split, counted as in a `LineTable`.
   private var line = 0
   private var character = 0
   private let encoding: PositionEncoding
@@ -32,7 +31,7 @@ struct EditedText {
     before.removeLast(before.count - offset)
     (line, character) = place
     after.append(contentsOf: text.reversed())
-    // A CR before the split ends a line unless an LF follows it.
+    // A CR before the split ends a line unless an LF follows.
     guard endsLine != endedLine else { return }
     line += endsLine ? 1 : -1
     character = endsLine ? 0 : countedCharacters
@@ -40,7 +39,6 @@ struct EditedText {
 
   // MARK: - Moving the split
 
-  /// Moves to a position, clamped as by `LineTable.offset(of:)`.
   private mutating func move(to place: Position) {
     let place = place.line < 0 ? Position(line: 0, character: 0) : place
     while line > place.line { retreat() }

@@ -7,7 +7,7 @@ struct LineTable {
   private let bytes: [UInt8]
   private let encoding: PositionEncoding
   private let starts: [Int]
-  /// The number of units before each block of bytes: a document may be one long line.
+  /// The number of units before each block of bytes, since a document may be one long line.
   private let unitsBeforeBlock: [Int]
 
   init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
@@ -30,7 +30,7 @@ struct LineTable {
     unitsBeforeBlock = blocks
   }
 
-  /// The position of a byte offset; inside a character, that of the character.
+  /// Returns the position of a byte offset, or of the character that contains it.
   func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = lastIndex(in: starts) { $0 <= offset }
@@ -44,7 +44,7 @@ struct LineTable {
     }
   }
 
-  /// The index of the last element with a property that all before it have, or else 0.
+  /// Returns the index of the last element of a sorted array that matches, or 0.
   private func lastIndex(in numbers: [Int], where isBefore: (Int) -> Bool) -> Int {
     var low = 0
     var high = numbers.count
@@ -64,7 +64,8 @@ struct LineTable {
     return ["line": .integer(position.line), "character": .integer(position.character)]
   }
 
-  /// The byte offset of a position, clamped to the line and the text; inside a character, its start.
+  /// Returns the byte offset of a position, clamped to the line and the text, or the start of the
+  /// character that contains it.
   func offset(of position: Position) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < starts.count else { return bytes.count }
@@ -94,7 +95,7 @@ struct LineTable {
     return next - (isPair ? 2 : 1)
   }
 
-  /// The size in bytes of the character that begins with a byte.
+  /// Returns the length in bytes of the character with this first byte.
   static func size(_ byte: UInt8) -> Int {
     byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
   }

@@ -60,7 +60,7 @@ final class OpenDocument {
     ["uri": .string(uri), "range": self.range(range)]
   }
 
-  /// Applies the changes of a notification in order; false if one could not be applied.
+  /// Applies changes in order; returns false if one could not be applied.
   func change(_ changes: [Parameters], version: Int?) -> Bool {
     self.version = version
     var text = EditedText(bytes, encoding)
@@ -102,12 +102,12 @@ extension Parameters {
 }
 
 enum DocumentURI {
-  /// The bytes of the path; nil if it is not a local file.
+  /// Returns the bytes of the path; nil if the URI is not a local file.
   static func path(of uri: String) -> [UInt8]? {
     let prefix = "file://"
     guard uri.lowercased().hasPrefix(prefix) else { return nil }
     let rest = Array(uri.utf8.dropFirst(prefix.utf8.count))
-    // The host is empty or this machine.
+    // The host is empty or this computer.
     guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     let host = String(decoding: rest[..<slash], as: UTF8.self)
     guard host.isEmpty || host.lowercased() == "localhost" else { return nil }

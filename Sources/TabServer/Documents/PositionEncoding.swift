@@ -3,13 +3,13 @@ enum PositionEncoding: String {
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// UTF-8 if the client supports it; UTF-16 if it doesn't say.
+  /// UTF-8 if the client supports it, or UTF-16, which is the default.
   init(offered: [String]) {
     let wanted: [PositionEncoding] = [.utf8, .utf32, .utf16]
     self = wanted.first { offered.contains($0.rawValue) } ?? .utf16
   }
 
-  /// The number of units of the scalar that begins with a byte; 0 for a continuation byte.
+  /// Returns the number of units of the scalar with this first byte; 0 for a continuation byte.
   @inline(__always)
   func units(_ byte: UInt8) -> Int {
     switch self {

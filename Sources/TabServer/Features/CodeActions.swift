@@ -35,7 +35,7 @@ struct CodeActions {
     text = document.checked(session.desk)
   }
 
-  /// - Parameter only: The requested kinds, including their subkinds; empty for all.
+  /// - Parameter only: the requested kinds, which include their subkinds; empty for all.
   func values(from start: Int, to end: Int, only: [String]) -> [JSONTree] {
     func isAsked(_ kind: String) -> Bool {
       only.isEmpty || only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
@@ -46,7 +46,7 @@ struct CodeActions {
       for diagnostic in text.diagnostics
       where diagnostic.range.lowerBound <= end && diagnostic.range.upperBound >= start {
         values += quickFixes(of: diagnostic)
-        // An object has one such finding per key, and each key is written once.
+        // An object has one such finding per missing key; all are added at once.
         let start = diagnostic.range.lowerBound
         for (index, key, edit) in missingKeys(of: diagnostic)
         where written.insert([start, index]).inserted {
@@ -103,8 +103,8 @@ struct CodeActions {
     return value
   }
 
-  /// The required keys that an object lacks, with edits that add them; none if the finding has a
-  /// fix.
+  /// Returns the missing required keys of an object, with edits that add them; none if the finding
+  /// has a fix.
   private func missingKeys(
     of diagnostic: Diagnostic
   ) -> [(index: Int, key: String, edit: Fix.Edit)] {

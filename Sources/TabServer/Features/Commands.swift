@@ -1,7 +1,6 @@
 import JSON
 
 enum Commands {
-  /// Applies an edit, for clients without edits in code actions.
   static let applyEdit = "tabspec.applyEdit"
   static let preview = "tabspec.preview"
 }

@@ -13,7 +13,7 @@ extension LanguageFeature {
     let document = try session.document(parameters)
     let completion = Completion(document, session, at: document.offset(parameters))
     let (items, isWhole) = completion.items
-    // Older clients support only a list.
+    // Older clients accept only an array.
     return isWhole ? .array(items) : ["isIncomplete": true, "items": .array(items)]
   }
 }
@@ -32,11 +32,11 @@ struct Completion {
     let text: String
     let kind: Kind
     var detail: [String] = []
-    /// In JSON; nil for the text as a string.
+    /// The JSON to insert; nil for the text as a string.
     var json: String?
   }
 
-  /// The maximum number of matches from a long list, such as that of all symbols.
+  /// The maximum number of matches, for long lists such as all symbols.
   private static let most = 500
 
   private let document: OpenDocument
@@ -171,7 +171,7 @@ struct Completion {
 
   // MARK: - Names of the app
 
-  /// Whether a value is one in this document: platforms are those of its framework.
+  /// Returns whether a value is valid in this document, whose framework limits platforms.
   private func mayBeMeant(_ value: String, _ shape: Shape) -> Bool {
     guard case .platform = shape, let name = PlatformName(rawValue: value) else { return true }
     return framework.facts.platform(name) == name
@@ -204,7 +204,7 @@ struct Completion {
     case RootKey.compactTabIdentifiers.name, RootKey.prominentTabIdentifier.name:
       return nodes.roots
     case RootKey.initialTabIdentifier.name, NodeKey.leadsTo.name:
-      // Nothing refers to a repeated node.
+      // Repeated nodes cannot be referred to.
       return nodes.all.filter { !$0.identifier.contains("*") }
     case "when", "unless": return nodes.conditions.map { ($0.name, $0.meaning) }
     case NodeKey.defaultChildIdentifier.name: return nodes.children(ofObjectAt: place.start)
@@ -224,7 +224,7 @@ struct Completion {
     let digits = String(order)
     var item: JSONTree = [
       "label": .string(label), "kind": .integer(kind.rawValue),
-      // The text before the cursor already begins with a quote.
+      // The text before the cursor begins with a quote.
       "filterText": .string(
         insert.text.hasPrefix("\"") || insert.text.hasPrefix("{") ? jsonString(label) : label),
       "sortText": .string(String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits),

@@ -16,7 +16,7 @@ struct SymbolOutline {
   let spec: TabSpec
   let document: OpenDocument
 
-  /// The nodes as a tree, written without recursion: specs nest deeply.
+  /// The nodes as a tree, encoded without recursion because specs nest deeply.
   var tree: JSONTree {
     var writer = JSONWriter(.compact)
     writer.beginArray()
@@ -71,13 +71,13 @@ struct SymbolOutline {
     }
   }
 
-  /// The first name that is not blank: some clients reject empty ones.
+  /// Returns the first name that is not blank, because some clients reject blank ones.
   private func title(of node: Node) -> String {
     let names = [spec.title(of: node), spec.identifier(of: node)]
     return names.first { !isBlank($0) } ?? node.kind.name
   }
 
-  /// Module, event and field: kinds that editors show differently.
+  /// Returns a symbol kind. Module, event and field have different icons in editors.
   private func kind(of node: Node) -> Int {
     switch node.kind {
     case .group: 2

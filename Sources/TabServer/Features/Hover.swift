@@ -33,7 +33,7 @@ struct Hover {
   private let parts: [Part]
 
   init?(_ document: OpenDocument, _ session: LanguageSession, at offset: Int) {
-    // A cursor is before a character; before a quote, it is at the string.
+    // A cursor before a quote is at the string.
     let bytes = document.bytes
     let places = [offset + 1, offset].lazy.compactMap { CursorScanner.place(of: $0, in: bytes) }
     guard let place = places.first(where: { $0.token != nil }), let token = place.token else {

@@ -8,7 +8,7 @@ struct IdentifierUses {
     let isDefinition: Bool
     var isCondition = false
 
-    /// Compares bytes, as UIKit does not normalize identifiers.
+    /// Compares bytes, because UIKit does not normalize identifiers.
     func isAbout(_ other: String) -> Bool { identifier.utf8.elementsEqual(other.utf8) }
   }
 

@@ -3,7 +3,6 @@ import TabModel
 import TabReports
 
 extension LanguageFeature {
-  /// Labels after each node: `iPhone 3 · iPad bar 3, sidebar`.
   static let inlayHints = LanguageFeature(
     method: "textDocument/inlayHint",
     offer: .init(
@@ -30,7 +29,7 @@ extension LanguageFeature {
     }
   }
 
-  /// The tooltip of a hint, on demand: places on all devices take longer than those on the targets.
+  /// Resolves the tooltip of a hint on demand, since it covers all devices.
   static let resolvedInlayHint = LanguageFeature(method: "inlayHint/resolve") {
     session, parameters in
     let position = parameters["position"]
@@ -41,7 +40,7 @@ extension LanguageFeature {
       ],
       "label": .string(parameters["label"].string ?? ""), "paddingLeft": true,
     ]
-    // The text may have changed.
+    // The text may have changed since the hint.
     guard let document = session.documents[parameters["data"]["uri"].string ?? ""],
       let placements = document.placements(session.desk)
     else { return hint }
@@ -77,7 +76,7 @@ struct NodePlaces {
   private static func words(_ cell: MatrixCell) -> String? {
     switch cell {
     case .now(let now, let later?):
-      // The bar comes first, whichever is shown.
+      // The bar comes first, regardless of which is visible.
       (isInSidebar(now) ? [later, now] : [now, later]).map { words($0, beside: true) }
         .joined(separator: ", ")
     case .now(let now, nil): words(now, beside: false)

@@ -4,7 +4,7 @@ struct LanguageFeature: Sendable {
   struct Offer: Sendable {
     let name: String
     let value: JSONTree
-    /// The required client capability; nil if every client is supported.
+    /// The required client capability; nil for none.
     var needs: (@Sendable (ClientCapabilities) -> Bool)?
     var otherwise: JSONTree?
 
@@ -14,7 +14,7 @@ struct LanguageFeature: Sendable {
   }
 
   let method: String
-  /// nil if another feature's offer covers it.
+  /// The server capability; nil if another feature's covers it.
   var offer: Offer?
   let answer: @Sendable (LanguageSession, Parameters) throws(ResponseError) -> JSONTree
 

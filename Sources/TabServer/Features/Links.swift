@@ -29,7 +29,7 @@ extension LanguageFeature {
     return .array(links)
   }
 
-  /// A schema's https URL, or its path relative to the document.
+  /// Returns a schema's https URL, or the URL of a path relative to the document.
   private static func target(ofSchema text: String, from uri: String) -> String? {
     if text.contains("://") { return text.hasPrefix("https://") ? text : nil }
     guard var folder = DocumentURI.path(of: uri), !text.isEmpty else { return nil }

@@ -2,8 +2,7 @@ import JSON
 import TabModel
 import TabReports
 
-/// Where the nodes of a spec, as they are written, are: computed for the first hint or hover, kept until the text
-/// changes.
+/// The places of a spec's nodes in layouts, computed for the first hint or hover after each change.
 final class NodePlacements {
   let spec: TabSpec
   private(set) lazy var places = NodePlaces(spec)
@@ -21,11 +20,10 @@ final class NodePlacements {
 final class PlacementTables {
   private let environments: [Environment]
   private let nodesInLayouts: [Int?]
-  /// The index in `destinations` for each environment.
   private var layouts: [Int] = []
-  /// The destinations of each distinct layout, by node.
+  /// The destinations in each distinct layout, by node.
   private var destinations: [[Int: Destination]] = []
-  /// Environment descriptions, which most nodes share.
+  /// Environment descriptions, which many nodes share.
   private var phrases: [[Int]: String] = [:]
 
   init(_ spec: TabSpec) {

@@ -1,6 +1,5 @@
 enum LoneSurrogates {
-  /// Replaces lone surrogates with U+FFFD: one UTF-16 unit as well, so that positions are
-  /// unaffected.
+  /// Replaces lone surrogates with U+FFFD, which has the same length in UTF-16.
   static func replaced(in json: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(json.count)
@@ -14,7 +13,7 @@ enum LoneSurrogates {
         index += 6
         continue
       case nil:
-        // Both bytes of an escape: the second backslash of `\\` begins none.
+        // Skip both bytes of an escape: the second backslash of `\\` begins none.
         length = json[index] == UInt8(ascii: "\\") ? 2 : 1
       }
       let end = min(index + length, json.count)

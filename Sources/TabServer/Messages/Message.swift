@@ -1,6 +1,5 @@
 import JSON
 
-/// A message of a client: a request, a notification or a response.
 struct Message {
   let identity: JSONTree?
   let method: String?
@@ -57,7 +56,7 @@ struct Message {
   }
 }
 
-/// A value of a message; nil if it is missing or has another type.
+/// A value in a message; nil if it is missing or has another type.
 struct Parameters {
   let document: JSONDocument
   let value: JSONValue?
@@ -74,7 +73,7 @@ struct Parameters {
     value.flatMap { document.isString($0) ? document.string($0) : nil }
   }
 
-  /// The bytes of a string: a whole document, without a `String`.
+  /// The bytes of a string. Avoids a `String` for a whole document.
   var bytes: [UInt8]? {
     guard let value, document.isString(value) else { return nil }
     return document.kind(of: value) == .string
@@ -85,7 +84,7 @@ struct Parameters {
     value.flatMap { document.kind(of: $0) == .number ? document.integer($0) : nil }
   }
 
-  /// A line or a character. A number that is too large is the end.
+  /// A line or a character. Values that are too large mean the end.
   var coordinate: Int? {
     guard let value, document.kind(of: value) == .number else { return nil }
     return document.integer(value) ?? .max

@@ -1,11 +1,11 @@
-/// Splits a stream of bytes into messages.
-/// Malformed headers are skipped, so that one does not end a session.
+/// Splits a byte stream into messages.
+///
+/// Malformed headers are skipped, so that they do not end a session.
 struct MessageBuffer {
   enum Piece: Equatable {
     case content([UInt8])
     /// A message over the limit; its content is skipped.
     case tooLarge(Int)
-    /// Headers without a valid length.
     case brokenHeader
   }
 
@@ -48,7 +48,7 @@ struct MessageBuffer {
     return .content(Array(bytes[end.upperBound..<start]))
   }
 
-  /// The range of the empty line after the headers. Lines end in CRLF or LF.
+  /// Returns the range of the empty line after the headers. Lines end in CRLF or LF.
   private func headerEnd() -> Range<Int>? {
     var position = start
     let last = min(bytes.count, start + Self.headerLimit)
@@ -64,7 +64,8 @@ struct MessageBuffer {
     return nil
   }
 
-  /// The `Content-Length`; nil if it is missing or invalid, or if the encoding is not UTF-8.
+  /// Returns the `Content-Length`; nil if it is missing or invalid, or if the encoding is not
+  /// UTF-8.
   private static func length(in header: ArraySlice<UInt8>) -> Int? {
     var length: Int?
     for line in header.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {

@@ -1,8 +1,8 @@
 package import TabModel
 
-/// What an editor shows about keys and values: the texts of the schema.
+/// The documentation of keys and values in editors and in the schema.
 package enum KeyDescription {
-  /// The description of a key, of a node of this kind.
+  /// Returns the documentation of a key in a node of this kind.
   package static func lines(
     of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?
   ) -> [String] {
@@ -20,11 +20,11 @@ package enum KeyDescription {
     ValueMeanings.meanings(of: key).first { $0.value == value }.map { "\($0.value): \($0.meaning)" }
   }
 
-  /// Apple's page about a key's property; nil for the format's own keys.
+  /// Returns Apple's page about a key's property; nil for the format's own keys.
   package static func page(of key: SpecKey) -> String? {
     guard let property = key.property else { return nil }
     let path = property.split(separator: ".").map { part in
-      // DocC tells properties and types of one name apart by a suffix.
+      // DocC adds a suffix if a property and a type have the same name.
       switch part {
       case "mode", "sidebar", "sidebarAppearance": "\(part.lowercased())-swift.property"
       case "Sidebar": "sidebar-swift.class"
@@ -34,8 +34,9 @@ package enum KeyDescription {
     return "https://developer.apple.com/documentation/uikit/\(path.joined(separator: "/"))"
   }
 
-  /// An initial value for a key in JSON: `inside` is selected.
-  /// For a Boolean, the opposite of its default.
+  /// Returns an initial value of a key as JSON, with `inside` selected.
+  ///
+  /// For a Boolean, it is the opposite of the default.
   package static func beginning(of key: SpecKey) -> (open: String, inside: String, close: String) {
     switch key.shape {
     case .string, .name, .version, .choice, .platform, .image: ("\"", "", "\"")

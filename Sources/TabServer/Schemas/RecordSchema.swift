@@ -1,7 +1,8 @@
 package import JSON
 import TabModel
 
-/// The JSON Schema of a record, made from the reader's tables.
+/// The JSON Schema of records, generated from the reader's tables.
+///
 /// It is as strict as the reader, except for duplicate keys and identifiers.
 package enum RecordSchema {
   package static var schema: JSONTree {
@@ -12,7 +13,7 @@ package enum RecordSchema {
     return schema
   }
 
-  /// The meanings of keys that specs have, too.
+  /// The descriptions of keys that specs also have.
   private static let meanings: [String: String] = {
     let keys = NodeKey.allCases.map(\.definition) + SpecObject.allCases.flatMap(\.keys)
     return Dictionary(keys.map { ($0.name, $0.meaning) }, uniquingKeysWith: { first, _ in first })
@@ -64,7 +65,6 @@ package enum RecordSchema {
     ]
   }
 
-  /// A symbol or an asset; null for a symbol whose name is unknown.
   private static var image: JSONTree {
     [
       "type": "object",

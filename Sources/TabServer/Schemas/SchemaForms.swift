@@ -1,6 +1,5 @@
 package import JSON
 
-/// The forms of schemas.
 extension JSONTree {
   static func record(
     _ description: String, _ members: KeyValuePairs<String, JSONTree>

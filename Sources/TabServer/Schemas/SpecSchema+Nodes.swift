@@ -19,9 +19,9 @@ extension SpecSchema {
     }
   }
 
-  /// Finds the kind of a node: by `type`, and without one by `children`.
-  /// Both keys are described here, so that an editor offers them for a node without a kind.
-  /// Conditions leave one alternative, so errors are about that.
+  /// The definition of a node, whose kind is its `type`, or a group if it has `children`.|///|///
+  /// It describes both keys, so that editors offer them for a node without a kind. Conditions
+  /// select|/// a single definition, so that errors refer to that one.
   static var node: JSONTree {
     [
       "title": "Node",
@@ -32,7 +32,7 @@ extension SpecSchema {
       "type": "object",
       "properties": [
         NodeKey.type.name: nodeProperty(.type, of: .tab),
-        // Required for groups only, by their own definition.
+        // Only groups require it, in their own definition.
         NodeKey.children.name: nodeProperty(.children, of: .tab),
       ],
       "if": isWritten(as: .search),
@@ -65,7 +65,7 @@ extension SpecSchema {
     for key in NodeKey.allCases where key.kinds.contains(kind) {
       switch key {
       case .type: properties[key.name] = ["const": .string(kind.name)]
-      // Validated by the definition of a node; twice would double the work per level.
+      // Validated by a node's definition; doing so twice would double the work at each level.
       case .children: properties[key.name] = true
       default: properties[key.name] = nodeProperty(key, of: kind)
       }
@@ -87,7 +87,7 @@ extension SpecSchema {
     guard kind == .search else { return schema }
     switch key {
     case .identifier:
-      // Valid, but a rule reports it.
+      // Valid, but reported by a rule.
       schema["description"] = .string(
         "Leave it out: UIKit gives every search tab the identifier \(TabSpec.searchIdentifier).")
       schema["examples"] = nil
@@ -100,8 +100,8 @@ extension SpecSchema {
 }
 
 extension NodeKey {
-  /// The default of a key for a kind of node: `automatic; pinned on a search tab` is `pinned` on a
-  /// search tab and `automatic` on the others.
+  /// Returns the default of a key for a kind of node: `automatic; pinned on a search tab` is
+  /// `pinned` on a search tab and `automatic` elsewhere.
   func absent(on kind: Node.Kind) -> String {
     let mark = " on a search tab"
     let parts = definition.absent.split(separator: "; ", maxSplits: 1).map(String.init)

@@ -7,7 +7,7 @@ extension SpecSchema {
     case .string: return ["type": "string"]
     case .name: return ["type": "string", "minLength": 1]
     case .bool: return ["type": "boolean"]
-    // To JSON Schema, 1.0 is the integer 1.
+    // In JSON Schema, 1.0 is the integer 1.
     case .formatVersion: return ["type": "integer", "const": 1]
     case .choice(let choices): return ["type": "string", "enum": .strings(choices.map(\.name))]
     case .platform: return ["type": "string", "enum": .strings(PlatformName.names)]
@@ -38,7 +38,7 @@ extension SpecSchema {
     }
   }
 
-  /// `MAJOR` or `MAJOR.MINOR` of the releases that there are.
+  /// The pattern of `MAJOR` or `MAJOR.MINOR` for existing releases.
   private static var versionPattern: String {
     let majors = Version.majorReleases.map { String($0) }.joined(separator: "|")
     return "^(\(majors))(\\.[0-9]{1,9})?$"
@@ -54,7 +54,7 @@ extension SpecSchema {
     return schema
   }
 
-  /// `uniqueItems` would accept two targets of one platform with different versions.
+  /// Requires distinct platforms. `uniqueItems` would accept a platform with two versions.
   private static var eachPlatformOnce: JSONTree {
     .array(
       PlatformName.names.map { name in

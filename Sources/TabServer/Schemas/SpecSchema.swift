@@ -1,12 +1,13 @@
 package import JSON
 package import TabModel
 
-/// The JSON Schema of a tab spec, made from the reader's tables.
+/// The JSON Schema of specs, generated from the reader's tables.
+///
 /// It is as strict as the reader, except for duplicate keys.
 package enum SpecSchema {
   package static let dialect: JSONTree = "https://json-schema.org/draft/2020-12/schema"
 
-  /// The whole schema, with these rules as examples of what a suppression names.
+  /// Returns the whole schema. Rules are listed as examples of suppressions.
   package static func schema(rules: [String]) -> JSONTree {
     var schema = document(
       "Tab spec", "What an app hands to a UITabBarController: NAME.tabspec.json, version 1.",
@@ -36,7 +37,6 @@ package enum SpecSchema {
       definition(of: .customization))
   }
 
-  /// A whole schema: a definition with a title and a description.
   static func document(
     _ title: String, _ description: String, _ definition: JSONTree
   ) -> JSONTree {
@@ -47,7 +47,7 @@ package enum SpecSchema {
       ] + members)
   }
 
-  /// The name of a definition; nil for an object that is not inside a spec.
+  /// Returns the name of a definition; nil for an object outside specs.
   static func definitionName(of object: SpecObject) -> String? { words(of: object)?.definition }
 
   private static func words(of object: SpecObject) -> (definition: String, title: String)? {
@@ -68,7 +68,7 @@ package enum SpecSchema {
     }
   }
 
-  /// An object other than a node. Its description is that of the key that refers to it.
+  /// Returns the definition of an object other than a node. Its description is that of its key.
   package static func definition(of object: SpecObject) -> JSONTree {
     var properties: JSONTree = [:]
     for key in object.keys {
@@ -81,14 +81,14 @@ package enum SpecSchema {
     if !object.required.isEmpty { schema["required"] = .strings(object.required) }
     schema["additionalProperties"] = false
     if object == .image {
-      // Keywords about strings do not apply to objects, nor the other way round.
+      // Keywords for strings don't apply to objects, and vice versa.
       schema["type"] = ["string", "object"]
       schema["minLength"] = 1
       schema["minProperties"] = 1
       schema["maxProperties"] = 1
     }
     if object == .variant {
-      // `availability` and at least one key of its own.
+      // `availability` and at least one other key.
       schema["minProperties"] = 2
       schema["properties"]?["availability"]?["minProperties"] = 1
     }

@@ -9,7 +9,7 @@ enum ValueMeanings {
     return all.first { $0.key == key.name && $0.meanings.map(\.value) == names }?.meanings ?? []
   }
 
-  /// By key; two keys of one name differ in their values.
+  /// The meanings by key. Keys with the same name have different values.
   static let all: [(key: String, meanings: [Meaning])] = [
     ("platform", Platform.usual.map { ($0.name.rawValue, $0.device) }),
     ("framework", [("UIKit", "UITabBarController"), ("SwiftUI", "TabView")]),

@@ -2,9 +2,9 @@ import JSON
 import TabModel
 import TabReports
 
-/// Findings that a team does not want to hear about again, known by file, rule, pointer and identifier.
+/// Findings to ignore, identified by file, rule, pointer and identifier.
 ///
-/// Where nodes moved, the identifier and the key at the end of the pointer are enough.
+/// For nodes that have moved, the identifier and the last key of the pointer are enough.
 struct Baseline {
   struct Entry: Hashable, Sendable {
     var path: String
@@ -41,12 +41,13 @@ struct Baseline {
     isFound = Array(repeating: false, count: entries.count)
   }
 
-  /// Whether a finding can be recorded: one that makes a spec unreadable would hide everything else.
+  /// Returns whether a finding can be recorded. Findings that make a spec unreadable would hide all
+  /// others.
   static func holds(_ finding: ReportedFinding) -> Bool {
     ReadingRule(rawValue: finding.diagnostic.rule) == nil && finding.place.pointer != nil
   }
 
-  /// Returns the entry for a finding in a file of the baseline; nil where it cannot be recorded.
+  /// Returns the entry for a finding in a file; nil if it cannot be recorded.
   private static func entry(of finding: ReportedFinding, _ file: String) -> Entry? {
     guard holds(finding), let pointer = finding.place.pointer else { return nil }
     return Entry(
@@ -54,12 +55,13 @@ struct Baseline {
       identifier: finding.identifier)
   }
 
-  /// Marks the findings of a file in the baseline, exact matches first so that moved ones take no other's entry.
+  /// Marks the findings of a file that are in the baseline. Exact matches come first, so that moved
+  /// findings don't use up their entries.
   mutating func mark(_ findings: inout [ReportedFinding]) {
     guard let file = findings.first.map({ names.name(of: $0.path) }),
       let positions = byFile[file]
     else { return }
-    // Of several equal ones the first is taken first.
+    // Equal entries are used in order.
     var exact = Dictionary(
       grouping: positions.reversed().filter { !isFound[$0] }, by: { entries[$0] })
     for index in findings.indices {
@@ -141,7 +143,7 @@ struct Baseline {
   }
 }
 
-/// The names of files in a baseline: relative to its folder, wherever a run is started.
+/// The names of files in a baseline, which are relative to its folder.
 struct BaselineNames {
   private var places: FilePlaces
   private let folder: FilePath
@@ -151,14 +153,13 @@ struct BaselineNames {
     folder = places.folder(of: baseline)
   }
 
-  /// The name of a file that a report calls by a path.
+  /// Returns the name of a file from its path in reports.
   mutating func name(of path: String) -> String {
-    // Standard input without a name is the same from everywhere.
+    // Standard input without a name has no folder.
     if path == FilePath.standardInput.inReports { return path }
     return places.place(of: FilePath(path)).relative(to: folder).text
   }
 
-  /// Normalizes a name in a baseline.
   func normalized(_ name: String) -> String {
     if name == FilePath.standardInput.inReports { return name }
     return FilePath(name).absolute(from: folder).relative(to: folder).text

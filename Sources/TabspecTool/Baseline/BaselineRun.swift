@@ -2,15 +2,14 @@ import JSON
 import TabLint
 import TabReports
 
-/// Leaves out the findings of a baseline, or records them.
 struct BaselineRun {
   let known: Baseline?
 
   private let arguments: BaselineArguments
   private let context: RunContext
-  /// The baseline with what is left of it.
+  /// The entries that haven't matched yet.
   private var rest: Baseline?
-  /// The state of the file to write as the run began.
+  /// The state of the output file at the start of the run.
   private let stamp: FileStamp?
   private var participation = Participation()
 
@@ -25,7 +24,6 @@ struct BaselineRun {
     stamp = arguments.write.flatMap { context.system.stamp(of: $0) }
   }
 
-  /// Marks the findings that a baseline holds or will hold.
   mutating func mark(_ findings: inout [ReportedFinding], in checked: CheckedFile) {
     if arguments.write != nil {
       for index in findings.indices {
@@ -41,7 +39,8 @@ struct BaselineRun {
     }
   }
 
-  /// Writes the baseline, or reports stale entries. Findings that could not be written are not in it.
+  /// Writes the baseline, or reports stale entries. Findings that could not be recorded are left
+  /// out.
   func finish(_ findings: inout [ReportedFinding]) {
     if let path = arguments.write { record(&findings, path) }
     if let path = arguments.read, arguments.isStrict { tellStale(path) }
@@ -77,11 +76,11 @@ struct BaselineRun {
   }
 }
 
-/// The specs and rules of a run: entries about others are never stale.
+/// The specs and rules of a run. Other entries are never stale.
 struct Participation: Sendable {
   private var rules: [String: Set<String>] = [:]
 
-  /// Adds a checked spec, without the rules of which not all findings were asked for.
+  /// Adds a checked spec, excluding rules whose findings were limited.
   mutating func add(
     _ path: String, _ settings: LintSettings, quieted: Set<String>, specs: Int
   ) {
@@ -92,7 +91,7 @@ struct Participation: Sendable {
 
   mutating func add(_ path: String, only rule: String) { rules[path] = [rule] }
 
-  /// Returns the entries without a match that are about this run.
+  /// Returns the unmatched entries that concern this run.
   func relevant(
     _ entries: [Baseline.Entry], among all: [Baseline.Entry], _ names: BaselineNames
   ) -> [Baseline.Entry] {
@@ -102,7 +101,7 @@ struct Participation: Sendable {
     func tookPart(_ entry: Baseline.Entry) -> Bool {
       ran[entry.path]?.contains(entry.rule) ?? false
     }
-    // Findings from comparing specs need all of them.
+    // Findings from comparing specs need all compared specs.
     let comparing = Rule.all.filter { rule in
       if case .run = rule.check { true } else { false }
     }.map(\.id)

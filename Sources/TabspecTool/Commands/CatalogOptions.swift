@@ -3,14 +3,13 @@ import ArgumentParsing
 import TabModel
 
 struct CatalogArguments: Sendable {
-  /// Empty for those of the configuration.
+  /// The string catalogs; empty to use the configuration's.
   var strings: [FilePath] = []
-  /// Empty for those of the configuration.
+  /// The asset catalogs; empty to use the configuration's.
   var assets: [FilePath] = []
   var readsNoStrings = false
   var languages: [String] = []
 
-  /// The language of titles; nil for none.
   var language: String? { languages.last }
 
   var isAsked: Bool { !strings.isEmpty || !assets.isEmpty || !languages.isEmpty }

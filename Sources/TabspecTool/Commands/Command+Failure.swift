@@ -1,9 +1,9 @@
 import ArgumentParsing
 
 extension Command where Context == RunContext {
-  /// A command that returns an exit code or throws a failure.
+  /// Creates a command that returns an exit code or throws a failure.
   ///
-  /// - Parameter isRepeated: True if the command runs again after every change.
+  /// - Parameter isRepeated: returns whether the command runs again after every change.
   init<Arguments: Sendable>(
     name: String,
     summary: String,

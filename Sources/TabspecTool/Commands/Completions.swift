@@ -68,9 +68,8 @@ struct CompletionArguments: Sendable {
   enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
   var shell: Shell?
-  /// The spec whose identifiers are printed instead, or the folder of the only one.
+  /// The spec whose identifiers are listed, or a folder with only one spec.
   var spec: FilePath?
-  /// The one whose conditions are printed.
   var specOfConditions: FilePath?
 
   static func check(_ arguments: inout CompletionArguments) throws(CombinationError) {
@@ -102,6 +101,6 @@ private func printNames(
   let isFolder = context.system.kind(of: path) == .folder
   let path = isFolder ? try input.onlySpec(below: path) : path
   let spec = try input.read(path, strict: false).spec
-  // An escaped name would not be the one in the spec.
+  // An escaped name would not match the spec.
   for name in names(spec) where harmless(name) == name { context.write(name + "\n") }
 }

@@ -2,7 +2,6 @@ import ArgumentParsing
 import JSON
 import TabModel
 
-/// The conditions that `--when` and `--unless` ask for.
 struct ConditionRequest: Sendable {
   private var when: [String] = []
   private var unless: [String] = []
@@ -19,13 +18,13 @@ struct ConditionRequest: Sendable {
     for name in names { try [spec].checkCondition(name) }
   }
 
-  /// The usual state of a spec's conditions, with what is asked for.
+  /// Returns the usual state of a spec's conditions with the requested changes.
   func state(of spec: TabSpec) -> ConditionState {
     let state = when.reduce(spec.usualConditions) { $0.setting($1, to: true) }
     return unless.reduce(state) { $0.setting($1, to: false) }
   }
 
-  /// That state, and those with one other condition the other way round.
+  /// Returns that state, and the states that differ from it in one other condition.
   func states(of spec: TabSpec) -> [ConditionState] {
     let state = state(of: spec)
     let others = state.entries.filter { !names.contains($0.name) }
@@ -52,7 +51,6 @@ struct ConditionRequest: Sendable {
 }
 
 extension [TabSpec] {
-  /// Checks that one of the specs has a condition of this name.
   func checkCondition(_ name: String) throws(Failure) {
     let names = flatMap { $0.conditions.map(\.name.value) }.uniqued()
     if names.contains(name) { return }

@@ -39,7 +39,7 @@ extension Command where Context == RunContext {
 struct ConformArguments: Sendable {
   var spec: FilePath?
   var records: [FilePath] = []
-  /// The language of the spec's titles; nil if records are in the same.
+  /// The language of the spec's titles; nil if the spec and the records share one.
   var language: String?
   /// The conditions that hold, or do not, in records that name none.
   var conditions: [(name: String, holds: Bool)] = []
@@ -161,7 +161,7 @@ struct ConformRun {
     }
   }
 
-  /// The records and catalogs to compare with. Records that cannot be opened are reported here.
+  /// Returns the records and catalogs to compare with. Records that cannot be opened are reported.
   private mutating func comparison(_ catalogs: ReadCatalogs) -> RecordComparison {
     for path in Set(catalogs.findings.map(\.path)).sorted() {
       report.add(catalogs.findings.filter { $0.path == path }, about: path)
@@ -186,7 +186,7 @@ struct ConformRun {
   }
 
   private mutating func add(_ checked: CheckedFile) {
-    // Findings in records come after those in the spec.
+    // Findings in records follow those in the spec.
     let findingsOfRecords = report.findings
     report.findings = []
     if report.add(checked, baseline: &baseline) { fails = true }

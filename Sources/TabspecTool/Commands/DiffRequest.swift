@@ -3,9 +3,9 @@ import JSON
 import TabModel
 import TabReports
 
-/// The environments of a comparison: the targets, narrowed by options or as pairs.
+/// The environments of a comparison: the targets, or those of the options.
 struct DiffRequest: Sendable {
-  /// Empty for the spec's targets.
+  /// The platforms; empty for the spec's targets.
   private var platforms: [Compared<Platform>] = []
   private var framework: Compared<Framework>?
   private var release: Compared<Version>?
@@ -14,7 +14,6 @@ struct DiffRequest: Sendable {
   private var orientation: Compared<Orientation>?
   private var sidebar: Compared<SidebarRequest>?
   private var conditions = ConditionRequest()
-  /// The condition whose two states are compared.
   private var condition: String?
 
   var hasRange: Bool {
@@ -47,7 +46,7 @@ struct DiffRequest: Sendable {
     )
   }
 
-  /// A platform and its window, if it is only one: `iPhone (compact in portrait)`.
+  /// Describes a platform, and its window if there is only one: `iPhone (compact in portrait)`.
   private func words(_ platform: Platform, _ surfaces: [Surface]) -> String {
     guard Set(surfaces).count == 1, let surface = surfaces.first,
       let orientation = surface.orientation
@@ -58,13 +57,13 @@ struct DiffRequest: Sendable {
 
   // MARK: - Environments
 
-  /// The environments in which two specs are compared: common platforms, on the new spec's
-  /// releases, as usual and with each condition of both the other way round.
+  /// Returns the environments in which two specs are compared: their common platforms on the new
+  /// spec's releases, in the usual state and with each condition of either spec changed.
   func pairs(from old: TabSpec, to new: TabSpec) -> [EnvironmentPair] {
     let targets = new.targets.filter { target in
       old.targets.contains { $0.platform == target.platform }
     }
-    // Without a common platform, the layouts of the new ones are shown.
+    // Without a common platform, the new spec's layouts are shown.
     let pairs = pairs(targets: targets.isEmpty ? new.targets : targets, new.framework)
     let (oldState, newState) = (conditions.state(of: old), conditions.state(of: new))
     let common = newState.entries.filter { entry in
@@ -109,12 +108,11 @@ struct DiffRequest: Sendable {
     }
   }
 
-  /// The targets; of two frameworks those of the new one.
   private func targets(of spec: TabSpec) -> [SpecTarget] {
     spec.targets(in: framework?.new ?? spec.framework)
   }
 
-  /// - Parameter own: the framework of the spec.
+  /// - Parameter own: the spec's framework.
   private func pairs(targets: [SpecTarget], _ own: Framework) -> [EnvironmentPair] {
     let platforms =
       platforms.isEmpty
@@ -151,8 +149,8 @@ struct DiffRequest: Sendable {
     return environment
   }
 
-  /// The releases that are asked for, or the target's minimum version and every later major one that
-  /// both platforms have.
+  /// Returns the requested releases, or the target's minimum version and every later major release
+  /// of both platforms.
   private func releases(
     of platform: Compared<Platform>, from minimum: Version
   ) -> [Compared<Version>] {
@@ -165,10 +163,10 @@ struct DiffRequest: Sendable {
     return later.releases(from: minimum).map { Compared(old: $0, new: $0) }
   }
 
-  /// The windows of a platform that are compared, each with what it becomes.
+  /// Returns the windows of a platform, each paired with its new form.
   ///
-  /// Of two platforms those are compared that are usual for them: an iPhone in portrait and an iPad
-  /// in landscape, and each of an iPhone Duo.
+  /// Two platforms are compared in their usual windows, an iPhone in portrait and an iPad in
+  /// landscape, and an iPhone Duo in all of its own.
   private func surfaces(_ platform: Compared<Platform>) -> [Compared<Surface>] {
     if platform.isRange {
       let olds = usualSurfaces(platform.old, sizeClass?.old, orientation?.old)
@@ -192,7 +190,8 @@ struct DiffRequest: Sendable {
     return platform.isSpecialDevice && !usual.isEmpty ? usual : Array(surfaces.prefix(1))
   }
 
-  /// Whether a window is as asked; what a platform has only one of fits every request for it.
+  /// Returns whether a window matches the options. A property that the platform cannot vary always
+  /// matches.
   private func fits(
     _ surface: Surface, _ sizeClass: SizeClass?, _ orientation: Orientation?
   ) -> Bool {

@@ -4,12 +4,13 @@ import TabModel
 
 struct EnvironmentSelection: Sendable {
   private var request = EnvironmentRequest()
-  /// Empty for those of the targets.
+  /// The releases; empty for those of the targets.
   private var releases: [Version] = []
 
-  /// The targets' environments, as far as options do not narrow them down.
-  /// A platform that is requested by name need not be a target. Those of the usual state of the
-  /// conditions come first, then those with each condition the other way round.
+  /// Returns the environments of the targets that match the options.
+  ///
+  /// A platform on the command line need not be a target. The usual state of the conditions comes
+  /// first, then each condition changed.
   func environments(of spec: TabSpec) -> [Environment] {
     let all = request.askedFrameworks.flatMap { environmentsOfTargets(of: spec, in: $0) }
     return request.conditions.states(of: spec).flatMap { state in
@@ -40,7 +41,7 @@ struct EnvironmentSelection: Sendable {
     }
   }
 
-  /// The devices, each with the oldest release that the app runs on.
+  /// Returns the devices, each with the oldest release that the app supports.
   private func devices(
     of spec: TabSpec, in framework: Framework
   ) -> [(device: Platform, minimum: Version)] {
@@ -54,8 +55,8 @@ struct EnvironmentSelection: Sendable {
     }
   }
 
-  /// The environments of one release. A value that the platform does not have narrows nothing there;
-  /// one that it has brings back what no device has, where nothing else is left.
+  /// Returns the environments of one release. A value that the platform doesn't have matches
+  /// everything; a value that only unusual windows have adds those if nothing else matches.
   private func narrowed(_ platform: Platform, _ release: Version) -> [Environment] {
     let sizeClass = request.sizeClass.flatMap { asked in
       platform.surfaces.contains { $0.sizeClass == asked } ? asked : nil
@@ -75,7 +76,7 @@ struct EnvironmentSelection: Sendable {
 
   func check() throws(CombinationError) {
     try request.check()
-    // Of several devices those that lack a release are left out.
+    // Devices without the release are skipped, unless there is only one.
     guard let last = releases.last, let device = request.platforms.first,
       request.platforms.allSatisfy({ last < $0.firstRelease })
     else { return }
@@ -88,7 +89,7 @@ struct EnvironmentSelection: Sendable {
       summary: EnvironmentRequest.platform.description.summary, isRepeatable: true
     ) { selection, value throws(ValueError) in
       try EnvironmentRequest.platform.apply(&selection.request, value)
-      // A platform is every device of it; a device is that device alone.
+      // A platform means all of its devices; a device only itself.
       let name = value.text?.lowercased()
       for device in Platform.all
       where name == "all" && device != .macCatalyst

@@ -22,7 +22,7 @@ struct FormatRequest<Report>: Sendable {
   }
 }
 
-/// Rejects formats with the same destination or an input as destination, and sets the default.
+/// Rejects formats with the same destination or with an input as destination, and sets the default.
 func checkFormats<Report>(
   _ formats: inout [FormatRequest<Report>], usual: OutputFormat<Report>, inputs: [FilePath]
 ) throws(CombinationError) {
@@ -45,7 +45,6 @@ func checkFormats<Report>(
 }
 
 extension RunContext {
-  /// Writes a report in every requested format; those without a file go to the stream.
   func write<Report>(
     _ requests: [FormatRequest<Report>], _ report: Report,
     to stream: OutputStream = .standardOutput

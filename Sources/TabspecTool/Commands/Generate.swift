@@ -103,7 +103,7 @@ struct GenerateRun {
       arguments.isCheck ? [] : [arguments.output].compactMap(\.self),
       reading: [path, arguments.input.configuration.file])
     let read = try input.read(path, strict: true)
-    // Its errors were reported.
+    // The spec's errors have been reported.
     guard context.exitCode == .success else { return .findings }
     let name = path == .standardInput ? "-" : FilePath(path.name).text
     let code = try code(of: read.spec, name)
@@ -126,7 +126,8 @@ struct GenerateRun {
     }
   }
 
-  /// The origin of the file, without folders and versions: the same everywhere.
+  /// Returns the header of the file. It has no folders or versions, so that it is the same
+  /// everywhere.
   private func origin(_ name: String, _ code: TabCode) -> [String] {
     let output = arguments.output.map { FilePath($0.name).text } ?? code.usualFileName
     // A name that looks like an option comes last, after `--`.
@@ -154,14 +155,14 @@ struct GenerateRun {
     let shown = harmless(word)
     if plain { return shown }
     let parts = shown.split(separator: "'", omittingEmptySubsequences: false)
-    // To a shell 'a':'b' is 'a:b'; to a linter it is not a directive.
+    // A shell reads 'a':'b' as 'a:b'; a linter doesn't read it as a directive.
     return withoutDirectives("'" + parts.joined(separator: #"'\''"#) + "'", colon: "':'")
   }
 
   private static let regular = "'--check' compares with a regular file"
 
   private func compare(_ output: FilePath, with source: [UInt8]) throws(Failure) {
-    // A pull request can put anything there, and the difference is shown.
+    // A pull request can place anything there, and the difference is printed.
     switch context.system.ownKind(of: output) {
     case .file, nil: break
     case .link: throw .refused(output, reason: "this is a symbolic link", help: Self.regular)

@@ -68,11 +68,10 @@ extension Command where Context == RunContext {
   }
 }
 
-/// Rejects a path that the configuration excludes from 'tabspec lint'.
 private func checkIsFound(_ path: FilePath, _ context: RunContext) throws(Failure) {
   let finder = SpecFinder(context, command: "init", ConfigurationFinder(context, .nearest))
   if finder.finds(path) { return }
-  // The configuration is invalid, which was reported.
+  // The configuration is invalid, which has been reported.
   if context.exitCode != .success { throw .told(context.exitCode) }
   throw .usage(
     "'tabspec lint' would not find \(path.shown): its configuration leaves it out",
@@ -150,11 +149,11 @@ struct InitArguments: Sendable {
     try checkIsFound(arguments.path)
   }
 
-  /// Rejects a path that `lint` skips when it searches the current folder.
+  /// Rejects a path that `lint` ignores when it searches the current folder.
   private static func checkIsFound(_ path: FilePath) throws(CombinationError) {
     var parts = path.bytes.split(separator: UInt8(ascii: "/")).map { Array($0) }
     let name = parts.popLast() ?? []
-    // A search may begin in another folder than the current one.
+    // A search may start in another folder.
     let folders = path.bytes.first == UInt8(ascii: "/") ? [] : parts
     if name.first == UInt8(ascii: ".") {
       throw CombinationError(

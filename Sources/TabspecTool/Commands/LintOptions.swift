@@ -7,7 +7,7 @@ import TabReports
 struct LintArguments: Sendable {
   var paths: [FilePath] = []
   var formats: [FormatRequest<FindingReport>] = []
-  /// The lowest severity that fails the run, `.some(nil)` for none; nil if not on the command line.
+  /// The lowest severity that fails the run, `.some(nil)` for none; nil if the option is missing.
   var failOn: Diagnostic.Severity??
   var stdinName: String?
   var allowsEmpty = false
@@ -20,7 +20,7 @@ struct LintArguments: Sendable {
   var symbols: FilePath?
   var catalogs = CatalogArguments()
   var watches = false
-  /// The maximum number of findings per rule and file; 0 for all.
+  /// The maximum number of findings per rule and file; 0 for no limit.
   var maxFindings = defaultFindingLimit
 
   static let pathOperand = Operand<LintArguments>.path(
@@ -121,10 +121,11 @@ struct LintArguments: Sendable {
 }
 
 extension LintArguments {
-  /// The maximum number of findings per rule; 0 for all. A baseline needs every one.
+  /// The maximum number of findings per rule; 0 for no limit, which a baseline needs.
   var limit: Int { baseline.read != nil || baseline.write != nil ? 0 : maxFindings }
 
-  /// The stream for a report without a file: standard output is used by the fixed standard input.
+  /// The stream for a report without a file. Standard output is taken if it has the fixed standard
+  /// input.
   var reportStream: OutputStream {
     fixing.isOn && paths.contains(.standardInput) ? .standardError : .standardOutput
   }
@@ -133,7 +134,7 @@ extension LintArguments {
     formats.compactMap(\.file) + [baseline.write].compactMap(\.self)
   }
 
-  /// The settings by the rules, the configuration and the command line, in this order.
+  /// Returns the settings: rules, configuration and command line, in ascending priority.
   func settings(_ configuration: Configuration?, symbols: SymbolTable? = nil) -> LintSettings {
     var settings = LintSettings()
     settings.symbols = symbols

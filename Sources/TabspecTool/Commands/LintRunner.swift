@@ -15,7 +15,6 @@ struct LintRunner {
   private let fixing: FixRun
   private var baseline: BaselineRun
   private var report = FindingReport(tool: "tabspec", version: Tabspec.version)
-  /// The settings for each configuration and string catalog.
   private var settings: [String: LintSettings] = [:]
   private var fails = false
 
@@ -66,7 +65,7 @@ struct LintRunner {
     return fails ? .findings : .success
   }
 
-  /// The job for a spec; nil if its configuration is invalid, which is reported.
+  /// Returns the job for a spec; nil if its configuration is invalid, which is reported.
   private mutating func job(_ path: FilePath) -> LintJob? {
     let configuration: Configuration?
     do throws(Failure) {
@@ -107,7 +106,7 @@ struct LintRunner {
     settings.assets = read.assets
     settings.strings = read.strings
     if !arguments.catalogs.languages.isEmpty {
-      // Otherwise the findings in the catalog are reported.
+      // Otherwise only the findings in the catalog are reported.
       if read.findings.isEmpty || read.strings != nil {
         var asked: [Int] = []
         for language in arguments.catalogs.languages {
@@ -126,7 +125,7 @@ struct LintRunner {
   private func checked(_ jobs: [LintJob]) -> [CheckedFile] {
     let reader = LintFileReader(context)
     if arguments.onlyErrors, !arguments.fixing.isOn {
-      // Errors are about one spec at a time, so none is kept.
+      // Errors concern one spec at a time, so no spec is kept.
       return reader.read(jobs) { CheckedFile.check([($0, $1)]) }.flatMap(\.self)
     }
     return CheckedFile.check(
@@ -149,15 +148,12 @@ struct LintRunner {
 struct CheckedFile: Sendable {
   let job: LintJob
   var findings: [ReportedFinding]
-  /// The rules that checked it; nil if it is not a valid spec.
   let rules: CheckedRules?
   let suppressed: Int
-  /// True if the targets are not specified.
   let assumesTargets: Bool
-  /// nil if not requested.
   let customizations: CustomizationAnswer?
 
-  /// Checks specs together: some rules compare them.
+  /// Checks specs together, since some rules compare them.
   static func check(
     _ files: [(job: LintJob, file: JSONFile<TabSpec>)], searchingCustomizations: Bool = false
   ) -> [CheckedFile] {
@@ -221,7 +217,7 @@ extension RunContext {
   func reportFindings(
     _ arguments: LintArguments, _ run: () throws(Failure) -> ExitCode
   ) throws(Failure) -> ExitCode {
-    // The result of --diff is a patch.
+    // With --diff, the result is a patch.
     collectsFindings = !arguments.fixing.isDiff
     do throws(Failure) {
       return try run()
@@ -253,7 +249,7 @@ extension FindingReport {
 
   /// Adds a spec and its findings.
   ///
-  /// - Returns: True if a finding fails the run.
+  /// - Returns: true if a finding fails the run.
   mutating func add(_ checked: CheckedFile, baseline: inout BaselineRun) -> Bool {
     var new = checked.findings
     baseline.mark(&new, in: checked)

@@ -1,7 +1,6 @@
 import ArgumentParsing
 
 extension CommandOption {
-  /// An option whose value is a path.
   static func path(
     _ long: String, short: Character? = nil, _ placeholder: String, _ summary: String,
     conflicts: [String] = [], isRepeatable: Bool = false,
@@ -28,7 +27,7 @@ extension Operand {
 }
 
 extension Array {
-  /// The same options for arguments that contain these options' arguments.
+  /// Returns the options for arguments that contain these options' arguments.
   func within<Part, Whole>(
     _ part: @escaping @Sendable (Whole) -> Part,
     _ change: @escaping @Sendable (inout Whole, Part) -> Void

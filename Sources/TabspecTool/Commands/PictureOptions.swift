@@ -2,10 +2,9 @@ import ArgumentParsing
 import TabReports
 
 struct PictureArguments: Sendable {
-  /// nil for the system's appearance.
+  /// The appearance; nil for the system's.
   var appearance: PictureStyle.Appearance?
   var crop: PictureStyle.Crop?
-  /// True if the picture or page is opened instead of printed.
   var opens = false
 
   var style: PictureStyle {
@@ -29,7 +28,6 @@ struct PictureArguments: Sendable {
     summary: "Write the picture or the page to a temporary file, print its path, and open it."
   ) { arguments, _ in arguments.opens = true }
 
-  /// Validates formats together with picture options. `shown` is the default with `--open`.
   func check<Report>(
     _ formats: inout [FormatRequest<Report>], usual: OutputFormat<Report>,
     shown: OutputFormat<Report>, inputs: [FilePath]
@@ -51,8 +49,8 @@ struct PictureArguments: Sendable {
 }
 
 extension RunContext {
-  /// Writes a report in every requested format. One to open is written to a temporary file, which
-  /// is opened once, however often the run is repeated.
+  /// Writes a report in every requested format. With `--open`, it is written to a temporary file,
+  /// which is opened only in the first run.
   func write<Report>(
     _ requests: [FormatRequest<Report>], _ report: Report, _ pictures: PictureArguments
   ) {

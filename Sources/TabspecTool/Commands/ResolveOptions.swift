@@ -81,9 +81,9 @@ extension FormatRequest<[LaidOut]> {
 }
 
 struct EnvironmentRequest: Sendable {
-  /// Empty for the spec's targets.
+  /// The platforms; empty for the spec's targets.
   var platforms: [Platform] = []
-  /// Empty for the spec's.
+  /// The frameworks; empty for the spec's.
   var frameworks: [Framework] = []
   var osVersion: Version?
   var sdkVersion: Version?
@@ -105,13 +105,13 @@ struct EnvironmentRequest: Sendable {
     }
   }
 
-  /// The frameworks that are asked for; nil for the spec's.
+  /// The requested frameworks; nil for the spec's.
   var askedFrameworks: [Framework?] { frameworks.isEmpty ? [nil] : frameworks }
 
   private func environment(
     _ platform: Platform, _ framework: Framework?, for spec: TabSpec
   ) -> Environment {
-    // A value that a platform does not have is replaced by the usual one.
+    // A value that a platform doesn't have is replaced by the usual one.
     let sizeClass = platform.sizeClasses.contains { $0 == self.sizeClass } ? self.sizeClass : nil
     let orientation =
       platform.orientations.contains { $0 == self.orientation } ? self.orientation : nil
@@ -194,7 +194,6 @@ struct EnvironmentRequest: Sendable {
     if !request.frameworks.contains(framework) { request.frameworks.append(framework) }
   }
 
-  /// The devices that have several widths and orientations.
   private static let resizable = Platform.usual.filter { $0.surfaces.count > 1 }.map(\.device)
     .joined(separator: ", ")
 
@@ -245,7 +244,6 @@ extension Word {
 }
 
 extension Framework {
-  /// What it is called on the command line.
   var word: String { rawValue.lowercased() }
 }
 
@@ -256,7 +254,6 @@ extension TabSpec {
 }
 
 extension Platform {
-  /// That a device does not run a release.
   func missing(on release: Version) -> CombinationError {
     CombinationError(
       "there is no \(device) on \(release): it begins with \(firstRelease)",

@@ -38,7 +38,7 @@ extension Command where Context == RunContext {
     while server.exitCode == nil {
       let bytes: [UInt8]?
       do throws(SystemError) {
-        // Messages that have arrived come first, so that only the newest text is checked.
+        // Handle all pending messages first, so that only the newest text is checked.
         bytes = try context.system.readStandardInput(waiting: 0)
         if let bytes, bytes.isEmpty {
           server.flushDiagnostics()

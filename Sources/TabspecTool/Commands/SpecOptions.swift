@@ -1,7 +1,7 @@
 import ArgumentParsing
 
 struct SpecArguments: Sendable {
-  /// nil for the only spec below the current folder.
+  /// The spec; nil for the only one in the current folder.
   var path: FilePath?
   /// True if errors of the spec fail the run.
   var isStrict = false

@@ -1,13 +1,13 @@
 import JSON
 import TabLint
 
-/// The spec that `init` writes, without findings.
+/// The spec that `init` creates, which has no findings.
 enum StarterSpec {
   static let schemaName = "tabspec.schema.json"
 
   static func path(_ named: FilePath) -> FilePath {
     if named.hasSuffix(SpecFinder.suffix) { return named }
-    // A part of the suffix stands for the whole.
+    // Part of the suffix is enough.
     for part in [".tabspec", ".json"] where named.hasSuffix(part) {
       return FilePath(named.bytes.dropLast(part.utf8.count) + Array(SpecFinder.suffix.utf8))
     }
@@ -66,7 +66,7 @@ enum StarterSpec {
   }
 }
 
-/// The configuration that `init` writes: examples of both forms of a rule, with their defaults.
+/// The configuration that `init` creates: examples of both forms of a rule, with default values.
 enum StarterConfiguration {
   static let schemaName = "tabspec.config.schema.json"
 

@@ -40,7 +40,7 @@ struct SurveyArguments<Report>: Sendable {
 
   var isInAllLanguages: Bool { catalogs.language == "all" }
 
-  /// Reads the spec, once it is certain that the outputs can be written.
+  /// Reads the spec after checking that the outputs can be written.
   func read(
     _ context: RunContext, command: String, needsCatalogs: Bool = false
   ) throws(Failure) -> ReadSpec {

@@ -83,7 +83,7 @@ struct TitleArguments: Sendable {
         ? .empty(expected: "a platform")
         : .unknown(choices: PlatformName.names + EnvironmentRequest.aliases)
     }
-    // Catalogs know one kind of Mac.
+    // Catalogs have one kind of Mac.
     arguments.platform = platform.standing(in: .uiKit).name
   }
 

@@ -1,5 +1,5 @@
 enum ConfigurationChoice: Sendable {
-  /// The nearest in or above a spec's folder, up to one with `.git`.
+  /// The nearest one in a spec's folder or its parents, up to one with `.git`.
   case nearest
   case file(FilePath)
   case none
@@ -15,9 +15,9 @@ final class ConfigurationFinder {
   private let context: RunContext
   private let choice: ConfigurationChoice
   private let currentFolder: FilePath
-  /// By the absolute folder of the configuration.
+  /// The answers by absolute folder.
   private var known: [FilePath: Answer] = [:]
-  /// The last folder asked about: files come folder by folder.
+  /// The last answer, since files of one folder are adjacent.
   private var last: (folder: FilePath, answer: Answer)?
 
   init(_ context: RunContext, _ choice: ConfigurationChoice) {
@@ -26,7 +26,7 @@ final class ConfigurationFinder {
     currentFolder = context.system.currentFolder()
   }
 
-  /// Returns the configuration for a folder; nil for none. A failure is only told once.
+  /// Returns the configuration for a folder; nil for none. A failure is reported only once.
   func configuration(for folder: FilePath) throws(Failure) -> Configuration? {
     if case .none = choice { return nil }
     if let last, last.folder == folder { return try last.answer.get() }
@@ -42,7 +42,7 @@ final class ConfigurationFinder {
 
   private func told(_ answer: Answer) -> Answer { answer.mapError { .told($0.code) } }
 
-  /// Returns a path relative to a configuration's folder; nil outside of it.
+  /// Returns a path relative to a configuration's folder; nil for a path outside it.
   func relative(_ path: FilePath, to configuration: Configuration) -> FilePath? {
     let absolute = path.absolute(from: currentFolder)
     guard configuration.folder.contains(absolute) else { return nil }

@@ -68,7 +68,7 @@ struct ConfigurationReader {
     return document.elements(of: value).map { document.string($0) }
   }
 
-  /// A list of paths; nil for anything else, which is reported.
+  /// Returns a list of paths; nil for anything else, which is reported.
   private mutating func paths(_ value: JSONValue, _ label: String) -> [Configuration.NamedPath]? {
     guard checker.check(value, .list(.name, mayBeEmpty: true), label) else { return nil }
     return document.elements(of: value).map { path($0) }
@@ -84,7 +84,7 @@ struct ConfigurationReader {
     guard checker.check(value, .list(.object(.target), mayBeEmpty: false), "'targets'") else {
       return
     }
-    // The targets are used with specs, where this document's places mean nothing.
+    // Ranges in this document mean nothing in the specs that use the targets.
     configuration.targets = SpecTarget.read(value, &checker).map {
       SpecTarget(platform: $0.platform, minimumVersion: $0.minimumVersion)
     }

@@ -1,5 +1,6 @@
-/// A pattern for paths: `*` and `?` stand for anything but a slash, `**` for any number of folders.
-/// One without a slash matches the last part of a path.
+/// A pattern for paths: `*` and `?` match anything but a slash, `**` any number of folders.
+///
+/// A pattern without a slash matches the last part of a path.
 struct Glob: Sendable {
   private let parts: [[UInt8]]
 
@@ -23,7 +24,7 @@ struct Glob: Sendable {
       })
   }
 
-  /// Whether a list fits a pattern with gaps; goes back to the last gap where they part.
+  /// Returns whether a list matches a pattern with gaps. A mismatch backtracks to the last gap.
   private static func matches<Part, Element>(
     _ pattern: some RandomAccessCollection<Part>, _ list: some RandomAccessCollection<Element>,
     isGap: (Part) -> Bool, fits: (Part, Element) -> Bool

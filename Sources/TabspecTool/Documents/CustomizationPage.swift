@@ -1,7 +1,6 @@
 import TabModel
 import TabReports
 
-/// The page about findings in customization states, which no rule reports.
 enum CustomizationPage {
   static func text(_ style: TextStyle) -> String {
     style.styled(CustomizationState.findings, .heading) + "  about customization states\n\n"

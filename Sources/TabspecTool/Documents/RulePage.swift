@@ -16,7 +16,7 @@ struct RulePage {
     ]
   }
 
-  /// The rejected example and its fixed form, or else an accepted one.
+  /// The rejected example and its fixed form, or an accepted one if there is none.
   private var examples: [(heading: String, text: String)] {
     var examples: [(heading: String, text: String)] = []
     func add(_ heading: String, _ text: String?) {
@@ -118,7 +118,6 @@ struct RulePage {
 }
 
 extension TextStyle {
-  /// A paragraph of a page, indented.
   func page(_ paragraph: String) -> String {
     shown(paragraph).wrapped(to: readableWidth - 2).map { "  \($0)\n" }.joined()
   }

@@ -2,7 +2,6 @@ import ArgumentParsing
 
 struct FixArguments: Sendable {
   var isOn = false
-  /// Whether the changes are shown instead.
   var isDiff = false
   var includesUnsafe = false
 

@@ -10,9 +10,7 @@ final class FixRun {
   private var fixedFiles = 0
   private var fixed: [Fixer.Fixed] = []
   private var counts: [Fixer.Fixed: Int] = [:]
-  /// The number of findings left for `--unsafe`.
   private var unsafe = 0
-  /// The fixes in files that could not be written.
   private var unwritten = (files: 0, findings: 0)
 
   init(_ arguments: FixArguments, _ context: RunContext, _ baseline: Baseline?) {
@@ -21,7 +19,7 @@ final class FixRun {
     self.baseline = baseline
   }
 
-  /// Shows the changes to each spec, with the number of findings that keep it from being read.
+  /// Shows the changes to each spec, and the number of findings if it cannot be read.
   func showChanges(_ jobs: [LintJob]) {
     for job in jobs {
       guard let bytes = read(job) else { continue }
@@ -42,9 +40,10 @@ final class FixRun {
     saySummary()
   }
 
-  /// Fixes a spec and returns it, standard input to standard output; nil where it cannot be read, which is told.
+  /// Fixes a spec and returns it; nil if it cannot be read, which is reported. Standard input is
+  /// fixed to standard output.
   func fixed(_ job: LintJob) -> JSONFile<TabSpec>? {
-    // First the stamp: a change while the file is read is a change.
+    // Stamp first, so that a change during the read is noticed.
     let stamp = context.system.stamp(of: job.path)
     guard let bytes = read(job) else { return nil }
     let outcome = outcome(bytes, job)
@@ -77,7 +76,8 @@ final class FixRun {
     }.fix(bytes)
   }
 
-  /// Prints a diff, and returns whether it could: a line that a build server obeys cannot be escaped in a patch.
+  /// Prints a diff. Returns false if it contains a build server's instruction, which cannot be
+  /// escaped in a patch.
   private func show(_ diff: UnifiedDiff, of name: String) -> Bool {
     if diff.isEmpty { return true }
     let style = context.style(for: .standardOutput)
@@ -90,7 +90,7 @@ final class FixRun {
     return true
   }
 
-  /// Prints a fixed text, and returns whether it could: no line may be one that a build server obeys.
+  /// Prints a fixed text. Returns false if it contains a build server's instruction.
   private func print(_ text: [UInt8], of name: String) -> Bool {
     var rest = text[...]
     var number = 1
@@ -118,8 +118,8 @@ final class FixRun {
     return false
   }
 
-  /// Writes a fixed file, and returns whether it could. Links are refused: replacing one would leave two
-  /// files, and its target is not what was named.
+  /// Writes a fixed file. Returns false for a link: replacing it would leave two files, and its
+  /// target wasn't named.
   private func write(
     _ bytes: [UInt8], to path: FilePath, replacing stamp: FileStamp?
   ) -> Bool {
@@ -180,7 +180,7 @@ final class FixRun {
 }
 
 extension UnifiedDiff {
-  /// A change with the names that git writes, for `git apply` and `patch -p1`.
+  /// Creates a diff with git's names, for `git apply` and `patch -p1`.
   fileprivate init(from old: [UInt8], to new: [UInt8], path: FilePath, name: String) {
     var name = path == .standardInput ? Array(name.utf8) : path.bytes
     while name.starts(with: "./".utf8) { name.removeFirst(2) }

@@ -4,7 +4,7 @@ import TabModel
 import TabReports
 
 extension MatrixLanguages {
-  /// Translates each layout of a matrix into the language that is worst for it.
+  /// Translates each layout of a matrix into its worst language.
   init(of matrix: Matrix, _ input: ReadSpec, _ strings: StringCatalogs) throws(Failure) {
     var settings = LintSettings()
     input.configuration?.apply(to: &settings)

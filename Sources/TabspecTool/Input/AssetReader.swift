@@ -2,7 +2,7 @@ import AppCatalogs
 import JSON
 import TabReports
 
-/// Reads the names in asset catalogs: folders of folders. Links are not followed.
+/// Reads the names in asset catalogs. Links are not followed.
 struct AssetReader {
   private struct Group {
     let path: FilePath

@@ -4,9 +4,9 @@ import TabModel
 import TabReports
 
 struct ReadCatalogs: Sendable {
-  /// Nil where none are named or one is faulty.
+  /// The string catalogs; nil if none are named or one is invalid.
   var strings: StringCatalogs?
-  /// Nil where none are named or one is faulty.
+  /// The asset catalogs; nil if none are named or one is invalid.
   var assets: AssetNames?
   var findings: [ReportedFinding] = []
 }
@@ -19,11 +19,10 @@ final class CatalogFiles {
     let found: FilePath?
   }
 
-  /// The name of a string catalog that is found beside a spec.
+  /// The name of a string catalog that is found next to a spec.
   static let usualName = "Localizable.xcstrings"
 
   private var known: [Key: Result<ReadCatalogs, Failure>] = [:]
-  /// The string catalogs found, by folder; nil where there is none.
   private var found: [FilePath: FilePath?] = [:]
 
   init(_ arguments: CatalogArguments, _ context: RunContext) {
@@ -31,7 +30,8 @@ final class CatalogFiles {
     self.arguments = arguments
   }
 
-  /// Returns the string catalog beside a spec, unless the command line or the configuration names one.
+  /// Returns the string catalog next to a spec, unless the command line or the configuration names
+  /// one.
   func found(in folder: FilePath, _ configuration: Configuration?) -> FilePath? {
     if arguments.readsNoStrings || !arguments.strings.isEmpty || configuration?.strings != nil {
       return nil
@@ -58,7 +58,7 @@ final class CatalogFiles {
     context.note("reading \(first.shown)\(rest); --no-strings reads none")
   }
 
-  /// Returns the catalogs for a configuration and a found catalog; a failure is only told once.
+  /// Returns the catalogs for a configuration and a found catalog. A failure is reported only once.
   func catalogs(
     _ configuration: Configuration?, _ found: FilePath? = nil
   ) throws(Failure) -> ReadCatalogs {
@@ -130,7 +130,7 @@ final class CatalogFiles {
     if catalogs.findings.isEmpty { catalogs.strings = StringCatalogs(sources) }
   }
 
-  /// Refuses more languages than exist: reports have a text for each.
+  /// Rejects more languages than exist, because reports have a text for each.
   private func check(_ sources: [StringsSource], _ path: FilePath) throws(Failure) {
     let languages = Set(sources.flatMap(\.languages))
     if languages.count > Self.mostLanguages {
@@ -186,7 +186,7 @@ extension StringCatalogs {
 }
 
 extension RunContext {
-  /// Returns the position of a language, or else of it without its region, which is reported.
+  /// Returns the index of a language, or that of its parent without a region, which is reported.
   func position(
     of language: String, in catalogs: StringCatalogs?
   ) throws(Failure) -> Int {
@@ -211,7 +211,8 @@ extension RunContext {
 }
 
 extension Configuration {
-  /// Returns the paths named by a configuration. One that was found may not lead out of its tree or through links.
+  /// Returns the paths in a configuration. If it was found, they must stay inside its tree and not
+  /// be links.
   func paths(
     _ names: [NamedPath], isFolder: Bool = false, _ system: any System
   ) throws(Failure) -> [FilePath] {
@@ -242,7 +243,7 @@ extension Configuration {
 }
 
 extension ReadSpec {
-  /// The spec as it is read in a language; nil for as it is written.
+  /// Returns the spec in a language; nil for the untranslated spec.
   func spec(in language: String?, _ context: RunContext) throws(Failure) -> TabSpec {
     guard let language else { return spec }
     let position = try context.position(of: language, in: catalogs.strings)

@@ -1,11 +1,10 @@
-/// What is at a path that no command line names.
+/// The file at a path that the command line doesn't name.
 ///
-/// Messages show lines of files, and a link in somebody's repository could lead anywhere: only regular
-/// files inside of the tree are opened.
+/// Messages quote lines of files, and a link in a repository can lead anywhere: only regular files
+/// inside the tree are opened.
 enum FoundFile: Equatable {
   case absent
   case regular
-  /// It is not opened, for this reason.
   case refused(reason: String)
 
   /// - Parameter tree: the folder to stay in; nil for the file's own tree.
@@ -40,7 +39,8 @@ enum FoundFile: Equatable {
 }
 
 extension FilePath {
-  /// The folder that a configuration may speak of: the nearest with `.git`, or else its own.
+  /// Returns the folder that a configuration's paths must be in: the nearest with `.git`, or its
+  /// own.
   static func tree(of folder: FilePath, _ system: any System) -> FilePath {
     repository(around: folder, system) ?? folder
   }
@@ -54,7 +54,8 @@ extension FilePath {
     }
   }
 
-  /// The tree of a folder: the nearest with `.git`, or else the current folder around it, or itself.
+  /// Returns the tree of a folder: the nearest with `.git`, or the current folder if it is a
+  /// parent, or the folder itself.
   static func tree(around folder: FilePath, _ system: any System) -> FilePath {
     if let repository = repository(around: folder, system) { return repository }
     let current = system.currentFolder()

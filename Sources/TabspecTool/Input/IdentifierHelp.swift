@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// Returns the identifier probably meant, or else those that there are.
+/// Returns a help with the identifier that was probably meant, or with all of them.
 func identifierHelp(
   _ written: String, _ spec: TabSpec, among isMeant: (String) -> Bool = { _ in true }
 ) -> String {

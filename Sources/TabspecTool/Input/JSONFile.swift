@@ -2,21 +2,19 @@ import JSON
 import TabModel
 import TabReports
 
-/// A file that was read as JSON, and then as a value.
 struct JSONFile<Value: Sendable>: Sendable {
   let path: String
   let bytes: [UInt8]
-  /// Nil where the text is not JSON.
+  /// The document; nil if the text is not JSON.
   let document: JSONDocument?
-  /// Nil where reading found something wrong.
+  /// The value; nil if the document has problems.
   let value: Value?
   let problems: [Diagnostic]
-  /// What can be said of a text that is not JSON.
   private let recovery: JSONRecovery?
 
   /// - Parameters:
-  ///   - smallest: what to write into an empty file.
-  ///   - isFixable: whether --fix rewrites such files.
+  ///   - smallest: the smallest valid document, suggested for an empty file.
+  ///   - isFixable: true if `--fix` rewrites such files.
   init(
     _ bytes: [UInt8], path: String, smallest: String?, isFixable: Bool = true,
     _ read: (JSONDocument) -> (Value, [Diagnostic])
@@ -53,7 +51,7 @@ struct JSONFile<Value: Sendable>: Sendable {
 }
 
 extension Diagnostic {
-  /// The problem with its fix as a help.
+  /// Returns the diagnostic with its fix as a help.
   fileprivate func withoutFixes() -> Diagnostic {
     var diagnostic = self
     diagnostic.help = help ?? fixes.first?.title
@@ -94,16 +92,15 @@ extension System {
   }
 }
 
-/// The maximum numbers of bytes: a hundred times what anybody has.
+/// The maximum sizes in bytes, a hundred times those of real files.
 enum FileLimit {
-  /// A spec, a configuration, a state, a record, a baseline, a list of symbols.
+  /// The limit of every document except string catalogs.
   static let document = 16 << 20
-  /// A string catalog.
   static let catalog = 64 << 20
 }
 
 extension JSONFile<TabSpec> {
-  /// Reads a file as a spec, with targets for one that has none; a limit of 0 reports all problems.
+  /// Reads a file as a spec, with default targets. 0 means no limit of problems.
   init(
     spec bytes: [UInt8], path: String, targets: [SpecTarget] = [], limit: Int = defaultFindingLimit
   ) {
@@ -117,7 +114,7 @@ extension JSONFile<TabSpec> {
     }
   }
 
-  /// Returns findings with the identifiers of their nodes, in the spec's environments by default.
+  /// Returns findings with their nodes' identifiers, by default in the spec's environments.
   func specReport(
     _ diagnostics: [Diagnostic], notesIn others: [String: FindingLocator] = [:],
     in environments: [ReportedEnvironment]? = nil

@@ -6,18 +6,17 @@ import TabReports
 struct LintJob: Sendable {
   let path: FilePath
   let name: String
-  /// The path of the configuration that the catalogs belong to.
   var catalogs = ""
   let targets: [SpecTarget]
   let settings: LintSettings
-  /// The least severity that makes the run fail; nil for none.
+  /// The lowest severity that fails the run; nil for none.
   let failOn: Diagnostic.Severity?
-  /// The maximum number of problems of each rule in a text that is not a spec; 0 for all.
+  /// The maximum number of problems per rule if the text is not a spec; 0 for no limit.
   var readingLimit = defaultFindingLimit
-  /// The records to compare with, instead of running the rules.
   var comparison: RecordComparison?
 
-  /// Reads bytes as the spec, with a limit of problems of each rule; 0 for all, nil for the usual one.
+  /// Reads bytes as the spec. The limit is that of problems per rule: 0 for none, nil for the usual
+  /// one.
   func file(_ bytes: [UInt8], limit: Int? = nil) -> JSONFile<TabSpec> {
     JSONFile(spec: bytes, path: name, targets: targets, limit: limit ?? readingLimit)
   }
@@ -29,7 +28,7 @@ struct LintJob: Sendable {
     return comparison?.outcome(of: input) ?? Linter.lint(input)
   }
 
-  /// Returns findings with the places and environments of the records.
+  /// Returns findings with the positions and environments of the records.
   func report(
     _ diagnostics: [Diagnostic], of file: JSONFile<TabSpec>
   ) -> [ReportedFinding] {
@@ -39,12 +38,11 @@ struct LintJob: Sendable {
   }
 }
 
-/// Reads specs on all cores.
 struct LintFileReader {
-  /// The number of files read at a time: enough for all cores, few enough for progress.
+  /// The number of files per batch: enough for all cores, few enough to show progress.
   private static let batch = 256
 
-  /// A file's result: a `Result` would make the runtime look up `Error` first, which takes longer.
+  /// A file's result. `Result` would make the runtime look up `Error` first, which takes longer.
   private enum Outcome<Result: Sendable>: Sendable {
     case read(Result)
     case failed(SystemError)
@@ -54,7 +52,8 @@ struct LintFileReader {
 
   init(_ context: RunContext) { self.context = context }
 
-  /// Reads files and hands each on; returns the results in order and tells what cannot be read.
+  /// Reads files and passes each to a function. Returns the results in order, and reports
+  /// unreadable files.
   func read<Result: Sendable>(
     _ jobs: [LintJob], _ handOn: @escaping @Sendable (LintJob, JSONFile<TabSpec>) -> Result
   ) -> [Result] {
@@ -86,11 +85,11 @@ struct LintFileReader {
   }
 }
 
-/// Shows the progress of a run of more than a second in one line on a terminal.
+/// Shows progress on a terminal if a run takes more than a second.
 struct ReadingProgress {
   private let context: RunContext
   private let total: Int
-  /// In milliseconds; nil where standard error is not a terminal.
+  /// The start in milliseconds; nil if standard error is not a terminal.
   private let start: Int?
   private var isShown = false
 
@@ -106,7 +105,6 @@ struct ReadingProgress {
     context.say("\r\(done) of \(total) files")
   }
 
-  /// Takes the line away, so that the report begins where it was.
   func finish() {
     if isShown { context.say("\r" + String(repeating: " ", count: 40) + "\r") }
   }

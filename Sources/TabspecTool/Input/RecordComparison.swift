@@ -6,7 +6,6 @@ import TabModel
 import TabReports
 
 struct RecordComparison: Sendable {
-  /// Each with its path as findings name it.
   let records: [(path: String, record: TabRecord)]
   /// The language of the titles; nil for that of all records.
   let language: String?
@@ -47,7 +46,7 @@ struct RecordComparison: Sendable {
       of: .conformance, differences.map { diagnostic($0, of: input.spec) }, in: input)
   }
 
-  /// Returns the spec in the language of a record, or in it without its region.
+  /// Returns the spec in a record's language, or in its parent without a region.
   private func translated(
     _ spec: TabSpec, into language: String, _ strings: StringCatalogs
   ) -> TabSpec? {

@@ -3,7 +3,7 @@ import JSON
 
 struct SpecFinder {
   static let suffix = ".tabspec.json"
-  /// Folders that hold copies of other people's files.
+  /// Folders with copies of other projects' files.
   private static let passedOver = [".build", "node_modules"].map { Array($0.utf8) }
 
   static func isPassedOver(_ name: [UInt8]) -> Bool {
@@ -23,14 +23,15 @@ struct SpecFinder {
     self.configurations = configurations
   }
 
-  /// Returns the files of paths, each once and sorted; what is missing or leads out of the tree is told.
+  /// Returns the files of paths, sorted and without duplicates. Missing files and links out of the
+  /// tree are reported.
   func files(_ paths: [FilePath], followingLinks: Bool = false) -> [FilePath] {
     let paths = paths.isEmpty ? [FilePath(".")] : paths
     var places = FilePlaces(context.system)
     var found: [FilePath] = []
     var seen: Set<FilePath> = []
     func add(_ path: FilePath) {
-      // In one folder nothing is found twice.
+      // A single folder has no duplicates.
       if paths.count > 1, !seen.insert(places.place(of: path)).inserted { return }
       found.append(path)
     }
@@ -54,7 +55,6 @@ struct SpecFinder {
     return found.sorted(by: FilePath.isOrderedBefore)
   }
 
-  /// Whether a search from the current folder finds a file of this path.
   func finds(_ path: FilePath) -> Bool {
     let patterns = patterns(for: FilePath("."))
     guard context.exitCode == .success, patterns.includes(path) else { return false }
@@ -66,8 +66,8 @@ struct SpecFinder {
     return false
   }
 
-  /// Finds the specs below a folder. Hidden entries and links are left out, so that nothing is read twice
-  /// and nothing outside is read at all.
+  /// Finds the specs in a folder and its subfolders. Skips hidden entries and links, so that
+  /// nothing is read twice or from outside.
   private func search(_ start: FilePath, _ add: (FilePath) -> Void) {
     let patterns = patterns(for: start)
     var folders = [start]
@@ -124,7 +124,6 @@ struct SpecFinder {
     return Patterns(configuration: nil) { _, _ in nil }
   }
 
-  /// Returns the failure for a missing path, with what may have been meant.
   func missing(_ path: FilePath) -> Failure {
     .refused(
       path, reason: "no such file or folder",

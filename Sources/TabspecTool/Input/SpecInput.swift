@@ -16,11 +16,10 @@ struct SpecInput {
   private let configurations: ConfigurationFinder
   private let catalogs: CatalogFiles
   private let needsCatalogs: Bool
-  /// Whether an unnamed string catalog beside the spec is read.
   private let findsStrings: Bool
   private let standardInputName: String?
 
-  /// - Parameter needsCatalogs: whether to read the catalogs even if the command line asks for none.
+  /// - Parameter needsCatalogs: true to read catalogs even if the command line names none.
   init(
     _ context: RunContext, command: String, _ configuration: ConfigurationChoice = .nearest,
     _ catalogs: CatalogArguments = CatalogArguments(), needsCatalogs: Bool = false,
@@ -35,7 +34,8 @@ struct SpecInput {
     finder = SpecFinder(context, command: command, configurations)
   }
 
-  /// Reads a spec, or the only one if none is named. Its errors are told, and fail the run if strict.
+  /// Reads a spec, or the only one if none is named. Reports its errors, which fail the run if
+  /// `strict`.
   func read(_ path: FilePath?, strict: Bool) throws(Failure) -> ReadSpec {
     let path = if let path { path } else { try onlySpec() }
     let configuration = try configurations.configuration(for: path.folder)
@@ -72,7 +72,7 @@ struct SpecInput {
     let specs = finder.files([folder])
     if specs.count == 1 { return specs[0] }
     if specs.isEmpty {
-      // What kept the folder from being searched was told.
+      // A folder that could not be searched has been reported.
       if context.exitCode != .success { throw .told(context.exitCode) }
       throw .impossible(
         "no *\(SpecFinder.suffix) found here",

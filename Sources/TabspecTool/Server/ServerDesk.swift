@@ -6,12 +6,10 @@ import TabReports
 import TabServer
 
 final class ServerDesk: LanguageDesk {
-  /// How specs are checked: a configuration and its catalogs.
   private struct Setup {
     var settings = LintSettings()
     var targets: [SpecTarget] = []
     let problems: [Diagnostic]
-    /// False if specs cannot be checked.
     let isUsable: Bool
     let sources: WatchedSystem
     let revision: Int
@@ -27,9 +25,9 @@ final class ServerDesk: LanguageDesk {
 
   private let context: RunContext
   private let symbols: FilePath?
-  /// By folder; nil for texts that are not files.
+  /// The folders by path; nil for texts that are not files.
   private var folders: [FilePath?: Folder] = [:]
-  /// Setups by the folder of their configuration: catalogs may be large, and folders share them.
+  /// The setups by the configuration's folder. Catalogs may be large, so folders share them.
   private var shared: [FilePath: Setup] = [:]
   private var revisions = 0
   private var previews: Set<FilePath> = []
@@ -61,7 +59,7 @@ final class ServerDesk: LanguageDesk {
 
   // MARK: - Configurations and catalogs
 
-  /// The setup for a file, read again if any part of it has changed.
+  /// Returns the setup for a file, which is read again after any change.
   private func setup(for path: [UInt8]?) -> Setup {
     let folder = path.map { FilePath($0).folder }
     if let known = folders[folder], known.isCurrent { return known.setup }
@@ -85,7 +83,7 @@ final class ServerDesk: LanguageDesk {
       let configuration = try place.flatMap { place throws(Failure) in
         try ConfigurationFinder(round, .nearest).configuration(for: place)
       }
-      // A catalog beside specs belongs to their folder alone.
+      // A catalog next to specs belongs to their folder alone.
       let files = CatalogFiles(CatalogArguments(), round)
       let found = place.flatMap { files.found(in: $0, configuration) }
       if found == nil, let known = configuration.flatMap({ shared[$0.folder] }),
@@ -117,7 +115,7 @@ final class ServerDesk: LanguageDesk {
     }
   }
 
-  /// The finding for a setup that failed, at the beginning of a text.
+  /// Returns the diagnostic for an invalid setup, at the start of a text.
   private static func diagnostic(of failure: Failure) -> Diagnostic {
     var (message, help) =
       failure.words ?? ("the configuration or the catalogs of this spec cannot be read", nil)
@@ -135,7 +133,7 @@ final class ServerDesk: LanguageDesk {
   // MARK: - Folders
 
   func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])] {
-    // Errors of the search are printed on standard error, and the session goes on.
+    // Search errors go to standard error, and the session continues.
     let round = context.beginningAnew(on: context.system)
     let finder = SpecFinder(round, command: "server", ConfigurationFinder(round, .nearest))
     // The editor's folder may be a link.

@@ -26,7 +26,7 @@ package struct FilePath: Hashable, Sendable {
     bytes.suffix(suffix.utf8.count) == Array(suffix.utf8)[...]
   }
 
-  /// A path inside this folder; the current folder is left out.
+  /// Returns a path inside this folder; the current folder is left out.
   package func appending(_ name: [UInt8]) -> FilePath {
     if bytes == [UInt8(ascii: ".")] { return FilePath(name) }
     return FilePath(bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
@@ -42,12 +42,12 @@ extension FilePath {
     bytes.contains { $0 >= 0x80 } && String(validating: bytes, as: UTF8.self) == nil
   }
 
-  /// The path for reports that escape by themselves; escaped if it is not UTF-8.
+  /// The unescaped path for reports that escape; escaped if it is not UTF-8.
   var text: String { String(validating: bytes, as: UTF8.self) ?? shown }
 }
 
 extension FilePath {
-  /// The absolute path without `.`, `..` and double slashes. Links are not resolved.
+  /// Returns the absolute path without `.`, `..` and double slashes. Links are not resolved.
   func absolute(from current: FilePath) -> FilePath {
     let slash = UInt8(ascii: "/")
     let whole = bytes.first == slash ? bytes : current.bytes + [slash] + bytes
@@ -68,7 +68,7 @@ extension FilePath {
     return FilePath(path.isEmpty ? [slash] : path)
   }
 
-  /// The path relative to a folder; both absolute and normalized.
+  /// Returns the path relative to a folder. Both must be absolute and normalized.
   func relative(to folder: FilePath) -> FilePath {
     let slash = UInt8(ascii: "/")
     let from = folder.bytes.split(separator: slash)
@@ -79,12 +79,12 @@ extension FilePath {
     return FilePath(parts.isEmpty ? Array(".".utf8) : Array(parts.joined(separator: [slash])))
   }
 
-  /// The path relative to the current folder if it is inside, or else unchanged.
+  /// Returns the path relative to the current folder if it is inside it, or this path.
   func shortened(from current: FilePath) -> FilePath {
     current.contains(self) ? relative(to: current) : self
   }
 
-  /// True if an absolute path is in this folder, however deep.
+  /// Returns whether an absolute path is in this folder or a subfolder.
   func contains(_ path: FilePath) -> Bool {
     let slash = UInt8(ascii: "/")
     return path.bytes.starts(with: bytes.last == slash ? bytes : bytes + [slash])

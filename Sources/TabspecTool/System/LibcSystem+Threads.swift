@@ -7,16 +7,15 @@
 #endif
 
 extension LibcSystem {
-  /// Fewer calls are faster without threads.
   private static let fewestForThreads = 16
-  /// More threads would wait for the disk and for each other.
+  /// More threads would compete for the disk.
   private static let mostThreads = 8
 
   package func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let cores = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let threads = count < Self.fewestForThreads ? 1 : max(1, min(cores, Self.mostThreads))
-    // Plain threads: those of the concurrency library take four milliseconds to end in a static
-    // executable. This thread does its share, and those of threads that could not be started.
+    // POSIX threads: those of Swift Concurrency take four milliseconds to end in a static
+    // executable. This thread also runs the shares of threads that couldn't be started.
     let shares = (0..<threads).map { Share(first: $0, step: threads, count: count, body: body) }
     let started = shares.dropFirst().map { ($0, RunningThread($0)) }
     shares.first?.work()
@@ -29,7 +28,7 @@ extension LibcSystem {
 @safe private struct RunningThread {
   private let handle: pthread_t
 
-  /// nil if no thread can be started.
+  /// Starts a thread; nil if that failed.
   init?(_ share: Share) {
     let argument = unsafe Unmanaged.passRetained(share)
     #if canImport(Darwin)

@@ -11,7 +11,7 @@ extension LibcSystem {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let limit = Int32(clamping: milliseconds)
     guard unsafe poll(&descriptor, 1, limit) > 0 else {
-      // Interrupted by a signal, or nothing arrived.
+      // Interrupted by a signal, or no input.
       return []
     }
     let most = 1 << 16
@@ -29,12 +29,12 @@ extension LibcSystem {
 
   package func isRunning(process: Int) -> Bool {
     guard let process = pid_t(exactly: process), process > 0 else { return false }
-    // Another user's process.
+    // The process belongs to another user.
     return kill(process, 0) == 0 || errno == EPERM
   }
 
   package func wait(milliseconds: Int) -> Bool {
-    // No events are requested: what arrives anyway is that the pipe was closed.
+    // Requests no events: a closed pipe is reported anyway.
     var descriptor = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
     return unsafe poll(&descriptor, 1, Int32(clamping: milliseconds)) <= 0
   }
@@ -63,7 +63,7 @@ extension LibcSystem {
       hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec))
   }
 
-  /// Programs that open files, by absolute path: no environment variable affects them.
+  /// Programs that open files, by absolute path so that the environment has no effect.
   private static var openers: [String] {
     #if canImport(Darwin)
       ["/usr/bin/open"]
@@ -105,7 +105,7 @@ extension LibcSystem {
     }
   }
 
-  /// The number of checks whether the program has ended, 20 milliseconds apart: it may become a
-  /// browser.
+  /// The number of checks whether the program has exited, 20 milliseconds apart. It may become a
+  /// browser that keeps running.
   private static let looks = 150
 }

@@ -10,7 +10,7 @@ extension LibcSystem {
   package func writeFile(
     _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
   ) throws(SystemError) -> [FileLoss] {
-    // A device or a pipe is written in place.
+    // Devices and pipes are written in place.
     if let kind = kind(of: path), kind != .file {
       if kind == .folder { throw .isFolder }
       try writeInPlace(path, bytes)
@@ -28,7 +28,7 @@ extension LibcSystem {
         try write(bytes, to: file)
         if let old {
           losses += old.hand(to: file)
-          // Last, because a new owner clears the set-user-ID bits.
+          // Last, because changing the owner clears the set-user-ID bits.
           _ = fchmod(file, losses.contains(.owner) ? old.mode & 0o777 : old.mode)
         }
         try synchronize(file)
@@ -71,7 +71,7 @@ extension LibcSystem {
     _ = unsafe withCString(path) { unsafe unlink($0) }
   }
 
-  /// Creates a new file under the first free path. Leftovers of earlier runs are not touched.
+  /// Creates a new file at the first free path. Files of earlier runs are left alone.
   func create(
     mode: mode_t, _ path: (_ attempt: Int) -> FilePath
   ) throws(SystemError) -> (file: Int32, path: FilePath) {
@@ -86,10 +86,10 @@ extension LibcSystem {
     throw lastError()
   }
 
-  /// Flushes the file to disk: a rename may survive a crash that its bytes do not.
+  /// Flushes the file to disk, because a rename may survive a crash that its bytes do not.
   private func synchronize(_ file: Int32) throws(SystemError) {
     while fsync(file) != 0 {
-      // Some file systems do not support this.
+      // Not supported by some file systems.
       if errno == EINVAL || errno == ENOTSUP || errno == EROFS { return }
       if errno != EINTR { throw lastError() }
     }
@@ -107,7 +107,7 @@ extension LibcSystem {
 }
 
 extension FilePath {
-  /// This path with a suffix. The name is cut to 255 bytes, but not inside a character.
+  /// Returns this path with a suffix. The name is cut to 255 bytes, between characters.
   fileprivate func beside(_ suffix: [UInt8]) -> FilePath {
     let room = 255 - suffix.count
     guard name.count > room else { return FilePath(bytes + suffix) }
@@ -117,7 +117,7 @@ extension FilePath {
   }
 }
 
-/// Blocks the signals that end programs, so that a file is complete or removed when they arrive.
+/// Blocks the signals that end processes until a file is either complete or removed.
 private struct HeldSignals {
   private var before = sigset_t()
 
@@ -134,16 +134,16 @@ private struct HeldSignals {
   }
 }
 
-/// The metadata of a file that a new one takes over.
+/// The metadata of a file, for the one that replaces it.
 @safe struct ReplacedFile {
   let mode: mode_t
   private let owner: uid_t
   private let group: gid_t
   private let otherNames: Int
-  /// Extended attributes by name; nil for a value that cannot be read.
+  /// The extended attributes by name; nil for an unreadable value.
   private var attributes: [(name: [CChar], value: [UInt8]?)] = []
 
-  /// nil if there is no regular file. A link is replaced itself, so nothing is kept.
+  /// Nil if there is no regular file. A link is itself replaced, so it has no metadata to keep.
   init?(_ path: FilePath, _ system: LibcSystem) {
     guard let status = system.status(of: path, followingLinks: false),
       system.kind(status.st_mode) == .file
@@ -155,13 +155,13 @@ private struct HeldSignals {
     attributes = unsafe system.withCString(path) { unsafe Self.attributes(of: $0) }
   }
 
-  /// Applies owner, group and attributes to a new file, and returns what is lost.
+  /// Applies owner, group and attributes to a new file, and returns what was lost.
   func hand(to file: Int32) -> [FileLoss] {
     var losses: [FileLoss] = []
     var status = stat()
     let isKnown = unsafe fstat(file, &status) == 0
     if !isKnown || status.st_uid != owner || status.st_gid != group {
-      // A user may not give a file away, but may change its group.
+      // Only root may change the owner; owners may change the group.
       if fchown(file, owner, group) != 0 {
         _ = fchown(file, uid_t.max, group)
         losses.append(.owner)
@@ -170,7 +170,7 @@ private struct HeldSignals {
     var isLess = false
     for (name, value) in attributes {
       if let value, Self.set(name, value, of: file) { continue }
-      // The system gives some attributes to new files, too.
+      // New files get some attributes from the system.
       if value == nil || Self.value(name, of: file) != value { isLess = true }
     }
     if isLess { losses.append(.attributes) }
@@ -218,8 +218,7 @@ private struct HeldSignals {
   }
 }
 
-// Apple's functions have two more parameters than those of Linux, which Swift's modules of the C
-// library leave out.
+// Darwin's functions have two more parameters than those of Linux.
 #if canImport(Darwin)
   private func listAttributes(
     _ path: UnsafePointer<CChar>, _ list: UnsafeMutablePointer<CChar>?, _ size: Int

@@ -6,10 +6,11 @@
   import Glibc
 #endif
 
-/// The operating system through the C library.
+/// The operating system, accessed through the C library.
 package final class LibcSystem: System, Sendable {
   package init() {
-    // A closed pipe and a file size limit are errors of `write`, not the end of the process.
+    // Makes a closed pipe or an exceeded file size limit an error of `write` instead of ending the
+    // process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
@@ -96,7 +97,7 @@ package final class LibcSystem: System, Sendable {
     defer { unsafe closedir(stream) }
     var entries: [FolderEntry] = []
     while true {
-      // The end of a folder and an error differ only in this.
+      // Distinguishes the end of a folder from an error.
       errno = 0
       guard let entry = unsafe readdir(stream) else {
         if errno != 0 { throw lastError() }
@@ -111,7 +112,7 @@ package final class LibcSystem: System, Sendable {
       case Int32(DT_REG): kind = .file
       case Int32(DT_DIR): kind = .folder
       case Int32(DT_LNK): kind = .link
-      // Some file systems do not report it.
+      // Not reported by some file systems.
       case Int32(DT_UNKNOWN): kind = ownKind(of: folder.appending(name)) ?? .other
       default: kind = .other
       }
@@ -166,14 +167,14 @@ package final class LibcSystem: System, Sendable {
     }
   }
 
-  /// Reads to the end, whatever the reported size: that of pipes is 0, and files change.
+  /// Reads to the end regardless of the reported size, which is 0 for pipes and can change.
   private func read(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var status = stat()
     var capacity = 65_536
     var size: Int?
     if unsafe fstat(file, &status) == 0, kind(status.st_mode) == .file {
       guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
-      // Files in /proc have a size of 0.
+      // Files in /proc have the size 0.
       if status.st_size > 0 { size = Int(status.st_size) }
       capacity = Int(status.st_size) + 1
     }
@@ -192,7 +193,7 @@ package final class LibcSystem: System, Sendable {
           }
           if length == 0 { return }
           count += length
-          // A regular file is complete; a pipe reports its end.
+          // A regular file is complete; a pipe signals its end.
           if isFirst, count == size { return }
         }
       }
@@ -231,7 +232,7 @@ package final class LibcSystem: System, Sendable {
   }
 }
 
-// Inside the class, the names of these functions are those of methods.
+// Inside the class, these functions' names refer to its methods.
 
 private func systemRead(
   _ file: Int32, _ start: UnsafeMutablePointer<UInt8>?, at offset: Int, _ count: Int
@@ -244,7 +245,7 @@ private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int
   unsafe write(file, start, count)
 }
 
-/// A reason of the system as reports write it: in lower case, with folders instead of directories.
+/// Returns a system error in the style of reports: in lower case, with "folder" for "directory".
 func inWordsOfReports(_ reason: String) -> String {
   let reason = reason.lowercased()
   return reason.split(separator: " ", omittingEmptySubsequences: false)

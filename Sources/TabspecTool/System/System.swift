@@ -1,16 +1,16 @@
-/// What the tool needs from the operating system; tests run in memory.
+/// The operating system as the tool needs it. Tests run in memory.
 package protocol System: AnyObject, Sendable {
   func write(_ bytes: [UInt8], to stream: OutputStream) throws(SystemError)
 
   func isTerminal(_ stream: OutputStream) -> Bool
 
-  /// The width of the terminal; nil if unknown.
+  /// Returns the width of the terminal; nil if unknown.
   func columns(of stream: OutputStream) -> Int?
 
   /// Reads standard input to the end, at most `limit` bytes.
   func readStandardInput(limit: Int) throws(SystemError) -> [UInt8]
 
-  /// Reads what standard input has: nothing after the timeout, nil if it is closed.
+  /// Reads available standard input: empty after the timeout, nil if it is closed.
   func readStandardInput(waiting milliseconds: Int) throws(SystemError) -> [UInt8]?
 
   func isRunning(process: Int) -> Bool
@@ -18,46 +18,45 @@ package protocol System: AnyObject, Sendable {
   /// Reads a file, at most `limit` bytes. Links are followed.
   func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8]
 
-  /// The kind of a path, links followed; nil if it does not exist.
+  /// Returns the kind of a path, following links; nil if it does not exist.
   func kind(of path: FilePath) -> FileKind?
 
-  /// The kind of a path, links not followed; nil if it does not exist.
+  /// Returns the kind of a path without following links; nil if it does not exist.
   func ownKind(of path: FilePath) -> FileKind?
 
-  /// The identity of a regular file, links followed; nil otherwise.
+  /// Returns the identity of a regular file, following links; nil for anything else.
   func identity(of path: FilePath) -> FileIdentity?
 
-  /// The identity of the regular file behind a stream; nil otherwise.
+  /// Returns the identity of a stream's regular file; nil for anything else.
   func identity(of stream: OutputStream) -> FileIdentity?
 
-  /// The absolute path without links; nil if it does not exist.
+  /// Returns the absolute path without links; nil if it does not exist.
   func realPath(of path: FilePath) -> FilePath?
 
-  /// The contents of a symbolic link; nil otherwise.
+  /// Returns the contents of a symbolic link; nil for anything else.
   func target(ofLink path: FilePath) -> FilePath?
 
-  /// The state of a file or a folder, links followed; nil if it does not exist.
+  /// Returns the state of a file or a folder, following links; nil if it does not exist.
   func stamp(of path: FilePath) -> FileStamp?
 
-  /// The entries of a folder without `.` and `..`, unsorted.
+  /// Returns the unsorted entries of a folder without `.` and `..`.
   func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry]
 
-  /// Writes a file atomically, with the metadata of the one it replaces, if that has the state
-  /// `stamp`. Returns what could not be kept.
+  /// Writes a file atomically, keeping the replaced file's metadata, if that has the state `stamp`.
+  /// Returns the metadata that could not be kept.
   func writeFile(
     _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
   ) throws(SystemError) -> [FileLoss]
 
-  /// Writes a new temporary file that only its owner can read.
+  /// Writes a new temporary file that only the user can read.
   func writeTemporaryFile(suffix: String, _ bytes: [UInt8]) throws(SystemError) -> FilePath
 
   func removeFile(_ path: FilePath)
 
-  /// Opens a file with the system's default program; one that fails within a few seconds is an
-  /// error.
+  /// Opens a file with the system's default program. Throws if that fails within a few seconds.
   func show(_ file: FilePath) throws(SystemError)
 
-  /// The current folder; the root if unknown.
+  /// Returns the current folder; the root if it is unknown.
   func currentFolder() -> FilePath
 
   func environment(_ name: String) -> String?
@@ -66,20 +65,20 @@ package protocol System: AnyObject, Sendable {
 
   func timeOfDay() -> TimeOfDay
 
-  /// False if standard output was closed.
+  /// Waits; returns false if standard output was closed.
   func wait(milliseconds: Int) -> Bool
 
-  /// Calls a function for every number below the count, in any order and maybe on several threads.
+  /// Calls a function for every number below the count, in any order and possibly concurrently.
   func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void)
 }
 
 extension System {
-  /// The results for every number below the count, in order.
+  /// Maps `0..<count` concurrently, preserving order.
   package func map<Result: Sendable>(
     _ count: Int, _ transform: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     unsafe Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      // Every call writes its own element.
+      // Every call writes a different element.
       nonisolated(unsafe) let start = buffer.baseAddress
       concurrently(count) { index in
         unsafe start?.advanced(by: index).initialize(to: transform(index))
@@ -105,7 +104,7 @@ package struct FileIdentity: Sendable, Hashable {
 
 package struct FileStamp: Sendable, Equatable {
   let kind: FileKind
-  /// In bytes.
+  /// The size in bytes.
   let size: Int64
   /// The modification time in nanoseconds.
   let time: Int64
@@ -140,12 +139,11 @@ package struct TimeOfDay: Sendable, Equatable {
 }
 
 package enum FileLoss: Sendable, Equatable {
-  /// Its owner or group, which only root may give away.
+  /// The owner or group, which only root can restore.
   case owner
   case attributes
-  /// The number of its hard links, which keep the old contents.
+  /// The number of other hard links, which keep the old contents.
   case otherNames(Int)
-  /// It was a symbolic link.
   case link
 
   package var message: String {
@@ -172,7 +170,7 @@ package struct FolderEntry: Sendable {
 
 package enum SystemError: Error, Equatable, Sendable {
   case closedPipe
-  /// The size is over the limit in bytes.
+  /// The size exceeds the limit in bytes.
   case tooLarge(limit: Int)
   case isFolder
   case changed

@@ -4,7 +4,7 @@ import Synchronization
 final class WatchedSystem: System {
   private enum Sight {
     case kind(FileKind?)
-    /// Links not followed.
+    /// The kind without following links.
     case ownKind(FileKind?)
     case contents(FileStamp?)
     case names(FileStamp?, Set<[UInt8]>)
@@ -23,7 +23,7 @@ final class WatchedSystem: System {
   // MARK: - What is remembered
 
   func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8] {
-    // Reading a pipe blocks, and a second time returns nothing.
+    // Reading a pipe blocks, and its content can be read only once.
     if system.kind(of: path) == .other {
       note(path, .contents(system.stamp(of: path)))
       throw .failed(reason: "not a regular file, so it cannot be read again")
@@ -65,7 +65,7 @@ final class WatchedSystem: System {
     return try system.writeFile(path, bytes, replacing: stamp)
   }
 
-  /// The first observation counts, except that contents replace a mere kind.
+  /// Records an observation. The first one is kept, except that contents replace a kind.
   private func note(_ path: FilePath, _ sight: Sight) {
     state.withLock { state in
       switch (state.sights[path], sight) {
@@ -85,7 +85,7 @@ final class WatchedSystem: System {
 
   var isUnchanged: Bool { changes(atMost: 1).isEmpty }
 
-  /// The first changes, sorted by path.
+  /// Returns the first changes in order of path.
   func changes(atMost limit: Int = .max) -> [FileChange] {
     let (sights, written) = state.withLock { ($0.sights, $0.written) }
     let current = system.currentFolder()
@@ -105,13 +105,13 @@ final class WatchedSystem: System {
         var isSame = (new == nil) == (old == nil)
         for name in now.symmetricDifference(names) {
           let entry = path.appending(name)
-          // Ignores the run's own output.
+          // Ignore the run's own output.
           if written.contains(entry.absolute(from: current)) { continue }
           found[entry] = now.contains(name) ? .new : .deleted
           isSame = false
         }
         if (new == nil) != (old == nil) { found[path] = FileChange.Kind(old != nil, new != nil) }
-        // Touched but equal: it need not be listed again.
+        // The folder was touched but not changed; don't list it again.
         if isSame { state.withLock { $0.sights[path] = .names(new, names) } }
       }
     }

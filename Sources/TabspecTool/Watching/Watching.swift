@@ -5,7 +5,7 @@ import TabReports
 enum Watching {
   /// The polling interval in milliseconds.
   private static let interval = 250
-  /// How long a changed file has to be stable, in milliseconds.
+  /// The time without changes after which a file is considered complete, in milliseconds.
   private static let rest = 50
   private static let mostRests = 20
 
@@ -26,8 +26,8 @@ enum Watching {
       "--watch cannot read standard input again", hint: "name a file or a folder")
   }
 
-  /// Runs a command, and again after every change, until a signal or the end of standard output.
-  /// Returns the exit code of the last run.
+  /// Runs a command, and again after every change, until a signal or until standard output is
+  /// closed. Returns the exit code of the last run.
   static func repeating(
     _ context: RunContext, _ run: (RunContext) throws(Failure) -> ExitCode
   ) -> ExitCode {
@@ -44,7 +44,7 @@ enum Watching {
         round.fail(try run(round))
       } catch {
         round.tell(error)
-        // Invalid usage will not get better.
+        // Invalid usage cannot be resolved by a change.
         if isFirst, error.code == .usage { return .usage }
       }
       isFirst = false
@@ -57,7 +57,7 @@ enum Watching {
     }
   }
 
-  /// Clears a terminal and prints the reason; elsewhere separates runs by a line.
+  /// Clears the terminal and prints the reason. In other streams, separates runs with a line.
   private static func begin(_ round: RunContext, _ reason: String, isFirst: Bool) {
     let style = round.style(for: .standardOutput)
     let line = "\(round.system.timeOfDay().text)  \(reason)"
@@ -69,13 +69,13 @@ enum Watching {
     }
   }
 
-  /// Waits until a change is complete; nil if standard output was closed.
+  /// Waits until a change is complete; returns nil if standard output was closed.
   private static func change(_ watched: WatchedSystem, _ system: any System) -> [FileChange]? {
     while true {
       guard system.wait(milliseconds: interval) else { return nil }
       var changes = watched.changes()
       if changes.isEmpty { continue }
-      // Waits until what is being written is complete.
+      // Wait until the files are complete.
       var stamps = changes.map { system.stamp(of: $0.path) }
       for _ in 0..<mostRests {
         guard system.wait(milliseconds: rest) else { return nil }
