@@ -42,7 +42,7 @@ extension [Diagnostic] {
     guard limit > 0, count > limit else { return self }
     return sorted(by: Diagnostic.isOrderedBefore).limited(
       to: limit, by: { [$0.rule, $0.severity.rawValue] }, count: { 1 + $0.more },
-      standing: { $0.stand(for: $1) })
+      representing: { $0.represent($1) })
   }
 }
 
@@ -50,7 +50,7 @@ extension Array {
   /// Returns the first elements of each kind, and one that represents the rest. 0 means no limit.
   package func limited<Kind: Hashable>(
     to limit: Int, by kind: (Element) -> Kind, count: (Element) -> Int,
-    standing stand: (inout Element, _ others: Int) -> Void
+    representing represent: (inout Element, _ others: Int) -> Void
   ) -> [Element] {
     guard limit > 0, self.count > limit else { return self }
     let kinds = map(kind)
@@ -62,7 +62,7 @@ extension Array {
       let earlier = seen[kind, default: 0]
       seen[kind] = earlier + 1
       if earlier > limit { continue }
-      if earlier == limit { stand(&element, (left[kind] ?? 0) - limit - 1) }
+      if earlier == limit { represent(&element, (left[kind] ?? 0) - limit - 1) }
       limited.append(element)
     }
     return limited
@@ -71,7 +71,7 @@ extension Array {
 
 extension Diagnostic {
   /// Replaces the message by the number of diagnostics that this one represents.
-  package mutating func stand(for others: Int) {
+  package mutating func represent(_ others: Int) {
     guard others > 0 else { return }
     more = others
     message = "and \(grouped(others)) more like this"

@@ -1,5 +1,5 @@
 extension JSONReader {
-  static func refuseOtherEncodings(_ bytes: Span<UInt8>) throws(JSONSyntaxError) {
+  static func rejectOtherEncodings(_ bytes: Span<UInt8>) throws(JSONSyntaxError) {
     guard bytes.count >= 2 else { return }
     switch (bytes[0], bytes[1]) {
     case (0xEF, 0xBB) where bytes.count >= 3 && bytes[2] == 0xBF:

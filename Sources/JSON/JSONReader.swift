@@ -24,7 +24,7 @@ package enum JSONReader {
     // The tape indices of the open containers, outermost first.
     var open: [Int] = []
     var inObject = false
-    try refuseOtherEncodings(bytes)
+    try rejectOtherEncodings(bytes)
 
     values: while true {
       skipWhitespace(bytes, &position)

@@ -6,7 +6,7 @@ import JSON
 package final class LanguageServer {
   private enum Phase { case starting, running, shutDown }
 
-  private let desk: any LanguageDesk
+  private let host: any LanguageHost
   private let version: String
   private let send: ([UInt8]) -> Void
   private var buffer = MessageBuffer()
@@ -19,8 +19,8 @@ package final class LanguageServer {
   package private(set) var clientProcess: Int?
   package private(set) var exitCode: Int32?
 
-  package init(_ desk: any LanguageDesk, version: String, send: @escaping ([UInt8]) -> Void) {
-    self.desk = desk
+  package init(_ host: any LanguageHost, version: String, send: @escaping ([UInt8]) -> Void) {
+    self.host = host
     self.version = version
     self.send = send
   }
@@ -31,13 +31,15 @@ package final class LanguageServer {
     while let piece = buffer.next() {
       switch piece {
       case .content(let content):
-        do throws(ResponseError) { messages.append(try Message(content)) } catch { lose(error) }
+        do throws(ResponseError) { messages.append(try Message(content)) } catch {
+          rejectUnreadable(error)
+        }
       case .tooLarge(let length):
-        lose(
+        rejectUnreadable(
           ResponseError(.invalidRequest, "a message of \(length) bytes is over the limit of 64 MiB")
         )
       case .brokenHeader:
-        lose(ResponseError(.parseError, "the header has no usable 'Content-Length'"))
+        rejectUnreadable(ResponseError(.parseError, "the header has no usable 'Content-Length'"))
       }
     }
     handle(messages)
@@ -56,8 +58,8 @@ package final class LanguageServer {
   package func end() { session?.removePreviews() }
 
   /// Rejects an unreadable message, which may have been a change of any document.
-  private func lose(_ error: ResponseError) {
-    refuse(.null, error)
+  private func rejectUnreadable(_ error: ResponseError) {
+    reject(.null, error)
     guard phase == .running, let session, !session.documents.isEmpty else { return }
     session.warn(
       "tabspec could not read a message of the editor (\(error.message)). If its findings do not fit "
@@ -65,7 +67,7 @@ package final class LanguageServer {
   }
 
   /// Sends an error response. The identity is null if the request was unreadable.
-  private func refuse(_ identity: JSONTree, _ error: ResponseError) {
+  private func reject(_ identity: JSONTree, _ error: ResponseError) {
     send(
       framed([
         "jsonrpc": "2.0", "id": identity,
@@ -82,7 +84,7 @@ package final class LanguageServer {
     }
     for (index, message) in messages.enumerated() where exitCode == nil {
       if let problem = message.problem {
-        refuse(message.identity ?? .null, problem)
+        reject(message.identity ?? .null, problem)
         continue
       }
       guard let method = message.method else { continue }
@@ -91,14 +93,14 @@ package final class LanguageServer {
         continue
       }
       if let later = cancelled[identity.compactText], later > index {
-        refuse(identity, ResponseError(.requestCancelled, "the request was cancelled"))
+        reject(identity, ResponseError(.requestCancelled, "the request was cancelled"))
         continue
       }
       do throws(ResponseError) {
         let result = try answer(method, message.parameters)
         send(framed(["jsonrpc": "2.0", "id": identity, "result": result]))
       } catch {
-        refuse(identity, error)
+        reject(identity, error)
       }
     }
   }
@@ -132,7 +134,7 @@ package final class LanguageServer {
   private func initialize(_ parameters: Parameters) -> JSONTree {
     phase = .running
     clientProcess = parameters["processId"].integer
-    let session = LanguageSession(desk, parameters, send: send)
+    let session = LanguageSession(host, parameters, send: send)
     self.session = session
     var capabilities: JSONTree = [
       "positionEncoding": .string(session.client.encoding.rawValue),

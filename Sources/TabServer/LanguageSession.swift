@@ -41,7 +41,7 @@ struct ClientCapabilities {
 }
 
 final class LanguageSession {
-  let desk: any LanguageDesk
+  let host: any LanguageHost
   let client: ClientCapabilities
   let folders: [[UInt8]]
   private(set) var documents: [String: OpenDocument] = [:]
@@ -52,9 +52,9 @@ final class LanguageSession {
   private var mayForget = false
 
   init(
-    _ desk: any LanguageDesk, _ parameters: Parameters, send: @escaping ([UInt8]) -> Void
+    _ host: any LanguageHost, _ parameters: Parameters, send: @escaping ([UInt8]) -> Void
   ) {
-    self.desk = desk
+    self.host = host
     self.send = send
     client = ClientCapabilities(parameters["capabilities"])
     let named = parameters["workspaceFolders"].elements.compactMap { $0["uri"].string }
@@ -88,7 +88,7 @@ final class LanguageSession {
   func forgetUnused() {
     guard mayForget else { return }
     mayForget = false
-    desk.forget(allBut: documents.keys.map(DocumentURI.path))
+    host.forget(allBut: documents.keys.map(DocumentURI.path))
   }
 
   func document(_ parameters: Parameters) throws(ResponseError) -> OpenDocument {
@@ -152,16 +152,16 @@ final class LanguageSession {
   func writePreview(of document: OpenDocument) -> [UInt8]? {
     let earlier = previews[document.uri] ?? nil
     previews[document.uri] = .some(earlier)
-    let text = document.checked(desk)
+    let text = document.checked(host)
     guard text.spec != nil else { return nil }
     let name = DocumentURI.path(of: document.uri).map { path in
       String(decoding: path.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
     }
-    let path = desk.writePreview(
-      desk.page(of: text, named: name ?? document.uri, refreshedEvery: 1), to: earlier)
+    let path = host.writePreview(
+      host.page(of: text, named: name ?? document.uri, refreshedEvery: 1), to: earlier)
     if let path { previews[document.uri] = .some(path) }
     return path
   }
 
-  func removePreviews() { desk.removePreviews() }
+  func removePreviews() { host.removePreviews() }
 }

@@ -10,7 +10,7 @@ enum Failure: Error {
   case impossible(String, help: String? = nil)
   /// The inputs are valid but contradict each other or the output.
   case disagreement(String, help: String? = nil)
-  case told(ExitCode)
+  case reported(ExitCode)
 
   /// The minimum exit code of the run.
   var code: ExitCode {
@@ -18,7 +18,7 @@ enum Failure: Error {
     case .system, .refused, .impossible: .failure
     case .usage: .usage
     case .disagreement: .findings
-    case .findings(_, let code), .told(let code): code
+    case .findings(_, let code), .reported(let code): code
     }
   }
 }
@@ -32,14 +32,14 @@ extension Failure {
     case .usage(let message, let help), .impossible(let message, let help),
       .disagreement(let message, let help):
       (message, help)
-    case .findings, .told: nil
+    case .findings, .reported: nil
     }
   }
 }
 
 extension RunContext {
-  func tell(_ failure: Failure) {
-    if case .findings(let findings, _) = failure { tell(findings) }
+  func emit(_ failure: Failure) {
+    if case .findings(let findings, _) = failure { emit(findings) }
     if let (message, help) = failure.words { complain(message, help: help) }
     fail(failure.code)
   }

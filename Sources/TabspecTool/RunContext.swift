@@ -33,7 +33,7 @@ package final class RunContext {
     makeTool = tool
   }
 
-  func beginningAnew(on system: any System) -> RunContext {
+  func newRun(on system: any System) -> RunContext {
     RunContext(system, globals, makeTool)
   }
 
@@ -81,7 +81,7 @@ package final class RunContext {
   }
 
   /// Prints the findings of an unusable file, or adds them to the result.
-  func tell(_ findings: [ReportedFinding]) {
+  func emit(_ findings: [ReportedFinding]) {
     if collectsFindings {
       collected.append(findings)
     } else {

@@ -56,7 +56,7 @@ private let otherFile = "name another file"
 extension RunContext {
   /// Rejects a path in the tree that a symbolic link leads out of. Globs and lists of files can
   /// name anything in a repository, and messages quote lines.
-  func refuseLinkOutOfTree(_ path: FilePath) throws(Failure) {
+  func rejectLinkOutOfTree(_ path: FilePath) throws(Failure) {
     guard path != .standardInput, let real = system.realPath(of: path),
       real != tree, !tree.contains(real)
     else { return }
@@ -105,11 +105,11 @@ extension RunContext {
   func write(_ bytes: [UInt8], to file: FilePath?, replacing stamp: FileStamp? = nil) -> Bool {
     guard let path = file else { return write(bytes) }
     if files.isInput(path) {
-      tell(.impossible("\(path.shown) \(overwriting)", help: otherFile))
+      emit(.impossible("\(path.shown) \(overwriting)", help: otherFile))
       return false
     }
     if let other = files.insert(path) {
-      tell(.refused(path, reason: "this is the same file as \(other.shown), just written"))
+      emit(.refused(path, reason: "this is the same file as \(other.shown), just written"))
       return false
     }
     let isThere = replace(path, stamp, with: bytes)
@@ -128,11 +128,11 @@ extension RunContext {
     } catch {
       let folder = path.folder
       if system.kind(of: folder) == nil {
-        tell(
+        emit(
           .impossible(
             "\(path.shown): the folder '\(folder.shown)' does not exist", help: "create it first"))
       } else {
-        tell(.system(path, error))
+        emit(.system(path, error))
       }
       return false
     }

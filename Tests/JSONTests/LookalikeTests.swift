@@ -14,7 +14,7 @@ struct LookalikeTests {
       ("", "", "", ""),
     ])
   func pairs(_ first: String, _ second: String, _ shownFirst: String, _ shownSecond: String) {
-    let shown = toldApart(first, second)
+    let shown = distinguished(first, second)
     #expect(shown.first.utf8.elementsEqual(shownFirst.utf8))
     #expect(shown.second.utf8.elementsEqual(shownSecond.utf8))
   }

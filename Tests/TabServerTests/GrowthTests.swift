@@ -54,7 +54,7 @@ struct GrowthTests {
   }
 
   /// Knows nothing and finds nothing.
-  private final class EmptyDesk: LanguageDesk {
+  private final class EmptyHost: LanguageHost {
     func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText {
       CheckedText(diagnostics: [])
     }
@@ -79,7 +79,7 @@ struct GrowthTests {
   /// Opens documents, saves twenty times, and closes all of them.
   private func session(_ count: Int) {
     var sent = 0
-    let server = LanguageServer(EmptyDesk(), version: "1") { _ in sent += 1 }
+    let server = LanguageServer(EmptyHost(), version: "1") { _ in sent += 1 }
     let uris = (0..<count).map { JSONTree.string("file:///folder/App\($0).tabspec.json") }
     var input = message("initialize", [:], id: 1)
     for uri in uris {

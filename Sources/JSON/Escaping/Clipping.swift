@@ -1,11 +1,11 @@
 /// The maximum length of a quotation from a file in the output.
-package let mostRepeated = 200
+package let longestQuotation = 200
 
 package let longestName = 60
 
 /// Returns a prefix of a text. The limit counts Unicode scalars, because one character can be as
 /// long as a file.
-package func clipped(_ text: String, to limit: Int = mostRepeated) -> String {
+package func clipped(_ text: String, to limit: Int = longestQuotation) -> String {
   guard text.utf8.count > limit, text.unicodeScalars.dropFirst(limit).first != nil else {
     return text
   }

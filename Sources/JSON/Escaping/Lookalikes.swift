@@ -1,6 +1,6 @@
 /// Returns two texts for one message, with characters beyond ASCII escaped if the texts look the
 /// same.
-package func toldApart(_ first: String, _ second: String) -> (first: String, second: String) {
+package func distinguished(_ first: String, _ second: String) -> (first: String, second: String) {
   guard !first.utf8.elementsEqual(second.utf8), likeness(first) == likeness(second) else {
     return (first, second)
   }

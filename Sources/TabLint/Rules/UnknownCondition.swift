@@ -75,7 +75,7 @@ extension Rule {
       for name in scope.conditionNames where !known.contains(document.string(name.value)) {
         let text = document.string(name.value)
         let near = scope.conditionsMeant[text]
-        let shown = toldApart(text, near ?? text)
+        let shown = distinguished(text, near ?? text)
         let what = name.isOfVariant ? "variant" : "node"
         findings.report(
           text.isEmpty

@@ -187,7 +187,7 @@ private struct References {
       let guess = guesses[position]
       let isMisplaced = misplaced.contains(position)
       if guess == nil { possible = possible ?? listing(owner) }
-      let shown = toldApart(name, guess ?? name)
+      let shown = distinguished(name, guess ?? name)
       let repeated = scope.identifiers.node(named: reference).flatMap(scope.repeatedNode)
       let message =
         if let repeated {

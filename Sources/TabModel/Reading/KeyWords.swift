@@ -69,7 +69,7 @@ enum KeyWords {
   }
 
   /// Returns whether other formats use a word for comments.
-  static func isRemark(_ word: String) -> Bool {
+  static func isComment(_ word: String) -> Bool {
     word.hasPrefix("//") || word.hasPrefix("#")
       || ["comment", "comments", "note", "notes", "todo", "remark", "description"].contains(
         word.lowercased().drop { $0 == "_" })

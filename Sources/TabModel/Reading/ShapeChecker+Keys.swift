@@ -129,7 +129,7 @@ extension ShapeChecker {
   }
 
   private func list(_ names: [String], insteadOf name: String) -> String {
-    if KeyWords.isRemark(name) {
+    if KeyWords.isComment(name) {
       return "the format has no place for remarks; only a suppressed rule has its 'reason'"
     }
     let told = 6

@@ -127,7 +127,7 @@ extension SpecReader {
           DependentValue(value: value, key: nodeKey, isRepeated: isRepeated))
       }
     }
-    settleKind(of: &draft, tables)
+    resolveKind(of: &draft, tables)
     if draft.hasDetails {
       draft.node.details = UInt32(truncatingIfNeeded: spec.details.count)
       spec.details.append(draft.details)
@@ -141,7 +141,7 @@ extension SpecReader {
 
   /// Determines the kind of a node, reads values that depend on it, and checks keys.
   @inline(__always)
-  private mutating func settleKind(of draft: inout Draft, _ tables: Tables) {
+  private mutating func resolveKind(of draft: inout Draft, _ tables: Tables) {
     if !draft.node.isWritten(.type) {
       draft.node.kind =
         draft.node.isWritten(.children) ? .group : meantKind(draft.unknown) ?? .tab

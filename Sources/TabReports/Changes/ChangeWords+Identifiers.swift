@@ -13,14 +13,14 @@ extension ChangeWords {
     switch change.kind {
     case .gone: return "the identifier \(identifier) is gone with \(title)"
     case .replaced(let new):
-      let shown = toldApart(
+      let shown = distinguished(
         self.new.identifier(of: self.new.nodes[new]),
         change.node.map { old.identifier(of: old.nodes[$0]) } ?? "")
       return "\(title) has the identifier '\(shown.first)' instead of '\(shown.second)'"
     case .reused(let new):
       return "the identifier \(identifier) stands for \(newName(new)) now, not for \(title)"
     case .customization(let from?, let to?):
-      let shown = toldApart(to, from)
+      let shown = distinguished(to, from)
       return "customizationIdentifier is '\(shown.first)' instead of '\(shown.second)'"
     case .customization(nil, let to?): return "customizationIdentifier is '\(to)' now"
     case .customization(_, nil): return "customizationIdentifier is gone"

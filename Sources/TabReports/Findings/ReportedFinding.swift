@@ -32,9 +32,9 @@ package struct ReportedFinding: Sendable {
 
   package var count: Int { 1 + diagnostic.more }
 
-  fileprivate mutating func stand(for others: Int) {
+  fileprivate mutating func represent(_ others: Int) {
     guard others > 0 else { return }
-    diagnostic.stand(for: others)
+    diagnostic.represent(others)
     notes = []
     fixes = []
   }
@@ -127,7 +127,7 @@ package struct FindingReport: Sendable {
       to: limit,
       by: {
         [$0.path, $0.diagnostic.rule, $0.severity.rawValue, $0.isBaselined ? "baselined" : "new"]
-      }, count: \.count, standing: { $0.stand(for: $1) })
+      }, count: \.count, representing: { $0.represent($1) })
   }
 }
 

@@ -43,7 +43,7 @@ struct CursorScanner {
     var tokens = LooseTokens(bytes: bytes)
     while let (token, range) = tokens.next() {
       // The cursor is between two tokens.
-      if place == nil, range.lowerBound >= cursor { settle(token: nil) }
+      if place == nil, range.lowerBound >= cursor { finish(token: nil) }
       switch token {
       case .open(let isObject):
         levels.append(
@@ -61,12 +61,12 @@ struct CursorScanner {
         if place == nil, range.lowerBound < cursor,
           cursor < range.upperBound || cursor == range.upperBound && !isClosed
         {
-          settle(token: range)
+          finish(token: range)
         }
         add(range, isString: isString)
       }
     }
-    if place == nil { settle(token: nil) }
+    if place == nil { finish(token: nil) }
     finish()
   }
 
@@ -121,7 +121,7 @@ struct CursorScanner {
     members.removeSubrange(level.firstMember...)
   }
 
-  private mutating func settle(token: ByteRange?) {
+  private mutating func finish(token: ByteRange?) {
     depth = levels.count
     var steps: [CursorPlace.Step] = []
     for level in levels.dropLast() {

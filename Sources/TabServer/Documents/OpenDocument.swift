@@ -26,33 +26,33 @@ final class OpenDocument {
     return lines
   }
 
-  func checked(_ desk: any LanguageDesk) -> CheckedText {
+  func checked(_ host: any LanguageHost) -> CheckedText {
     let path = DocumentURI.path(of: uri)
-    let revision = desk.revision(at: path)
+    let revision = host.revision(at: path)
     if let knownText, knownText.revision == revision { return knownText.text }
-    let text = desk.check(bytes, at: path, named: uri)
+    let text = host.check(bytes, at: path, named: uri)
     if knownText?.revision != revision { knownOthers = [:] }
     knownText = (text, revision)
     knownPlacements = nil
     return text
   }
 
-  func placements(_ desk: any LanguageDesk) -> NodePlacements? {
-    guard let spec = checked(desk).spec else { return nil }
+  func placements(_ host: any LanguageHost) -> NodePlacements? {
+    guard let spec = checked(host).spec else { return nil }
     if let knownPlacements { return knownPlacements }
     let placements = NodePlacements(spec)
     knownPlacements = placements
     return placements
   }
 
-  func location(_ range: ByteRange, in path: String, _ desk: any LanguageDesk) -> JSONTree? {
+  func location(_ range: ByteRange, in path: String, _ host: any LanguageHost) -> JSONTree? {
     if knownOthers[path] == nil {
-      guard let file = checked(desk).settings.strings?.file(path) else { return nil }
+      guard let file = checked(host).settings.strings?.file(path) else { return nil }
       knownOthers[path] = LineTable(file.bytes, encoding)
     }
     guard let lines = knownOthers[path] else { return nil }
     return [
-      "uri": .string(DocumentURI.uri(of: desk.place(ofFile: path))), "range": lines.range(range),
+      "uri": .string(DocumentURI.uri(of: host.place(ofFile: path))), "range": lines.range(range),
     ]
   }
 

@@ -32,7 +32,7 @@ struct CodeActions {
   init(_ document: OpenDocument, _ session: LanguageSession) {
     self.document = document
     self.session = session
-    text = document.checked(session.desk)
+    text = document.checked(session.host)
   }
 
   /// - Parameter only: the requested kinds, which include their subkinds; empty for all.

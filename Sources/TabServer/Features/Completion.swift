@@ -182,7 +182,7 @@ struct Completion {
     return text.contains("\"\(Framework.swiftUI.rawValue)\"") ? .swiftUI : .uiKit
   }
 
-  private var settings: LintSettings { document.checked(session.desk).settings }
+  private var settings: LintSettings { document.checked(session.host).settings }
 
   private var assets: [String] { settings.assets?.all ?? [] }
 

@@ -32,7 +32,7 @@ extension LanguageFeature {
       ])
     }
     for folder in session.folders {
-      for (path, bytes) in session.desk.specs(in: folder) {
+      for (path, bytes) in session.host.specs(in: folder) {
         let known = openPaths[path].flatMap { open.removeValue(forKey: $0) }
         report(
           known
@@ -50,7 +50,7 @@ struct DiagnosticWriter {
   let document: OpenDocument
   let session: LanguageSession
 
-  var values: [JSONTree] { document.checked(session.desk).diagnostics.map(value) }
+  var values: [JSONTree] { document.checked(session.host).diagnostics.map(value) }
 
   func value(_ diagnostic: Diagnostic) -> JSONTree {
     let client = session.client
@@ -72,7 +72,7 @@ struct DiagnosticWriter {
   private func location(of note: Diagnostic.Note) -> JSONTree? {
     guard session.client.hasRelatedInformation, let range = note.range else { return nil }
     guard let path = note.path else { return document.location(range) }
-    return document.location(range, in: path, session.desk)
+    return document.location(range, in: path, session.host)
   }
 
   private func severity(_ severity: Diagnostic.Severity) -> JSONTree {

@@ -6,7 +6,7 @@ extension LanguageFeature {
     method: "textDocument/documentSymbol", offer: .init(name: "documentSymbolProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
-    guard let spec = document.checked(session.desk).spec else { return [] }
+    guard let spec = document.checked(session.host).spec else { return [] }
     let outline = SymbolOutline(spec: spec, document: document)
     return session.client.hasHierarchicalSymbols ? outline.tree : outline.list
   }

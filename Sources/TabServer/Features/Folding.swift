@@ -5,7 +5,7 @@ extension LanguageFeature {
     method: "textDocument/foldingRange", offer: .init(name: "foldingRangeProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
-    guard let json = document.checked(session.desk).document else { return [] }
+    guard let json = document.checked(session.host).document else { return [] }
     var ranges: [JSONTree] = []
     var value = json.root
     let end = json.next(after: value)

@@ -92,7 +92,7 @@ struct Hover {
   private static func placement(
     _ document: OpenDocument, _ session: LanguageSession, at token: ByteRange
   ) -> [Part] {
-    guard let placements = document.placements(session.desk),
+    guard let placements = document.placements(session.host),
       let node = placements.spec.innermostNode(at: token)
     else { return [] }
     return [.table(placements.tables.table(of: node))]

@@ -74,7 +74,7 @@ extension LanguageSession {
     _ parameters: Parameters
   ) throws(ResponseError) -> (document: OpenDocument, offset: Int, uses: IdentifierUses)? {
     let document = try document(parameters)
-    guard let spec = document.checked(desk).spec else { return nil }
+    guard let spec = document.checked(host).spec else { return nil }
     return (document, document.offset(parameters), IdentifierUses(spec))
   }
 }

@@ -9,7 +9,7 @@ extension LanguageFeature {
       name: "inlayHintProvider", value: ["resolveProvider": true], needs: { $0.hasInlayHints })
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
-    guard let placements = document.placements(session.desk) else { return [] }
+    guard let placements = document.placements(session.host) else { return [] }
     let start = document.lines.offset(of: parameters["range"]["start"].position)
     let end = document.lines.offset(of: parameters["range"]["end"].position)
     return .list(of: placements.spec.nodes.indices) { node in
@@ -42,7 +42,7 @@ extension LanguageFeature {
     ]
     // The text may have changed since the hint.
     guard let document = session.documents[parameters["data"]["uri"].string ?? ""],
-      let placements = document.placements(session.desk)
+      let placements = document.placements(session.host)
     else { return hint }
     let offset = document.lines.offset(of: position.position)
     let node = placements.spec.nodes.indices.first { placements.name(of: $0).upperBound == offset }

@@ -8,7 +8,7 @@ extension LanguageFeature {
     offer: .init(name: "documentLinkProvider", value: ["resolveProvider": false])
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
-    guard let text = document.checked(session.desk).document else { return [] }
+    guard let text = document.checked(session.host).document else { return [] }
     var links: [JSONTree] = []
     func add(_ value: JSONValue, _ target: String, _ tooltip: String) {
       let range = text.range(of: value)

@@ -43,7 +43,7 @@ struct BaselineRun {
   /// out.
   func finish(_ findings: inout [ReportedFinding]) {
     if let path = arguments.write { record(&findings, path) }
-    if let path = arguments.read, arguments.isStrict { tellStale(path) }
+    if let path = arguments.read, arguments.isStrict { reportStaleEntries(path) }
   }
 
   private func record(_ findings: inout [ReportedFinding], _ path: FilePath) {
@@ -62,7 +62,7 @@ struct BaselineRun {
 
   }
 
-  private func tellStale(_ path: FilePath) {
+  private func reportStaleEntries(_ path: FilePath) {
     guard let rest else { return }
     let stale = participation.relevant(
       rest.unmatched, among: rest.entries, BaselineNames(path, context.system))

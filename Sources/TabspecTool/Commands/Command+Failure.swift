@@ -28,7 +28,7 @@ extension Command where Context == RunContext {
       do throws(Failure) {
         return try run(arguments, context).rawValue
       } catch {
-        context.tell(error)
+        context.emit(error)
         return error.code.rawValue
       }
     }

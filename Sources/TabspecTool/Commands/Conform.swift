@@ -177,7 +177,7 @@ struct ConformRun {
         report.findings += file.report(file.problems)
         if !file.problems.isEmpty { fails = true }
       } catch {
-        context.tell(error)
+        context.emit(error)
       }
     }
     return RecordComparison(

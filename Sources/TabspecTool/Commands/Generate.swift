@@ -169,7 +169,7 @@ struct GenerateRun {
     case .folder: throw .refused(output, reason: "this is a folder, not a file")
     case .other: throw .refused(output, reason: "this is not a regular file", help: Self.regular)
     }
-    try context.refuseLinkOutOfTree(output)
+    try context.rejectLinkOutOfTree(output)
     let old: [UInt8]
     do throws(SystemError) {
       old = try context.system.readFile(output, limit: JSONReader.maximumSize)

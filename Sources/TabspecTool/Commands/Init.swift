@@ -72,7 +72,7 @@ private func checkIsFound(_ path: FilePath, _ context: RunContext) throws(Failur
   let finder = SpecFinder(context, command: "init", ConfigurationFinder(context, .nearest))
   if finder.finds(path) { return }
   // The configuration is invalid, which has been reported.
-  if context.exitCode != .success { throw .told(context.exitCode) }
+  if context.exitCode != .success { throw .reported(context.exitCode) }
   throw .usage(
     "'tabspec lint' would not find \(path.shown): its configuration leaves it out",
     help: "write it somewhere else, or change 'include' and 'exclude'")

@@ -71,7 +71,7 @@ struct LintRunner {
     do throws(Failure) {
       configuration = try configurations.configuration(for: path.folder)
     } catch {
-      context.tell(error)
+      context.emit(error)
       return nil
     }
     let strings =
@@ -84,7 +84,7 @@ struct LintRunner {
           try self.settings(configuration, strings)
         }
     } catch {
-      context.tell(error)
+      context.emit(error)
       return nil
     }
     self.settings[key] = settings

@@ -71,10 +71,10 @@ extension RunContext {
       do throws(SystemError) {
         try system.show(file)
       } catch {
-        tell(.refused(file, reason: error.message, help: "open this file yourself"))
+        emit(.refused(file, reason: error.message, help: "open this file yourself"))
       }
     } catch {
-      tell(.impossible("the temporary file could not be written: \(error.message)"))
+      emit(.impossible("the temporary file could not be written: \(error.message)"))
     }
   }
 }

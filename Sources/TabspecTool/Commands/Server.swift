@@ -29,7 +29,7 @@ extension Command where Context == RunContext {
     initial: LintArguments()
   ) { arguments, context throws(Failure) -> ExitCode in
     let server = LanguageServer(
-      ServerDesk(context, symbols: arguments.symbols), version: Tabspec.version
+      ServerHost(context, symbols: arguments.symbols), version: Tabspec.version
     ) {
       context.write($0)
     }

@@ -36,11 +36,11 @@ final class ConfigurationFinder {
       } else {
         nearest(folder.absolute(from: currentFolder))
       }
-    last = (folder, told(answer))
+    last = (folder, reported(answer))
     return try answer.get()
   }
 
-  private func told(_ answer: Answer) -> Answer { answer.mapError { .told($0.code) } }
+  private func reported(_ answer: Answer) -> Answer { answer.mapError { .reported($0.code) } }
 
   /// Returns a path relative to a configuration's folder; nil for a path outside it.
   func relative(_ path: FilePath, to configuration: Configuration) -> FilePath? {
@@ -83,7 +83,7 @@ final class ConfigurationFinder {
       configuration.isFound = file != nil
       return configuration
     }
-    known[folder] = told(answer)
+    known[folder] = reported(answer)
     return answer
   }
 }

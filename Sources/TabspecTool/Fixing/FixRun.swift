@@ -30,7 +30,7 @@ final class FixRun {
       let problems = file.specReport(file.problems).reduce(0) { $0 + $1.count }
       if problems > 0 {
         let style = context.style(for: .standardError)
-        context.tell(
+        context.emit(
           .disagreement(
             "\(style.shown(job.name)): \(counted(problems, "finding")) "
               + "\(problems == 1 ? "keeps" : "keep") this spec from being read",
@@ -57,7 +57,7 @@ final class FixRun {
 
   private func read(_ job: LintJob) -> [UInt8]? {
     do throws(Failure) { return try context.bytes(of: job.path) } catch {
-      context.tell(error)
+      context.emit(error)
       return nil
     }
   }
@@ -83,7 +83,7 @@ final class FixRun {
     let style = context.style(for: .standardOutput)
     let isForPeople = style.usesColor || context.system.isTerminal(.standardOutput)
     if !isForPeople, let line = diff.instruction {
-      return refuse(line.text, line.number, of: name, "in a patch")
+      return reject(line.text, line.number, of: name, "in a patch")
     }
     context.write(isForPeople ? diff.shown(style) : diff.bytes)
     context.fail(.findings)
@@ -97,7 +97,7 @@ final class FixRun {
     while !rest.isEmpty {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       if isInstruction(String(decoding: line, as: UTF8.self)) {
-        return refuse(line, number, of: name, "in a fixed text")
+        return reject(line, number, of: name, "in a fixed text")
       }
       rest = rest.dropFirst(line.count + 1)
       number += 1
@@ -105,12 +105,12 @@ final class FixRun {
     return context.write(text)
   }
 
-  private func refuse(
+  private func reject(
     _ line: ArraySlice<UInt8>, _ number: Int, of name: String, _ place: String
   ) -> Bool {
     let style = context.style(for: .standardError)
     let text = style.shown(String(decoding: line, as: UTF8.self), columns: 60)
-    context.tell(
+    context.emit(
       .impossible(
         "\(style.shown(name)):\(number): build servers would run this line as a command, and "
           + "\(place) it cannot be escaped: \(text)",
@@ -124,13 +124,13 @@ final class FixRun {
     _ bytes: [UInt8], to path: FilePath, replacing stamp: FileStamp?
   ) -> Bool {
     if context.system.ownKind(of: path) == .link {
-      context.tell(
+      context.emit(
         .refused(
           path, reason: "symbolic links are not fixed", help: "name the file that it points to"))
       return false
     }
     guard context.system.kind(of: path) == .file else {
-      context.tell(
+      context.emit(
         .refused(
           path, reason: "this is not a regular file", help: "'-' fixes what standard input holds"))
       return false

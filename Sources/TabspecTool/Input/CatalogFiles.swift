@@ -67,7 +67,7 @@ final class CatalogFiles {
     let key = Key(configuration: configuration?.path ?? "", found: found)
     if let known = known[key] { return try known.get() }
     let answer = Result { () throws(Failure) in try read(configuration, found) }
-    known[key] = answer.mapError { .told($0.code) }
+    known[key] = answer.mapError { .reported($0.code) }
     return try answer.get()
   }
 

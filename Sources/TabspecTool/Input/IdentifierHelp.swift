@@ -8,7 +8,7 @@ func identifierHelp(
   let identifiers = spec.identifiers.filter(isMeant)
   if identifiers.isEmpty { return "there is none" }
   if let near = suggestion(for: written, among: identifiers) {
-    return "did you mean '\(harmless(toldApart(written, near).second))'?"
+    return "did you mean '\(harmless(distinguished(written, near).second))'?"
   }
   let most = 12
   let shown = identifiers.prefix(most).map { harmless($0) }.joined(separator: ", ")

@@ -65,7 +65,7 @@ extension RunContext {
     of path: FilePath, limit: Int = FileLimit.document
   ) throws(Failure) -> [UInt8] {
     if path != .standardInput { files.willRead([path]) }
-    try refuseLinkOutOfTree(path)
+    try rejectLinkOutOfTree(path)
     do throws(SystemError) { return try system.bytes(of: path, limit: limit) } catch {
       throw .system(path, error)
     }

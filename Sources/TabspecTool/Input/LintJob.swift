@@ -75,7 +75,7 @@ struct LintFileReader {
       for (job, outcome) in zip(batch, outcomes) {
         switch outcome {
         case .read(let result): results.append(result)
-        case .failed(let error): context.tell(.system(job.path, error))
+        case .failed(let error): context.emit(.system(job.path, error))
         }
       }
       progress.show(start + batch.count)

@@ -4,11 +4,11 @@ import JSON
 struct SpecFinder {
   static let suffix = ".tabspec.json"
   /// Folders with copies of other projects' files.
-  private static let passedOver = [".build", "node_modules"].map { Array($0.utf8) }
+  private static let skippedFolders = [".build", "node_modules"].map { Array($0.utf8) }
 
   static func isPassedOver(_ name: [UInt8]) -> Bool {
     let isAbout = [Array(".".utf8), Array("..".utf8)].contains(name)
-    return !isAbout && (name.first == UInt8(ascii: ".") || passedOver.contains(name))
+    return !isAbout && (name.first == UInt8(ascii: ".") || skippedFolders.contains(name))
   }
 
   private let context: RunContext
@@ -41,14 +41,14 @@ struct SpecFinder {
         continue
       }
       if !followingLinks {
-        do throws(Failure) { try context.refuseLinkOutOfTree(path) } catch {
-          context.tell(error)
+        do throws(Failure) { try context.rejectLinkOutOfTree(path) } catch {
+          context.emit(error)
           continue
         }
       }
       switch context.system.kind(of: path) {
       case .folder: search(path, add)
-      case nil: context.tell(missing(path))
+      case nil: context.emit(missing(path))
       default: add(path)
       }
     }
@@ -84,7 +84,7 @@ struct SpecFinder {
           }
         }
       } catch {
-        context.tell(.system(folder, error))
+        context.emit(.system(folder, error))
       }
     }
   }
@@ -119,7 +119,7 @@ struct SpecFinder {
         return Patterns(configuration: found) { configurations.relative($0, to: $1) }
       }
     } catch {
-      context.tell(error)
+      context.emit(error)
     }
     return Patterns(configuration: nil) { _, _ in nil }
   }

@@ -73,7 +73,7 @@ struct SpecInput {
     if specs.count == 1 { return specs[0] }
     if specs.isEmpty {
       // A folder that could not be searched has been reported.
-      if context.exitCode != .success { throw .told(context.exitCode) }
+      if context.exitCode != .success { throw .reported(context.exitCode) }
       throw .impossible(
         "no *\(SpecFinder.suffix) found here",
         help: "name a file, or create one with 'tabspec init'")

@@ -27,7 +27,7 @@ extension LibcSystem {
       do throws(SystemError) {
         try write(bytes, to: file)
         if let old {
-          losses += old.hand(to: file)
+          losses += old.apply(to: file)
           // Last, because changing the owner clears the set-user-ID bits.
           _ = fchmod(file, losses.contains(.owner) ? old.mode & 0o777 : old.mode)
         }
@@ -156,7 +156,7 @@ private struct HeldSignals {
   }
 
   /// Applies owner, group and attributes to a new file, and returns what was lost.
-  func hand(to file: Int32) -> [FileLoss] {
+  func apply(to file: Int32) -> [FileLoss] {
     var losses: [FileLoss] = []
     var status = stat()
     let isKnown = unsafe fstat(file, &status) == 0

@@ -228,7 +228,7 @@ package final class LibcSystem: System, Sendable {
     let code = errno
     if code == EISDIR { return .isFolder }
     guard let text = unsafe strerror(code) else { return .failed(reason: "error \(code)") }
-    return unsafe .failed(reason: inWordsOfReports(String(cString: text)))
+    return unsafe .failed(reason: inReportStyle(String(cString: text)))
   }
 }
 
@@ -246,7 +246,7 @@ private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int
 }
 
 /// Returns a system error in the style of reports: in lower case, with "folder" for "directory".
-func inWordsOfReports(_ reason: String) -> String {
+func inReportStyle(_ reason: String) -> String {
   let reason = reason.lowercased()
   return reason.split(separator: " ", omittingEmptySubsequences: false)
     .map { $0 == "directory" ? "folder" : $0 }.joined(separator: " ")

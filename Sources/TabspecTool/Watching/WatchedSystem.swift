@@ -2,7 +2,7 @@ import Synchronization
 
 /// A system that records what a run reads, to detect changes.
 final class WatchedSystem: System {
-  private enum Sight {
+  private enum Observation {
     case kind(FileKind?)
     /// The kind without following links.
     case ownKind(FileKind?)
@@ -11,7 +11,7 @@ final class WatchedSystem: System {
   }
 
   private struct State {
-    var sights: [FilePath: Sight] = [:]
+    var observations: [FilePath: Observation] = [:]
     var written: Set<FilePath> = []
   }
 
@@ -66,11 +66,11 @@ final class WatchedSystem: System {
   }
 
   /// Records an observation. The first one is kept, except that contents replace a kind.
-  private func note(_ path: FilePath, _ sight: Sight) {
+  private func note(_ path: FilePath, _ observation: Observation) {
     state.withLock { state in
-      switch (state.sights[path], sight) {
+      switch (state.observations[path], observation) {
       case (nil, _), (.kind, .contents), (.kind, .names), (.ownKind, .contents), (.ownKind, .names):
-        state.sights[path] = sight
+        state.observations[path] = observation
       default: break
       }
     }
@@ -87,14 +87,14 @@ final class WatchedSystem: System {
 
   /// Returns the first changes in order of path.
   func changes(atMost limit: Int = .max) -> [FileChange] {
-    let (sights, written) = state.withLock { ($0.sights, $0.written) }
+    let (observations, written) = state.withLock { ($0.observations, $0.written) }
     let current = system.currentFolder()
     var found: [FilePath: FileChange.Kind] = [:]
-    for (path, sight) in sights where found.count < limit {
+    for (path, observation) in observations where found.count < limit {
       func compare<Seen: Equatable>(_ old: Seen?, _ new: Seen?) {
         if new != old { found[path] = FileChange.Kind(old != nil, new != nil) }
       }
-      switch sight {
+      switch observation {
       case .kind(let old): compare(old, system.kind(of: path))
       case .ownKind(let old): compare(old, system.ownKind(of: path))
       case .contents(let old): compare(old, system.stamp(of: path))
@@ -112,7 +112,7 @@ final class WatchedSystem: System {
         }
         if (new == nil) != (old == nil) { found[path] = FileChange.Kind(old != nil, new != nil) }
         // The folder was touched but not changed; don't list it again.
-        if isSame { state.withLock { $0.sights[path] = .names(new, names) } }
+        if isSame { state.withLock { $0.observations[path] = .names(new, names) } }
       }
     }
     // A file may have two names.

@@ -36,14 +36,14 @@ enum Watching {
     var shown: FilePath?
     while true {
       let watched = WatchedSystem(context.system)
-      let round = context.beginningAnew(on: watched)
+      let round = context.newRun(on: watched)
       round.isRepeated = true
       round.shownFile = shown
       begin(round, reason, isFirst: isFirst)
       do throws(Failure) {
         round.fail(try run(round))
       } catch {
-        round.tell(error)
+        round.emit(error)
         // Invalid usage cannot be resolved by a change.
         if isFirst, error.code == .usage { return .usage }
       }

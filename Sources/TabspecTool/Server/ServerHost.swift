@@ -5,7 +5,7 @@ import TabPictures
 import TabReports
 import TabServer
 
-final class ServerDesk: LanguageDesk {
+final class ServerHost: LanguageHost {
   private struct Setup {
     var settings = LintSettings()
     var targets: [SpecTarget] = []
@@ -64,7 +64,7 @@ final class ServerDesk: LanguageDesk {
     let folder = path.map { FilePath($0).folder }
     if let known = folders[folder], known.isCurrent { return known.setup }
     let search = WatchedSystem(context.system)
-    let setup = read(folder, context.beginningAnew(on: search), search)
+    let setup = read(folder, context.newRun(on: search), search)
     folders[folder] = Folder(setup: setup, search: search)
     return setup
   }
@@ -134,7 +134,7 @@ final class ServerDesk: LanguageDesk {
 
   func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])] {
     // Search errors go to standard error, and the session continues.
-    let round = context.beginningAnew(on: context.system)
+    let round = context.newRun(on: context.system)
     let finder = SpecFinder(round, command: "server", ConfigurationFinder(round, .nearest))
     // The editor's folder may be a link.
     return finder.files([FilePath(folder)], followingLinks: true).compactMap { path in

@@ -2,7 +2,7 @@ package import JSON
 package import TabLint
 package import TabModel
 
-package protocol LanguageDesk: AnyObject {
+package protocol LanguageHost: AnyObject {
   /// Lints a text. The path is absolute; nil if the text is not a file.
   func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText
 
