@@ -1,3 +1,5 @@
+package import TabModel
+
 package struct CodeOptions: Sendable {
   package enum Access: String, CaseIterable, Sendable {
     case `internal`, package, `public`
@@ -12,6 +14,8 @@ package struct CodeOptions: Sendable {
     case literal
   }
 
+  /// Nil for the spec's.
+  package var framework: Framework?
   /// The prefix of types; nil for the name of the app.
   package var typeName: String?
   package var access = Access.internal

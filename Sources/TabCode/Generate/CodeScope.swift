@@ -5,13 +5,14 @@ import TabModel
 struct CodeScope: Equatable {
   /// A platform of the compiler, for which iPhone and iPad are one.
   enum Compiled: CaseIterable {
-    case iOS, macCatalyst, tvOS, visionOS
+    case iOS, macCatalyst, macOS, tvOS, visionOS
 
     init(_ platform: PlatformName) {
       self =
         switch platform {
         case .iOS, .iPadOS: .iOS
-        case .macCatalyst, .macOS: .macCatalyst
+        case .macCatalyst: .macCatalyst
+        case .macOS: .macOS
         case .tvOS: .tvOS
         case .visionOS: .visionOS
         }
@@ -22,6 +23,7 @@ struct CodeScope: Equatable {
         switch self {
         case .iOS: .iOS
         case .macCatalyst: .macCatalyst
+        case .macOS: .macOS
         case .tvOS: .tvOS
         case .visionOS: .visionOS
         }
@@ -113,6 +115,7 @@ struct CodeScope: Equatable {
       case .iOS where others.contains(.macCatalyst): "os(iOS) && !targetEnvironment(macCatalyst)"
       case .iOS: "os(iOS)"
       case .macCatalyst: wanted.contains(.iOS) ? nil : "targetEnvironment(macCatalyst)"
+      case .macOS: "os(macOS)"
       case .tvOS: "os(tvOS)"
       case .visionOS: "os(visionOS)"
       }
@@ -131,7 +134,11 @@ struct CodeScope: Equatable {
 
   /// How generated code asks for what is known at run time only.
   struct Questions {
-    let width: String
+    /// Nil where a width is no condition of a statement.
+    var width: String?
+    /// Whether this is an iPhone, and whether it is an iPad; false on a Mac.
+    var isPhone: String?
+    var isPad = CodeScope.isPad
     let holds: (String) -> String
   }
 
@@ -161,7 +168,7 @@ struct CodeScope: Equatable {
     if let width = availability.sizeClass, self.width != width {
       if inner.hasWidths {
         if self.width != nil { return result }
-        run.append("\(questions.width) == .\(width.rawValue)")
+        if let question = questions.width { run.append("\(question) == .\(width.rawValue)") }
         result.hasWidth = true
         inner.width = width
       } else if width == .compact {
@@ -192,7 +199,7 @@ struct CodeScope: Equatable {
         result.conditions.append(.before(releases, comment: ""))
       }
     }
-    if let idiom = inner.idiom(of: availability.platforms, outside: self) {
+    if let idiom = inner.idiom(of: availability.platforms, outside: self, questions) {
       run.insert(idiom, at: 0)
     }
     result.conditions += Self.joined(run)
@@ -229,16 +236,19 @@ struct CodeScope: Equatable {
   }
 
   /// The run-time check between iPhone and iPad.
-  private func idiom(of wanted: Set<PlatformName>, outside: CodeScope) -> String? {
+  private func idiom(
+    of wanted: Set<PlatformName>, outside: CodeScope, _ questions: Questions
+  ) -> String? {
     guard compiled[.iOS] != nil else { return nil }
     let isAlone = compiled.count == 1
     let idiom = "UIDevice.current.userInterfaceIdiom"
     switch (wanted.contains(.iOS), wanted.contains(.iPadOS)) {
     case (false, true) where outside.platforms[.iOS] != nil:
+      if let isPhone = questions.isPhone { return "!\(isPhone)" }
       return isAlone ? "\(idiom) == .pad" : "\(idiom) != .phone"
     case (true, false) where outside.platforms[.iPadOS] != nil:
       // A Mac may call itself an iPad.
-      if compiled[.macCatalyst] != nil { return "!\(Self.isPad)" }
+      if compiled[.macCatalyst] != nil || questions.isPhone != nil { return "!\(questions.isPad)" }
       return isAlone ? "\(idiom) == .phone" : "\(idiom) != .pad"
     default: return nil
     }

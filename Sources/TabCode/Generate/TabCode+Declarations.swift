@@ -6,7 +6,7 @@ extension TabCode {
   func writeDeclarations(into writer: inout SwiftWriter) {
     if !names.firsts.isEmpty {
       writer.write([.comment("The tabs of \(app), by their identifiers.", documents: true)])
-      writeCases(names.tab, names.firsts, [], into: &writer)
+      writeCases("\(names.tab): String, CaseIterable, Sendable", names.firsts, [], into: &writer)
       writer.write([.blank])
     }
     if !names.repeatedFirsts.isEmpty {
@@ -15,7 +15,10 @@ extension TabCode {
           "The tabs of which \(app) has one for each item; `*` in an identifier stands for the item's.",
           documents: true)
       ])
-      writeCases(names.repeatedTab, names.repeatedFirsts, identifierOfItem, into: &writer)
+      writeCases(
+        "\(names.repeatedTab): String, CaseIterable, Sendable", names.repeatedFirsts,
+        identifierOfItem,
+        into: &writer)
       writer.write([.blank] + itemType + [.blank])
     }
     if !spec.conditions.isEmpty {
@@ -29,12 +32,13 @@ extension TabCode {
     writer.write(contentProtocol)
   }
 
-  private var app: String { spec.name.map { inComment($0.value) } ?? names.root }
+  var app: String { spec.name.map { inComment($0.value) } ?? names.root }
 
-  private func writeCases(
+  /// - Parameter type: its name and what it conforms to.
+  func writeCases(
     _ type: String, _ firsts: [Int], _ members: [SwiftStatement], into writer: inout SwiftWriter
   ) {
-    writer.block("\(options.access.prefix)enum \(type): String, CaseIterable, Sendable") { writer in
+    writer.block("\(options.access.prefix)enum \(type)") { writer in
       for first in firsts {
         let comments = ([first] + names.laters[first, default: []]).map {
           SwiftStatement.comment(description(of: $0), documents: true)
@@ -88,7 +92,7 @@ extension TabCode {
     ]
   }
 
-  private func writeConditions(into writer: inout SwiftWriter) {
+  func writeConditions(into writer: inout SwiftWriter) {
     writer.write([
       .comment("What the tabs of \(app) depend on while the app runs.", documents: true)
     ])
@@ -105,7 +109,7 @@ extension TabCode {
     }
   }
 
-  private func description(of index: Int) -> String {
+  func description(of index: Int) -> String {
     let node = spec.nodes[index]
     let kind: String
     switch node.kind {
@@ -125,11 +129,13 @@ extension TabCode {
       text += node.isSearch ? ", the search tab." : ", a \(kind) at the root."
     }
     if let type = spec.text(spec.viewController(of: node)) { text += " Shows \(inComment(type))." }
-    if node.isTrue(.performsAction) { text += " Runs an action instead of showing a section." }
+    if framework == .uiKit, node.isTrue(.performsAction) {
+      text += " Runs an action instead of showing a section."
+    }
     return text
   }
 
-  private func writeActions(into writer: inout SwiftWriter) {
+  func writeActions(into writer: inout SwiftWriter) {
     writer.write([
       .comment(
         "The actions in the sidebar of \(app).", documents: true)

@@ -1,9 +1,10 @@
 import JSON
 package import TabModel
 
-/// Swift source that sets a `UITabBarController` up as a spec says.
+/// Swift source that sets a `UITabBarController` up as a spec says, or a `TabView`.
 package struct TabCode {
   let spec: TabSpec
+  let framework: Framework
   let names: CodeNames
   let options: CodeOptions
   /// The scope of the whole file.
@@ -24,9 +25,11 @@ package struct TabCode {
   ) throws(CodeNames.AmbiguousIdentifiers) {
     self.spec = spec
     self.options = options
+    framework = options.framework ?? spec.framework
     names = try CodeNames(spec, root: options.typeName ?? CodeNames.root(spec, file: file))
-    base = CodeScope(spec.targets)
+    base = CodeScope(spec.targets(in: framework))
     narrow()
+    if framework == .swiftUI { return }
     variedProperties = madeVariedProperties
     changes = madeChanges
   }
@@ -39,6 +42,11 @@ package struct TabCode {
       if index > 0 { statements.append(.line("//")) }
       statements.append(
         paragraph.hasPrefix(" ") ? .line("//\(paragraph)") : .comment(paragraph, documents: false))
+    }
+    if framework == .swiftUI {
+      writer.write(statements + [.blank])
+      SwiftUICode(self).write(into: &writer)
+      return writer.bytes
     }
     writer.write(statements + [.blank, .line("import UIKit"), .blank])
     writeDeclarations(into: &writer)
@@ -58,14 +66,13 @@ package struct TabCode {
       let outer: Int
       let availability: Availability?
     }
-    let questions = CodeScope.Questions(width: "state.width") { [names] in
-      "holds(\(names.condition($0)))"
-    }
+    let questions = questions
     var known: [Place: Int] = [:]
     narrowingsOfNodes.reserveCapacity(spec.nodes.count)
     for node in spec.nodes {
       let outer = node.parent.map { narrowingsOfNodes[$0] } ?? -1
-      let place = Place(outer: outer, availability: spec.availability(of: node))
+      let place = Place(
+        outer: outer, availability: spec.availability(of: node)?.standing(in: framework))
       if let same = known[place] {
         narrowingsOfNodes.append(same)
         continue
@@ -75,6 +82,14 @@ package struct TabCode {
       narrowingsOfNodes.append(narrowings.count)
       narrowings.append(
         scope?.narrowed(to: place.availability, questions) ?? CodeScope.Narrowing())
+    }
+  }
+
+  /// How the code of the framework asks for widths and conditions.
+  var questions: CodeScope.Questions {
+    switch framework {
+    case .uiKit: .init(width: "state.width") { [names] in "holds(\(names.condition($0)))" }
+    case .swiftUI: SwiftUICode.questions(names, base)
     }
   }
 

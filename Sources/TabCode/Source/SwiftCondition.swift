@@ -18,6 +18,12 @@ package indirect enum SwiftStatement: Sendable {
   case requirement(String, [String], String)
   /// A prefix, a call, and its last argument, a closure: label, parameter, body.
   case closure(String, SwiftExpression, label: String, parameter: String, [SwiftStatement])
+  /// A call with trailing closures; the first has no label.
+  case closures(SwiftExpression, [(label: String?, body: [SwiftStatement])])
+  /// Statements of which the first with a condition that holds run, such as `if isPad`; the last ones have none.
+  case branches([(condition: String?, body: [SwiftStatement])])
+  /// Statements that share no block with those beside them.
+  case group([SwiftStatement])
   /// A statement under conditions, outermost first.
   case guarded([SwiftCondition], SwiftStatement)
   /// A comment, wrapped; `///` if it documents.

@@ -69,6 +69,34 @@ package struct SwiftWriter {
     case .requirement(let name, let parameters, let suffix): signature(name, parameters, suffix)
     case .closure(let prefix, let call, let label, let parameter, let body):
       closure(prefix, call, label, parameter, body)
+    case .closures(let call, let closures):
+      if closures.count == 1, closures[0].body.count == 1,
+        case .line(let text) = closures[0].body[0],
+        fits("\(call.flat) { \(text) }", depth)
+      {
+        return line("\(call.flat) { \(text) }")
+      }
+      for (index, closure) in closures.enumerated() {
+        if index == 0 {
+          write(call, prefix: "", suffix: " {")
+        } else {
+          line("} \(closure.label ?? "_"): {")
+        }
+        depth += 1
+        write(closure.body)
+        depth -= 1
+      }
+      line("}")
+    case .branches(let branches):
+      for (index, branch) in branches.enumerated() {
+        let condition = branch.condition.map { "if \($0) {" } ?? "{"
+        line(index == 0 ? condition : "} else \(condition)")
+        depth += 1
+        write(branch.body)
+        depth -= 1
+      }
+      line("}")
+    case .group(let statements): write(statements)
     case .guarded: write([statement])
     case .comment(let text, let documents): comment(text, sign: documents ? "///" : "//")
     case .blank: bytes.append(0x0A)

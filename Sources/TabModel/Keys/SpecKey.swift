@@ -35,7 +35,12 @@ extension SpecKey {
     var later: [PlatformName: Version] = [:]
 
     package func has(on platform: PlatformName, _ release: Version) -> Bool {
-      !missingOn.contains(platform) && release >= max(since, later[platform] ?? since)
+      !missingOn.contains(platform) && release >= self.release(on: platform)
+    }
+
+    /// The first release of a platform that has the key, if the platform has it.
+    package func release(on platform: PlatformName) -> Version {
+      max(since, later[platform] ?? since)
     }
 
     static let never = Availability(missingOn: Set(PlatformName.allCases))

@@ -33,6 +33,15 @@ extension TabSpec {
   }
 }
 
+extension Availability {
+  /// The same with the platforms as a framework has them.
+  package func standing(in framework: Framework) -> Availability {
+    var availability = self
+    availability.platforms = Set(platforms.map(framework.facts.platform))
+    return availability
+  }
+}
+
 extension SpecTarget {
   /// The devices that the target is looked at on, the usual one first.
   package var devices: [Platform] { Platform.all.filter { $0.name == platform } }

@@ -7,11 +7,12 @@ import TabReports
 extension Command where Context == RunContext {
   static let generate = Command(
     name: "generate",
-    summary: "Generate Swift that sets up a UITabBarController from a spec.",
+    summary: "Generate Swift that sets up a UITabBarController, or a TabView, from a spec.",
     discussion: """
-      The file has a case for every tab, a protocol for the contents of the tabs, and a function \
-      that creates the tabs and sets the properties in the spec, with the availability checks that \
-      its targets need. A spec with errors is refused.
+      For UIKit the file has a case for every tab, a protocol for the contents of the tabs, and a \
+      function that creates the tabs and sets the properties in the spec, with the availability \
+      checks that its targets need. For SwiftUI it has the cases and a view with the TabView. A \
+      spec with errors is refused.
       """,
     operands: .atMostOne(GenerateArguments.file),
     options: GenerateArguments.options,
@@ -40,7 +41,7 @@ struct GenerateArguments: Sendable {
   }
 
   static var options: [CommandOption<GenerateArguments>] {
-    [output, check, type, access, titles, indent]
+    [output, check, framework, type, access, titles, indent]
       + ConfigurationChoice.options.within(
         { $0.input.configuration }, { $0.input.configuration = $1 })
   }
@@ -60,6 +61,14 @@ struct GenerateArguments: Sendable {
     long: "check", shape: .flag,
     summary: "Write nothing; print how the file of --output differs, and exit with 1 if it does."
   ) { arguments, _ in arguments.isCheck = true }
+
+  private static let framework = CommandOption<GenerateArguments>(
+    long: "framework",
+    shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
+    summary: "Write code for uikit or for swiftui [default: what the spec says]."
+  ) { arguments, value throws(ValueError) in
+    arguments.code.framework = try value.choice(from: Framework.allCases, name: \.word)
+  }
 
   private static let type = CommandOption<GenerateArguments>(
     long: "type", shape: .value(placeholder: "NAME"),
@@ -134,6 +143,7 @@ struct GenerateRun {
     let looksLikeOption = name.hasPrefix("-") && name != "-"
     var words = ["tabspec", "generate"] + (looksLikeOption ? [] : [name])
     words += output.hasPrefix("-") ? ["--output=\(output)"] : ["--output", output]
+    if let framework = arguments.code.framework { words += ["--framework", framework.word] }
     if let type = arguments.code.typeName { words += ["--type", type] }
     if arguments.code.access != .internal { words += ["--access", arguments.code.access.rawValue] }
     if arguments.code.titles != .localized { words += ["--titles", "literal"] }

@@ -34,7 +34,7 @@ package final class FrameworkFacts: Sendable {
   /// The spec with the framework's own defaults, in an environment and with what it shows there.
   let seen: @Sendable (TabSpec, LayoutConditions) -> TabSpec
   /// Since when and where there is a key.
-  let availability: @Sendable (SpecKey) -> SpecKey.Availability
+  package let availability: @Sendable (SpecKey) -> SpecKey.Availability
   let missingChoices: @Sendable (Choice) -> Set<PlatformName>
 
   init(

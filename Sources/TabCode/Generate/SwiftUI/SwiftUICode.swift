@@ -1,0 +1,189 @@
+import JSON
+import TabModel
+
+/// Swift source of a view that shows a `TabView` as a spec says.
+struct SwiftUICode {
+  let code: TabCode
+  /// The functions and properties that the body is divided into.
+  var parts: [[SwiftStatement]] = []
+  /// What is asked with `#available` where a builder takes no empty branch, and the name of each.
+  var olderReleases: [String] = []
+  var usesWidth = false
+
+  init(_ code: TabCode) { self.code = code }
+
+  var spec: TabSpec { code.spec }
+  var names: CodeNames { code.names }
+  var access: String { code.options.access.prefix }
+  var view: String { "\(names.root)TabView" }
+
+  func write(into writer: inout SwiftWriter) {
+    var copy = self
+    copy.writeAll(into: &writer)
+  }
+
+  private mutating func writeAll(into writer: inout SwiftWriter) {
+    writer.write([.line("import SwiftUI"), .blank])
+    let body = bodyOfView()
+    writeDeclarations(into: &writer)
+    let type = viewType(body)
+    var text = SwiftWriter(indentation: code.options.indentation)
+    text.write(type)
+    writer.write(type + helpers(for: String(decoding: text.bytes, as: UTF8.self)))
+  }
+
+  /// How the code asks for widths, devices and conditions. A width hides tabs where all platforms have
+  /// `hidden(_:)`.
+  static func questions(_ names: CodeNames, _ base: CodeScope) -> CodeScope.Questions {
+    .init(
+      width: hidesByWidth(base) ? nil : "horizontalSizeClass", isPhone: "isPhone", isPad: "isPad"
+    ) { "content.holds(\(names.condition($0)))" }
+  }
+
+  static func hidesByWidth(_ base: CodeScope) -> Bool { base.compiled[.tvOS] == nil }
+
+  /// The tabs with a value of their own, but those of repeated nodes.
+  var tabs: [Int] { names.firsts.filter { !spec.nodes[$0].isGroup } }
+  var repeatedTabs: [Int] { names.repeatedFirsts.filter { !spec.nodes[$0].isGroup } }
+  /// The nodes of which the app makes one for each item.
+  var repeatedNodes: [Int] {
+    names.repeatedFirsts.filter { spec.repetition(of: spec.nodes[$0]) != nil }
+  }
+
+  /// Whether the app gives an object with what it knows while it runs, instead of closures.
+  var hasContentType: Bool {
+    !spec.conditions.isEmpty || !repeatedNodes.isEmpty
+      || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
+  }
+
+  func hasBadge(_ index: Int) -> Bool {
+    let node = spec.nodes[index]
+    return !node.isGroup && (node.isWritten(.badgeValue) || spec.isLive(.badgeValue, of: node))
+  }
+
+  func isLive(_ key: NodeKey, _ index: Int) -> Bool {
+    !spec.nodes[index].isGroup && spec.isLive(key, of: spec.nodes[index])
+  }
+
+  /// Whether a root key is written, at the root or in a variant.
+  func isWritten(_ value: (RootValues) -> JSONValue?) -> Bool {
+    ([spec.root] + spec.variants.map(\.values)).contains { value($0) != nil }
+  }
+
+  func sidebar(_ key: SidebarKey) -> (RootValues) -> JSONValue? {
+    { values in values.sidebar.flatMap { spec.document.member(key.name, of: $0.object) } }
+  }
+
+  // MARK: - The view
+
+  private func viewType(_ body: [SwiftStatement]) -> [SwiftStatement] {
+    let views = self.views
+    var members: [SwiftStatement] = []
+    var parameters: [(declaration: String, name: String)] = []
+    let conformance = hasContentType ? names.content : "View"
+    var generics = ["Content: \(conformance)"]
+    if hasContentType {
+      members.append(.line("\(access)let content: Content"))
+      parameters.append(("content: Content", "content"))
+    } else {
+      members.append(.line("\(access)let content: (\(names.tab)) -> Content"))
+      parameters.append(("@ViewBuilder content: @escaping (\(names.tab)) -> Content", "content"))
+      if hasActions {
+        members.append(.line("\(access)let perform: (\(names.action)) -> Void"))
+        parameters.append(("perform: @escaping (\(names.action)) -> Void", "perform"))
+      }
+      for view in views {
+        members.append(.line("\(access)let \(view.function): () -> \(view.type)"))
+        parameters.append(
+          ("@ViewBuilder \(view.function): @escaping () -> \(view.type)", view.function))
+        generics.append("\(view.type): View")
+      }
+    }
+    var stored: [SwiftStatement] =
+      [.line("@Binding \(access)var selection: \(names.tab)")] + members
+    if let key = customization {
+      let property = SwiftStatement.line(
+        "@AppStorage(\(stringLiteral(key))) private var customization: TabViewCustomization")
+      stored.append(guardedWithoutTV(property))
+    }
+    if usesWidth {
+      stored.append(.line(#"@Environment(\.horizontalSizeClass) private var horizontalSizeClass"#))
+    }
+    let initializer = SwiftStatement.function(
+      "\(access)init",
+      ["selection: Binding<\(names.tab)>"] + parameters.map(\.declaration), "",
+      [.line("_selection = selection")] + parameters.map { .line("self.\($0.name) = \($0.name)") })
+    let all =
+      stored + [.blank, initializer, .blank] + [.block("\(access)var body: some View", body)]
+      + parts.flatMap { [.blank] + $0 } + questions
+    let header = "\(access)struct \(view)<"
+    let list = generics.joined(separator: ", ")
+    let isShort = header.count + list.count < 90
+    return [
+      .comment(
+        "The tabs of \(code.app), each with the content that the app gives it.", documents: true)
+    ]
+      + (isShort
+        ? [.block("\(header)\(list)>: View", all)]
+        : [.line(header), .line(code.indented(list)), .block(">: View", all)])
+  }
+
+  var hasActions: Bool { !names.actions.isEmpty }
+
+  /// The key under which people's choices are kept; nil where they customize nothing.
+  var customization: String? {
+    let values = [spec.root] + spec.variants.map(\.values)
+    guard base.compiled.keys.contains(where: { $0 != .tvOS }) else { return nil }
+    return values.lazy.compactMap { $0.customizationIdentifier?.value }.first
+  }
+
+  var base: CodeScope { code.base }
+
+  /// A statement that tvOS does not have.
+  func guardedWithoutTV(_ statement: SwiftStatement) -> SwiftStatement {
+    guard let conditions = base.conditions(since: .oldest, missing: [.tvOS], base: base) else {
+      return statement
+    }
+    return .guarded(conditions, statement)
+  }
+
+  struct ViewOfApp {
+    let comment: String
+    let type: String
+    let function: String
+  }
+
+  /// The views of the root and of its variants.
+  var views: [ViewOfApp] {
+    let all: [(Bool, ViewOfApp)] = [
+      (
+        isWritten { $0.value(of: .bottomAccessory) },
+        .init(
+          comment: "The view above the tab bar.", type: "BottomAccessory",
+          function: "bottomAccessory")
+      ),
+      (
+        isWritten(sidebar(.header)),
+        .init(
+          comment: "The view above the rows of the sidebar.", type: "SidebarHeader",
+          function: "sidebarHeader")
+      ),
+      (
+        isWritten(sidebar(.footer)),
+        .init(
+          comment: "The view below the rows of the sidebar.", type: "SidebarFooter",
+          function: "sidebarFooter")
+      ),
+      (
+        isWritten(sidebar(.bottomBar)),
+        .init(
+          comment: "The view at the bottom of the sidebar.", type: "SidebarBottomBar",
+          function: "sidebarBottomBar")
+      ),
+    ]
+    return all.filter(\.0).map(\.1)
+  }
+
+  /// Calls a function of the app's object, or its closure.
+  func call(_ function: String) -> String { hasContentType ? "content.\(function)" : function }
+}
