@@ -296,7 +296,7 @@ struct MergeTests {
     #expect(runTool(["init", "--from", "a.json", "--config"]).code == 64)
   }
 
-  @Test("many records take time in proportion", .timeLimit(.minutes(1)))
+  @Test("many records take time in proportion", .timeLimit(.minutes(5)))
   func many() {
     let tabs = (0..<40).map { tab("t\($0)") }.joined(separator: ",")
     let run = made((0..<150).map { _ in record("iOS", "26.0", "compact", tabs) })

@@ -276,7 +276,11 @@ extension SwiftUICode {
         .comment("Whether the release is one before \(releases.dropLast(3)).", documents: true),
         .block(
           "private var \(Self.nameOfOlder(position)): Bool",
-          [.line("if #available(\(releases)) { false } else { true }")]),
+          [
+            .branches([
+              ("#available(\(releases))", [.line("false")]), (nil, [.line("true")]),
+            ])
+          ]),
       ]
     }
     return result
