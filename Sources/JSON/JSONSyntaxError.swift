@@ -112,11 +112,11 @@ extension JSONSyntaxError {
     switch problem {
     case .nothingThere(let isEmpty):
       return (
-        isEmpty ? "the file is empty" : "the file holds nothing but white space",
+        isEmpty ? "the file is empty" : "the file contains only white space",
         nil
       )
     case .tooLarge(let limit):
-      return ("the text is larger than \(limit) bytes, the most that tabspec reads", nil)
+      return ("the text is larger than \(limit) bytes, the maximum size", nil)
     case .tooDeep(let limit):
       return (
         "arrays and objects are nested more than \(limit) levels deep here",
@@ -153,11 +153,11 @@ extension JSONSyntaxError {
         "close it with '\(object ? "}" : "]")' first, or remove this bracket"
       )
     case .nothingOpen:
-      return ("'\(text)' closes nothing: everything opened before is closed already", "remove it")
+      return ("'\(text)' has no opening bracket", "remove it")
     case .textAfterEnd:
       return (
         "the document has ended, but more text follows",
-        "a file holds one JSON value; remove the rest, or put it into a file of its own"
+        "a file has one JSON value; remove the rest, or move it to another file"
       )
     case .trailingComma(let object):
       return (
@@ -181,7 +181,7 @@ extension JSONSyntaxError {
     case .missingColon:
       return ("a colon is missing after the key \(text)", #"write "key": value"#)
     case .equalsSign:
-      return ("'=' stands where JSON has a colon", #"write "key": value"#)
+      return ("'=' is not a colon", #"write "key": value"#)
     case .unexpectedColon(let object):
       return object
         ? ("this colon follows a value, not a key", "perhaps a comma is missing before the key")
@@ -205,10 +205,10 @@ extension JSONSyntaxError {
     case .missingValue:
       return ("a value is missing before this '\(text)'", nil)
     case .singleQuote:
-      return ("strings are written in double quotes, not in single ones", #"write " instead of '"#)
+      return ("strings need double quotes, not single quotes", #"write " instead of '"#)
     case .smartQuote:
       return (
-        "this is a typographic quote; JSON has straight ones",
+        "this is a typographic quote; JSON needs straight ones",
         #"write " instead of \#(text); some editors and chat programs replace it by themselves"#
       )
     case .noBreakSpace:
@@ -224,7 +224,7 @@ extension JSONSyntaxError {
       return ("'\(text)' is not JSON", knownWord(like: text))
     case .unknownEscape:
       return (
-        "'\(text)' is not an escape that JSON knows",
+        "'\(text)' is not an escape in JSON",
         #"it knows \" \\ \/ \b \f \n \r \t and \u followed by four digits; a lone \ is written \\"#
       )
     case .incompleteUnicodeEscape:
@@ -245,7 +245,7 @@ extension JSONSyntaxError {
     case .numberEndsAtExponent:
       return ("the number \(text) has no digits in its exponent", "for example 1e6")
     case .notANumber:
-      return ("'\(text)' is not a number", #"text stands in double quotes: "\#(text)""#)
+      return ("'\(text)' is not a number", #"write text in double quotes: "\#(text)""#)
     case .unexpected:
       return (
         "'\(text)' cannot stand here",
@@ -260,7 +260,7 @@ extension JSONSyntaxError {
     case "false", "no", "off": return "write false"
     case "null", "nil", "none", "undefined": return "leave the key out to get the default"
     case "nan", "infinity": return "JSON has no such number"
-    default: return #"text stands in double quotes: "\#(text)""#
+    default: return #"write text in double quotes: "\#(text)""#
     }
   }
 }

@@ -29,19 +29,19 @@ package enum Tabspec {
     about.habits = habits
     about.fileCommand = "resolve"
     about.exitStatus = [
-      Definition("0", "Done, and nothing at or above --fail-on."),
+      Definition("0", "No findings at or above --fail-on."),
       Definition(
         "1",
         """
         Findings at or above it, a document that cannot be read, or changes that 'diff' found.
         """),
       Definition(
-        "2", "Something could not be read or written, or the configuration is wrong."),
+        "2", "Something could not be read or written, or the configuration is invalid."),
       Definition("64", "Invalid usage."),
       Definition("70", "A bug in tabspec."),
     ]
     about.environment = [
-      Definition("COLUMNS", "The width to print in."),
+      Definition("COLUMNS", "The width of the output."),
       Definition("NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR, TERM", "When to use colour."),
     ]
     about.files = [

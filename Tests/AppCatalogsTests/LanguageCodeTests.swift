@@ -6,7 +6,7 @@ import Testing
 @Suite("Language codes")
 struct LanguageCodeTests {
   @Test(
-    "lose their region and what comes after it",
+    "lose their region and everything after it",
     arguments: [
       ("de", nil), ("de-AT", "de"), ("pt-BR", "pt"), ("pt_BR", "pt"), ("es-419", "es"),
       ("zh-Hans", nil), ("zh-Hant-HK", "zh-Hant"), ("sr-Latn-RS", "sr-Latn"),
@@ -17,7 +17,7 @@ struct LanguageCodeTests {
   }
 
   @Test(
-    "say in which direction people read",
+    "have a writing direction",
     arguments: [
       ("ar", true), ("ar-EG", true), ("he", true), ("iw", true), ("fa-IR", true), ("ur", true),
       ("ps", true), ("ckb", true), ("dv", true), ("yi", true), ("ug", true), ("sd", true),

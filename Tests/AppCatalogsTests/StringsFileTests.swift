@@ -28,7 +28,7 @@ private func texts(_ key: String, _ catalogs: StringCatalogs) throws -> [String]
 @Suite("Strings files")
 struct StringsFileTests {
   @Test(
-    "hold keys and texts with comments and escapes",
+    "have keys, texts, comments and escapes",
     arguments: [
       (#""a" = "b";"#, "a", "b"), (#"a=b;"#, "a", "b"), (#"'a' = "b" ;"#, "a", "b"),
       (#"/* x */ "a" /* y */ = // z"# + "\n" + #""b"/**/;"#, "a", "b"),
@@ -49,7 +49,7 @@ struct StringsFileTests {
     #expect(try texts(key, marked) == [expected])
   }
 
-  @Test("of several languages are one table")
+  @Test("of several languages form one table")
   func languages() throws {
     let table = try catalogs([
       ("en", Array(#""a" = "A"; "b" = "B";"#.utf8)),
@@ -63,7 +63,7 @@ struct StringsFileTests {
   }
 
   @Test(
-    "say what is wrong with them, at its place",
+    "report problems at their position",
     arguments: [
       (#""a" = "b"↓"#, "a semicolon is missing after the text"),
       (#""a" = "b"↓ "c" = "d";"#, "a semicolon is missing after the text"),
@@ -73,7 +73,7 @@ struct StringsFileTests {
       ("↓<?xml version=\"1.0\"?>", "this is not a .strings file; it looks like XML"),
       (#""a" = "↓\Ug";"#, "\\U needs four hexadecimal digits"),
       (#""a" = "↓\UD800";"#, "this escape is half of a character"),
-      (#""a" = "b"; ↓"\U0061" = "c";"#, "the key 'a' is there twice"),
+      (#""a" = "b"; ↓"\U0061" = "c";"#, "duplicate key 'a'"),
       ("\"a\"↓\u{0} = \"b\";", "this is a zero byte, as in UTF-16 without a byte order mark"),
       (#""a" = ↓"#, "a string is missing at the end"),
     ])
@@ -86,7 +86,7 @@ struct StringsFileTests {
   }
 
   @Test(
-    "that are no text are refused",
+    "that are not text are rejected",
     arguments: [
       [0x22, 0xC3, 0x28], [0xFF, 0xFE, 0x00], [0xFE, 0xFF, 0xD8, 0x00], [0xFF, 0xFE, 0x00, 0xDC],
       [0xED, 0xA0, 0x80],
@@ -96,7 +96,7 @@ struct StringsFileTests {
     #expect(problems.count == 1 && problems[0].help == "save the file as UTF-8")
   }
 
-  @Test("a prefix of one never stops the reader")
+  @Test("are read from any prefix")
   func prefixes() {
     let bytes = Array(#"/* c */ "a\n" = "b\U00e9"; // d"#.utf8)
     for length in 0...bytes.count {
@@ -108,7 +108,7 @@ struct StringsFileTests {
   }
 
   @Test(
-    "are in the language of their folder",
+    "have the language of their folder",
     arguments: [("de.lproj", "de"), ("pt-BR.lproj", "pt-BR"), (".lproj", nil), ("de", nil)]
       as [(String, String?)])
   func folders(_ folder: String, _ language: String?) {

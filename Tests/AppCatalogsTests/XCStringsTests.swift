@@ -86,7 +86,7 @@ struct XCStringsTests {
     #expect(found?.text == expected && found?.state == state && found?.isMissing == isMissing)
   }
 
-  @Test("have the languages that occur in them and their own, in the order of their codes")
+  @Test("list their languages in the order of codes")
   func languages() throws {
     let (catalog, _) = try read(
       #"{"sourceLanguage": "en", "strings": \#(Self.strings)}"#)
@@ -94,7 +94,7 @@ struct XCStringsTests {
     #expect(StringCatalogs([]) == nil)
   }
 
-  @Test("the first that has a key counts")
+  @Test("use the first catalog with the key")
   func order() throws {
     let first = try read(
       #"""
@@ -124,7 +124,7 @@ struct XCStringsTests {
   }
 
   @Test(
-    "say what is wrong with them, at its place",
+    "report problems at their position",
     arguments: [
       (#"↓[]"#, ["a string catalog is an object, but this is an array"]),
       (
@@ -181,11 +181,11 @@ struct XCStringsTests {
       ),
       (
         #"{"sourceLanguage": "en", "strings": {"a": {}, "b": {}, ↓"\u0061": {}}}"#,
-        ["the key 'a' is there twice"]
+        ["duplicate key 'a'"]
       ),
       (
         #"{"sourceLanguage": "en", "strings": {"b": {"localizations": {"de": {}, "fr": {}, ↓"de": {}}}, "c": {"localizations": {"de": {}}}}}"#,
-        ["the key 'de' is there twice"]
+        ["duplicate key 'de'"]
       ),
     ] as [(String, [String])])
   func problems(_ marked: String, _ messages: [String]) throws {
@@ -200,7 +200,7 @@ struct XCStringsTests {
     #expect(problems.allSatisfy { $0.severity == .error })
   }
 
-  @Test("what the reader does not know is passed over")
+  @Test("ignore unknown members")
   func unknownMembers() throws {
     let problems = try read(
       #"""
@@ -213,7 +213,7 @@ struct XCStringsTests {
     #expect(problems.isEmpty, "\(problems.map(\.message))")
   }
 
-  @Test("100,000 keys, and as many that are there twice, take no more than their size")
+  @Test("100,000 duplicate keys take linear memory")
   func many() throws {
     let keys = (0..<100_000).map { #""key \#($0)": {"localizations": {"l\#($0 % 300)": {}}}"# }
     let text = #"{"sourceLanguage": "en", "strings": {\#(keys.joined(separator: ","))}}"#

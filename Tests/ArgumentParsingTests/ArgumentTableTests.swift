@@ -2,12 +2,12 @@ import ArgumentParsing
 import Testing
 
 /// The table "Arguments, case by case", row by row.
-@Suite("Every row of the argument table")
+@Suite("Argument table")
 struct ArgumentTableTests {
   typealias Row = ArgumentRow
 
   @Test(
-    "help and version are asked for in many ways",
+    "help and version have many spellings",
     arguments: [
       Row("", .nothing),
       Row("-h", .help(nil)),
@@ -66,7 +66,7 @@ struct ArgumentTableTests {
   }
 
   @Test(
-    "unknown options come with a suggestion and there are no abbreviations",
+    "unknown options have suggestions; abbreviations are unknown",
     arguments: [
       Row("lint --formt json", error: "unknown option '--formt'", hint: "did you mean '--format'?"),
       Row("lint --form json", error: "unknown option '--form'", hint: "did you mean '--format'?"),
@@ -158,7 +158,7 @@ struct ArgumentTableTests {
   }
 
   @Test(
-    "a value that cannot be taken is named with what is expected",
+    "errors name the rejected value and what is expected",
     arguments: [
       Row("lint --depth -1", error: "'--depth' must be 0 or more, not '-1'", hint: nil),
       Row("lint --depth=-1", error: "'--depth' must be 0 or more, not '-1'", hint: nil),

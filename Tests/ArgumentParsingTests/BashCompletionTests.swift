@@ -67,14 +67,14 @@ struct BashCompletionTests {
     #expect(try offered("lint", "--level", "=", "titles", "=", "") == ["high", "low"])
   }
 
-  @Test("upper and lower case are the same where nothing else fits")
+  @Test("ignores case if nothing else matches")
   func cases() throws {
     #expect(try offered("lint", "--release", "s") == ["spr", "summer"])
     #expect(try offered("lint", "--release", "spri") == ["Spring"])
     #expect(try offered("lint", "--release", "S") == ["Spring"])
   }
 
-  @Test("what a file holds is asked of the tool")
+  @Test("names in a file come from the tool")
   func asked() throws {
     let quoted = #"a\ \$\(b\)"#
     #expect(

@@ -3,13 +3,13 @@ import Testing
 
 @Suite("The catalog check")
 struct CatalogTests {
-  @Test("finds nothing wrong with the test tool")
+  @Test("accepts the test tool")
   func testToolIsFine() {
     #expect(testTool.catalogProblems() == [])
     #expect(CommandOption.format.refusedChoices(startingFrom: LintArguments()) == [])
   }
 
-  @Test("finds what is wrong")
+  @Test("reports each problem")
   func findsProblems() {
     let options: [CommandOption<Int>] = [
       CommandOption(long: "Odd_name", shape: .flag, summary: "odd name") { _, _ in },
@@ -46,7 +46,7 @@ struct CatalogTests {
       ])
   }
 
-  @Test("finds choices that are offered but refused")
+  @Test("reports choices that are offered but rejected")
   func refusedChoices() {
     let option = CommandOption<Int>(
       long: "number", shape: .value(placeholder: "N", choices: ["1", "two"]), summary: "A number."

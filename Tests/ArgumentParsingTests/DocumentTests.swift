@@ -2,11 +2,11 @@ import ArgumentParsing
 import Foundation
 import Testing
 
-@Suite("Documents made from the lists")
+@Suite("Generated documents")
 struct DocumentTests {
   private let tool = testTool.description
 
-  @Test("the manual escapes what means something to mdoc")
+  @Test("the manual escapes mdoc macros")
   func manualEscapes() {
     let page = tool.manual(date: "January 2, 2026")
     #expect(page.contains(".Nd looks at specs\n"))
@@ -16,7 +16,7 @@ struct DocumentTests {
     #expect(page.contains(#".Dt T 1"#))
   }
 
-  @Test("the Markdown page has a section a command and a row an option")
+  @Test("Markdown has a section per command and a row per option")
   func markdown() {
     let page = tool.markdown()
     for command in tool.commands {

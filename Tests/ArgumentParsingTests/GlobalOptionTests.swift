@@ -4,7 +4,7 @@ import Testing
 @Suite("Global options")
 struct GlobalOptionTests {
   @Test(
-    "are read wherever they stand, even beside a mistake",
+    "apply anywhere, even with an error",
     arguments: [
       "--plain lint", "lint --plain", "--plain", "--plain zzz", "zzz --plain", "help --plain",
       "lint --plain --bogus", "--plain --bogus lint", "--plain --help", "lint --bogus --plain",
@@ -26,7 +26,7 @@ struct GlobalOptionTests {
     #expect(run(Recorder()) == 1)
   }
 
-  @Test("an error is reported in lines: what, what instead, usage")
+  @Test("errors have a message, a hint and usage")
   func report() {
     var globals = Globals()
     let error = #expect(throws: UsageError.self) {
@@ -41,7 +41,7 @@ struct GlobalOptionTests {
         """)
   }
 
-  @Test("an error without a command has the usage of the tool")
+  @Test("errors without a command show the tool's usage")
   func usageOfTheTool() {
     var globals = Globals()
     let error = #expect(throws: UsageError.self) {

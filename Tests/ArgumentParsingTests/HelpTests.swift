@@ -9,7 +9,7 @@ struct HelpTests {
     [tool.shortHelp(style), tool.help(style)] + tool.commands.map { tool.help(for: $0, style) }
   }
 
-  @Test("fits the width, but links and lines to copy stay whole", arguments: [40, 60, 80, 100])
+  @Test("fits the width, without breaking links and commands", arguments: [40, 60, 80, 100])
   func width(_ columns: Int) {
     for help in allHelp(HelpStyle(columns: columns)) {
       for line in help.split(separator: "\n") where !line.hasPrefix("    t ") {
@@ -26,7 +26,7 @@ struct HelpTests {
     #expect(tool.help(HelpStyle(columns: 500)) == tool.help(HelpStyle(columns: 100)))
   }
 
-  @Test("of the tool reads well")
+  @Test("of the tool matches the recording")
   func toolHelp() {
     #expect(
       tool.help(HelpStyle(columns: 72)) == """
@@ -100,7 +100,7 @@ struct HelpTests {
         """)
   }
 
-  @Test("wraps what an error suggests, but not what is wrong")
+  @Test("wraps hints but not messages")
   func error() throws {
     var globals = Globals()
     let error = #expect(throws: UsageError.self) {
@@ -123,7 +123,7 @@ struct HelpTests {
     #expect(help.contains("  <lint>     Look for mistakes.\n"))
   }
 
-  @Test("tells every option and every command")
+  @Test("lists every option and command")
   func complete() {
     let style = HelpStyle()
     for command in tool.commands {

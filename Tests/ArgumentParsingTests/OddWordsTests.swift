@@ -1,7 +1,7 @@
 import ArgumentParsing
 import Testing
 
-@Suite("Words that are no plain text")
+@Suite("Odd words")
 struct OddWordsTests {
   @Test("file names keep their bytes")
   func bytesAreKept() {
@@ -13,7 +13,7 @@ struct OddWordsTests {
   }
 
   @Test(
-    "nothing in a message can move the cursor or turn text around",
+    "messages escape unsafe characters",
     arguments: [
       (Word("a\u{1B}[31m"), #"a\u{1B}[31m"#),
       (Word("a\nb\tc\r"), #"a\nb\tc\r"#),
@@ -31,14 +31,14 @@ struct OddWordsTests {
     #expect(outcome(of: [Word("diff"), Word("a"), Word("b"), word]) == expected)
   }
 
-  @Test("an option may be bytes that are no text")
+  @Test("an option may be invalid UTF-8")
   func optionOfBytes() {
     let expected = Outcome.error(
       message: #"unknown option '-\xFF'"#, hint: "'t help lint' lists the options")
     #expect(outcome(of: [Word("lint"), Word(bytes: [0x2D, 0x71, 0xFF, 0x68])]) == expected)
   }
 
-  @Test("a name that only looks the same is another name")
+  @Test("canonically equivalent names differ")
   func lookalikes() {
     // The Kelvin sign is canonically equivalent to K, but it is not the same bytes.
     #expect(Word("\u{212A}") != Word("K"))

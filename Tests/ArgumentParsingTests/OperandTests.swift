@@ -7,7 +7,7 @@ struct OperandTests {
   typealias Row = ArgumentRow
 
   @Test(
-    "operands are taken as they are",
+    "are taken verbatim",
     arguments: [
       Row(
         "lint a --quiet b",
@@ -29,7 +29,7 @@ struct OperandTests {
   }
 
   @Test(
-    "operands that are missing, too many or no use are named",
+    "errors name missing, extra and useless operands",
     arguments: [
       Row(
         "lint - -", error: "standard input ('-') can be read only once",
@@ -61,7 +61,7 @@ struct OperandTests {
   }
 
   /// The row `-q -v` is about a tool in which the two conflict; `-vvq` is about one where not.
-  @Test("options that conflict are both named", arguments: ["-q -v", "lint -qv", "-v lint -q"])
+  @Test("conflicts name both options", arguments: ["-q -v", "lint -qv", "-v lint -q"])
   func conflict(_ line: String) {
     let quiet = CommandOption<Int>(
       long: "quiet", short: "q", shape: .flag, summary: "Say less.", conflicts: ["verbose"]
@@ -82,7 +82,7 @@ struct OperandTests {
     #expect(error?.message == "'-q' and '-v' cannot be used together")
   }
 
-  @Test("a path that is missing may have been a command")
+  @Test("a missing path may be a command")
   func pathsLikeCommands() {
     let tool = testTool.description
     #expect(

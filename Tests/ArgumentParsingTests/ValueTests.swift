@@ -1,9 +1,9 @@
 import ArgumentParsing
 import Testing
 
-@Suite("Values are read from words")
+@Suite("Option values")
 struct ValueTests {
-  @Test("a name may have a file behind it")
+  @Test("a name may be followed by a file")
   func nameAndFile() throws {
     let both = try Word("sarif=a=b").nameAndFile("a format")
     #expect(both.name == Word("sarif"))
@@ -13,7 +13,7 @@ struct ValueTests {
     #expect(throws: ValueError.self) { try Word("=x").nameAndFile("a format") }
   }
 
-  @Test("a pair has both halves")
+  @Test("a pair requires both parts")
   func pair() throws {
     let pair = try Word("nesting-depth=off").pair("RULE=SEVERITY")
     #expect(pair.name == "nesting-depth")
@@ -23,7 +23,7 @@ struct ValueTests {
     }
   }
 
-  @Test("numbers keep within their bounds")
+  @Test("numbers are within their bounds")
   func numbers() throws {
     #expect(try Word("-3").integer() == -3)
     #expect(try Word("007").integer(atLeast: 0, atMost: 7) == 7)
@@ -35,12 +35,12 @@ struct ValueTests {
     }
   }
 
-  @Test("text has to be UTF-8")
+  @Test("text must be UTF-8")
   func text() {
     #expect(throws: ValueError.notText) { try Word(bytes: [0xFF]).nonEmptyText("a name") }
   }
 
-  @Test("an option can be part of larger arguments")
+  @Test("options can be nested in larger arguments")
   func withinLargerArguments() throws {
     struct Whole: Sendable { var lint = LintArguments() }
     let option = CommandOption.depth.within({ (whole: Whole) in whole.lint }, { $0.lint = $1 })

@@ -1,10 +1,10 @@
 import JSON
 import Testing
 
-@Suite("Texts that are clipped")
+@Suite("Clipping")
 struct ClippingTests {
   @Test(
-    "are as they are up to the limit, and then end with a sign",
+    "keeps short texts and ends longer ones with an ellipsis",
     arguments: [
       ("", ""), ("abcd", "abcd"), ("abcde", "abc…"), ("äöüß", "äöüß"), ("äöüßä", "äöü…"),
       // No character is cut in two, unless there is only one.
@@ -15,7 +15,7 @@ struct ClippingTests {
     #expect(clipped(text, to: 4).unicodeScalars.elementsEqual(expected.unicodeScalars))
   }
 
-  @Test("are no longer, however long a character is")
+  @Test("cuts characters longer than the limit")
   func longCharacter() {
     let text = "a" + String(repeating: "\u{301}", count: 100_000)
     #expect(clipped(text).unicodeScalars.count == 200)

@@ -3,7 +3,7 @@ import JSON
 import Testing
 
 /// A second opinion: Foundation's parser on thousands of damaged documents.
-@Suite("Foundation agrees about what is JSON")
+@Suite("Foundation's parser agrees")
 struct DifferentialTests {
   private static let seeds = [
     #"{"tabs":[{"identifier":"home","isHidden":false,"image":null}],"n":[-12.5e+3,0,1.0E-2]}"#,
@@ -48,7 +48,7 @@ struct DifferentialTests {
     return false
   }
 
-  @Test("about the tables of this project, but for known differences")
+  @Test("on our tables, except for known differences")
   func tables() {
     let texts = AcceptedTexts.all.map { Array($0.utf8) } + RefusedTexts.all.map(\.bytes)
     for bytes in texts { compare(bytes) }
@@ -57,7 +57,7 @@ struct DifferentialTests {
     }
   }
 
-  @Test("about thousands of damaged documents", arguments: [1, 2, 3] as [UInt64])
+  @Test("on thousands of damaged documents", arguments: [1, 2, 3] as [UInt64])
   func mutations(_ seed: UInt64) {
     var random = SeededGenerator(seed)
     for _ in 0..<1_500 {

@@ -1,10 +1,10 @@
 import JSON
 import Testing
 
-@Suite("What is shown does no harm")
+@Suite("Escaping")
 struct HarmlessTests {
   @Test(
-    "text that could move the cursor, hide or turn text around is escaped",
+    "escapes invisible, moving and reversing characters",
     arguments: [
       ("", ""), ("plain text", "plain text"), ("a\nb", #"a\nb"#), ("a\r\tb", #"a\r\tb"#),
       ("\u{0}", #"\u{0}"#), ("\u{1B}[31m", #"\u{1B}[31m"#), ("\u{7F}", #"\u{7F}"#),
@@ -40,7 +40,7 @@ struct HarmlessTests {
     #expect(Array(harmless(Array(text.utf8)).utf8) == Array(shown.utf8))
   }
 
-  @Test("of all invisible characters only those are shown as they are that join or vary others")
+  @Test("keeps only joiners and variation selectors in context")
   func invisible() {
     let shown = (0...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
       isHarmless(scalar)
@@ -55,7 +55,7 @@ struct HarmlessTests {
   }
 
   @Test(
-    "text that a build server would obey is escaped where it could",
+    "escapes instructions of build servers",
     arguments: [
       ("::error::x", #"\u{3A}:error::x"#), ("a ::error::x", #"a \u{3A}:error::x"#),
       ("\u{A0}::x", "\u{A0}" + #"\u{3A}:x"#), (":::", #"\u{3A}::"#), ("UI::Tab", "UI::Tab"),
@@ -71,7 +71,7 @@ struct HarmlessTests {
   }
 
   @Test(
-    "bytes that are no text are shown as bytes",
+    "escapes invalid UTF-8 as bytes",
     arguments: [
       ([0xFF], #"\xFF"#), ([0x63, 0x61, 0x66, 0xE9], #"caf\xE9"#), ([0x80, 0x0A], #"\x80\n"#),
       ([0xC3, 0xA9, 0xC3], #"é\xC3"#), ([0xE2, 0x82], #"\xE2\x82"#),
@@ -84,7 +84,7 @@ struct HarmlessTests {
     #expect(harmless(bytes) == shown)
   }
 
-  @Test("no byte is lost and none is harmful, whatever follows it")
+  @Test("loses no byte, whatever follows it")
   func everyPair() {
     for first in UInt8.min...UInt8.max {
       for second in [0x00, 0x1B, 0x41, 0x80, 0xA9, 0xC3, 0xFF] as [UInt8] {

@@ -4,7 +4,7 @@ import Testing
 @Suite("JSON trees")
 struct JSONTreeTests {
   @Test(
-    "are written on one line, members in their order",
+    "are written on one line, in order",
     arguments: [
       (nil, "null"), (true, "true"), (-7, "-7"), ("a\"", #""a\"""#), ([], "[]"), ([:], "{}"),
       ([1, ["b": 2, "a": [nil]]], #"[1,{"b":2,"a":[null]}]"#),
@@ -16,7 +16,7 @@ struct JSONTreeTests {
     #expect(tree.compactText == expected)
   }
 
-  @Test("a member is added at the end, replaced in place, and removed")
+  @Test("append, replace and remove members")
   func members() {
     var tree: JSONTree = ["a": 1, "b": 2]
     tree["c"] = 3
@@ -27,7 +27,7 @@ struct JSONTreeTests {
     #expect(tree["b"] == nil && tree["c"]?.compactText == "3")
   }
 
-  @Test("a document is indented and ends with a line break")
+  @Test("documents are indented and end in a line break")
   func document() {
     let tree: JSONTree = ["a": [1], "b": [:]]
     #expect(

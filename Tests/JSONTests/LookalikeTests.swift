@@ -1,10 +1,10 @@
 import JSON
 import Testing
 
-@Suite("Texts that look alike are told apart")
+@Suite("Lookalikes")
 struct LookalikeTests {
   @Test(
-    "with escapes, where they could be taken for the same",
+    "are escaped if they look equal",
     arguments: [
       ("café", "cafe\u{301}", #"caf\u{E9}"#, #"cafe\u{301}"#),
       ("hоme", "home", #"h\u{43E}me"#, "home"),

@@ -1,12 +1,12 @@
 import JSON
 import Testing
 
-@Suite("Values know where they stand")
+@Suite("Ranges of values")
 struct RangeTests {
   private static let text = #"{ "tabs" : [ "a\n" , 12.50 ] , "é" : { "x" : null } , "t" : true }"#
 
   @Test(
-    "a range holds the value as it is written",
+    "contain the value's source",
     arguments: [
       (["tabs"], #"[ "a\n" , 12.50 ]"#), (["tabs", "0"], #""a\n""#), (["tabs", "1"], "12.50"),
       (["é"], #"{ "x" : null }"#), (["é", "x"], "null"), (["t"], "true"),
@@ -22,13 +22,13 @@ struct RangeTests {
     #expect(document.text(in: document.range(of: value)) == written)
   }
 
-  @Test("white space around the text does not belong to the root")
+  @Test("exclude white space around the root")
   func root() throws {
     let document = try document("\n [1]\t")
     #expect(document.range(of: document.root) == 2..<5)
   }
 
-  @Test("members keep their order, their duplicates and the places of their keys")
+  @Test("cover all members and keys, in order, with duplicates")
   func members() throws {
     let document = try document(#"{"b":1,"a":2,"b":3,"\u0062":4}"#)
     let members = document.members(of: document.root)
@@ -41,7 +41,7 @@ struct RangeTests {
     #expect(document.member("c", of: document.root) == nil)
   }
 
-  @Test("what is no container has nothing in it")
+  @Test("are empty for members of scalars")
   func scalars() throws {
     for text in ["1", #""a""#, "null", "[]", "{}"] {
       let document = try document(text)
@@ -50,7 +50,7 @@ struct RangeTests {
     }
   }
 
-  @Test("each kind has a name with its article")
+  @Test("each kind has a name with an article")
   func kinds() throws {
     let document = try document(#"[{}, [], "a", "\n", 1, true, false, null]"#)
     #expect(
@@ -60,7 +60,7 @@ struct RangeTests {
   }
 }
 
-@Suite("JSON Pointers name places")
+@Suite("JSON Pointers")
 struct PointerTests {
   private static let text = #"""
     {"a": {"b": [10, [20, {"c": 30}]]}, "": 1, "x/y": 2, "m~n": 3, "~1": 4, "é": 5, "q\"": 6,
@@ -68,7 +68,7 @@ struct PointerTests {
     """#
 
   @Test(
-    "a pointer leads to the innermost value",
+    "lead to the innermost value",
     arguments: [
       ("10", "/a/b/0"), ("20", "/a/b/1/0"), ("30", "/a/b/1/1/c"), ("[20, {\"c\": 30}]", "/a/b/1"),
       (": 1", "/"), ("2,", "/x~1y"), ("3,", "/m~0n"), ("4,", "/~01"), ("5,", "/é"), ("6,", "/q\""),
@@ -87,7 +87,7 @@ struct PointerTests {
     #expect(finder.pointer(to: document.range(of: value)) == pointer)
   }
 
-  @Test("the root is the empty pointer, whatever it is")
+  @Test("are empty for the root")
   func root() throws {
     for text in ["{}", " [1] ", "7", #""a""#, "null"] {
       let document = try document(text)
@@ -96,7 +96,7 @@ struct PointerTests {
     }
   }
 
-  @Test("what lies between values belongs to what they stand in")
+  @Test("lead to the container between values")
   func between() throws {
     let document = try document(#"{"a": [1, 2], "b": 3}"#)
     var finder = JSONPointerFinder(document)
@@ -106,7 +106,7 @@ struct PointerTests {
     #expect(finder.pointer(to: 1..<20) == "")
   }
 
-  @Test("the order of the questions does not matter", arguments: [1, 2, 3, 4, 5] as [UInt64])
+  @Test("do not depend on the order of requests", arguments: [1, 2, 3, 4, 5] as [UInt64])
   func order(_ seed: UInt64) throws {
     let document = try document(Self.text)
     let ranges = allValues(document).map { document.range(of: $0) }
@@ -125,7 +125,7 @@ struct PointerTests {
     }
   }
 
-  @Test("many places of a large document are found in one walk", .timeLimit(.minutes(10)))
+  @Test("are found in one traversal", .timeLimit(.minutes(10)))
   func many() throws {
     let count = 100_000
     let text = "[" + repeatElement(#"{"a":0}"#, count: count).joined(separator: ",") + "]"
@@ -151,10 +151,10 @@ struct PointerTests {
   }
 }
 
-@Suite("Lines and columns are what an editor shows")
+@Suite("Lines and columns")
 struct LineTests {
   @Test(
-    "columns count characters of Unicode, lines end with LF or CRLF",
+    "columns count scalars; lines end in LF or CRLF",
     arguments: [
       ("↓", 1, 1), ("↓a", 1, 1), ("a↓", 1, 2), ("a\n↓b", 2, 1), ("a\nb↓", 2, 2), ("a↓\nb", 1, 2),
       ("a\r\n↓b", 2, 1), ("a\r\nb↓", 2, 2), ("a↓\r\n", 1, 2), ("\n\n\n↓", 4, 1), ("a\n↓", 2, 1),
@@ -171,7 +171,7 @@ struct LineTests {
     #expect([location.line, location.column] == [line, column])
   }
 
-  @Test("every offset of a text agrees with counting")
+  @Test("agree with counting at every offset")
   func allOffsets() {
     let piece = "ab é🙂\r\n漢\n\n"
     let bytes = Array(String(repeating: piece, count: 200).utf8)
@@ -188,7 +188,7 @@ struct LineTests {
     #expect([end.line, end.column] == [line, column])
   }
 
-  @Test("a line is given without its break")
+  @Test("lines exclude their line break")
   func lines() {
     let bytes = Array("one\r\ntwo\n\nfour".utf8)
     let locator = SourceLocator(bytes)
@@ -199,7 +199,7 @@ struct LineTests {
     #expect(SourceLocator([]).line(at: 0) == 0..<0)
   }
 
-  @Test("one line of a megabyte is no slower than many", .timeLimit(.minutes(10)))
+  @Test("one long line is as fast as many", .timeLimit(.minutes(10)))
   func longLine() {
     let bytes = Array(String(repeating: "é", count: 500_000).utf8)
     let locator = SourceLocator(bytes)

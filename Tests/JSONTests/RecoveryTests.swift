@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite("What is certain is passed over")
+@Suite("Recovery")
 struct RecoveryTests {
   /// Texts that are fixed in one go: `↓` marks each problem, `=` is what the fixes make of it.
   static let certain: [(marked: String, fixed: String)] = [
@@ -26,7 +26,7 @@ struct RecoveryTests {
     ("↓\u{FEFF}{}", "{}"), ("↓\u{FEFF}↓// a\n{↓a:1}", #"{"a":1}"#),
   ]
 
-  @Test("and each problem is a finding of its own with its fix", arguments: certain)
+  @Test("reports each error with its fix", arguments: certain)
   func readOver(_ marked: String, _ fixed: String) throws {
     let (bytes, offsets) = Self.removingMarks(marked)
     let recovery = try Self.recovery(of: bytes)
@@ -51,7 +51,7 @@ struct RecoveryTests {
     ("[01, 'a']", .leadingZero), ("[↓'a', +1]", .plusSign), ("[1↓/*a*//*b*/2]", .comment),
   ]
 
-  @Test("and the first thing that is not certain is the last finding", arguments: uncertain)
+  @Test("stops at the first uncertain error", arguments: uncertain)
   func ended(_ marked: String, _ last: JSONSyntaxError.Problem) throws {
     let (bytes, offsets) = Self.removingMarks(marked)
     let recovery = try Self.recovery(of: bytes)
@@ -64,7 +64,7 @@ struct RecoveryTests {
     #expect(places == offsets || offsets.count < 2 && last != .nothingThere(isEmpty: true))
   }
 
-  @Test("what is found in the document stands where it does in the text")
+  @Test("maps findings back to the original text")
   func places() throws {
     let (bytes, offsets) = Self.removingMarks(
       "\u{FEFF}{ // a\n  'x': /* b */ ↓'c'\n  y: [↓1, /* d */ ↓{} /* e */,]}")
@@ -84,7 +84,7 @@ struct RecoveryTests {
       ])
   }
 
-  @Test("100,000 problems are found in linear time, and no more")
+  @Test("finds up to 100,000 errors in linear time")
   func many() throws {
     let bytes = Array(("[1" + String(repeating: "\n1", count: 150_000) + "]").utf8)
     let recovery = try Self.recovery(of: bytes)
@@ -96,7 +96,7 @@ struct RecoveryTests {
   }
 
   @Test(
-    "whatever is done to a spec, the verdict stays and the fixes make JSON of it",
+    "fixes of damaged specs give valid JSON",
     arguments: Repository.allSpecs)
   func mutations(_ url: URL) throws {
     let text = Array(try Data(contentsOf: url))

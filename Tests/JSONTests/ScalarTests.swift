@@ -1,10 +1,10 @@
 import JSON
 import Testing
 
-@Suite("Numbers and strings mean what they say")
+@Suite("Scalars")
 struct ScalarTests {
   @Test(
-    "a whole number is one however it is written",
+    "reads integers in any notation",
     arguments: [
       ("0", 0), ("-0", 0), ("1", 1), ("-1", -1), ("42", 42), ("1.0", 1), ("1.000", 1), ("1e0", 1),
       ("1E0", 1), ("10e-1", 1), ("100e-2", 1), ("0.1e1", 1), ("1.5e1", 15), ("-1.5e1", -15),
@@ -21,7 +21,7 @@ struct ScalarTests {
   }
 
   @Test(
-    "what is no whole number, or larger than any that is needed, is none",
+    "returns nil for fractions and huge numbers",
     arguments: [
       "1.5", "0.1", "1e-1", "15e-1", "-0.5", "1.00000000000000000001", "1e400", "-1e400", "1e-400",
       "1e99999999999999999999", "1e-99999999999999999999", "123456789012345678901234567890",
@@ -32,7 +32,7 @@ struct ScalarTests {
     #expect(document.integer(document.root) == nil)
   }
 
-  @Test("hundreds of thousands of digits are read in linear time", .timeLimit(.minutes(10)))
+  @Test("reads long numbers in linear time", .timeLimit(.minutes(10)))
   func digits() throws {
     let zeros = String(repeating: "0", count: 300_000)
     let cases: [(String, Int?)] = [
@@ -46,7 +46,7 @@ struct ScalarTests {
   }
 
   @Test(
-    "escapes are what they stand for",
+    "decodes escapes",
     arguments: [
       ("", ""), ("plain", "plain"), (#"\""#, "\""), (#"\\"#, "\\"), (#"\/"#, "/"),
       (#"\b\f\n\r\t"#, "\u{8}\u{C}\n\r\t"), (#"\u0041"#, "A"), (#"\u00e9"#, "é"),
@@ -67,7 +67,7 @@ struct ScalarTests {
     #expect(document.text(in: document.content(of: value)) == written)
   }
 
-  @Test("texts are the same scalar by scalar, however they are escaped")
+  @Test("compares texts by scalars, ignoring escapes")
   func sameText() throws {
     let document = try document(#"["abc", "\u0061bc", "abd", "ab", "é", "e\u0301", "\u00e9", ""]"#)
     let values = document.elements(of: document.root)
@@ -81,7 +81,7 @@ struct ScalarTests {
     #expect(document.isText(values[7], ""))
   }
 
-  @Test("a string that is none is the empty text")
+  @Test("returns an empty text for other kinds")
   func noString() throws {
     let document = try document(#"[1, null, {}, []]"#)
     for value in document.elements(of: document.root) { #expect(document.string(value) == "") }

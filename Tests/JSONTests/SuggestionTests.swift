@@ -1,10 +1,10 @@
 import JSON
 import Testing
 
-@Suite("Suggestions are what was meant, or none")
+@Suite("Suggestions")
 struct SuggestionTests {
   @Test(
-    "near names are suggested",
+    "include near names only",
     arguments: [
       ("lnt", ["lint"]), ("lnit", ["lint"]), ("lintt", ["lint"]), ("kint", ["lint"]),
       ("lin", ["lint"]), ("LINT", ["lint"]), ("sarf", ["sarif"]), ("vali", ["validate"]),
@@ -16,7 +16,7 @@ struct SuggestionTests {
     #expect(suggestions(for: word, among: names) == expected)
   }
 
-  @Test("a very long word is not compared")
+  @Test("skip very long words")
   func long() {
     let word = String(repeating: "lint", count: 100_000)
     #expect(suggestions(for: word, among: ["lint"]) == [])

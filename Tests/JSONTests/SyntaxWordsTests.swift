@@ -5,7 +5,7 @@ import Testing
 
 /// What people read about a text that is not JSON. The golden file is meant to be read: each report
 /// has to make sense to somebody who has never seen the rules of JSON.
-@Suite("Syntax errors in words")
+@Suite("Messages of syntax errors")
 struct SyntaxWordsTests {
   /// An example of each problem.
   private static let examples: [String] = [
@@ -32,7 +32,7 @@ struct SyntaxWordsTests {
     #"{"a key that goes on and on, far beyond what anybody would want to read" 1}"#,
   ]
 
-  @Test("are recorded, one example for each problem")
+  @Test("match the recording, one example each")
   func golden() throws {
     var text = ""
     let latin1 = Array("{\"title\": \"Caf".utf8) + [0xE9] + Array("\"}".utf8)
@@ -51,7 +51,7 @@ struct SyntaxWordsTests {
     try expectGolden(text, "json-syntax-errors.txt")
   }
 
-  @Test("have an example for each problem that a text of this size can have")
+  @Test("have an example for each error")
   func complete() {
     let names = (Self.examples.map { refusal(of: $0) } + [refusal(of: [0xE9])]).compactMap { $0 }
       .map { Self.name($0.problem) }
@@ -59,7 +59,7 @@ struct SyntaxWordsTests {
     #expect(Set(all).subtracting(names).isEmpty)
   }
 
-  @Test("begin in lower case, end without a period and quote whole characters")
+  @Test("are in lower case, without a period, quoting whole characters")
   func form() {
     for text in RefusedTexts.all {
       guard let words = refusal(of: text.bytes)?.diagnostic(in: text.bytes) else { continue }
@@ -71,7 +71,7 @@ struct SyntaxWordsTests {
     }
   }
 
-  @Test("cut a long quotation between characters, and show that they do", arguments: 0..<4)
+  @Test("clip long quotations between characters", arguments: 0..<4)
   func longQuotation(_ shift: Int) throws {
     let key = String(repeating: "a", count: shift) + String(repeating: "🙂", count: 40)
     let bytes = Array("{\"\(key)\" 1}".utf8)

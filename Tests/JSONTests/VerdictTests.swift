@@ -1,14 +1,14 @@
 import JSON
 import Testing
 
-@Suite("JSON is what RFC 8259 says it is")
+@Suite("RFC 8259")
 struct VerdictTests {
-  @Test("what is JSON is read", arguments: AcceptedTexts.all)
+  @Test("accepts valid documents", arguments: AcceptedTexts.all)
   func accepted(_ text: String) {
     #expect(refusal(of: text) == nil)
   }
 
-  @Test("what is not is refused, for the right reason", arguments: RefusedTexts.all)
+  @Test("rejects invalid documents with the right error", arguments: RefusedTexts.all)
   func refused(_ text: RefusedText) throws {
     let error = try #require(refusal(of: text.bytes))
     #expect(error.problem == text.problem)
@@ -17,7 +17,7 @@ struct VerdictTests {
     #expect(error.range.upperBound <= text.bytes.count)
   }
 
-  @Test("the tables are large, and no text stands in both")
+  @Test("has large, disjoint tables")
   func size() {
     #expect(AcceptedTexts.all.count + RefusedTexts.all.count >= 250)
     let accepted = Set(AcceptedTexts.all.map { Array($0.utf8) })
@@ -25,7 +25,7 @@ struct VerdictTests {
   }
 
   @Test(
-    "1,000 levels are read, one more is refused where it begins",
+    "accepts 1,000 levels and rejects the next",
     arguments: [("[", "]"), (#"{"a":"#, "}"), (#"[{"a":"#, "}]")])
   func depth(_ open: String, _ close: String) throws {
     let levels = open.count { $0 == "[" || $0 == "{" }
@@ -42,7 +42,7 @@ struct VerdictTests {
     #expect(error.range == open.utf8.count * limit..<open.utf8.count * limit + 1)
   }
 
-  @Test("a million levels are one error at the limit", arguments: ["[", #"{"a":"#])
+  @Test("reports a million levels as one error", arguments: ["[", #"{"a":"#])
   func veryDeep(_ open: String) throws {
     let bytes = Array(String(repeating: open, count: 1_000_000).utf8)
     let error = try #require(refusal(of: bytes))
@@ -50,18 +50,18 @@ struct VerdictTests {
     #expect(error.range.lowerBound == open.utf8.count * 1_000)
   }
 
-  @Test("side by side there is no limit to brackets")
+  @Test("accepts any number of siblings")
   func wide() {
     #expect(refusal(of: "[" + String(repeating: "[],", count: 20_000) + "{}]") == nil)
   }
 
-  @Test("a text beyond the limit is refused before it is looked at")
+  @Test("rejects a text over the size limit unread")
   func tooLarge() {
     let error = refusal(of: [UInt8](repeating: 0x5B, count: JSONReader.maximumSize + 1))
     #expect(error?.problem == .tooLarge(limit: JSONReader.maximumSize))
   }
 
-  @Test("an error about a bracket names the one that it belongs to")
+  @Test("names the matching bracket")
   func opening() throws {
     for (text, start) in [
       (#"{"a":[1"#, 5), (#"{"a":[1}"#, 5), (#"{"a":[1],"b":{"c":2]"#, 13), ("[[1],[2", 5),
@@ -72,7 +72,7 @@ struct VerdictTests {
   }
 }
 
-@Suite("A text that stops early")
+@Suite("Truncated text")
 struct PrefixTests {
   private static let text = #"""
     { "name": "Caf\u00e9 \ud83d\ude42 é🙂",
@@ -80,7 +80,7 @@ struct PrefixTests {
         [ -12.5e+3, 0, 1.0E-2 , [ ] , { } ], true ], "": { "a": { "b": [ [ "c" ] ] } } }
     """#
 
-  @Test("every prefix is one error, at its end or before")
+  @Test("every prefix has one error, at its end or before")
   func prefixes() throws {
     let bytes = Array(Self.text.utf8)
     #expect(refusal(of: bytes) == nil)
@@ -93,7 +93,7 @@ struct PrefixTests {
     }
   }
 
-  @Test("leaving out or doubling one byte never traps")
+  @Test("survives a missing or doubled byte")
   func edits() {
     let bytes = Array(Self.text.utf8)
     for index in bytes.indices {

@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-@Suite("JSON is written so that it can be read back")
+@Suite("JSONWriter")
 struct WriterTests {
   private func written(
     _ layout: JSONWriter.Layout, _ body: (inout JSONWriter) -> Void
@@ -12,7 +12,7 @@ struct WriterTests {
   }
 
   @Test(
-    "what JSON does not allow and what could do harm is escaped",
+    "escapes invalid and unsafe characters",
     arguments: [
       ("plain", #""plain""#), ("", #""""#), ("\"", #""\"""#), ("\\", #""\\""#), ("/", #""/""#),
       ("\n\r\t", #""\n\r\t""#), ("\u{0}", #""\u0000""#), ("\u{8}\u{C}", #""\u0008\u000c""#),
@@ -31,7 +31,7 @@ struct WriterTests {
     #expect(Array(document.string(document.root).utf8) == Array(text.utf8))
   }
 
-  @Test("every character of Unicode comes back as it was")
+  @Test("round-trips every character of Unicode")
   func everyScalar() throws {
     var text = String.UnicodeScalarView()
     for value in 0...0x10FFFF where value < 0x3000 || value % 97 == 0 {
@@ -62,7 +62,7 @@ struct WriterTests {
     }
   }
 
-  @Test("compact is one line")
+  @Test("writes compact JSON on one line")
   func compact() {
     #expect(
       written(.compact, example) == #"""
@@ -71,7 +71,7 @@ struct WriterTests {
         """#)
   }
 
-  @Test("indented is one member a line")
+  @Test("writes indented JSON with one member per line")
   func indented() {
     #expect(
       written(.indented, example) == #"""
@@ -102,7 +102,7 @@ struct WriterTests {
         """#)
   }
 
-  @Test("both layouts say the same")
+  @Test("writes equal values in both layouts")
   func same() throws {
     let texts = try [written(.compact, example), written(.indented, example)].map { text in
       let document = try document(text)
@@ -123,10 +123,10 @@ struct WriterTests {
   }
 }
 
-@Suite("What is cut out leaves JSON behind")
+@Suite("Removal")
 struct RemovalTests {
   @Test(
-    "a member or element goes with its comma and its white space",
+    "removes the comma and white space, too",
     arguments: [
       (#"{"a":1,"b":2,"c":3}"#, "a", #"{"b":2,"c":3}"#),
       (#"{"a":1,"b":2,"c":3}"#, "b", #"{"a":1,"c":3}"#),
@@ -162,7 +162,7 @@ struct RemovalTests {
     #expect(refusal(of: bytes) == nil)
   }
 
-  @Test("in a nested container too")
+  @Test("works in nested containers")
   func nested() throws {
     let document = try document(#"{"tabs": [{"a": 1, "b": 2}, {"a": 3}], "x": 0}"#)
     for (path, key, rest) in [

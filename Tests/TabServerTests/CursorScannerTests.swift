@@ -4,7 +4,7 @@ import Testing
 @testable import TabServer
 
 /// Texts with a cursor, written `|`.
-@Suite("Where the cursor is")
+@Suite("Cursor")
 struct CursorScannerTests {
   private func place(_ text: String) throws -> CursorPlace {
     let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
@@ -13,7 +13,7 @@ struct CursorScannerTests {
   }
 
   @Test(
-    "at a key, in text that is JSON and in text that is not yet",
+    "at a key, in complete and incomplete JSON",
     arguments: [
       #"{|}"#, #"{"tabs": [{|}]}"#, #"{"tabs": [{"|"}]}"#, #"{"tabs": [{"ident|"#,
       #"{"tabs": [{"title": "A", |"#, #"{"tabs": [{"title": "A", "|}]}"#,
@@ -35,7 +35,7 @@ struct CursorScannerTests {
     #expect(!place.isAtKey && place.container == .object && place.pendingKey == key, "\(place)")
   }
 
-  @Test("in a list, with the way to it")
+  @Test("in a list, with its path")
   func lists() throws {
     let place = try place(
       #"{"tabs": [{"identifier": "a"}, {"displayOrderIdentifiers": ["b", "|"]}]}"#)
@@ -44,7 +44,7 @@ struct CursorScannerTests {
       place.steps == [.key("tabs"), .element(1), .key("displayOrderIdentifiers")], "\(place)")
   }
 
-  @Test("with all keys of the object around it, before and after, and those of no other")
+  @Test("has exactly the keys of its object")
   func members() throws {
     let place = try place(
       #"{"x": 1, "tabs": [{"identifier": "a", "children": [{"title": "T"}], |"title": "A", "image": {"asset": "L"}}], "y": 2}"#
@@ -53,14 +53,14 @@ struct CursorScannerTests {
     #expect(place.otherKeys == ["identifier", "children", "title", "image"])
   }
 
-  @Test("the key that is being written is none that the object has")
+  @Test("excludes the key being written")
   func ownKey() throws {
     let place = try place(#"{"tabs": [{"identifier": "a", "tit|", "image": "x"}]}"#)
     #expect(place.otherKeys == ["identifier", "image"])
   }
 
   @Test(
-    "the object that the format has there",
+    "has the format's object",
     arguments: [
       ("{|", SpecObject.root), (#"{"tabs": [{|"#, .node), (#"{"sidebar": {|"#, .sidebar),
       (#"{"sidebar": {"header": {|"#, .label), (#"{"targets": [{|"#, .target),
@@ -72,7 +72,7 @@ struct CursorScannerTests {
     #expect(FormatPlace(try place(text)).object == object)
   }
 
-  @Test("the kind of a node is what the reader would say")
+  @Test("has the reader's kind of node")
   func kinds() throws {
     let cases: [(String, Node.Kind)] = [
       (#"{"tabs": [{"type": "search", |}]}"#, .search), (#"{"tabs": [{|"children": []}]}"#, .group),
@@ -84,7 +84,7 @@ struct CursorScannerTests {
     }
   }
 
-  @Test("every offset of texts of any kind has an answer, at any depth")
+  @Test("has a result at every offset and depth")
   func anything() {
     for text in ["", "]", "}}", "{]", "[}", "\"", "{\"a", "\\", "{:,:,}", "\u{0}", "é"] {
       for offset in 0...text.utf8.count + 1 {
@@ -95,7 +95,7 @@ struct CursorScannerTests {
     #expect(CursorScanner.place(of: deep.count, in: deep)?.steps.count == 399_999)
   }
 
-  @Test("identifiers are found in text that is not JSON yet, by the group that they are in")
+  @Test("finds identifiers by group in incomplete JSON")
   func nodes() {
     let text = #"""
       {"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "g", "children": [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabServer
 
-@Suite("Changes of a text")
+@Suite("Text changes")
 struct EditedTextTests {
   /// A change in UTF-16, from a line and a character to others.
   private typealias Change = (from: (Int, Int), to: (Int, Int), text: String)
@@ -19,7 +19,7 @@ struct EditedTextTests {
     return String(decoding: edited.bytes, as: UTF8.self)
   }
 
-  @Test("count places in the text after the changes before them")
+  @Test("refer to the text after earlier changes")
   func places() {
     let text = "one\r\ntwo 🏠\nthree\rfour"
     #expect(edited(text, [((1, 4), (1, 6), "!"), ((0, 0), (0, 3), "1")]).hasPrefix("1\r\ntwo !\n"))
@@ -29,7 +29,7 @@ struct EditedTextTests {
     #expect(edited(text, [((3, 4), (3, 4), "teen"), ((9, 9), (9, 9), ".")]).hasSuffix("fourteen."))
   }
 
-  @Test("beyond a line is its end, inside a character its beginning, and backwards is nothing")
+  @Test("are clamped; reversed ranges are empty")
   func beyond() {
     #expect(edited("ab\r\ncd", [((0, 9), (0, 9), "!")]) == "ab!\r\ncd")
     #expect(edited("a🏠b", [((0, 2), (0, 2), "!")]) == "a!🏠b")
@@ -37,7 +37,7 @@ struct EditedTextTests {
     #expect(edited("abc", [((-1, 2), (0, -3), "!")]) == "!abc")
   }
 
-  @Test("a line break of two characters comes and goes in halves")
+  @Test("can split and join CRLF")
   func halves() {
     #expect(edited("a\rb", [((1, 0), (1, 0), "\n"), ((1, 0), (1, 1), "c")]) == "a\r\nc")
     #expect(edited("a\nb", [((0, 1), (0, 1), "\r"), ((1, 0), (1, 1), "c")]) == "a\r\nc")
@@ -45,7 +45,7 @@ struct EditedTextTests {
     #expect(edited("\rx", [((1, 0), (1, 1), "\n"), ((0, 0), (1, 0), "")]) == "")
   }
 
-  @Test("a whole text takes the place of everything")
+  @Test("a full text replaces everything")
   func whole() {
     var text = EditedText(Array("old".utf8), .utf8)
     text.replace(with: Array("new\nlines".utf8))
@@ -55,7 +55,7 @@ struct EditedTextTests {
   }
 
   @Test(
-    "many random changes are those of a line table",
+    "random changes match a line table",
     arguments: [PositionEncoding.utf8, .utf16, .utf32])
   func random(_ encoding: PositionEncoding) {
     let pieces = ["", "a", "\n", "\r", "\r\n", "é", "🏠", "数\n\r", "long text\nof lines\r\n"]

@@ -8,7 +8,7 @@ import Testing
 
 /// Ten times as much is not a hundred times the work. The processor's time of this thread is compared,
 /// which depends little on what else the machine does.
-@Suite("The server's work grows with the messages", .serialized)
+@Suite("The server scales linearly", .serialized)
 struct GrowthTests {
   private func seconds(_ body: () -> Void) -> Double {
     (0..<3).map { _ in
@@ -45,7 +45,7 @@ struct GrowthTests {
   }
 
   @Test(
-    "changes of one notification, in a text of as many words",
+    "with the changes of a notification",
     arguments: [true, false], [true, false])
   func changes(_ isOneLine: Bool, _ isUpwards: Bool) {
     let few = seconds { replaceAll(500, isOneLine: isOneLine, isUpwards: isUpwards) }
@@ -97,7 +97,7 @@ struct GrowthTests {
     #expect(sent == 1 + 2 * count)
   }
 
-  @Test("open documents, with saves in between")
+  @Test("with open documents")
   func documents() {
     let few = seconds { session(200) }
     let many = seconds { session(2_000) }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import TabServer
 
-@Suite("Places of the protocol")
+@Suite("LSP positions")
 struct LineTableTests {
   @Test(
-    "count bytes, units of UTF-16 or scalars, as agreed",
+    "count units of the negotiated encoding",
     arguments: [
       (PositionEncoding.utf8, 1 + 2 + 3 + 4), (.utf16, 1 + 1 + 1 + 2), (.utf32, 4),
     ])
@@ -27,7 +27,7 @@ struct LineTableTests {
     #expect(table.position(of: bytes.count) == Position(line: 4, character: 0))
   }
 
-  @Test("beyond a line is its end, beyond the text its end, inside a character its beginning")
+  @Test("are clamped to lines, text and characters")
   func beyond() {
     let bytes = Array("ab\r\n🏠".utf8)
     let table = LineTable(bytes, .utf16)
@@ -39,7 +39,7 @@ struct LineTableTests {
   }
 
   @Test(
-    "every offset leads to a place and back", arguments: [PositionEncoding.utf8, .utf16, .utf32])
+    "round-trip every offset", arguments: [PositionEncoding.utf8, .utf16, .utf32])
   func back(_ encoding: PositionEncoding) {
     let bytes = Array("{\"é\": \"数🏠\"}\r\n\r\n[\r1]\n".utf8)
     let table = LineTable(bytes, encoding)
@@ -53,7 +53,7 @@ struct LineTableTests {
   }
 
   @Test(
-    "places in a line of many thousand characters, between shorter ones",
+    "work in very long lines",
     arguments: [PositionEncoding.utf8, .utf16, .utf32])
   func long(_ encoding: PositionEncoding) {
     let line = String(repeating: "aé🏠", count: 5_000)
@@ -73,7 +73,7 @@ struct LineTableTests {
     #expect(table.offset(of: Position(line: 1, character: 1_000_000)) == 6 + line.utf8.count)
   }
 
-  @Test("the best encoding that the client offers is taken, and UTF-16 where it says nothing")
+  @Test("use the best offered encoding, by default UTF-16")
   func offers() {
     #expect(PositionEncoding(offered: []) == .utf16)
     #expect(PositionEncoding(offered: ["utf-16", "utf-32"]) == .utf32)
@@ -81,7 +81,7 @@ struct LineTableTests {
     #expect(PositionEncoding(offered: ["utf-7"]) == .utf16)
   }
 
-  @Test("paths of files go to URIs and back, also such that are not UTF-8")
+  @Test("paths round-trip as URIs, even invalid UTF-8")
   func paths() {
     for path in ["/a/b.json", "/a b/ü#?%.json"] {
       #expect(DocumentURI.path(of: DocumentURI.uri(of: Array(path.utf8))) == Array(path.utf8))

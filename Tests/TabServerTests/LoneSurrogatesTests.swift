@@ -2,10 +2,10 @@ import Testing
 
 @testable import TabServer
 
-@Suite("Half surrogate pairs in messages")
+@Suite("Lone surrogates")
 struct LoneSurrogatesTests {
   @Test(
-    "are U+FFFD, and nothing else changes",
+    "become U+FFFD, and nothing else changes",
     arguments: [
       (#""\ud83d""#, #""\uFFFD""#), (#""\uDE00x""#, #""\uFFFDx""#),
       (#""\ud83d\ud83d\ude00""#, #""\uFFFD\ud83d\ude00""#),

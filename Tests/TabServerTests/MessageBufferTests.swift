@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabServer
 
-@Suite("Messages are taken out of a stream")
+@Suite("MessageBuffer")
 struct MessageBufferTests {
   private func pieces(_ chunks: [String]) -> [MessageBuffer.Piece] {
     var buffer = MessageBuffer()
@@ -16,7 +16,7 @@ struct MessageBufferTests {
 
   private func content(_ text: String) -> MessageBuffer.Piece { .content(Array(text.utf8)) }
 
-  @Test("whole, in halves, several at once, and byte by byte")
+  @Test("splits a stream at any point")
   func framing() {
     let one = "Content-Length: 5\r\n\r\nhello"
     #expect(pieces([one]) == [content("hello")])
@@ -26,13 +26,13 @@ struct MessageBufferTests {
     #expect(pieces(["Content-Length: 5\r\n\r\nhell"]).isEmpty)
   }
 
-  @Test("a length counts bytes, not characters")
+  @Test("counts bytes, not characters")
   func bytes() {
     #expect(pieces(["Content-Length: 4\r\n\r\n🏠"]) == [content("🏠")])
   }
 
   @Test(
-    "headers in any case, others beside them, UTF-8 by both of its names, and LF alone",
+    "accepts variants of headers",
     arguments: [
       "content-length:5\r\n\r\n", "CONTENT-LENGTH:   5\r\n\r\n",
       "Content-Length: 5\r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n",
@@ -44,7 +44,7 @@ struct MessageBufferTests {
   }
 
   @Test(
-    "a header that cannot be used is passed over, and what follows is read",
+    "skips invalid headers",
     arguments: [
       "Content-Length: five\r\n\r\n", "Content-Length: -1\r\n\r\n", "X: 1\r\n\r\n",
       "no header at all\r\n\r\n", "Content-Length: 5\r\nContent-Type: x; charset=utf-16\r\n\r\n",
@@ -55,7 +55,7 @@ struct MessageBufferTests {
     #expect(found.first == .brokenHeader && found.last == content("hello"))
   }
 
-  @Test("64 MiB are read, a byte more is passed over without being kept")
+  @Test("reads 64 MiB and skips larger messages")
   func limit() {
     #expect(MessageBuffer.limit == 67_108_864)
     let tooLong = MessageBuffer.limit + 1
@@ -73,7 +73,7 @@ struct MessageBufferTests {
     #expect(buffer.next() == content("{}"))
   }
 
-  @Test("headers without an end are given up")
+  @Test("gives up endless headers")
   func endless() {
     var buffer = MessageBuffer()
     buffer.append([UInt8](repeating: 0x61, count: 10_000))

@@ -27,10 +27,17 @@ struct IPhoneDuoTests {
   @Test(
     "is refused on releases before its first, with what there is",
     arguments: [
-      ("resolve -p iphone-duo --os 26", "there is no iPhone Duo on 26.0: it begins with 27.1"),
-      ("resolve -p iphone-duo --os 27.0", "there is no iPhone Duo on 27.0: it begins with 27.1"),
-      ("matrix -p duo --os 26 --os 27", "there is no iPhone Duo on 27.0: it begins with 27.1"),
-      ("reach -p iphone-duo --os 18", "there is no iPhone Duo on 18.0: it begins with 27.1"),
+      (
+        "resolve -p iphone-duo --os 26", "there is no iPhone Duo on 26.0: its first release is 27.1"
+      ),
+      (
+        "resolve -p iphone-duo --os 27.0",
+        "there is no iPhone Duo on 27.0: its first release is 27.1"
+      ),
+      (
+        "matrix -p duo --os 26 --os 27", "there is no iPhone Duo on 27.0: its first release is 27.1"
+      ),
+      ("reach -p iphone-duo --os 18", "there is no iPhone Duo on 18.0: its first release is 27.1"),
     ])
   func refused(_ line: String, _ message: String) {
     let run = run(line)

@@ -51,10 +51,10 @@ struct InitTests {
   @Test(
     "a name that 'lint' would not find is refused",
     arguments: [
-      (".Shop", "it passes over hidden files"), (".tabspec.json", "it passes over hidden files"),
-      (".specs/Shop", "it passes over '.specs'"),
-      ("node_modules/x/Shop", "it passes over 'node_modules'"),
-      ("a/.build/Shop", "it passes over '.build'"), ("specs/", "'specs/' is a folder"),
+      (".Shop", "it ignores hidden files"), (".tabspec.json", "it ignores hidden files"),
+      (".specs/Shop", "it ignores '.specs'"),
+      ("node_modules/x/Shop", "it ignores 'node_modules'"),
+      ("a/.build/Shop", "it ignores '.build'"), ("specs/", "'specs/' is a folder"),
       (".", "'.' is a folder"), ("..", "'..' is a folder"), ("a/..", "'a/..' is a folder"),
     ])
   func refused(_ name: String, _ reason: String) {

@@ -85,6 +85,6 @@ struct KeptFileTests {
     #expect(!output.errors.contains("nothing to fix"))
 
     let gone = runTool(["lint", "--fix", "gone.json"])
-    #expect(gone.errors.hasSuffix("nothing to fix in what could be read\n"), "\(gone)")
+    #expect(gone.errors.hasSuffix("nothing to fix in the files that could be read\n"), "\(gone)")
   }
 }

@@ -187,8 +187,8 @@ struct FindingLimitTests {
       #expect(
         Set(found) == [
           "a tab has no key 'sidebarActions' [unknown-key]",
-          "the key 'a' is there twice [duplicate-key]",
-          "the key 'sidebarActions' is there twice [duplicate-key]",
+          "duplicate key 'a' [duplicate-key]",
+          "duplicate key 'sidebarActions' [duplicate-key]",
         ])
     }
   }

@@ -141,7 +141,7 @@ struct OpenJSONTests {
         words.split(separator: " ").map { $0 == "LARGE" ? "large.xcstrings" : String($0) },
         on: system)
       let name = words.contains("LARGE") ? "large.xcstrings" : "standard input"
-      let refusal = "error: \(name): larger than \(limit) MiB, the most that tabspec reads"
+      let refusal = "error: \(name): larger than \(limit) MiB, the maximum size"
       #expect(run.errors.contains(refusal) == (excess == 1), "\(words) \(run.errors.prefix(300))")
       if excess == 1 { #expect(run.code == 2) }
     }

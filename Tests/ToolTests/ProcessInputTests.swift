@@ -129,8 +129,8 @@ struct ProcessInputTests {
       let limit = 16
       #expect(
         run.errors == """
-          error: /dev/zero: larger than \(limit) MiB, the most that tabspec reads
-          error: huge.json: larger than \(limit) MiB, the most that tabspec reads
+          error: /dev/zero: larger than \(limit) MiB, the maximum size
+          error: huge.json: larger than \(limit) MiB, the maximum size
 
           """)
       #expect(run.code == 2)

@@ -5,7 +5,7 @@ import Testing
 /// Somebody saves a file between the moment when a run reads it and the one when it would replace it.
 @Suite("What was saved meanwhile is kept")
 struct SavedMeanwhileTests {
-  private static let changed = "somebody changed this file meanwhile, so it was not replaced"
+  private static let changed = "this file was changed during the run, so it was not replaced"
   private let saved = "saved by an editor"
 
   @Test("a spec that is fixed")

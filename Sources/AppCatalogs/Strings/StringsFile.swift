@@ -55,7 +55,7 @@ package struct StringsFile: Sendable {
           collected.append(
             Diagnostic(
               rule: "duplicate-key", severity: .error,
-              message: "the key '\(name.text)' is there twice",
+              message: "duplicate key '\(name.text)'",
               range: pair.key, notes: [.init("first written here", at: first.key)],
               help: "remove one of the two"))
         } else {

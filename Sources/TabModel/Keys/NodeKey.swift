@@ -67,7 +67,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "type", .choice(Choice.all(Node.Kind.names)),
         absent: "group where there are children, else tab",
-        "What the node stands for: UITab, UISearchTab or UITabGroup.")
+        "The class: UITab, UISearchTab or UITabGroup.")
     case .identifier:
       SpecKey(
         "identifier", .name, absent: "required; not to be given on a search tab",
@@ -75,7 +75,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
     case .title:
       SpecKey(
         "title", .string, absent: "required; Search on a search tab", property: "UITab.title",
-        "What people read.")
+        "The displayed title.")
     case .image:
       SpecKey(
         "image", .image, absent: "none; magnifyingglass on a search tab",
@@ -98,26 +98,26 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "preferredPlacement", .choice(Node.Placement.choices),
         absent: "automatic; pinned on a search tab", property: "UITab.preferredPlacement",
-        "Where the node stands in the bar, and what people may do with it.")
+        "The position in the bar, and what users can do with it.")
     case .isHidden:
       SpecKey(
         "isHidden", .bool, swiftUI: .missing(on: .tvOS), absent: "false",
         property: "UITab.isHidden",
-        "Whether the node is hidden in the sidebar.")
+        "True if the node is hidden in the sidebar.")
     case .isHiddenByDefault:
       SpecKey(
         "isHiddenByDefault", .bool, swiftUI: .missing(on: .tvOS, .macOS), absent: "false",
         property: "UITab.isHiddenByDefault",
-        "Whether the node is hidden until a person shows it.")
+        "True if the node is hidden until the user shows it.")
     case .allowsHiding:
       SpecKey(
         "allowsHiding", .bool, swiftUI: .missing(on: .tvOS, .macOS), absent: "false",
         property: "UITab.allowsHiding",
-        "Whether people may hide and show the node.")
+        "True if users can hide and show the node.")
     case .isEnabled:
       SpecKey(
         "isEnabled", .bool, since: Version(18, 4), absent: "true", property: "UITab.isEnabled",
-        "Whether the tab can be selected.")
+        "True if the tab can be selected.")
     case .viewController:
       SpecKey(
         "viewController", .name, absent: "none",
@@ -125,15 +125,15 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
     case .performsAction:
       SpecKey(
         "performsAction", .bool, swiftUI: .never, absent: "false",
-        "Whether the item runs an action instead of opening a section.")
+        "True if the item performs an action instead of opening a section.")
     case .live:
       SpecKey(
         "live", .list(.choice(Choice.all(NodeKey.liveNames)), mayBeEmpty: true), absent: "[]",
-        "What the app sets while it runs, so that the value here is a sample.")
+        "The keys that the app sets at run time, so that their values here are samples.")
     case .repeats:
       SpecKey(
         "repeats", .object(.repetition), absent: "one node",
-        "The node stands for any number of nodes that the app makes while it runs.")
+        "The app creates any number of such nodes at run time.")
     case .leadsTo:
       SpecKey(
         "leadsTo", .list(.string, mayBeEmpty: true), absent: "[]",
@@ -150,7 +150,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "automaticallyActivatesSearch", .bool, since: Version(26), missingOn: [.tvOS, .visionOS],
         absent: "false", property: "UISearchTab.automaticallyActivatesSearch",
-        "Whether selecting the tab puts the cursor into the search field.")
+        "True if selecting the tab activates the search field.")
     case .children:
       SpecKey(
         "children", .nodes(mayBeEmpty: true), absent: "required on a group",
@@ -169,11 +169,11 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "allowsReordering", .bool, swiftUI: .missing(on: .tvOS), absent: "false",
         property: "UITabGroup.allowsReordering",
-        "Whether people may reorder the children.")
+        "True if users can reorder the children.")
     case .managesNavigation:
       SpecKey(
         "managesNavigation", .bool, swiftUI: .never, absent: "false",
-        "Whether the group has a managingNavigationController.")
+        "True if the group has a managingNavigationController.")
     case .sidebarActions:
       SpecKey(
         "sidebarActions", .list(.object(.action), mayBeEmpty: true), missingOn: [.tvOS],
@@ -183,19 +183,19 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "sidebarAppearance", .choice(Choice.all(Node.Appearance.names)), missingOn: [.tvOS],
         swiftUI: .never, absent: "automatic", property: "UITabGroup.sidebarAppearance",
-        "Whether the group is a section where it stands, no section, or one at the root.")
+        "A section at the group's position, no section, or a section at the root.")
     case .isSidebarDestination:
       SpecKey(
         "isSidebarDestination", .bool, since: Version(26), missingOn: [.tvOS], swiftUI: .never,
         absent: "false",
         property: "UITabGroup.isSidebarDestination",
-        "Whether the group's own row can be selected.")
+        "True if the group's own row can be selected.")
     case .isCollapsedByDefault:
       SpecKey(
         "isCollapsedByDefault", .bool, since: Version(26, 1), missingOn: [.tvOS],
         swiftUI: SpecKey.Availability(since: Version(27)), absent: "false",
         property: "UITabGroup.isCollapsedByDefault",
-        "Whether the group's section is collapsed at first.")
+        "True if the group's section is collapsed at first.")
     }
   }
 }

@@ -20,15 +20,15 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
     case .framework:
       SpecKey(
         "framework", .choice(Choice.all(Framework.names)), absent: "UIKit",
-        "What sets the tabs up.")
+        "The framework of the tabs.")
     case .conditions:
       SpecKey(
         "conditions", .conditions, absent: "{}",
-        "What tabs depend on while the app runs, by a name for Swift.")
+        "States of the app that tabs depend on, by name.")
     case .targets:
       SpecKey(
         "targets", .list(.object(.target), mayBeEmpty: false),
-        absent: "all platforms at \(Version.oldest)", "What the app ships on.")
+        absent: "all platforms at \(Version.oldest)", "The platforms that the app ships on.")
     case .mode:
       SpecKey(
         "mode",
@@ -37,7 +37,7 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
           Choice("tabSidebar", missingOn: [.tvOS], inSwiftUI: []),
         ]),
         absent: "automatic", property: "UITabBarController.mode",
-        "Whether there is a bar only, or a sidebar too.")
+        "Only a bar, or also a sidebar.")
     case .tabs:
       SpecKey(
         "tabs", .nodes(mayBeEmpty: false), absent: "required", property: "UITabBarController.tabs",
@@ -52,7 +52,7 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "customizationIdentifier", .name, swiftUI: .missing(on: .tvOS), absent: "the system's",
         property: "UITabBarController.customizationIdentifier",
-        "The key under which a person's customization is stored.")
+        "The key under which customizations are stored.")
     case .prominentTabIdentifier:
       SpecKey(
         "prominentTabIdentifier", .string, since: Version(27), missingOn: [.tvOS],
@@ -63,7 +63,7 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "isTabBarHidden", .bool, swiftUI: .never, absent: "false",
         property: "UITabBarController.isTabBarHidden",
-        "Whether the bar is hidden.")
+        "True if the bar is hidden.")
     case .tabBarMinimizeBehavior:
       SpecKey(
         "tabBarMinimizeBehavior",
@@ -73,7 +73,7 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
         ]),
         since: Version(26), absent: "automatic",
         property: "UITabBarController.tabBarMinimizeBehavior",
-        "When the bar gets small while people scroll.")
+        "When the bar minimizes while users scroll.")
     case .bottomAccessory:
       SpecKey(
         "bottomAccessory", .object(.label), since: Version(26), missingOn: [.tvOS, .visionOS],
@@ -127,7 +127,7 @@ package enum SidebarKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "isHidden", .bool, missingOn: [.tvOS], swiftUI: .missing(on: .tvOS, .macOS),
         absent: "the system decides",
-        property: "UITabBarController.Sidebar.isHidden", "Whether the sidebar is hidden at first.")
+        property: "UITabBarController.Sidebar.isHidden", "True if the sidebar is hidden at first.")
     case .preferredLayout:
       SpecKey(
         "preferredLayout",
@@ -136,7 +136,7 @@ package enum SidebarKey: UInt8, CaseIterable, Sendable {
         ]),
         missingOn: [.tvOS], swiftUI: .never, absent: "automatic",
         property: "UITabBarController.Sidebar.preferredLayout",
-        "Whether the sidebar covers the content or stands beside it.")
+        "Whether the sidebar covers the content or is next to it.")
     case .preferredPlacement:
       SpecKey(
         "preferredPlacement",

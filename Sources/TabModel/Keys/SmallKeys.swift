@@ -9,7 +9,7 @@ extension SpecObject {
   ]
 
   static let labelKeys = [
-    SpecKey("title", .string, absent: "required", "What the view is called.")
+    SpecKey("title", .string, absent: "required", "The label of the view.")
   ]
 
   static let availabilityKeys = [
@@ -30,9 +30,9 @@ extension SpecObject {
   ]
 
   static let conditionKeys = [
-    SpecKey("meaning", .name, absent: "required", "What holds, in a sentence."),
+    SpecKey("meaning", .name, absent: "required", "The condition as a sentence."),
     SpecKey(
-      "usually", .bool, absent: "true", "The state that is shown where nobody asks for another."),
+      "usually", .bool, absent: "true", "The default state."),
   ]
 
   static let variantKeys =
@@ -55,7 +55,7 @@ extension SpecObject {
   ]
 
   static let actionKeys = [
-    SpecKey("title", .string, absent: "required", "What people read."),
+    SpecKey("title", .string, absent: "required", "The displayed title."),
     SpecKey("image", .image, absent: "none", "The picture."),
   ]
 
@@ -71,12 +71,12 @@ extension SpecObject {
     SpecKey("shown", identifiers, absent: "[]", "Checked though hidden by default."),
     SpecKey(
       "tabBarOrder", identifiers, absent: "[]",
-      "The customizable region of the bar, in the person's order."),
+      "The customizable region of the bar, in the user's order."),
     SpecKey("removedFromTabBar", identifiers, absent: "[]", "Taken out of the bar."),
     SpecKey("displayOrder", .lists, absent: "{}", "The order inside groups, by group."),
     SpecKey(
       "sidebar", .choice([Choice("shown"), Choice("hidden")]), absent: "not toggled",
-      "How the person left the sidebar."),
+      "The state of the sidebar."),
     SpecKey("collapsed", identifiers, absent: "[]", "The groups whose sections are collapsed."),
   ]
 }

@@ -37,8 +37,8 @@ enum KeyWords {
       #"hidden in the sidebar is written "isHiddenByDefault": true, hidden in the bar "#
         + #""preferredPlacement": "optional""#
     case "customizationbehavior" where names.contains("preferredPlacement"):
-      #"a tab that nobody can customize is written "preferredPlacement": "fixed", one that "#
-        + #"people can only move "preferredPlacement": "movable""#
+      #"a tab that users cannot customize is written "preferredPlacement": "fixed", one that "#
+        + #"users can only move "preferredPlacement": "movable""#
     case "role" where value == "prominent":
       #"the prominent tab is named at the root: "prominentTabIdentifier": "home""#
     case "selectedindex" where names.contains("initialTabIdentifier"):

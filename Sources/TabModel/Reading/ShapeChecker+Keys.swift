@@ -57,7 +57,7 @@ extension ShapeChecker {
   package mutating func duplicateKey(_ key: JSONValue, first: JSONValue) {
     if counts(.duplicateKey, at: document.range(of: key)) { return }
     report(
-      .duplicateKey, "the key '\(document.string(key))' is there twice",
+      .duplicateKey, "duplicate key '\(document.string(key))'",
       at: document.range(of: key),
       notes: [.init("first here", at: document.range(of: first))],
       help: "keep one of the two; which one counts is not defined in JSON")
@@ -130,7 +130,7 @@ extension ShapeChecker {
 
   private func list(_ names: [String], insteadOf name: String) -> String {
     if KeyWords.isComment(name) {
-      return "the format has no place for remarks; only a suppressed rule has its 'reason'"
+      return "specs cannot have comments; only suppressions have a 'reason'"
     }
     let told = 6
     if names.count <= told + 2 { return "its keys are \(names.joined(separator: ", "))" }

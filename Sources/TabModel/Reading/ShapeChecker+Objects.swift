@@ -37,7 +37,8 @@ extension ShapeChecker {
         .invalidValue, "the 'availability' of a variant is empty",
         at: document.range(of: availability),
         help:
-          #"say where it counts, as in {"platforms": ["iPadOS"]}, or write its keys at the root"#)
+          #"specify where it applies, as in {"platforms": ["iPadOS"]}, or write its keys at the root"#
+      )
     }
     let names = Set(RootValues.keys.map(\.name))
     let hasKey = document.members(of: variant).contains { names.contains(document.string($0.key)) }

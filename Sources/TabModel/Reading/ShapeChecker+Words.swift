@@ -159,11 +159,11 @@ extension ShapeChecker {
           + "a spec describes the app from there on: write \(oldest)"
       }
     case (newest.major + 1)...:
-      help = "tabspec knows releases up to \(newest.major).x; a newer one may know this"
+      help = "tabspec knows releases up to \(newest.major).x; a newer version may know more"
     default: help = "\(releases); releases are counted as iOS counts them"
     }
     report(
-      .invalidValue, "\(label) is \(quoted(text)), which is not a release that tabspec knows",
+      .invalidValue, "\(label) is \(quoted(text)), which is not a known release",
       at: document.range(of: value), help: help, fixes: fixes)
   }
 

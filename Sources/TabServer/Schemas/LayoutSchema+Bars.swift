@@ -7,14 +7,14 @@ extension LayoutSchema {
     "The bar.",
     [
       "position": .choice(
-        [TabBar.Position.bottom, .top, .leading, .trailing], "The edge of the window it stands at."),
+        [TabBar.Position.bottom, .top, .leading, .trailing], "The edge of the window with the bar."),
       "isVisible": .truth(
-        "Whether it can be seen; a bar that is not visible has its items all the same."),
+        "True if the bar is visible; a hidden bar has items, too."),
       "overflow": .choice(
         [TabBar.Overflow.more, .scroll, .truncate, .none],
-        "What happens to items without room, whether or not there are any."),
+        "What would happen to items that do not fit."),
       "items": .array(of: "item", "The items from leading to trailing."),
-      "more": .identifiers("What More lists."),
+      "more": .identifiers("The nodes in More."),
       "minimizes": .choiceOrNull(
         [TabSpec.MinimizeBehavior.onScrollDown, .onScrollUp], name: \.name,
         "When the bar gets small; null where it does not."),
@@ -26,19 +26,19 @@ extension LayoutSchema {
       [
         "identifier": .textOrNull("The identifier of the node; null for More."),
         "kind": .words(Node.Kind.allCases.map(\.name) + ["more"], "A kind of node, or More."),
-        "title": .described(["type": "string"], "The title, whether or not it is shown."),
+        "title": .described(["type": "string"], "The title, even if it is not shown."),
         "image": .textOrNull("The name of the symbol or the asset."),
         "badge": .textOrNull("The text of the badge."),
         "region": .choiceOrNull(
           [BarItem.Region.fixed, .customizable, .pinned],
-          "The part of the bar it stands in; null where placement does not count."),
+          "The region of the bar; null if placement has no effect."),
         "shows": .choice(
           [
             BarItem.Content.imageAboveTitle, .imageBesideTitle, .title, .image,
             .imageAndTitleOnFocus,
-          ], "What people see of it."),
-        "isDistinct": .truth("Whether it stands apart at the trailing end."),
-        "isSelected": .truth("Whether it is selected at the start."),
+          ], "The visible parts of the item."),
+        "isDistinct": .truth("True if it is separate, at the trailing end."),
+        "isSelected": .truth("True if it is initially selected."),
       ])
     schema["if"] = ["properties": ["kind": ["const": "more"]]]
     schema["then"] = [
@@ -54,11 +54,11 @@ extension LayoutSchema {
   static let sidebar = JSONTree.record(
     "The sidebar.",
     [
-      "isVisible": .truth("Whether it can be seen at the start."),
-      "isToggleable": .truth("Whether people can show and hide it."),
+      "isVisible": .truth("True if it is initially visible."),
+      "isToggleable": .truth("True if users can show and hide it."),
       "layout": .choice(
         [SidebarLayout.Arrangement.overlap, .tile],
-        "Whether it covers the content or stands beside it."),
+        "Whether it covers the content or is next to it."),
       "header": .textOrNull("The title of the view above all rows."),
       "footer": .textOrNull("The title of the view below all rows."),
       "bottomBar": .textOrNull("The title of the view fixed at the bottom."),
@@ -73,11 +73,11 @@ extension LayoutSchema {
           [Node.Kind.tab.name, Node.Kind.search.name, "section", "action"],
           "A tab, the search tab, the section of a group, or a button."),
         "identifier": .textOrNull("The identifier of the node; null for an action."),
-        "title": .described(["type": "string"], "What people read."),
+        "title": .described(["type": "string"], "The displayed title."),
         "image": .textOrNull("The name of the symbol or the asset."),
         "badge": .textOrNull("The text of the badge."),
-        "isSelectable": .truth("Whether the row itself can be chosen."),
-        "isCollapsed": .truth("Whether the section is collapsed; its rows are listed anyway."),
+        "isSelectable": .truth("True if the row itself can be selected."),
+        "isCollapsed": .truth("True if the section is collapsed; its rows are listed anyway."),
         "rows": .array(of: "row", "The rows inside a section."),
       ])
     schema["if"] = ["properties": ["kind": ["const": "section"]]]

@@ -29,7 +29,7 @@ package enum LayoutSchema {
   }
 
   private static let layout = JSONTree.record(
-    "What one environment shows.",
+    "The layout of one environment.",
     [
       "environment": .reference(to: "environment"),
       "mode": .choice(
@@ -40,14 +40,14 @@ package enum LayoutSchema {
       "accessory": .textOrNull(
         "The title of the view above a bar at the bottom, or below the content."),
       "selection": .identifiers(
-        "The identifiers from a root node to what is selected at the start."),
+        "The identifiers from a root node to the initially selected node."),
       "destinations": .array(of: "destination", "Everything that can be selected, in walk order."),
-      "notes": .array(of: "note", "What this layout rests on although Apple does not document it."),
+      "notes": .array(of: "note", "The undocumented assumptions of this layout."),
     ])
 
   private static var environment: JSONTree {
     var schema = JSONTree.record(
-      "What the layout was worked out for.",
+      "The environment of the layout.",
       [
         "platform": .choice(PlatformName.allCases, "The platform."),
         "device": .choiceOrNull(
@@ -60,8 +60,8 @@ package enum LayoutSchema {
         "sdkVersion": .version("The release of the SDK that the app was built with."),
         "horizontalSizeClass": .choice(SizeClass.allCases, "The width of the window."),
         "orientation": .choiceOrNull(
-          Orientation.allCases, "How the device is held; null where that says nothing."),
-        "sidebar": .choice(SidebarRequest.allCases, "The sidebar as a person toggled it."),
+          Orientation.allCases, "The orientation; null for devices without one."),
+        "sidebar": .choice(SidebarRequest.allCases, "The sidebar as the user toggled it."),
         "layoutDirection": .choice(LayoutDirection.allCases, "The direction of the language."),
         "language": .described(
           ["type": ["string", "null"]],
@@ -90,10 +90,10 @@ package enum LayoutSchema {
 
   private static let destination: JSONTree = {
     var schema = JSONTree.record(
-      "A node that people can go to, and how.",
+      "A node that can be selected, and its route.",
       [
         "identifier": .described(["type": "string"], "The identifier of the node."),
-        "via": .choice(Destination.Way.allCases, "The first way there; see docs/resolution.md."),
+        "via": .choice(Destination.Way.allCases, "The route; see docs/resolution.md."),
         "taps": .described(
           ["type": ["integer", "null"], "minimum": 1],
           "How many taps away it is; null where taps alone do not lead there."),
@@ -109,10 +109,10 @@ package enum LayoutSchema {
     "A statement that shaped the layout.",
     [
       "subject": .textOrNull("The identifier of the node it is about; null for the whole layout."),
-      "statement": .described(["type": "string"], "What holds, in a sentence."),
+      "statement": .described(["type": "string"], "The statement as a sentence."),
       "label": .choice(
         [Label.stated, .observed, .assumed],
-        "How well it is known: an Apple engineer said so, others saw it, or nobody says."),
+        "The certainty: stated by an Apple engineer, observed by others, or assumed."),
       "source": .words(
         Source.allCases.map(\.url), "The page of Apple's that comes nearest to it."),
     ])

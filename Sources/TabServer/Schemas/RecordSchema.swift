@@ -7,7 +7,7 @@ import TabModel
 package enum RecordSchema {
   package static var schema: JSONTree {
     var schema = SpecSchema.document(
-      "Record", "What TabSpecRecorder read from a running app: NAME.tabrecord.json.",
+      "Record", "The tabs of a running app, written by TabSpecRecorder: NAME.tabrecord.json.",
       object(RecordKey.root))
     schema["$defs"] = ["node": node, "image": image]
     return schema

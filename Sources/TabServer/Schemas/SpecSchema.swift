@@ -10,7 +10,7 @@ package enum SpecSchema {
   /// Returns the whole schema. Rules are listed as examples of suppressions.
   package static func schema(rules: [String]) -> JSONTree {
     var schema = document(
-      "Tab spec", "What an app hands to a UITabBarController: NAME.tabspec.json, version 1.",
+      "Tab spec", "The tabs of a UITabBarController: NAME.tabspec.json, version 1.",
       definition(of: .root))
     var definitions: JSONTree = [
       "node": node,
@@ -33,7 +33,7 @@ package enum SpecSchema {
   package static var customization: JSONTree {
     document(
       "Customization state",
-      "What a person changed in the bar and the sidebar, for 'tabspec resolve --customization'.",
+      "A user's customization of the bar and the sidebar, for 'tabspec resolve --customization'.",
       definition(of: .customization))
   }
 
@@ -60,7 +60,7 @@ package enum SpecSchema {
     case .availability: ("availability", "Availability")
     case .suppression: ("suppression", "A rule switched off")
     case .action: ("action", "A button in the sidebar")
-    case .condition: ("condition", "What tabs depend on while the app runs")
+    case .condition: ("condition", "A state of the app that tabs depend on")
     case .variant: ("variant", "Keys of the root for some environments")
     case .repetition: ("repeats", "Nodes that the app makes while it runs")
     case .image:

@@ -21,16 +21,16 @@ package enum TitleSchema {
     .record(
       "A title, a subtitle, or the title of an action or a view.",
       [
-        "pointer": .described(["type": "string"], "Where it stands in the spec."),
+        "pointer": .described(["type": "string"], "The JSON Pointer in the spec."),
         "identifier": .textOrNull("The node's identifier; null on actions and views."),
         "key": .described(["type": "string"], "The text as it is written."),
-        "isKey": .truth("Whether a catalog has it as a key."),
+        "isKey": .truth("True if a catalog has it as a key."),
         "limit": .described(
           ["type": ["integer", "null"], "minimum": 1],
           "The most characters that the rule 'long-title' accepts; null where it looks at none."),
         "texts": .described(
           ["type": "object", "additionalProperties": .reference(to: "text")],
-          "What it reads, in each of the languages."),
+          "The text in each language."),
       ])
   }
 
@@ -38,11 +38,11 @@ package enum TitleSchema {
     .record(
       "A title in one language.",
       [
-        "text": .described(["type": "string"], "What is shown, fallbacks included."),
+        "text": .described(["type": "string"], "The displayed text, which may be a fallback."),
         "state": .textOrNull("The translation's state; null where it has none of its own."),
         "characters": .described(["type": "integer", "minimum": 0], "Grapheme clusters."),
-        "isTooLong": .truth("Whether it is over the limit."),
-        "isMissing": .truth("Whether the catalogs have no text in this language."),
+        "isTooLong": .truth("True if the text exceeds the limit."),
+        "isMissing": .truth("True if the catalogs have no text in this language."),
         "equals": .described(
           ["type": "array", "items": ["type": "string"]],
           "The identifiers of siblings with the same text, at most ten."),

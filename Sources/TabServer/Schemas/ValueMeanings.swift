@@ -24,14 +24,14 @@ enum ValueMeanings {
       "tabBarMinimizeBehavior",
       [
         ("automatic", "the system decides"), ("never", "it stays as it is"),
-        ("onScrollDown", "when people scroll down"), ("onScrollUp", "when people scroll up"),
+        ("onScrollDown", "when users scroll down"), ("onScrollUp", "when users scroll up"),
       ]
     ),
     (
       "preferredLayout",
       [
         ("automatic", "overlap on iPhone and iPad, tile elsewhere"),
-        ("overlap", "the sidebar covers the content"), ("tile", "it stands beside the content"),
+        ("overlap", "the sidebar covers the content"), ("tile", "it is next to the content"),
       ]
     ),
     (
@@ -45,7 +45,7 @@ enum ValueMeanings {
     (
       "type",
       [
-        ("tab", "UITab, an item of its own"), ("search", "UISearchTab, where people search"),
+        ("tab", "UITab"), ("search", "UISearchTab"),
         ("group", "UITabGroup, a section with children"),
       ]
     ),
@@ -53,9 +53,9 @@ enum ValueMeanings {
       "preferredPlacement",
       [
         ("automatic", "default on a root node, optional below the root"),
-        ("default", "in the middle of the bar; people may move it, take it out and put it back"),
-        ("optional", "not in the bar at first; people may add it"),
-        ("movable", "in the middle of the bar; people may move it"),
+        ("default", "in the middle of the bar; users can move, remove and add it"),
+        ("optional", "not in the bar at first; users can add it"),
+        ("movable", "in the middle of the bar; users can move it"),
         ("pinned", "at the trailing end of the bar, as an image without a title; it stays there"),
         ("fixed", "at the leading end of the bar; it stays there"),
         ("sidebarOnly", "never in the bar"),
@@ -64,8 +64,8 @@ enum ValueMeanings {
     (
       "sidebarAppearance",
       [
-        ("automatic", "a section where the group stands"),
-        ("inline", "no row of its own; the children stand among its siblings"),
+        ("automatic", "a section at the group's position"),
+        ("inline", "no row; the children are among the group's siblings"),
         ("rootSection", "a section at the root, even if the group is nested"),
       ]
     ),

@@ -28,7 +28,7 @@ extension Command where Context == RunContext {
         "Show what changes when an iPad window grows."),
       CommandExample(
         "tabspec diff App.tabspec.json --condition signedIn",
-        "Show what changes when somebody signs in."),
+        "Show what changes when users sign in."),
       CommandExample(
         """
         git show main:App.tabspec.json | tabspec diff - App.tabspec.json --stdin-name \
@@ -73,7 +73,7 @@ extension Command where Context == RunContext {
 }
 
 private let nothingToCompare = Failure.usage(
-  "none of the platforms has both sides of the comparison",
+  "no platform has both sides of the comparison",
   help: "ask for platforms that do, as in --platform ipad")
 
 struct DiffArguments: Sendable {
@@ -86,11 +86,11 @@ struct DiffArguments: Sendable {
   var catalogs = CatalogArguments()
 
   static let old = Operand<DiffArguments>.path(
-    "OLD", "The spec as it was, or - for standard input; the only one where NEW is left out."
+    "OLD", "The old spec, or - for standard input; the only spec if NEW is missing."
   ) { $0.old = $1 }
 
   static let new = Operand<DiffArguments>.path(
-    "NEW", "The spec as it is. Without it, an option says what to compare, as in --os 26..27."
+    "NEW", "The new spec. Without it, an option is required, as in --os 26..27."
   ) { $0.new = $1 }
 
   static var options: [CommandOption<DiffArguments>] {

@@ -223,7 +223,7 @@ struct DiffRequest: Sendable {
   private static let conditionOption = CommandOption<DiffRequest>(
     long: "condition",
     shape: .value(placeholder: "CONDITION", form: .asked(CompletionArguments.conditionWords)),
-    summary: "Compare what is shown while this condition does not hold with what is when it does."
+    summary: "Compare the layouts without this condition with those with it."
   ) { request, value throws(ValueError) in
     request.condition = try value.nonEmptyText("the name of a condition")
   }

@@ -11,7 +11,9 @@ extension Command where Context == RunContext {
       Operand<String>(
         "RULE", kind: .choice(explainedRules, listing: "rules"), summary: "The id of the rule."
       ) { name, word throws(ValueError) in name = try word.choice(from: explainedRules) }),
-    examples: [CommandExample("tabspec explain nesting-depth", "Why deep nesting hurts.")],
+    examples: [
+      CommandExample("tabspec explain nesting-depth", "Explain why deep nesting is a problem.")
+    ],
     initial: ""
   ) { name, context throws(Failure) -> ExitCode in
     let style = context.style(for: .standardOutput)

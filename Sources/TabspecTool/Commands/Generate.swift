@@ -78,7 +78,7 @@ struct GenerateArguments: Sendable {
     let name = try value.nonEmptyText(expected)
     guard isTypeName(name) else {
       throw .malformed(
-        expected: name.hasPrefix("UI") ? "\(expected); UI is how UIKit's own begin" : expected)
+        expected: name.hasPrefix("UI") ? "\(expected); UI is UIKit's prefix" : expected)
     }
     arguments.code.typeName = name
   }

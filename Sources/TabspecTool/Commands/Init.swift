@@ -157,13 +157,13 @@ struct InitArguments: Sendable {
     let folders = path.bytes.first == UInt8(ascii: "/") ? [] : parts
     if name.first == UInt8(ascii: ".") {
       throw CombinationError(
-        "'tabspec lint' would not find '\(path.shown)': it passes over hidden files",
-        hint: "begin the name with anything but a period")
+        "'tabspec lint' would not find '\(path.shown)': it ignores hidden files",
+        hint: "choose a name that does not begin with a period")
     }
     for folder in folders where SpecFinder.isPassedOver(folder) {
       let shown = FilePath(folder).shown
       throw CombinationError(
-        "'tabspec lint' would not find '\(path.shown)': it passes over '\(shown)'",
+        "'tabspec lint' would not find '\(path.shown)': it ignores '\(shown)'",
         hint: "write it into another folder")
     }
   }

@@ -114,7 +114,7 @@ struct LintArguments: Sendable {
       !arguments.formats.contains(where: { $0.format.showsExtras })
     {
       throw CombinationError(
-        "none of the formats asked for shows what --customizations finds",
+        "no requested format shows the result of --customizations",
         hint: "add --format text or --format json, with a file where both go to one place")
     }
   }

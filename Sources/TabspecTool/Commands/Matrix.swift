@@ -27,7 +27,7 @@ extension Command where Context == RunContext {
       MatrixFormat.all, catalogs: CatalogArguments.matrixOptions,
       pictures: [PictureArguments.appearance, PictureArguments.open]),
     examples: [
-      CommandExample("tabspec matrix App.tabspec.json", "Compare all that the app ships on."),
+      CommandExample("tabspec matrix App.tabspec.json", "Compare all targets of the app."),
       CommandExample(
         "tabspec matrix App.tabspec.json --platform ipad --os 26 --os 27",
         "Compare the widths, orientations and two releases of an iPad."),

@@ -39,11 +39,12 @@ struct PictureArguments: Sendable {
         "--open shows pictures and pages", hint: "leave --format out, or write --format html")
     }
     if crop != nil, !formats.contains(where: { $0.format.name == "svg" }) {
-      throw CombinationError("--crop is about pictures", hint: "write --format svg")
+      throw CombinationError("--crop applies to pictures only", hint: "write --format svg")
     }
     if appearance != nil, drawn.isEmpty {
       throw CombinationError(
-        "--appearance is about pictures and pages", hint: "write --format svg or --format html")
+        "--appearance applies to pictures and pages only",
+        hint: "write --format svg or --format html")
     }
   }
 }

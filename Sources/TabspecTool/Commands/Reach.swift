@@ -21,7 +21,7 @@ extension Command where Context == RunContext {
     operands: .atMostOne(SurveyArguments<Reach>.file),
     options: SurveyArguments.options(ReachFormat.all),
     examples: [
-      CommandExample("tabspec reach App.tabspec.json", "Show what is hard to reach."),
+      CommandExample("tabspec reach App.tabspec.json", "List the tabs that take the most taps."),
       CommandExample(
         "tabspec reach App.tabspec.json --platform iphone --format json",
         "Count the taps on an iPhone, for programs."),

@@ -22,7 +22,7 @@ extension Command where Context == RunContext {
         "Show the bar of an iPad in portrait."),
       CommandExample(
         "tabspec resolve App.tabspec.json --unless signedIn",
-        "Show the app to somebody who is not signed in."),
+        "Show the app to users who are not signed in."),
       CommandExample(
         "tabspec resolve App.tabspec.json --platform iphone --why settings",
         "Explain why a tab is in More."),
@@ -58,7 +58,7 @@ extension Command where Context == RunContext {
       !environments.contains(where: { resolver.hasNode(named: selected, in: $0) })
     {
       throw .usage(
-        "no node with the identifier '\(harmless(selected))' is present where it was asked for",
+        "no node with the identifier '\(harmless(selected))' is present in the requested environments",
         help: identifierHelp(
           selected, resolver.spec,
           among: { name in environments.contains { resolver.hasNode(named: name, in: $0) } }))

@@ -256,7 +256,7 @@ extension TabSpec {
 extension Platform {
   func missing(on release: Version) -> CombinationError {
     CombinationError(
-      "there is no \(device) on \(release): it begins with \(firstRelease)",
+      "there is no \(device) on \(release): its first release is \(firstRelease)",
       hint: "leave --os out, or ask for \(firstRelease) or later")
   }
 

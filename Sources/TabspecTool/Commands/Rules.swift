@@ -15,7 +15,8 @@ extension Command where Context == RunContext {
     options: RuleArguments.options,
     examples: [
       CommandExample("tabspec rules", "All rules, by section."),
-      CommandExample("tabspec rules --config team.json", "What a configuration makes of them."),
+      CommandExample(
+        "tabspec rules --config team.json", "List the severities with a configuration."),
     ],
     initial: RuleArguments()
   ) { arguments, context throws(Failure) -> ExitCode in

@@ -54,7 +54,7 @@ struct PrintedSchema: Sendable {
       LayoutSchema.schema
     },
     PrintedSchema(
-      name: "customization", summary: "what a person changed, for 'resolve --customization'"
+      name: "customization", summary: "a user's customization, for 'resolve --customization'"
     ) { SpecSchema.customization },
     PrintedSchema(name: "record", summary: "what TabSpecRecorder writes, for 'conform'") {
       RecordSchema.schema

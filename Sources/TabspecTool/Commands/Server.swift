@@ -25,7 +25,7 @@ extension Command where Context == RunContext {
           """
       ) { _, _ in },
     ],
-    examples: [CommandExample("tabspec server", "What an editor runs.")],
+    examples: [CommandExample("tabspec server", "Start the server, as editors do.")],
     initial: LintArguments()
   ) { arguments, context throws(Failure) -> ExitCode in
     let server = LanguageServer(

@@ -35,11 +35,11 @@ enum ConfigSchema {
     case "rules": rules
     case "include":
       texts(
-        "Which files in folders are specs, relative to the configuration.\n\(patternForm)",
+        "The specs in folders, relative to the configuration.\n\(patternForm)",
         absent: "*.tabspec.json", examples: [["App/**/*.tabspec.json"]])
     case "exclude":
       texts(
-        "Which files and folders are passed over, relative to the configuration.\n\(patternForm)",
+        "Files and folders to skip, relative to the configuration.\n\(patternForm)",
         examples: [["Tests/", "*.draft.tabspec.json"]])
     case "targets": targets
     case "strings":
@@ -88,7 +88,7 @@ enum ConfigSchema {
   }
 
   private static let patternForm =
-    "* stands for anything but a slash, ? for one such byte, ** for any folders."
+    "* matches anything but a slash, ? one byte, ** any folders."
 
   private static var targets: JSONTree {
     var schema = SpecSchema.schema(for: .list(.object(.target), mayBeEmpty: false))
@@ -107,7 +107,7 @@ enum ConfigSchema {
     for rule in Rule.all where rule.isConfigurable { properties[rule.id] = choice(of: rule) }
     return [
       "type": "object",
-      "description": "The severities and the options of rules; those left out keep their own.",
+      "description": "The severities and options of rules; other rules keep their defaults.",
       "properties": properties,
       "additionalProperties": false,
     ]

@@ -132,7 +132,7 @@ final class FixRun {
     guard context.system.kind(of: path) == .file else {
       context.emit(
         .refused(
-          path, reason: "this is not a regular file", help: "'-' fixes what standard input holds"))
+          path, reason: "this is not a regular file", help: "use '-' to fix standard input"))
       return false
     }
     return context.replace(path, stamp, with: bytes)
@@ -160,7 +160,7 @@ final class FixRun {
     var text = ""
     if count == 0, unwritten.findings == 0 {
       let isPartial = context.exitCode == .failure
-      text = isPartial ? "nothing to fix in what could be read\n" : "nothing to fix\n"
+      text = isPartial ? "nothing to fix in the files that could be read\n" : "nothing to fix\n"
     } else if count > 0 {
       let times = style.isUnicode ? "×" : "x"
       let deed = arguments.isDiff ? "would fix" : "fixed"

@@ -88,7 +88,7 @@ struct SpecInput {
     _ path: FilePath, for spec: TabSpec
   ) throws(Failure) -> CustomizationState {
     let (state, file) = try context.readJSON(
-      path, smallest: "the state of somebody who changed nothing is {}", otherwise: .findings
+      path, smallest: "a state without changes is {}", otherwise: .findings
     ) { CustomizationState.read($0) }
     let impossibilities = state.impossibilities(in: spec)
     if !impossibilities.isEmpty { context.say(findings: file.report(impossibilities), files: 1) }

@@ -178,11 +178,11 @@ package enum SystemError: Error, Equatable, Sendable {
 
   package var message: String {
     switch self {
-    case .closedPipe: "the reader of the pipe has gone"
+    case .closedPipe: "the pipe was closed"
     case .tooLarge(let limit):
-      "larger than \(limit / 1_048_576) MiB, the most that tabspec reads"
+      "larger than \(limit / 1_048_576) MiB, the maximum size"
     case .isFolder: "this is a folder, not a file"
-    case .changed: "somebody changed this file meanwhile, so it was not replaced"
+    case .changed: "this file was changed during the run, so it was not replaced"
     case .failed(let reason): reason
     }
   }

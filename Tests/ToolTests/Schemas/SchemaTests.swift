@@ -96,7 +96,7 @@ struct SchemaTests {
     let minimize = try part("properties/tabBarMinimizeBehavior", of: schema)
     #expect(
       minimize["description"] as? String == """
-        When the bar gets small while people scroll.
+        When the bar minimizes while users scroll.
         - automatic: the system decides
         - never: it stays as it is
         - onScrollDown: when people scroll down

@@ -18,7 +18,7 @@ struct NoJSONRows {
     SmallRun(
       #""  " (1)"#, ["validate", "a.json", "--no-config"], ["a.json": "  "],
       """
-      a.json:1:3: error: the file holds nothing but white space [json-syntax]
+      a.json:1:3: error: the file contains only white space [json-syntax]
          1 │
            │   ^
            = help: the smallest spec is {"tabs": [{"identifier": "home", "title":
@@ -32,7 +32,7 @@ struct NoJSONRows {
       a.json:1:1: error: 'nul' is not JSON [json-syntax]
          1 │ nul
            │ ^^^
-           = help: text stands in double quotes: "nul"
+           = help: write text in double quotes: "nul"
 
       1 error in 1 file
       """),
@@ -42,7 +42,7 @@ struct NoJSONRows {
       a.json:1:1: error: 'tru' is not JSON [json-syntax]
          1 │ tru
            │ ^^^
-           = help: text stands in double quotes: "tru"
+           = help: write text in double quotes: "tru"
 
       1 error in 1 file
       """),
@@ -126,31 +126,31 @@ struct NoJSONRows {
       ["validate", "a.json", "--no-config"],
       ["a.json": "{'tabs': [{'identifier': 'a', 'title': 'A'}]}"],
       """
-      a.json:1:2: error: strings are written in double quotes, not in single ones [json-syntax]
+      a.json:1:2: error: strings need double quotes, not single quotes [json-syntax]
          1 │ {'tabs': [{'identifier': 'a', 'title': 'A'}]}
            │  ^
            = help: write "tabs"
            = fix: write double quotes
 
-      a.json:1:12: error: strings are written in double quotes, not in single ones [json-syntax]
+      a.json:1:12: error: strings need double quotes, not single quotes [json-syntax]
          1 │ {'tabs': [{'identifier': 'a', 'title': 'A'}]}
            │            ^
            = help: write "identifier"
            = fix: write double quotes
 
-      a.json:1:26: error: strings are written in double quotes, not in single ones [json-syntax]
+      a.json:1:26: error: strings need double quotes, not single quotes [json-syntax]
          1 │ {'tabs': [{'identifier': 'a', 'title': 'A'}]}
            │                          ^
            = help: write "a"
            = fix: write double quotes
 
-      a.json:1:31: error: strings are written in double quotes, not in single ones [json-syntax]
+      a.json:1:31: error: strings need double quotes, not single quotes [json-syntax]
          1 │ {'tabs': [{'identifier': 'a', 'title': 'A'}]}
            │                               ^
            = help: write "title"
            = fix: write double quotes
 
-      a.json:1:40: error: strings are written in double quotes, not in single ones [json-syntax]
+      a.json:1:40: error: strings need double quotes, not single quotes [json-syntax]
          1 │ {'tabs': [{'identifier': 'a', 'title': 'A'}]}
            │                                        ^
            = help: write "A"
@@ -200,7 +200,7 @@ struct NoJSONRows {
       ["validate", "a.json", "--no-config"],
       ["a.json": #"{"tabs": [{"identifier": "a", "title": "A"}]}}"#],
       """
-      a.json:1:46: error: '}' closes nothing: everything opened before is closed already [json-syntax]
+      a.json:1:46: error: '}' has no opening bracket [json-syntax]
          1 │ {"tabs": [{"identifier": "a", "title": "A"}]}}
            │                                              ^
            = help: remove it
@@ -375,7 +375,7 @@ struct NoJSONRows {
       ["validate", "a.json", "--no-config"],
       ["a.json": #"{"tabs": [{"identifier": "a", "title": "\q"}]}"#],
       #"""
-      a.json:1:41: error: '\q' is not an escape that JSON knows [json-syntax]
+      a.json:1:41: error: '\q' is not an escape in JSON [json-syntax]
          1 │ {"tabs": [{"identifier": "a", "title": "\q"}]}
            │                                         ^^
            = help: it knows \" \\ \/ \b \f \n \r \t and \u followed by four digits; a
@@ -425,7 +425,7 @@ struct NoJSONRows {
       ["validate", "a.json", "--no-config"],
       ["a.json": #"{"tabs": [{"identifier": "a", "title": “A”}]}"#],
       """
-      a.json:1:40: error: this is a typographic quote; JSON has straight ones [json-syntax]
+      a.json:1:40: error: this is a typographic quote; JSON needs straight ones [json-syntax]
          1 │ {"tabs": [{"identifier": "a", "title": “A”}]}
            │                                        ^
            = help: write " instead of “; some editors and chat programs replace it by
@@ -439,7 +439,7 @@ struct NoJSONRows {
       ["validate", "a.json", "--no-config"],
       ["a.json": #"{"tabs": [{"identifier"= "a", "title": "A"}]}"#],
       """
-      a.json:1:24: error: '=' stands where JSON has a colon [json-syntax]
+      a.json:1:24: error: '=' is not a colon [json-syntax]
          1 │ {"tabs": [{"identifier"= "a", "title": "A"}]}
            │                        ^
            = help: write "key": value
@@ -556,7 +556,7 @@ struct NoJSONRows {
       a.json:1:40: error: 'A' is not JSON [json-syntax]
          1 │ {"tabs": [{"identifier": "a", "title": A}]}
            │                                        ^
-           = help: text stands in double quotes: "A"
+           = help: write text in double quotes: "A"
 
       1 error in 1 file
       """),

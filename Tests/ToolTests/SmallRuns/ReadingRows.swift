@@ -546,7 +546,7 @@ struct ReadingRows {
         """
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
-      a.json:2:72: error: 'minimumVersion' is '26.x', which is not a release that tabspec knows [invalid-value]
+      a.json:2:72: error: 'minimumVersion' is '26.x', which is not a known release [invalid-value]
       = help: write it as in 18.0 or 26.1: a version has one point at most
       1 error in 1 file
       """),
@@ -559,7 +559,7 @@ struct ReadingRows {
         """
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
-      a.json:2:72: error: 'minimumVersion' is '17.0', which is not a release that tabspec knows [invalid-value]
+      a.json:2:72: error: 'minimumVersion' is '17.0', which is not a known release [invalid-value]
       = help: UITab and UITabGroup were introduced in 18.0; a spec describes the
       1 error in 1 file
       """),
@@ -572,7 +572,7 @@ struct ReadingRows {
         """
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
-      a.json:2:72: error: 'minimumVersion' is '19', which is not a release that tabspec knows [invalid-value]
+      a.json:2:72: error: 'minimumVersion' is '19', which is not a known release [invalid-value]
       = help: there are no releases 19 to 25: after 18 came 26; write 18.x, 26.x
       1 error in 1 file
       """),
@@ -585,8 +585,8 @@ struct ReadingRows {
         """
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
-      a.json:2:72: error: 'minimumVersion' is '28', which is not a release that tabspec knows [invalid-value]
-      = help: tabspec knows releases up to 27.x; a newer one may know this
+      a.json:2:72: error: 'minimumVersion' is '28', which is not a known release [invalid-value]
+      = help: tabspec knows releases up to 27.x; a newer version may know more
       1 error in 1 file
       """),
     SmallRun(
@@ -598,7 +598,7 @@ struct ReadingRows {
         """
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
-      a.json:2:72: error: 'maximumVersion' is 'v26', which is not a release that tabspec knows [invalid-value]
+      a.json:2:72: error: 'maximumVersion' is 'v26', which is not a known release [invalid-value]
       = help: write 18.x, 26.x or 27.x; releases are counted as iOS counts them
       1 error in 1 file
       """),
@@ -1333,7 +1333,7 @@ struct ReadingRows {
         """
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
-      a.json:1:57: error: 'minimumVersion' is '2.0', which is not a release that tabspec knows [invalid-value]
+      a.json:1:57: error: 'minimumVersion' is '2.0', which is not a known release [invalid-value]
       = help: use iOS version numbers: visionOS 2.0 is 18.0
       = fix: write '18.0' (may change the layout)
       1 error in 1 file
@@ -1859,7 +1859,7 @@ struct ReadingRows {
       a.json:1:15: error: a variant needs a key besides 'availability' [missing-key]
       = help: add what differs there, as in "mode": "tabSidebar"; it takes mode,
       a.json:1:32: error: the 'availability' of a variant is empty [invalid-value]
-      = help: say where it counts, as in {"platforms": ["iPadOS"]}, or write its
+      = help: specify where it applies, as in {"platforms": ["iPadOS"]}, or write its
       a.json:1:36: error: a variant has no key 'tabs' [unknown-key]
       = help: its keys are availability, mode, compactTabIdentifiers,
       3 errors in 1 file
@@ -1895,7 +1895,7 @@ struct ReadingRows {
       ["a.json": #"{"tabs": [{"identifier": "a", "identifier": "b", "title": "A"}]}"#],
       only: ["error", "warning", "help:", "fix:", "note:"],
       """
-      a.json:1:31: error: the key 'identifier' is there twice [duplicate-key]
+      a.json:1:31: error: duplicate key 'identifier' [duplicate-key]
       = note: first here
       = help: keep one of the two; which one counts is not defined in JSON
       1 error in 1 file

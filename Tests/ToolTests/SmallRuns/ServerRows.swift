@@ -75,7 +75,7 @@ struct ServerRows {
       """,
       """
       kind: markdown
-      value: Whether the node is hidden in the sidebar.  
+      value: True if the node is hidden in the sidebar.  
       UITab.isHidden, since 18.0.  
       Default: false.
 
@@ -192,7 +192,7 @@ struct ServerRows {
       """,
       """
       kind: markdown
-      value: Whether the tab can be selected.  
+      value: True if the tab can be selected.  
       UITab.isEnabled, since 18.4.  
       Default: true.
 
@@ -243,7 +243,7 @@ struct ServerRows {
       line: 0
       character: 52
       line: 0
-      documentation: default: in the middle of the bar; people may move it, take it out and put it back
+      documentation: default: in the middle of the bar; users can move, remove and add it
       kind: 12
       label: default
       newText: "default"
@@ -251,7 +251,7 @@ struct ServerRows {
       line: 0
       character: 52
       line: 0
-      documentation: optional: not in the bar at first; people may add it
+      documentation: optional: not in the bar at first; users can add it
       kind: 12
       label: optional
       newText: "optional"
@@ -259,7 +259,7 @@ struct ServerRows {
       line: 0
       character: 52
       line: 0
-      documentation: movable: in the middle of the bar; people may move it
+      documentation: movable: in the middle of the bar; users can move it
       kind: 12
       label: movable
       newText: "movable"
@@ -578,7 +578,7 @@ struct ServerRows {
       "completion of keys of the sidebar", "completion",
       #"{"sidebar": {"header": {"title": "H"}, ^}}"#,
       #"""
-      documentation: Whether the sidebar is hidden at first.
+      documentation: True if the sidebar is hidden at first.
       UITabBarController.Sidebar.isHidden, since 18.0, not on tvOS.
       Default: the system decides.
       kind: 10
@@ -588,10 +588,10 @@ struct ServerRows {
       line: 0
       character: 39
       line: 0
-      documentation: Whether the sidebar covers the content or stands beside it.
+      documentation: Whether the sidebar covers the content or is next to it.
       - automatic: overlap on iPhone and iPad, tile elsewhere
       - overlap: the sidebar covers the content
-      - tile: it stands beside the content
+      - tile: it is next to the content
       UITabBarController.Sidebar.preferredLayout, since 18.0, not on tvOS.
       Default: automatic.
       Not on visionOS: overlap.
@@ -638,9 +638,9 @@ struct ServerRows {
       "completion of a key in quotes", "completion",
       #"{"tabs": [{"identifier": "a", "title": "A", "isH^"}]}"#,
       #"""
-      documentation: What the node stands for: UITab, UISearchTab or UITabGroup.
-      - tab: UITab, an item of its own
-      - search: UISearchTab, where people search
+      documentation: The class: UITab, UISearchTab or UITabGroup.
+      - tab: UITab
+      - search: UISearchTab
       - group: UITabGroup, a section with children
       Default: group where there are children, else tab.
       kind: 10
@@ -686,11 +686,11 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: Where the node stands in the bar, and what people may do with it.
+      documentation: The position in the bar, and what users can do with it.
       - automatic: default on a root node, optional below the root
-      - default: in the middle of the bar; people may move it, take it out and put it back
-      - optional: not in the bar at first; people may add it
-      - movable: in the middle of the bar; people may move it
+      - default: in the middle of the bar; users can move, remove and add it
+      - optional: not in the bar at first; users can add it
+      - movable: in the middle of the bar; users can move it
       - pinned: at the trailing end of the bar, as an image without a title; it stays there
       - fixed: at the leading end of the bar; it stays there
       - sidebarOnly: never in the bar
@@ -703,7 +703,7 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: Whether the node is hidden in the sidebar.
+      documentation: True if the node is hidden in the sidebar.
       UITab.isHidden, since 18.0.
       Default: false.
       kind: 10
@@ -713,7 +713,7 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: Whether the node is hidden until a person shows it.
+      documentation: True if the node is hidden until the user shows it.
       UITab.isHiddenByDefault, since 18.0.
       Default: false.
       kind: 10
@@ -723,7 +723,7 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: Whether people may hide and show the node.
+      documentation: True if users can hide and show the node.
       UITab.allowsHiding, since 18.0.
       Default: false.
       kind: 10
@@ -733,7 +733,7 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: Whether the tab can be selected.
+      documentation: True if the tab can be selected.
       UITab.isEnabled, since 18.4.
       Default: true.
       kind: 10
@@ -751,7 +751,7 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: Whether the item runs an action instead of opening a section.
+      documentation: True if the item performs an action instead of opening a section.
       Default: false.
       kind: 10
       label: performsAction
@@ -760,7 +760,7 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: What the app sets while it runs, so that the value here is a sample.
+      documentation: The keys that the app sets at run time, so that their values here are samples.
       Default: [].
       kind: 10
       label: live
@@ -769,7 +769,7 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: The node stands for any number of nodes that the app makes while it runs.
+      documentation: The app creates any number of such nodes at run time.
       Default: one node.
       kind: 10
       label: repeats

@@ -361,7 +361,7 @@ struct UsageRows {
         """,
       ], ofErrors: true,
       """
-      error: no node with the identifier 'q' is present where it was asked for
+      error: no node with the identifier 'q' is present in the requested environments
       help: the identifiers are a, b
       """),
     SmallRun(
@@ -416,7 +416,7 @@ struct UsageRows {
         """,
       ], ofErrors: true,
       """
-      error: --crop is about pictures
+      error: --crop applies to pictures only
       help: write --format svg
       usage: tabspec resolve [options] [FILE]
       """),
