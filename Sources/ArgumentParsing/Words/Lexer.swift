@@ -3,7 +3,8 @@ import JSON
 /// Splits words into options and operands without knowing what they mean.
 /// Only the caller knows whether an option takes a value, so it calls `value` or `unwantedValue`
 /// next.
-/// /     -qd3 --format=json a -- -x     short q, short d (value 3), long format (value json),
+///
+///     -qd3 --format=json a -- -x     short q, short d (value 3), long format (value json),
 ///                                    operand a, operand -x
 struct Lexer {
   enum Token: Equatable {
