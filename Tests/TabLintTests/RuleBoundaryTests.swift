@@ -49,7 +49,7 @@ struct RuleBoundaryTests {
 
   private static let all =
     bars + labels + platforms + reachability + identity + hierarchy + placement + lists + silences
-    + words + helps + languages + conditions + samples + counted
+    + words + helps + languages + conditions + samples + counted + swiftUI
 
   @Test("are where rules.md has them", arguments: all)
   func boundary(_ boundary: Case) throws {

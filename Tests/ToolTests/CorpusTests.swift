@@ -35,7 +35,7 @@ struct CorpusAppTests {
     let listed = readme.matches(of: /(?m)^\| `([^`]+)` \|/).map {
       "\($0.output.1).tabspec.json"
     }
-    #expect(listed.count == 13)
+    #expect(listed.count == 23)
     #expect(Repository.specs(in: Repository.apps).map(\.lastPathComponent) == listed)
   }
 
@@ -66,7 +66,7 @@ struct CorpusAppTests {
   func generated(_ app: String) throws {
     let run = runTool(["generate", "FILE"], spec: try Self.text(of: app))
     #expect(run.code == 0, "\(run.errors)")
-    #expect(run.output.contains("UITabBarController"))
+    #expect(["UITabBarController", "TabView"].contains { run.output.contains($0) })
   }
 
   @Test("show what the apps show", arguments: rows)
@@ -177,6 +177,69 @@ struct CorpusAppTests {
     Row("opaline", "iOS 27.0 compact portrait", "bottom: tab1 shorts tab2; at tab1"),
     Row("opaline", "iOS 27.0 compact portrait, not showsShorts", "bottom: tab1 tab2; at tab1"),
     Row("opaline", "iOS 27.0 compact portrait, startsAtTab2", "bottom: tab1 shorts tab2; at tab2"),
+    // One section dissolves on iPhone; on iPad sections have their rows, search last of the first.
+    Row(
+      "icecubes", "iOS 26.0 compact portrait",
+      "bottom: timeline notifications links profile | Search; at timeline"),
+    Row(
+      "icecubes", "iPadOS 26.0 regular landscape",
+      "overlap: section.timeline timeline trending local federated links Search section.activities notifications section.account profile section.lists list.1 list.2; at timeline"
+    ),
+    Row("icecubes", "iOS 26.0 compact portrait, not signedIn", "bottom: tab1 tab2; at tab1"),
+    // Tabs come before sections, and Me is in compact width only.
+    Row(
+      "kirakira", "iPadOS 26.0 regular landscape",
+      "overlap: home following Search categories category1 category2 my my1 my2; at home"),
+    Row(
+      "kirakira", "iPadOS 26.0 regular portrait",
+      "top: home following categories my Search; at home"),
+    Row("kirakira", "iOS 26.0 compact portrait", "bottom: home following me | Search; at home"),
+    // The section of Apple TV dissolves.
+    Row(
+      "kmreader", "iOS 26.0 compact portrait",
+      "bottom: home offline server settings | Search; at home"),
+    Row("kmreader", "tvOS 26.0", "top: home offline server settings browse; at home"),
+    Row(
+      "feather", "iPadOS 26.0 regular landscape",
+      "overlap: tab1 tab2 sources repository.1 repository.2 sources; at tab1"),
+    Row("feather", "iPadOS 26.0 regular portrait", "top: tab1 tab2; at tab1"),
+    Row("feather", "iOS 26.0 compact portrait", "bottom: tab1 tab2; at tab1"),
+    Row("lume", "iOS 26.0 compact portrait", "bottom: tab1 tab2 | Search; at tab1"),
+    Row("lume", "tvOS 26.0", "top: tab1 tab3 Search; at tab1"),
+    // Six tabs of a narrow window are one too many.
+    Row(
+      "ruddarr", "iPadOS 26.0 compact portrait",
+      "bottom: tab1 tab2 tab3 tab4 More; More: tab5 history; at tab1"),
+    Row("ruddarr", "iPadOS 26.0 regular portrait", "top: tab1 tab2 tab3 tab4 tab5; at tab1"),
+    // Search is third: on a bar at the top it stays there.
+    Row(
+      "strimr", "iOS 26.0 compact portrait",
+      "bottom: home seerrDiscover library More | Search; More: library.1 library.2 more; at home"),
+    Row(
+      "strimr", "iPadOS 26.0 regular landscape",
+      "top: home seerrDiscover library more Search; at home"),
+    Row(
+      "strimr", "tvOS 26.0",
+      "top: home seerrDiscover Search library library.1 library.2 more; at home"),
+    // OGS dissolves in compact width, and Surround is hidden there.
+    Row("surround", "iPadOS 26.0 compact portrait", "bottom: home publicGames browser; at home"),
+    Row(
+      "surround", "iPadOS 26.0 regular portrait, hasMessages",
+      "top: home publicGames privateMessages ogs; at home"),
+    Row("swiftfin", "iOS 26.0 compact portrait", "bottom: tab1 tab3 | Search; at tab1"),
+    Row("swiftfin", "tvOS 26.0", "overlap: tab1 tab2 Search tab3; at tab1"),
+    // Its sections are hidden in compact width, and Apple TV has a sidebar.
+    Row("yattee", "iOS 26.0 compact portrait", "bottom: home sources downloads | Search; at home"),
+    Row(
+      "yattee", "iOS 26.0 compact portrait, playing",
+      "bottom: home sources downloads | Search; accessory; at home"),
+    Row(
+      "yattee", "iPadOS 26.0 regular portrait, not showsSection2",
+      "top: home sources downloads section1 section3 Search; at home"),
+    Row(
+      "yattee", "tvOS 26.0",
+      "overlap: home sources downloads Search section1 section1.1 section1.2 section2 section2.1 section2.2 section3 section3.1 section3.2; at home"
+    ),
     // It turns to the second tab after the introduction.
     Row("pagepilot", "iOS 27.0 compact portrait", "bottom: tab1 tab2 tab3; at tab1"),
     Row("pagepilot", "iOS 27.0 compact portrait, onboarded", "bottom: tab1 tab2 tab3; at tab2"),

@@ -36,9 +36,19 @@ struct InitTests {
     #expect(try spec(system, key)["name"] as? String == name)
   }
 
-  @Test("nothing is found in it, and identifiers fit titles")
-  func isClean() throws {
-    let (_, system) = begin("Shop")
+  @Test("a TabView has SwiftUI's targets and a sidebar")
+  func tabView() throws {
+    let (_, system) = begin("Shop", "--framework", "swiftui")
+    let written = try spec(system, "Shop.tabspec.json")
+    #expect(written["framework"] as? String == "SwiftUI")
+    #expect(written["mode"] as? String == "tabSidebar")
+    #expect("\(written["targets"] ?? "")".contains("macOS"))
+    #expect(begin("--config", "--framework", "swiftui").run.code == 64)
+  }
+
+  @Test("nothing is found in it, and identifiers fit titles", arguments: ["uikit", "swiftui"])
+  func isClean(_ framework: String) throws {
+    let (_, system) = begin("Shop", "--framework", framework)
     let run = runTool(["lint"], on: system)
     #expect(run.code == 0 && run.output == "no findings in 1 file\n")
     let text = String(decoding: try #require(system.files["Shop.tabspec.json"]), as: UTF8.self)

@@ -11,11 +11,17 @@ import Testing
 struct ReadmeTests {
   private static let example = "Examples/overflow.tabspec.json"
 
+  private static let sections = "Examples/sections.tabspec.json"
+
   /// The runs that the README shows, each with the files that it reads.
   private static let runs: [(line: String, files: @Sendable () throws -> [String: String])] = [
     (
       "tabspec resolve \(example) --platform iphone",
       { [example: try text(example)] }
+    ),
+    (
+      "tabspec resolve \(sections) --platform iphone",
+      { [sections: try text(sections)] }
     ),
     ("tabspec init Shop", { [:] }),
     (
@@ -67,6 +73,8 @@ struct ReadmeTests {
   func readme() throws {
     var page = try Self.text("README.md")
     try Self.fill(&page, after: "Six tabs:\n\n```json\n", with: Self.text(Self.example))
+    try Self.fill(
+      &page, after: "This app has one:\n\n```json\n", with: Self.text(Self.sections))
     for (line, files) in Self.runs {
       let words = line.split(separator: " ").dropFirst().map(String.init)
       let run = runTool(words, files: try files(), variables: ["COLUMNS": "100"])

@@ -80,8 +80,16 @@ package struct Findings {
     diagnostics.append(
       Diagnostic(
         rule: rule.id, severity: severity, message: words.message, range: range,
-        notes: words.notes, help: words.help, url: rule.url, environments: environments,
+        notes: words.notes + codeNotes(of: words.help), help: words.help,
+        url: rule.url(in: scope.spec.framework), environments: environments,
         fixes: words.fixes))
+  }
+
+  /// The code of the keys that a help names, where it has other names than the keys.
+  private func codeNotes(of help: String?) -> [Diagnostic.Note] {
+    let words = scope.spec.framework.facts.words
+    let code = help.map { words.code(of: $0) } ?? []
+    return code.isEmpty ? [] : [Diagnostic.Note("in \(words.framework) \(listed(code))")]
   }
 
   /// Reports nodes that break the rule for one cause as one finding at the first of them.

@@ -15,7 +15,7 @@ extension LintScope {
   /// Returns the root nodes that a list lets into a bar at the bottom, in the order of `tabs`; all where
   /// it is no filter.
   func roots(namedIn list: JSONValue) -> [Int] {
-    guard isFilter(list) else { return Array(spec.roots) }
+    guard isFilter(list) else { return candidatesForBottomBars }
     let named = Set(document.elements(of: list).compactMap { node(named: $0) })
     return spec.roots.filter { index in
       firstNode(identifiedAs: spec.nodes[index]).map(named.contains) ?? false

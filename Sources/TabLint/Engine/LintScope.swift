@@ -3,12 +3,16 @@ package import JSON
 import TabModel
 
 package final class LintScope {
+  /// The spec without keys that its framework does not have.
   let spec: TabSpec
+  /// The spec with all keys.
+  let written: TabSpec
   let path: String
   let settings: LintSettings
 
   init(_ spec: TabSpec, path: String, settings: LintSettings) {
-    self.spec = spec
+    written = spec
+    self.spec = spec.withoutMissingKeys
     self.path = path
     self.settings = settings
   }
@@ -83,7 +87,8 @@ package final class LintScope {
 
   /// The environments of each node; nil where every node is present everywhere.
   private lazy var presence: [EnvironmentSet]? = {
-    guard spec.hasAvailability else { return nil }
+    let hiding = environmentsThatLeaveOutHidden
+    guard spec.hasAvailability || !hiding.isEmpty else { return nil }
     let matching = spec.availabilities.map { availability in
       environmentSet(where: availability.matches)
     }
@@ -92,9 +97,31 @@ package final class LintScope {
       if let parent = node.parent { presence[index] = presence[parent] }
       let availability = spec.availabilityIndex(of: node)
       if availability > 0 { presence[index].formIntersection(matching[availability]) }
+      if node.isTrue(.isHidden) { presence[index].subtract(hiding) }
     }
     return presence
   }()
+
+  /// The environments in which a node that `isHidden` is not there.
+  private var environmentsThatLeaveOutHidden: EnvironmentSet {
+    guard spec.framework.facts.hiddenIsAbsent, spec.isAnyWritten(.isHidden) else { return [] }
+    return environmentSet { $0.has(NodeKey.isHidden.definition) }
+  }
+
+  /// Whether a node can have an image: a section has a header instead.
+  func hasImage(_ node: Node) -> Bool { spec.framework.facts.has(.image, on: node.kind) }
+
+  /// What a node with children is called.
+  var group: String { spec.framework.facts.words.group }
+
+  /// Whether the tabs in a group are items of bars at the bottom, one by one.
+  var dissolvesGroups: Bool { !spec.framework.facts.groupsAreDestinations }
+
+  /// The nodes that bars at the bottom show where nothing filters them.
+  var candidatesForBottomBars: [Int] {
+    dissolvesGroups
+      ? spec.nodes.indices.filter { !spec.nodes[$0].isGroup } : Array(spec.roots)
+  }
 
   func environmentSet(of node: Int) -> EnvironmentSet { presence?[node] ?? everywhere }
 
@@ -104,6 +131,9 @@ package final class LintScope {
 
   /// What `sidebar-only-in-compact` reports, for the rules that leave it to that one.
   private(set) lazy var sidebarOnlyItemsOfBottomBars = findSidebarOnlyItems()
+
+  /// The tabs of sections that nothing leads to without a sidebar: `section-without-sidebar` reports them.
+  private(set) lazy var tabsWithoutSidebar = findTabsWithoutSidebar()
 
   /// The root nodes that bars at the bottom have in More only.
   private(set) lazy var rootsInMoreOnly = findRootsInMoreOnly()

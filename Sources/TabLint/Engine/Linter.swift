@@ -63,9 +63,10 @@ package enum Linter {
     var diagnostics: [Diagnostic] = []
     func check(_ rule: Rule, _ body: (inout Findings) -> Void) {
       guard let severity = settings.severity(of: rule) else { return }
+      let isConfigured = settings.severities[rule.id] != nil
       var findings = Findings(
-        rule, severity: severity, isConfigured: settings.severities[rule.id] != nil, in: scope,
-        filter)
+        rule, severity: isConfigured ? severity : rule.severity(in: scope.spec.framework),
+        isConfigured: isConfigured, in: scope, filter)
       body(&findings)
       for diagnostic in findings.diagnostics.limited(to: settings.maxFindings) {
         diagnostics.append(scope.located(diagnostic))

@@ -45,7 +45,7 @@ struct NoEffectChecker {
     let devices = [(PlatformName.iPadOS, "iPad"), (.macCatalyst, "Mac")]
       .filter { targets.contains($0.0) }.map(\.1)
     guard !devices.isEmpty,
-      !scope.layouts.contains(where: { $0.conditions.readsCustomization })
+      !scope.layouts.contains(where: \.conditions.hasMainSidebar)
     else {
       return false
     }

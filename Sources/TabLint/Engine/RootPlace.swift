@@ -16,7 +16,10 @@ struct RootPlace {
 
 extension LintScope {
   /// The places of a key, wherever it is written: in the variants and then at the root.
-  func places(of key: RootKey) -> [RootPlace] {
+  func places(of key: RootKey) -> [RootPlace] { places(of: key, in: spec) }
+
+  /// The same in the spec with all keys.
+  func places(of key: RootKey, in spec: TabSpec) -> [RootPlace] {
     var places: [RootPlace] = []
     var left = everywhere
     for (variant, matching) in zip(spec.variants, environmentsOfVariants) {

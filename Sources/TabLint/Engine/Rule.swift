@@ -105,13 +105,15 @@ package final class Rule: Sendable {
   private let makeAccepts: @Sendable () -> [Example]
   private let makeRejects: @Sendable () -> [Example]
   package let check: Check
+  private let inSwiftUI: InSwiftUI?
 
   init(
     id: String, section: Section, severity: Diagnostic.Severity, summary: String,
     rationale: String, remedy: String, exception: String, apple: String, sources: [Source],
     certainty: String, options: [Option] = [], isOffByDefault: Bool = false,
     accepts: @autoclosure @escaping @Sendable () -> [Example],
-    rejects: @autoclosure @escaping @Sendable () -> [Example], check: Check
+    rejects: @autoclosure @escaping @Sendable () -> [Example], inSwiftUI: InSwiftUI? = nil,
+    check: Check
   ) {
     self.id = id
     self.section = section
@@ -128,13 +130,66 @@ package final class Rule: Sendable {
     makeAccepts = accepts
     makeRejects = rejects
     self.check = check
+    self.inSwiftUI = inSwiftUI
   }
 
   /// The severity if nothing is configured; nil if the rule is off then.
   package var usualSeverity: Diagnostic.Severity? { isOffByDefault ? nil : severity }
 
+  /// What is different about a rule in SwiftUI; nil for what is the same.
+  struct InSwiftUI: Sendable {
+    var severity: Diagnostic.Severity?
+    var summary: String?
+    var rationale: String?
+    var remedy: String?
+    var exception: String?
+    var apple: String?
+    var certainty: String?
+  }
+
+  /// The page of a rule in one framework.
+  package struct Texts: Sendable {
+    package let severity: Diagnostic.Severity
+    package let summary: String
+    package let rationale: String
+    package let remedy: String
+    package let exception: String
+    package let apple: String
+    package let certainty: String
+    package let sources: [Source]
+  }
+
+  func severity(in framework: Framework) -> Diagnostic.Severity {
+    framework.facts.groupsAreDestinations ? severity : inSwiftUI?.severity ?? severity
+  }
+
+  /// Why it matters in a framework, if that is not what it is in UIKit.
+  package func reason(in framework: Framework) -> String? {
+    framework.facts.groupsAreDestinations ? nil : inSwiftUI?.rationale
+  }
+
+  /// The rule's own texts with the names of the framework, and what is different there.
+  package func texts(in framework: Framework) -> Texts {
+    let words = framework.facts.words
+    let own = framework.facts.groupsAreDestinations ? nil : inSwiftUI
+    func text(_ text: String, _ own: String?) -> String { own ?? words.text(text) }
+    // What Apple says of one framework it does not say of the other.
+    let isAboutUIKit = words.text(apple) != apple
+    return Texts(
+      severity: severity(in: framework), summary: text(summary, own?.summary),
+      rationale: text(rationale, own?.rationale), remedy: text(remedy, own?.remedy),
+      exception: text(exception, own?.exception),
+      apple: own?.apple ?? (isAboutUIKit ? "Of UIKit: " : "") + apple,
+      certainty: text(certainty, own?.certainty),
+      sources: sources.map { $0.inFramework(framework) }.uniqued())
+  }
+
   /// The page that findings link to.
-  package var url: String? { sources.first?.url }
+  package var url: String? { url(in: .uiKit) }
+
+  func url(in framework: Framework) -> String? {
+    sources.first?.inFramework(framework).url
+  }
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

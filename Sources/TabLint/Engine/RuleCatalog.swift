@@ -9,8 +9,9 @@ extension Rule {
     unusedCondition, unusedVariant, repeatedIdentifier, compactTabNotRoot, defaultChildNotChild,
     displayOrderNotChild, identifierFromTitle, duplicateTitle,
     // Hierarchy
-    nestingDepth, emptyGroup, singleTab, groupInTabBarMode, sidebarWithoutGroups, groupNavigation,
-    nestedManagedNavigation, rootViewController,
+    nestingDepth, emptyGroup, singleTab, groupInTabBarMode, headerlessSection,
+    sectionWithoutSidebar,
+    sidebarWithoutGroups, groupNavigation, nestedManagedNavigation, rootViewController,
     // Placement
     searchTabPinned, multipleSearchTabs, nestedSearchTab, searchTabLast, opensOnSearch,
     searchLikeTab,

@@ -49,6 +49,7 @@ extension LintScope {
   /// Whether a node has an item in a bar if there is one of it at all.
   private func wouldBeItem(_ index: Int, of shared: SharedLayout) -> Bool {
     guard !environmentSet(of: index).isDisjoint(with: shared.environments) else { return false }
+    if shared.conditions.dissolvesGroups { return !spec.nodes[index].isGroup }
     guard shared.conditions.goesByPlacement else {
       return spec.nodes[index].parent == nil
         && !(shared.conditions.hasBottomBar && isFilter(shared.root.compactTabIdentifiers))

@@ -6,7 +6,11 @@ import TabModel
 extension LintScope {
   /// Whether no person can bring a node back: what `hidden-for-good` reports.
   func isHiddenForGood(_ node: Node) -> Bool {
-    !node.isTrue(.allowsHiding) && !spec.hidesWhileRunning(node)
+    if spec.hidesWhileRunning(node) { return false }
+    if spec.framework.facts.hiddenIsAbsent {
+      return node.isTrue(.isHidden) && isSomewhere { $0.has(NodeKey.isHidden.definition) }
+    }
+    return !node.isTrue(.allowsHiding)
       && (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden))
   }
 
@@ -17,7 +21,7 @@ extension LintScope {
   /// Returns the sidebar-only nodes in bottom bars and their environments: `sidebar-only-in-compact` reports them.
   func findSidebarOnlyItems() -> [Int: EnvironmentSet] {
     var found: [Int: EnvironmentSet] = [:]
-    guard spec.roots.contains(where: { spec.nodes[$0].placement == .sidebarOnly }) else {
+    guard spec.nodes.contains(where: { $0.placement == .sidebarOnly }) else {
       return found
     }
     for shared in layouts {
@@ -25,6 +29,20 @@ extension LintScope {
       for index in bar.items.compactMap(\.node) + bar.more
       where spec.nodes[index].placement == .sidebarOnly {
         found[index, default: []].formUnion(shared.environments)
+      }
+    }
+    return found
+  }
+
+  /// Returns the tabs of sections that are unreachable without a sidebar, and where: not of UIKit's groups,
+  /// which have screens of their own.
+  func findTabsWithoutSidebar() -> [Int: EnvironmentSet] {
+    var found: [Int: EnvironmentSet] = [:]
+    guard !spec.framework.facts.groupsAreDestinations, spec.hasAny(.group) else { return found }
+    for shared in layouts where shared.conditions.mode == .tabBar {
+      for destination in shared.destinations
+      where destination.via == .unreachable && spec.nodes[destination.node].parent != nil {
+        found[destination.node, default: []].formUnion(shared.environments)
       }
     }
     return found

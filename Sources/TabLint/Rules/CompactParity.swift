@@ -60,6 +60,29 @@ extension Rule {
     rejects: [
       Example(
         """
+        {"framework": "SwiftUI", "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+          {"identifier": "likes", "title": "Likes", "image": "heart"},
+          {"identifier": "topics", "title": "Topics",
+           "availability": ↓{"horizontalSizeClass": "regular"}, "children": [
+            {"identifier": "news", "title": "News", "image": "newspaper"}
+          ]}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "mode": "tabSidebar",
+           "tabs": [
+            {"identifier": "feed", "title": "Feed", "image": "list.bullet", "leadsTo": ["news"]},
+            {"identifier": "likes", "title": "Likes", "image": "heart"},
+            {"identifier": "topics", "title": "Topics",
+             "availability": {"horizontalSizeClass": "regular"}, "children": [
+              {"identifier": "news", "title": "News", "image": "newspaper"}
+            ]}
+          ]}
+          """),
+      Example(
+        """
         {"compactTabIdentifiers": ↓["feed", "likes"],
          "tabs": [
           {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
@@ -103,7 +126,27 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      rationale: """
+        On iPhone and in a compact iPad window there is the bar at the bottom only. A person who \
+        shrinks the window, or takes the iPhone, loses every tab and section that is limited to \
+        regular width.
+        """,
+      remedy: """
+        Say with 'leadsTo' which screen opens it there, let it be in compact width too, or give the \
+        tab that stands for it there the same title.
+        """,
+      apple: """
+        The guidelines want continuity between compact and regular sizes. Apple's samples hide \
+        sections in compact width, whose tabs another screen leads to.
+        """,
+      certainty: """
+        Documented that a hidden tab is not there. Whether another screen leads there is known only \
+        from 'leadsTo'. A tab for the sidebar only is not looked at, nor one with the title of an item \
+        of that bar.
+        """),
     check: .layout { scope, findings in
+      if scope.dissolvesGroups { return reportLimitedToRegular(scope, &findings) }
       let lost = scope.rootsLostInCompact()
       for list in scope.compactLists {
         let here = lost.mapValues { $0.intersection(list.environments) }
@@ -112,6 +155,35 @@ extension Rule {
         if !roots.isEmpty { report(roots, list.value, in: told, scope, &findings) }
       }
     })
+}
+
+/// Reports the root nodes that are limited to regular width, where no list leaves any out.
+private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findings) {
+  let spec = scope.spec
+  let lost = scope.rootsLimitedToRegular()
+  let culprits = lost.sorted { $0.key < $1.key }.compactMap { index, environments in
+    spec.value(of: .availability, in: spec.nodes[index]).map {
+      Culprit(node: index, place: $0, environments: environments)
+    }
+  }
+  findings.report(together: culprits) { nodes in
+    let environments = scope.told(
+      nodes.reduce(into: EnvironmentSet()) { $0.formUnion(lost[$1] ?? []) })
+    let isOne = nodes.count == 1
+    let them = isOne ? "it" : "them"
+    let inside = nodes.flatMap { $0 + 1..<spec.nodes[$0].end }.filter { !spec.nodes[$0].isGroup }
+    return Findings.Words(
+      message:
+        "nothing leads to \(scope.names(of: nodes, in: lost))"
+        + (inside.isEmpty ? "" : ", with \(scope.names(of: inside)) inside,")
+        + scope.place(of: environments),
+      notes: [
+        Diagnostic.Note("\(isOne ? "it is" : "they are") limited to regular width"),
+        Diagnostic.Note("elsewhere users reach \(them)"),
+      ],
+      help:
+        "say with 'leadsTo' which screen opens \(them) there, or let \(them) be in compact width")
+  }
 }
 
 /// Reports the root nodes that one list leaves out.
@@ -171,6 +243,49 @@ private func help(
 }
 
 extension LintScope {
+  /// The root nodes that are not in a narrow window because of their availability, and that no screen
+  /// leads to there; with the environments of those windows.
+  fileprivate func rootsLimitedToRegular() -> [Int: EnvironmentSet] {
+    var lost: [Int: EnvironmentSet] = [:]
+    for root in spec.roots {
+      let node = spec.nodes[root]
+      guard spec.availability(of: node)?.sizeClass == .regular,
+        node.placement != .sidebarOnly
+      else { continue }
+      let present = environmentSet(of: root)
+      let platforms = Set(positions(in: present).map { environments[$0].platform.name })
+      var left = environmentSet { environment in
+        environment.canShowBottomBar && environment.layoutSizeClass == .compact
+          && platforms.contains(environment.platform.name)
+      }
+      left.subtract(present)
+      left.subtract(environmentsThatLead(to: root))
+      let title = bare(spec.title(of: node))
+      if !title.isEmpty {
+        left.subtract(
+          environmentSet(
+            ofAny: candidatesForBottomBars.filter {
+              $0 != root && bare(spec.title(of: spec.nodes[$0])) == title
+            }))
+      }
+      if !left.isEmpty { lost[root] = left }
+    }
+    return lost
+  }
+
+  /// The environments with a node whose screen opens a root node, or something in it.
+  private func environmentsThatLead(to root: Int) -> EnvironmentSet {
+    guard spec.isAnyWritten(.leadsTo) else { return [] }
+    let within = root..<spec.nodes[root].end
+    return environmentSet(
+      ofAny: spec.nodes.indices.filter { index in
+        spec.nodes[index].isWritten(.leadsTo)
+          && document.elements(of: spec.leadsTo(of: spec.nodes[index])).contains { name in
+            node(named: name, from: index).map(within.contains) ?? false
+          }
+      })
+  }
+
   /// The root nodes that `compactTabIdentifiers` leaves out of a bar at the bottom, while people reach
   /// them, or something in them, in another environment; with the environments of those bars.
   func rootsLostInCompact() -> [Int: EnvironmentSet] {

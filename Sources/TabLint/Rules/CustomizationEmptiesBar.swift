@@ -98,7 +98,9 @@ extension Rule {
       // If a bar follows placement in this mode, there is a sidebar to customize it from.
       let views = scope.told(
         scope.views.filter { view in
-          guard view.conditions.mode == .tabSidebar, view.conditions.goesByPlacement else {
+          guard view.conditions.mode == .tabSidebar, view.conditions.goesByPlacement,
+            view.conditions.readsCustomization
+          else {
             return false
           }
           let items = view.layout.tabBar?.items ?? []

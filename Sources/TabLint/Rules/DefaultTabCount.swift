@@ -113,7 +113,7 @@ extension Rule {
         at: scope.spec.tabs, in: long,
         notes: [.init("what does not fit has to be scrolled to")],
         help: "write 'preferredPlacement: optional' on the less important ones, or put what "
-          + "belongs together into a group; the sidebar lists them")
+          + "belongs together into a \(scope.group); the sidebar lists them")
     })
 }
 
@@ -131,7 +131,8 @@ private func reportGrowing(
       + scope.asSoonAs(room),
     at: scope.spec.tabs, in: views,
     notes: [.init("what does not fit has to be scrolled to")],
-    help: "write 'preferredPlacement: optional' on them, or put them into a group; the sidebar "
+    help:
+      "write 'preferredPlacement: optional' on them, or put them into a \(scope.group); the sidebar "
       + "lists them")
 }
 

@@ -102,7 +102,7 @@ extension Rule {
         nodes in
         let isOne = nodes.count == 1
         return Findings.Words(
-          message: "the \(isOne ? "group" : "groups") \(scope.names(of: nodes)) "
+          message: "the \(scope.group)\(isOne ? "" : "s") \(scope.names(of: nodes)) "
             + "\(isOne ? "has" : "have") no children",
           help: isOne
             ? "leave the section out while it is empty, or say with 'repeats' what fills it"
@@ -119,12 +119,12 @@ extension Rule {
         }
         return Findings.Words(
           message:
-            "the \(isOne ? "group" : "groups") \(enumeration(of: names, count: nodes.count)) "
+            "the \(scope.group)\(isOne ? "" : "s") \(enumeration(of: names, count: nodes.count)) "
             + "\(isOne ? "has" : "have") no children \(areAlike ? "on \(places[0])" : "there")",
           notes: [.init("each child has an 'availability' that excludes it there")],
           help: isOne
-            ? "give the group the 'availability' of its children"
-            : "give each group the 'availability' of its children")
+            ? "give the \(scope.group) the 'availability' of its children"
+            : "give each \(scope.group) the 'availability' of its children")
       }
     })
 }

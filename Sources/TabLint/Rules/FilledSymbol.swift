@@ -101,7 +101,8 @@ extension Rule {
             ? [
               Fix(
                 isOne ? "write '\(symbols[0].outline)'" : "write the outlines",
-                isSafe: symbols.allSatisfy(\.hasOutline),
+                // Not everywhere does SwiftUI fill symbols itself.
+                isSafe: !scope.dissolvesGroups && symbols.allSatisfy(\.hasOutline),
                 symbols.map { .init(spec.document.range(of: $0.value), jsonString($0.outline)) })
             ] : [])
       }

@@ -89,6 +89,7 @@ extension Rule {
         let presence = shared.layout.presence
         for index in marked
         where presence.isPresent(index) && !presence.isHidden(index)
+          && scope.tabsWithoutSidebar[index] == nil
           && !shared.shown.contains(index)
         {
           unseen[index, default: []].formUnion(shared.environments)
@@ -107,7 +108,7 @@ extension Rule {
           at: badge, in: scope.views(in: environments),
           notes: [.init("the tab has no item in the bar there, and no row in a sidebar")],
           help: isRoomForOne && spec.badge(of: node) != ""
-            ? "give \(group ?? "its group") a badge too, such as the sum of those inside it"
+            ? "give \(group ?? "its \(scope.group)") a badge too, such as the sum of those inside it"
             : "remove 'badgeValue'")
       }
     })

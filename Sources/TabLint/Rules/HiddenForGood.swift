@@ -94,12 +94,33 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      summary: "Nothing is hidden for good.",
+      rationale: """
+        A hidden tab or section is nowhere: not in a bar, not in the sidebar, and not in what people \
+        can edit. A node that the spec hides always is a node that the app does not have.
+        """,
+      remedy: """
+        Remove the node, or say when it is there: with 'availability' and its conditions, or with 'live' \
+        if the app hides and shows it.
+        """,
+      exception: "The app shows the tab by itself, in a way that the spec does not say.",
+      apple: "The reference of .hidden says that a hidden tab is not in the TabView."),
     check: .spec { scope, findings in
       let spec = scope.spec
       for (index, node) in spec.nodes.enumerated() where scope.isHiddenForGood(node) {
         let isHidden = node.isTrue(.isHidden)
         let key: NodeKey = isHidden ? .isHidden : .isHiddenByDefault
         guard let value = spec.value(of: key, in: node) else { continue }
+        if scope.dissolvesGroups {
+          let places = scope.environmentSet { $0.has(key.definition) }
+          findings.report(
+            "\(scope.name(of: node)) is hidden, so it is not there\(scope.place(of: places))",
+            at: value,
+            notes: [.init("what is hidden leaves bars, sidebars and what users can edit")],
+            help: "remove the node, or name 'isHidden' in 'live' if the app shows it")
+          continue
+        }
         let isBoth = isHidden && node.isTrue(.isHiddenByDefault)
         // 'isHiddenByDefault' alone may not hide a tab at the first launch.
         let showing =

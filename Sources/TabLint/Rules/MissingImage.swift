@@ -114,13 +114,13 @@ extension Rule {
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
-      guard spec.nodes.contains(where: { lacksImage($0, in: spec) }) else { return }
+      guard spec.nodes.contains(where: { lacksImage($0, in: scope) }) else { return }
       var missing: [Int: EnvironmentSet] = [:]
       var onlyImages: EnvironmentSet = []
       for shared in scope.layouts {
         guard let bar = shared.layout.tabBar, bar.isVisible else { continue }
         for item in bar.items where item.shows != .title {
-          guard let index = item.node, lacksImage(spec.nodes[index], in: spec) else { continue }
+          guard let index = item.node, lacksImage(spec.nodes[index], in: scope) else { continue }
           // What should not be in this bar at all needs no image for it.
           if shared.conditions.hasBottomBar, spec.nodes[index].placement == .sidebarOnly {
             continue
@@ -152,7 +152,7 @@ extension Rule {
 
 /// Whether an item of a node has nothing where an image belongs. What is pinned without one is
 /// another rule's business.
-private func lacksImage(_ node: Node, in spec: TabSpec) -> Bool {
-  !node.image.exists && !node.isSearch && !spec.hasSampleImage(node)
-    && spec.resolvedPlacement(of: node) != .pinned
+private func lacksImage(_ node: Node, in scope: LintScope) -> Bool {
+  scope.hasImage(node) && !node.image.exists && !node.isSearch
+    && !scope.spec.hasSampleImage(node) && scope.spec.resolvedPlacement(of: node) != .pinned
 }

@@ -103,9 +103,10 @@ extension Rule {
 }
 
 extension LintScope {
-  /// Whether a node goes without a title: one with an image where there is only Apple TV, and a root
+  /// Whether a node goes without a title: a section, which `headerless-section` reports, one with an image where there is only Apple TV, and a root
   /// node where no bar and no sidebar shows it.
   fileprivate func needsNoLabel(_ node: Node) -> Bool {
+    if dissolvesGroups, node.isGroup { return true }
     if showsTitlesOnly, node.image.exists || node.isSearch { return true }
     return node.parent == nil && hasNeitherBarNorSidebar
   }

@@ -79,6 +79,14 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      severity: .warning,
+      rationale: """
+        Of several tabs with the role of search only the first is search: on iPhone it alone can \
+        stand apart at the end of the bar, and the others are tabs with search's symbol.
+        """,
+      apple: "The reference of the search role says that the first tab with it is used.",
+      certainty: "Documented. In generated code the second search tab is called 'search2'."),
     check: .spec { scope, findings in
       var earlier = EarlierNodes<Int>(scope)
       for (index, node) in scope.spec.nodes.enumerated() where node.isSearch {
@@ -87,7 +95,10 @@ extension Rule {
           "there is another search tab already", at: node.object,
           notes: [
             findings.note("the first one is here", at: scope.spec.nodes[other].object),
-            Diagnostic.Note("both have the identifier '\(TabSpec.searchIdentifier)'"),
+            Diagnostic.Note(
+              scope.dissolvesGroups
+                ? "of several tabs with the role of search only the first counts"
+                : "both have the identifier '\(TabSpec.searchIdentifier)'"),
           ],
           help: """
             keep one search tab that searches everything, or give both an 'availability' that \

@@ -106,10 +106,12 @@ extension Rule {
             message: "\(scope.names(of: nodes)) \(isOne ? "is" : "are") at level \(limit + 1); "
               + (limit == maximum
                 ? "the limit is \(limit)" : "the recommended maximum is \(limit)"),
-            notes: group.map { [.init("inside this group", at: spec.range($0.identifier))] } ?? [],
+            notes: group.map {
+              [.init("inside this \(scope.group)", at: spec.range($0.identifier))]
+            } ?? [],
             help: "move \(isOne ? "it" : "them") up, or show what "
               + (group.map { "\(scope.name(of: $0)) holds on a screen" }
-                ?? "the groups around them hold on screens") + " of the app")
+                ?? "the \(scope.group)s around them hold on screens") + " of the app")
         }
       }
     })

@@ -128,8 +128,11 @@ private let fewestNodes = 4
 extension LintScope {
   /// The environments that store what a person customizes if their mode is `tabSidebar`.
   var environmentsThatStoreCustomization: EnvironmentSet {
-    let platforms = Set(environments.filter(\.canShowMainSidebar).map(\.platform))
+    let platforms = Set(environments.filter(\.canBeCustomized).map(\.platform))
     var storing = environmentSet { platforms.contains($0.platform) }
+    if spec.framework.facts.customizesByIdentifier {
+      storing.formIntersection(environmentsOfLayouts(where: \.conditions.readsCustomization))
+    }
     for place in places(of: .mode) where place.values.mode?.value == .tabBar {
       storing.subtract(place.environments)
     }
@@ -138,7 +141,8 @@ extension LintScope {
 
   /// The environments that have a node which people can customize in some way.
   func customizableEnvironments() -> EnvironmentSet {
-    environmentSet(ofAny: spec.nodes.indices.filter { isCustomizable(spec.nodes[$0]) })
+    let counts = customizableCounts
+    return EnvironmentSet(counts.indices.filter { counts[$0] > 0 })
   }
 
   /// Whether people can customize nothing any more in some environment if a node loses these keys:
@@ -169,6 +173,7 @@ extension LintScope {
 
   /// The number of nodes that people can customize in some way, by environment.
   func countCustomizable() -> [Int] {
+    if spec.framework.facts.customizesByIdentifier { return countCustomizableInLayouts() }
     // Most nodes are in one of a few sets.
     var nodes: [EnvironmentSet: Int] = [:]
     for (index, node) in spec.nodes.enumerated() where isCustomizable(node) {
@@ -177,6 +182,19 @@ extension LintScope {
     return environments.indices.map { position in
       nodes.reduce(0) { $0 + ($1.key.contains(position) ? $1.value : 0) }
     }
+  }
+
+  /// The same where the framework has defaults of its own, which its layouts have.
+  private func countCustomizableInLayouts() -> [Int] {
+    var counts = Array(repeating: 0, count: environments.count)
+    for shared in layouts where shared.conditions.readsCustomization {
+      let layout = shared.sampled
+      let count = layout.spec.nodes.indices.count {
+        layout.presence.isPresent($0) && isCustomizable(layout.spec.nodes[$0])
+      }
+      for position in positions(in: shared.environments) { counts[position] = count }
+    }
+    return counts
   }
 
   private func isCustomizable(_ node: Node, besides keys: Set<NodeKey> = []) -> Bool {

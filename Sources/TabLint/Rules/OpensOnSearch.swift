@@ -54,25 +54,38 @@ extension Rule {
       let spec = scope.spec
       guard spec.hasAny(.search) else { return }
       let opening = scope.environmentsOfLayouts(where: { shared in
-        guard let first = shared.layout.selection.first, spec.nodes[first].isSearch,
+        guard let first = scope.selected(in: shared), spec.nodes[first].isSearch,
           !scope.selectsItself(shared)
         else { return false }
+        if scope.dissolvesGroups {
+          return shared.shown.contains { $0 != first && !spec.nodes[$0].isGroup }
+        }
         return spec.roots.contains {
           $0 != first && shared.layout.presence.isPresent($0)
         }
       })
       let views = scope.views(in: scope.told(opening))
-      guard let search = views.first?.layout.selection.first else { return }
+      guard let search = views.first.flatMap({ scope.selected(in: $0.shared) }) else { return }
       findings.report(
         "the app opens on the search tab\(scope.place(of: views))", at: spec.nodes[search].object,
         in: views,
-        notes: [.init("(observed, not documented) UIKit selects the first of 'tabs' at launch")],
+        notes: [
+          .init(
+            scope.dissolvesGroups
+              ? "(assumed) without a selection of the app the first tab is selected"
+              : "(observed, not documented) UIKit selects the first of 'tabs' at launch")
+        ],
         help: scope.movingToEnd("the search tab", search)
           + ", or say with 'initialTabIdentifier' what the app selects")
     })
 }
 
 extension LintScope {
+  /// What is selected at first: a group itself, but of a section one of its tabs.
+  fileprivate func selected(in shared: SharedLayout) -> Int? {
+    dissolvesGroups ? shared.layout.selection.last : shared.layout.selection.first
+  }
+
   /// Whether the app selects a tab by itself that is present.
   fileprivate func selectsItself(_ shared: SharedLayout) -> Bool {
     let name = shared.root.initialTabIdentifier

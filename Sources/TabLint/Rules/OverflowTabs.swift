@@ -117,9 +117,16 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      remedy: """
+        Sections dissolve in these bars, so that each tab in them is an item. Limit what matters less to \
+        regular width with 'availability', or put what belongs together onto one screen. On Apple TV \
+        'mode: tabSidebar' has a sidebar in place of the bar. Of a repeated node say with 'atMost' how \
+        many there can be.
+        """),
     check: .layout { scope, findings in
-      // Such bars hold root nodes only, one item each, or one for each sample.
-      let roots = scope.spec.roots.reduce(0) { count, _ in count + 1 }
+      // Such bars have one item of each, or one for each sample.
+      let roots = scope.candidatesForBottomBars.count
       guard
         scope.spec.hasRepeatedNodes
           || scope.layouts.contains(where: {
@@ -134,8 +141,8 @@ extension Rule {
           "the bar gets More\(scope.place(of: growing.views)) \(scope.asSoonAs(growing.room))",
           at: scope.spec.tabs, in: growing.views,
           notes: scope.capacityNotes(of: growing.views),
-          help:
-            "put them into a group, which is one item, or say with 'atMost' how many there can be")
+          help: scope.helpForMore("them", in: growing.views)
+            + ", or say with 'atMost' how many there can be")
       } else if !overflowing.isEmpty {
         let moved = scope.searchTabsFirst(overflowing.map { ($0, $0.sampled.tabBar?.more ?? []) })
         let isOne = moved.count == 1
@@ -144,7 +151,7 @@ extension Rule {
             + "\(isOne ? "moves" : "move") to More\(scope.place(of: overflowing))",
           at: scope.spec.tabs, in: overflowing,
           notes: scope.capacityNotes(of: overflowing),
-          help: "put what belongs together into a group, which is one item")
+          help: scope.helpForMore("what belongs together", in: overflowing))
       }
 
       let truncated = scope.told(
@@ -159,7 +166,9 @@ extension Rule {
             + "about \(longestTruncated) items fit in the bar",
           at: scope.spec.tabs, in: filling.views,
           notes: [.init("what does not fit fades out at the edge, and there is no More")],
-          help: "put them into a group, or onto a screen")
+          help: scope.dissolvesGroups
+            ? "put them onto one screen, or write 'mode: tabSidebar'"
+            : "put them into a group, or onto a screen")
       } else if !truncated.isEmpty {
         let beyond = scope.searchTabsFirst(
           truncated.map { view in
@@ -176,12 +185,25 @@ extension Rule {
               "\(numberWord(longestTruncated)) is what has been observed; how many fit depends on "
                 + "the titles"),
           ],
-          help: "put what belongs together into a group, or what people seldom use onto a screen")
+          help: scope.dissolvesGroups
+            ? "put what belongs together onto one screen, or write 'mode: tabSidebar'"
+            : "put what belongs together into a group, or what people seldom use onto a screen")
       }
     })
 }
 
 extension LintScope {
+  /// How to have fewer items: a group is one, but a section is not.
+  fileprivate func helpForMore(_ what: String, in views: [LayoutView]) -> String {
+    guard dissolvesGroups else { return "put \(what) into a group, which is one item" }
+    // Some bars at the bottom are of regular width too.
+    let isWide = views.contains { $0.environment.layoutSizeClass == .regular }
+    return "put \(what) onto one screen"
+      + (isSomewhere(\.canBeCustomized)
+        ? ", or limit what matters less to \(isWide ? "iPad" : "regular width") with 'availability'"
+        : "")
+  }
+
   /// Whether the bar at the bottom of a layout has More, other than only because of nodes whose written
   /// placement is for the sidebar: `sidebar-only-in-compact` reports those.
   func reportsOverflow(_ shared: SharedLayout) -> Bool {

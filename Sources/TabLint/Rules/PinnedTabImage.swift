@@ -75,7 +75,7 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       for node in scope.spec.nodes
-      where lacksPinnedImage(node) {
+      where lacksPinnedImage(node) && scope.hasImage(node) {
         var notes = [Diagnostic.Note("of a pinned item the bar shows the image only")]
         let selected = scope.spec.selectedImage(of: node)
         if selected.exists {

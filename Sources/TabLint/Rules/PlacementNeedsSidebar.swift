@@ -111,7 +111,10 @@ private func whyNoSidebar(_ views: [LayoutView], _ spec: TabSpec) -> Diagnostic.
   if let mode = views.first?.root.mode, mode.value == .tabBar {
     return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: spec.range(mode.json))
   }
-  return Diagnostic.Note("without a group among the root nodes the mode is 'tabBar'")
+  return Diagnostic.Note(
+    spec.framework.facts.groupsAskForSidebar
+      ? "without a group among the root nodes the mode is 'tabBar'"
+      : "the automatic style of a TabView has no sidebar")
 }
 
 extension Node {

@@ -12,7 +12,10 @@ extension Rule {
       the code does not even compile there. Whoever reads the spec thinks that something is taken \
       care of that is not.
       """,
-    remedy: "Remove the key, or add the target that it is meant for.",
+    remedy: """
+      Remove the key, or add the target that it is meant for. Of a key that SwiftUI does not have the \
+      finding says what there is instead.
+      """,
     exception: "The target that it is meant for comes with a later version of the app.",
     apple: """
       The headers of UIKit say for each property on which platforms it exists and since when.
@@ -84,45 +87,71 @@ extension Rule {
           """),
     ],
     check: .spec { scope, findings in
-      let spec = scope.spec
+      let spec = scope.written
       let document = spec.document
+      let facts = spec.framework.facts
 
       /// Reports keys of one object whose properties or values no target has.
-      func report(_ keys: [(key: SpecKey, value: JSONValue)], among targets: [SpecTarget]) {
+      func report(
+        _ keys: [(key: SpecKey, value: JSONValue)], among targets: [SpecTarget], of kind: Node.Kind?
+      ) {
         guard let first = keys.first else { return }
         let names = enumeration(of: keys.map { "'\($0.key.name)'" })
         let devices = devices(of: targets)
+        let missing = keys.filter { !has($0.key, kind) }
         let message =
-          if keys.count > 1 {
+          if !missing.isEmpty {
+            (kind == .group ? "a TabSection" : facts.words.framework)
+              + " has no \(enumeration(of: missing.map { "'\($0.key.name)'" }))"
+              + (missing.count < keys.count
+                ? ", and \(enumeration(of: keys.filter { has($0.key, kind) }.map { "'\($0.key.name)'" }))"
+                  + " not on \(devices)" : "")
+          } else if keys.count > 1 {
             "\(names) do not exist on \(devices)"
           } else if scope.isNowhere(first.key, value: nil, among: targets) {
             "\(names) does not exist on \(devices)"
           } else {
             "\(names) cannot be '\(document.string(first.value))' on \(devices)"
           }
+        let substitutes = missing.compactMap { key, _ in
+          facts.words.substitutes[key.name].map { "for '\(key.name)': \($0)" }
+        }
         findings.report(
           message, at: first.value,
-          notes: [
-            .init(
-              "no target of the \(targets.count < spec.targets.count ? "variant" : "spec") has "
-                + (keys.count == 1 ? "it" : "them"))
-          ]
+          notes: (missing.isEmpty
+            ? [
+              .init(
+                "no target of the \(targets.count < spec.targets.count ? "variant" : "spec") has "
+                  + (keys.count == 1 ? "it" : "them"))
+            ] : [])
             + keys.dropFirst().map { findings.note("'\($0.key.name)' is here", at: $0.value) },
-          help: "remove \(names), or add the target that has \(keys.count == 1 ? "it" : "them")")
+          help: substitutes.isEmpty
+            ? "remove \(names), or add the target that has \(keys.count == 1 ? "it" : "them")"
+            : "remove \(names); " + substitutes.joined(separator: "; "))
       }
 
-      for place in scope.placesOfRootKeys {
+      func has(_ key: SpecKey, _ kind: Node.Kind?) -> Bool {
+        guard let kind, let key = NodeKey.allCases.first(where: { $0.name == key.name }) else {
+          return facts.has(key)
+        }
+        return facts.has(key, on: kind)
+      }
+
+      for place in RootValues.keys.flatMap({ scope.places(of: $0, in: spec) }) {
         let targets = scope.targets(of: place)
-        for (key, value) in scope.nowhere(place) { report([(key, value)], among: targets) }
+        for (key, value) in scope.nowhere(place) { report([(key, value)], among: targets, of: nil) }
       }
 
       // No value of a node's key is missing anywhere by itself.
-      let missing = NodeKey.allCases.filter {
-        scope.isNowhere($0.definition, value: nil, among: spec.targets)
+      let missing = Node.Kind.allCases.map { kind in
+        NodeKey.allCases.filter {
+          !facts.has($0, on: kind)
+            || scope.isNowhere($0.definition, value: nil, among: spec.targets)
+        }
       }
-      guard !missing.isEmpty else { return }
-      for node in spec.nodes where missing.contains(where: { node.says($0) }) {
-        let said = Set(missing.filter { node.says($0) }.map(\.name))
+      for node in spec.nodes {
+        let said = Set(missing[Int(node.kind.rawValue)].filter { node.says($0) }.map(\.name))
+        if said.isEmpty { continue }
         let members = document.members(of: node.object).filter {
           said.contains(document.string($0.key))
         }
@@ -130,7 +159,7 @@ extension Rule {
         report(
           members.compactMap { name, value in
             definition(named: name, of: .node, in: document).map { ($0, value) }
-          }, among: spec.targets)
+          }, among: spec.targets, of: node.kind)
       }
     })
 }

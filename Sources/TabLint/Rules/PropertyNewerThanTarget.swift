@@ -95,23 +95,28 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       let document = spec.document
+      let facts = spec.framework.facts
       let oldest = spec.targets.map(\.minimumVersion).min() ?? .newest
 
       func check(
         _ key: SpecKey, _ value: JSONValue, node: Int?, _ releases: ReleasesLeft,
         _ place: RootPlace? = nil
       ) {
-        guard key.since > oldest else { return }
+        let since = spec.targets.map { facts.release(of: key, on: $0.platform) }.max() ?? key.since
+        guard since > oldest else { return }
         let text = document.string(value)
-        let targets = releases.text(ofTargetsBefore: key.since, node: node) { position, oldest in
+        let targets = releases.text(ofTargetsBefore: since, node: node) { position, oldest in
           let platform = spec.targets[position].platform
+          let since = facts.release(of: key, on: platform)
           return key.exists(on: platform, in: spec.framework, value: text)
-            && place.map { scope.countsBefore(key.since, $0, on: platform) } ?? true
+            && oldest < since
+            && place.map { scope.countsBefore(since, $0, on: platform) } ?? true
             && !scope.makesNoDifference(key, value, node, onTarget: position, from: oldest)
         }
         guard let targets else { return }
         findings.report(
-          "'\(key.name)' came with \(key.since), but the spec covers \(targets)", at: value,
+          "'\(key.name)' came with \(since)\(scope.platform(ofLate: key)), but the spec covers \(targets)",
+          at: value,
           notes: [.init("before that release the layout is without it")],
           help: "guard it with '#available(\(platforms(having: key, spec)), *)', "
             + "or raise the minimum version")
@@ -129,7 +134,7 @@ extension Rule {
 
       let keys = NodeKey.allCases.filter { key in
         spec.targets.contains {
-          key.definition.since > $0.minimumVersion
+          facts.release(of: key.definition, on: $0.platform) > $0.minimumVersion
             && key.definition.exists(on: $0.platform, in: spec.framework)
         }
       }
@@ -147,6 +152,13 @@ extension Rule {
 }
 
 extension LintScope {
+  /// The platform to which a key came later than to the others, such as ` on Apple TV`.
+  fileprivate func platform(ofLate key: SpecKey) -> String {
+    let facts = spec.framework.facts
+    let late = spec.targets.filter { facts.release(of: key, on: $0.platform) > .oldest }
+    return late.count == spec.targets.count ? "" : " on \(devices(of: late))"
+  }
+
   /// Whether a key only asks for what a target's older releases do anyway, or for something in a bar at
   /// the bottom that does not have the tab.
   fileprivate func makesNoDifference(
@@ -174,7 +186,9 @@ extension LintScope {
 private func platforms(having key: SpecKey, _ spec: TabSpec) -> String {
   var parts: [String] = []
   for target in spec.targets where key.exists(on: target.platform, in: spec.framework) {
-    let part = Platform.platform(target.platform).availability(from: key.since)
+    let release = spec.framework.facts.release(of: key, on: target.platform)
+    guard release > .oldest else { continue }
+    let part = Platform.platform(target.platform).availability(from: release)
     if !parts.contains(part) { parts.append(part) }
   }
   return parts.joined(separator: ", ")

@@ -88,7 +88,9 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       // A distinct item is a root node of a bar at the bottom.
-      guard spec.roots.contains(where: { spec.nodes[$0].isSearch }) else { return }
+      guard scope.candidatesForBottomBars.contains(where: { spec.nodes[$0].isSearch }) else {
+        return
+      }
       let formers = scope.views.filter { $0.environment.osVersion.major == 26 }
       var lost: [Int: [(view: LayoutView, isItem: Bool)]] = [:]
       for view in scope.views where view.environment.osVersion.major == 27 {
@@ -105,20 +107,24 @@ extension Rule {
         let cases = all.filter { one in views.contains { $0.position == one.view.position } }
         let oldest = views.compactMap { scope.oldestTarget(of: $0.environment) }.min()
         let isItem = cases.allSatisfy(\.isItem)
+        // In SwiftUI a tab has one role.
+        let canBeProminent = !scope.dissolvesGroups
         findings.report(
           "the search tab is separate on 26\(scope.device(of: views)); on 27, built with SDK 27, it is "
-            + "separate only if it activates search by itself or is the prominent tab",
+            + "separate only if it activates search by itself"
+            + (canBeProminent ? " or is the prominent tab" : ""),
           at: spec.nodes[index].object, in: views,
           notes: [
             .init(
-              "that these two make it separate is documented, that nothing else does is observed; "
-                + "built with SDK 26, it stays separate on 27")
+              "that \(canBeProminent ? "these two make" : "this makes") it separate is documented, "
+                + "that nothing else does is observed; built with SDK 26, it stays separate on 27")
           ],
           help: (isItem ? "" : "keep it out of More on 27, and ")
-            + "set 'automaticallyActivatesSearch' here, "
-            + "or 'prominentTabIdentifier' to '\(TabSpec.searchIdentifier)'"
+            + "set 'automaticallyActivatesSearch' here"
+            + (canBeProminent
+              ? ", or 'prominentTabIdentifier' to '\(TabSpec.searchIdentifier)'" : "")
             + (oldest.map { $0.major < 26 } == true
-              ? "; \(oldest?.description ?? "18.0") has neither: suppress 'property-newer-than-target' "
+              ? "; \(oldest?.description ?? "18.0") has \(canBeProminent ? "neither" : "no such key"): suppress 'property-newer-than-target' "
                 + "with that reason" : ""))
       }
     })

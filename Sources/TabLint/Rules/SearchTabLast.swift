@@ -93,7 +93,7 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       // Nothing comes after a search tab that is the last node.
-      let mayBeEarly = spec.roots.contains {
+      let mayBeEarly = scope.candidatesForBottomBars.contains {
         spec.nodes[$0].isSearch && spec.nodes[$0].end < spec.nodes.count
       }
       guard mayBeEarly else { return }

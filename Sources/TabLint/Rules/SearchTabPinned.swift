@@ -69,6 +69,17 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      severity: .warning,
+      rationale: """
+        SwiftUI pins a tab with the role of search, whatever else is written on it. Another placement \
+        has no effect, and whoever reads it believes that search is somewhere else.
+        """,
+      exception: "Never: the placement does nothing.",
+      apple: "The reference of the search role says that such a tab is pinned by default.",
+      certainty: """
+        Documented, and seen with .customizationBehavior(.disabled) on it.
+        """),
     check: .spec { scope, findings in
       let spec = scope.spec
       for (index, node) in spec.nodes.enumerated()
@@ -76,6 +87,18 @@ extension Rule {
         guard node.placement != .pinned, let value = spec.value(of: .preferredPlacement, in: node)
         else { continue }
         let placement = spec.resolvedPlacement(of: node)
+        if scope.dissolvesGroups {
+          findings.report(
+            "'\(node.placement.name)' of the search tab has no effect", at: value,
+            notes: [.init("a search tab is pinned, whatever is written on it")],
+            help: "write 'pinned', or remove 'preferredPlacement'",
+            fixes: [
+              Fix(
+                "write 'pinned'", isSafe: true,
+                [Fix.Edit(spec.range(value), jsonString(Node.Placement.pinned.name))])
+            ])
+          continue
+        }
         // Out of the bar it would become a new item, which is more than a matter of place.
         let isLast = scope.isLastToCustomize(index, besides: [.preferredPlacement, .allowsHiding])
         let isInBar = placement != .optional && placement != .sidebarOnly

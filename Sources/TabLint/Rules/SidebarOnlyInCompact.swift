@@ -86,6 +86,21 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      rationale: """
+        Placement counts only where there is room for bar and sidebar. On iPhone and in a compact \
+        iPad window sections dissolve, and every tab becomes an item, also one that was meant for the \
+        sidebar: it takes the place of a more important tab or pushes one into More.
+        """,
+      remedy: """
+        Limit the tab or its section to regular width with 'availability', which in code is \
+        .hidden(horizontalSizeClass == .compact).
+        """,
+      apple: """
+        The reference of TabView shows the tabs of sections one by one in compact width, and samples \
+        hide sections there.
+        """,
+      certainty: "Observed in several apps."),
     check: .layout { scope, findings in
       let spec = scope.spec
       let found = scope.sidebarOnlyItemsOfBottomBars
@@ -112,19 +127,31 @@ extension Rule {
               Diagnostic.Note("'compactTabIdentifiers' names \(them)", at: spec.range($0.value))
             }
               ?? Diagnostic.Note(
-                "(observed, not documented) a bottom bar shows every root node, whatever its placement"
+                "(observed, not documented) a bottom bar shows every \(scope.dissolvesGroups ? "tab" : "root node"), whatever its placement"
               )
           ],
-          help: "move \(them) into a group whose screen leads there"
-            // As ordinary tabs they would have More all the same.
-            + (isCauseOfMore ? "" : ", or remove 'preferredPlacement'")
-            + (scope.isSomewhere(\.canShowMainSidebar)
-              ? ", or limit \(them) to regular width with 'availability'" : ""))
+          help: scope.dissolvesGroups
+            ? scope.helpInBottomBar(them, isCauseOfMore: isCauseOfMore)
+            : "move \(them) into a group whose screen leads there"
+              // As ordinary tabs they would have More all the same.
+              + (isCauseOfMore ? "" : ", or remove 'preferredPlacement'")
+              + (scope.isSomewhere(\.canShowMainSidebar)
+                ? ", or limit \(them) to regular width with 'availability'" : ""))
       }
     })
 }
 
 extension LintScope {
+  /// What to do where sections have no screen that leads to their tabs.
+  fileprivate func helpInBottomBar(_ them: String, isCauseOfMore: Bool) -> String {
+    if isSomewhere(\.canBeCustomized) {
+      return "limit \(them) to regular width with 'availability'"
+        + (isCauseOfMore ? "" : ", or remove 'preferredPlacement'")
+    }
+    return isCauseOfMore
+      ? "put what belongs together onto one screen" : "remove 'preferredPlacement'"
+  }
+
   /// Whether a bar at the bottom has More only because of nodes whose written placement is for the
   /// sidebar.
   fileprivate func hasMoreForSidebarOnly(_ view: LayoutView) -> Bool {

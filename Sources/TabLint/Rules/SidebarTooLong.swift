@@ -80,7 +80,7 @@ extension Rule {
           + "section\(scope.place(of: long))",
         at: spec.tabs, in: long,
         notes: [.init("people can only scroll, and cannot close what they do not need")],
-        help: "put rows that belong together into groups")
+        help: "put rows that belong together into \(scope.group)s")
     })
 }
 

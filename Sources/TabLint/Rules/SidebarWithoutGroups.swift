@@ -73,9 +73,10 @@ extension Rule {
       let hasMovable = spec.nodes.contains { $0.placement == .movable }
       for mode in scope.modesOfSidebarsAsList {
         findings.report(
-          "there are no groups, so the sidebar on iPad is the bar as a list",
+          "there are no \(scope.group)s, so the sidebar on iPad is the bar as a list",
           at: mode.value,
-          help: "put tabs into groups, or remove 'mode'" + (hasMovable ? " and 'movable'" : ""))
+          help: "put tabs into \(scope.group)s, or remove 'mode'"
+            + (hasMovable ? " and 'movable'" : ""))
       }
     })
 }

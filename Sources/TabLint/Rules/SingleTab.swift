@@ -113,7 +113,7 @@ private func hasTwoItemsEverywhere(_ scope: LintScope) -> Bool {
   func isItemEverywhere(_ index: Int) -> Bool {
     let node = spec.nodes[index]
     return node.parent == nil && spec.availability(of: node) == nil && !node.isTrue(.isHidden)
-      && !node.isWritten(.repeats)
+      && !node.isWritten(.repeats) && !(scope.dissolvesGroups && node.isGroup)
       && !node.isTrue(.isHiddenByDefault) && node.placement != .optional
       && node.placement != .sidebarOnly
   }

@@ -196,7 +196,7 @@ private struct References {
         } else if name.isEmpty {
           "an empty text names no tab"
         } else {
-          "no tab or group has the identifier '\(shown.first)'"
+          "no tab or \(scope.group) has the identifier '\(shown.first)'"
         }
       let note =
         if case .anything = owner { consequence } else {

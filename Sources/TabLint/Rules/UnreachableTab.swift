@@ -117,7 +117,7 @@ extension Rule {
         let environments = scope.environmentSet(of: index)
         // Where another rule has named the cause, this one adds nothing.
         if node.waitsForSidebar, !environments.isDisjoint(with: withoutSidebar) { continue }
-        if lostInCompact[root] != nil { continue }
+        if lostInCompact[root] != nil || scope.tabsWithoutSidebar[index] != nil { continue }
         findings.report(
           "no bar and no sidebar leads to \(scope.name(of: node))\(scope.place(of: environments))",
           at: node.object, in: scope.views(in: environments),
@@ -153,6 +153,7 @@ private func cutOffNodes(_ scope: LintScope) -> [Int] {
   var isOpen = spec.nodes.enumerated().map { index, node in
     if !isPresent[index] || isHidden[index] { return false }
     guard node.isGroup else { return !node.isTrue(.performsAction) }
+    if scope.dissolvesGroups { return false }
     return spec.children(of: index).contains { isPresent[$0] }
   }
   var count = isOpen.count { $0 }
@@ -196,7 +197,8 @@ private struct Explanation {
     let name = scope.name(of: spec.nodes[group])
     return [
       Diagnostic.Note(
-        "the group \(name) is out of reach as well", at: spec.range(spec.nodes[group].object))
+        "the \(scope.group) \(name) is out of reach as well",
+        at: spec.range(spec.nodes[group].object))
     ]
   }
 
@@ -204,12 +206,12 @@ private struct Explanation {
     let node = scope.spec.nodes[index]
     if isLeftOut(index) { return "name it in 'compactTabIdentifiers', or remove it" }
     if let group = node.parent, cutOff.contains(group) {
-      return "make the group reachable, or move the \(node.kind.name) to one that is"
+      return "make the \(scope.group) reachable, or move the \(node.kind.name) to one that is"
     }
     let placement =
       node.isGroup
       ? "give it a placement in the bar, such as 'default', or a child that people can open"
-      : "give it, or the group that it stands in, a placement in the bar, such as 'default'"
+      : "give it, or the \(scope.group) that it stands in, a placement in the bar, such as 'default'"
     // No key can name a repeated node.
     return scope.repeatedNode(around: index) == nil
       ? placement + "; or say with 'leadsTo' which screen opens it" : placement

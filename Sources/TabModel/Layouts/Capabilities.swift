@@ -10,6 +10,12 @@ extension Environment {
     framework.facts.sidebar(request(prefersSidebar: false))?.scope == .everything
   }
 
+  /// Whether some mode shows a sidebar from which people customize it and the bar.
+  package var canBeCustomized: Bool {
+    let sidebar = framework.facts.sidebar(request(prefersSidebar: false))
+    return sidebar?.scope == .everything && sidebar?.readsCustomization == true
+  }
+
   /// Whether a sidebar is shown only if the app prefers one.
   package var letsAppPreferSidebar: Bool {
     canShowSidebar(prefersSidebar: true) && !canShowSidebar(prefersSidebar: false)
@@ -44,7 +50,7 @@ extension Environment {
   package var mayHaveDistinctItem: Bool { bars.contains(where: \.mayHaveDistinctItem) }
 
   package var showsTitlesOnly: Bool {
-    guard let bar = bar(in: .tabBar) else { return false }
+    guard let bar = bar(in: .tabBar), !canShowSidebar(prefersSidebar: true) else { return false }
     return bar.shows == .title && bar.pinnedShows == .title
   }
 
@@ -78,6 +84,12 @@ extension LayoutConditions {
 
   /// Whether there is a sidebar, if only for the group that is selected.
   package var hasSidebar: Bool { sidebarStyle != nil }
+
+  /// Whether there is a sidebar with all tabs.
+  package var hasMainSidebar: Bool { sidebarStyle?.scope == .everything }
+
+  /// Whether the tabs in groups are items of the bar, and the groups are not.
+  package var dissolvesGroups: Bool { barStyle?.groupItems == GroupItems.none }
 
   package var readsCustomization: Bool {
     guard sidebarStyle?.scope == .everything, sidebarStyle?.readsCustomization == true else {

@@ -66,7 +66,7 @@ package struct RootValues: Sendable {
 package struct Variant: Sendable {
   package let object: JSONValue
   package let availability: Availability
-  package let values: RootValues
+  package internal(set) var values: RootValues
 }
 
 package enum RootSource: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import AppCatalogs
 import JSON
 import TabLint
+import TabModel
 
 final class OpenDocument {
   let uri: String
@@ -143,5 +144,13 @@ enum DocumentURI {
       }
     }
     return uri
+  }
+}
+
+extension OpenDocument {
+  /// The framework that the text names, which may not be JSON yet.
+  var framework: Framework {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Framework.allCases.last { text.contains("\"\($0.rawValue)\"") } ?? .uiKit
   }
 }

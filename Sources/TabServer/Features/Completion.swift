@@ -99,6 +99,7 @@ struct Completion {
     let there = place.otherKeys
     return object.keys.filter { key in
       if there.contains(key.name) { return false }
+      if !KeyDescription.has(key, kind, in: document.framework) { return false }
       guard object == .node, let kind,
         let nodeKey = NodeKey.allCases.first(where: { $0.name == key.name })
       else { return true }
@@ -107,7 +108,7 @@ struct Completion {
     }.enumerated().map { index, key in
       item(
         key.name, .property, insert: inserted(key, place), place, order: index,
-        detail: KeyDescription.lines(of: key, in: object, kind))
+        detail: KeyDescription.lines(of: key, in: object, kind, document.framework))
     }
   }
 
@@ -141,7 +142,10 @@ struct Completion {
       let choices = (shape.choices ?? []).filter { mayBeMeant($0.name, shape) }
       let key = object?.keys.first { $0.name == name }
       return choices.map { choice in
-        let meaning = key.flatMap { KeyDescription.meaning(of: choice.name, for: $0) }
+        let meaning = key.flatMap {
+          KeyDescription.meaning(
+            of: choice.name, for: $0, in: document.framework)
+        }
         return Entry(text: choice.name, kind: .value, detail: [meaning].compactMap(\.self))
       }
     case .bool: return ["true", "false"].map { Entry(text: $0, kind: .value, json: $0) }
@@ -174,12 +178,7 @@ struct Completion {
   /// Returns whether a value is valid in this document, whose framework limits platforms.
   private func mayBeMeant(_ value: String, _ shape: Shape) -> Bool {
     guard case .platform = shape, let name = PlatformName(rawValue: value) else { return true }
-    return framework.facts.platform(name) == name
-  }
-
-  private var framework: Framework {
-    let text = String(decoding: document.bytes, as: UTF8.self)
-    return text.contains("\"\(Framework.swiftUI.rawValue)\"") ? .swiftUI : .uiKit
+    return document.framework.facts.platform(name) == name
   }
 
   private var settings: LintSettings { document.checked(session.host).settings }

@@ -46,21 +46,27 @@ struct Hover {
     if place.isAtKey {
       guard let object = format.object, let key = object.keys.first(where: { $0.name == text })
       else { return nil }
-      parts = Self.parts(of: key, in: object, kind)
+      parts = Self.parts(of: key, in: object, kind, document.framework)
       return
     }
     var parts: [Part] = []
     let key = place.pendingKey
     if let object = format.object, let key {
       let known = object.keys.first { $0.name == key }
-      if let meaning = known.flatMap({ KeyDescription.meaning(of: text, for: $0) }) {
+      if let meaning = known.flatMap({
+        KeyDescription.meaning(of: text, for: $0, in: document.framework)
+      }) {
         parts.append(.paragraph(meaning))
       }
-      if object == .suppression, key == "rule" { parts += Self.parts(ofRule: text) }
+      if object == .suppression, key == "rule" {
+        parts += Self.parts(ofRule: text, in: document.framework)
+      }
       if object == .node, key == NodeKey.identifier.name || key == NodeKey.title.name {
         parts += Self.placement(document, session, at: token)
       }
-      if parts.isEmpty, let known { parts = Self.parts(of: known, in: object, kind) }
+      if parts.isEmpty, let known {
+        parts = Self.parts(of: known, in: object, kind, document.framework)
+      }
     } else if case .platforms = format.container,
       let key = SpecObject.target.keys.first(where: { $0.name == "platform" }),
       let meaning = KeyDescription.meaning(of: text, for: key)
@@ -77,16 +83,18 @@ struct Hover {
   }
 
   private static func parts(
-    of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?
+    of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework
   ) -> [Part] {
-    let lines = KeyDescription.lines(of: key, in: object, kind)
-    return [.lines(lines)] + (KeyDescription.page(of: key).map { [.link($0)] } ?? [])
+    let lines = KeyDescription.lines(of: key, in: object, kind, framework)
+    // The pages are UIKit's.
+    let page = framework.facts.words.code.isEmpty ? KeyDescription.page(of: key) : nil
+    return [.lines(lines)] + (page.map { [.link($0)] } ?? [])
   }
 
-  private static func parts(ofRule id: String) -> [Part] {
-    guard let rule = Rule.all.first(where: { $0.id == id }) else { return [] }
-    return [.paragraph(rule.summary), .paragraph(rule.rationale)]
-      + (rule.url.map { [.link($0)] } ?? [])
+  private static func parts(ofRule id: String, in framework: Framework) -> [Part] {
+    guard let texts = Rule.named(id)?.texts(in: framework) else { return [] }
+    return [.paragraph(texts.summary), .paragraph(texts.rationale)]
+      + (texts.sources.first.map { [.link($0.url)] } ?? [])
   }
 
   private static func placement(

@@ -4,7 +4,7 @@ package import TabModel
 package enum KeyDescription {
   /// Returns the documentation of a key in a node of this kind.
   package static func lines(
-    of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?
+    of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework = .uiKit
   ) -> [String] {
     var absent = key.absent
     var isRequired = object.required.contains(key.name)
@@ -14,10 +14,42 @@ package enum KeyDescription {
     }
     let text = KeyText(key: key, absent: absent, isRequired: isRequired)
     return text.description.split(separator: "\n").map(String.init)
+      + (line(of: key, kind, in: framework).map { [$0] } ?? [])
   }
 
-  package static func meaning(of value: String, for key: SpecKey) -> String? {
-    ValueMeanings.meanings(of: key).first { $0.value == value }.map { "\($0.value): \($0.meaning)" }
+  /// What a key is in a framework that has other names for it.
+  private static func line(
+    of key: SpecKey, _ kind: Node.Kind?, in framework: Framework
+  ) -> String? {
+    let words = framework.facts.words
+    if !has(key, kind, in: framework) {
+      return "\(words.framework) has none: \(words.substitutes[key.name] ?? "leave it out")."
+    }
+    return words.code.first { $0.key == key.name }.map { "\(words.framework): \($0.code)." }
+  }
+
+  /// Whether a framework has a key, on a node of this kind.
+  package static func has(
+    _ key: SpecKey, _ kind: Node.Kind?, in framework: Framework
+  ) -> Bool {
+    guard let kind, let nodeKey = NodeKey.allCases.first(where: { $0.name == key.name }) else {
+      return framework.facts.has(key)
+    }
+    return framework.facts.has(nodeKey, on: kind)
+  }
+
+  package static func meaning(
+    of value: String, for key: SpecKey, in framework: Framework = .uiKit
+  ) -> String? {
+    let words = framework.facts.words
+    if key.shape.choices?.contains(where: { $0.name == value }) == true,
+      let code = words.code.first(where: { $0.key == "\(key.name): \(value)" })
+    {
+      return "\(value): \(code.code)"
+    }
+    return ValueMeanings.meanings(of: key).first { $0.value == value }.map {
+      "\($0.value): \($0.meaning)"
+    }
   }
 
   /// Returns Apple's page about a key's property; nil for the format's own keys.

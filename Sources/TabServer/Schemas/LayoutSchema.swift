@@ -52,7 +52,7 @@ package enum LayoutSchema {
         "platform": .choice(PlatformName.allCases, "The platform."),
         "device": .choiceOrNull(
           DeviceModel.allCases, "The device of iOS; null on other platforms."),
-        "framework": ["const": "UIKit", "description": "The framework."],
+        "framework": .choice(Framework.allCases, "What sets the tabs up."),
         "conditions": .described(
           ["type": ["array", "null"], "items": ["type": "string"], "uniqueItems": true],
           "The conditions that hold; null where the spec has none."),

@@ -10,7 +10,8 @@ package enum SpecSchema {
   /// Returns the whole schema. Rules are listed as examples of suppressions.
   package static func schema(rules: [String]) -> JSONTree {
     var schema = document(
-      "Tab spec", "The tabs of a UITabBarController: NAME.tabspec.json, version 1.",
+      "Tab spec",
+      "The tabs of a UITabBarController or a TabView: NAME.tabspec.json, version 1.",
       definition(of: .root))
     var definitions: JSONTree = [
       "node": node,
@@ -25,9 +26,34 @@ package enum SpecSchema {
     if !rules.isEmpty {
       definitions["suppression"]?["properties"]?["rule"]?["examples"] = .strings(rules)
     }
+    // Only SwiftUI has apps for the Mac without Catalyst.
+    definitions[nodeWithoutMac] = [
+      "title": "Node of UIKit",
+      "properties": [
+        "availability": withoutMac,
+        "children": ["items": .reference(to: nodeWithoutMac)],
+      ],
+    ]
+    schema["if"] = [
+      "properties": ["framework": ["const": .string(Framework.swiftUI.rawValue)]],
+      "required": ["framework"],
+    ]
+    schema["else"] = [
+      "properties": [
+        "targets": ["items": ["properties": ["platform": notMac]]],
+        "variants": ["items": ["properties": ["availability": withoutMac]]],
+        "tabs": ["items": .reference(to: nodeWithoutMac)],
+      ]
+    ]
     schema["$defs"] = definitions
     return schema
   }
+
+  private static let nodeWithoutMac = "nodeWithoutMacOS"
+
+  private static let notMac: JSONTree = ["not": ["const": .string(PlatformName.macOS.rawValue)]]
+
+  private static let withoutMac: JSONTree = ["properties": ["platforms": ["items": notMac]]]
 
   /// The schema of a customization state.
   package static var customization: JSONTree {

@@ -8,19 +8,43 @@ extension Command where Context == RunContext {
     name: "explain",
     summary: "Print a rule's page: what, why, how to fix it, what Apple says.",
     operands: .one(
-      Operand<String>(
+      Operand<ExplainArguments>(
         "RULE", kind: .choice(explainedRules, listing: "rules"), summary: "The id of the rule."
-      ) { name, word throws(ValueError) in name = try word.choice(from: explainedRules) }),
-    examples: [
-      CommandExample("tabspec explain nesting-depth", "Explain why deep nesting is a problem.")
+      ) { arguments, word throws(ValueError) in
+        arguments.name = try word.choice(from: explainedRules)
+      }),
+    options: [
+      CommandOption(
+        long: "framework",
+        shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
+        summary: "The framework whose names and links the page has [default: uikit, if the rule is about it]."
+      ) { arguments, value throws(ValueError) in
+        arguments.framework = try value.choice(from: Framework.allCases, name: \.word)
+      }
     ],
-    initial: ""
-  ) { name, context throws(Failure) -> ExitCode in
+    examples: [
+      CommandExample("tabspec explain nesting-depth", "Explain why deep nesting is a problem."),
+      CommandExample(
+        "tabspec explain compact-parity --framework swiftui", "Explain a rule for a TabView."),
+    ],
+    initial: ExplainArguments()
+  ) { arguments, context throws(Failure) -> ExitCode in
     let style = context.style(for: .standardOutput)
-    let page = Rule.named(name).map { RulePage($0).text(style) }
+    let rule = Rule.named(arguments.name)
+    if let rule, let framework = arguments.framework, !rule.isAbout(framework) {
+      throw .impossible(
+        "'\(rule.id)' is not about \(framework.rawValue)",
+        help: "leave out --framework, or choose another one")
+    }
+    let page = rule.map { RulePage($0, in: arguments.framework).text(style) }
     context.write(page ?? CustomizationPage.text(style))
     return .success
   }
 }
 
 private let explainedRules = Rule.all.map(\.id) + [CustomizationState.findings]
+
+private struct ExplainArguments: Sendable {
+  var name = ""
+  var framework: Framework?
+}

@@ -8,7 +8,8 @@ extension Command where Context == RunContext {
     name: "init",
     summary: "Create a spec or a configuration to start from.",
     discussion: """
-      The spec has a tab, a group with two tabs and a search tab, for iPhone and iPad. It is named \
+      The spec has a tab, a group with two tabs and a search tab, for iPhone and iPad, and with \
+      --framework swiftui for the Mac too. It is named \
       after its file. Its '$schema' is \(StarterSpec.schemaName) if that is in the same folder; that \
       of a configuration is \(StarterConfiguration.schemaName). An existing file is not overwritten \
       without --force; - prints the text instead. With --from the operands are records of a running \
@@ -29,6 +30,7 @@ extension Command where Context == RunContext {
     options: InitArguments.options,
     examples: [
       CommandExample("tabspec init Shop", "Create the spec of a shop, Shop.tabspec.json."),
+      CommandExample("tabspec init Shop --framework swiftui", "The same for a TabView."),
       CommandExample("tabspec init --config", "Create a configuration."),
       CommandExample(
         "tabspec init --from Records/*.tabrecord.json --output Shop.tabspec.json",
@@ -45,7 +47,7 @@ extension Command where Context == RunContext {
             named: StarterConfiguration.schemaName, beside: path, context.system))
       } else if !arguments.isFromRecords {
         StarterSpec.text(
-          for: path,
+          for: path, framework: arguments.framework,
           hasSchema: try StarterSpec.hasSchema(
             named: StarterSpec.schemaName, beside: path, context.system))
       } else {
@@ -84,6 +86,7 @@ struct InitArguments: Sendable {
   var isForced = false
   var isConfiguration = false
   var isFromRecords = false
+  var framework = Framework.uiKit
   var output: FilePath?
   var records: [FilePath] { isFromRecords ? operands : [] }
 
@@ -100,6 +103,13 @@ struct InitArguments: Sendable {
       summary: "Create the spec from records of a running app, which are the operands.",
       conflicts: ["config"]
     ) { arguments, _ in arguments.isFromRecords = true },
+    CommandOption(
+      long: "framework",
+      shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
+      summary: "What sets the tabs up [default: uikit].", conflicts: ["config", "from"]
+    ) { arguments, value throws(ValueError) in
+      arguments.framework = try value.choice(from: Framework.allCases, name: \.word)
+    },
     .path(
       "output", short: "o", "FILE",
       "Write the spec of --from to this file instead of printing it.", conflicts: ["config"]

@@ -1,5 +1,6 @@
 import JSON
 import TabLint
+import TabModel
 
 /// The spec that `init` creates, which has no findings.
 enum StarterSpec {
@@ -25,19 +26,28 @@ enum StarterSpec {
     }
   }
 
-  static func text(for path: FilePath, hasSchema: Bool) -> String {
+  static func text(for path: FilePath, framework: Framework, hasSchema: Bool) -> String {
     let stem = FilePath(path.name.dropLast(SpecFinder.suffix.utf8.count))
     var name = JSONWriter(.compact)
     name.string(path == .standardInput ? "App" : stem.text)
     let schema = hasSchema ? "\n  \"$schema\": \"./\(schemaName)\"," : ""
+    // A section has no image, a TabView asks for its sidebar, and runs on the Mac as it is.
+    let facts = framework.facts
+    let isDefault = framework.rawValue == RootKey.framework.definition.absent
+    let first = isDefault ? "" : "\n  \"framework\": \"\(framework.rawValue)\","
+    let mac =
+      facts.platforms.contains(.macOS)
+      ? ",\n    { \"platform\": \"macOS\", \"minimumVersion\": \"26.0\" }" : ""
+    let mode = facts.groupsAskForSidebar ? "" : "\n  \"mode\": \"tabSidebar\","
+    let image = !facts.has(.image, on: .group) ? "" : "\n      \"image\": \"books.vertical\","
     return """
       {\(schema)
         "specVersion": 1,
-        "name": \(String(decoding: name.bytes, as: UTF8.self)),
+        "name": \(String(decoding: name.bytes, as: UTF8.self)),\(first)
         "targets": [
           { "platform": "iOS", "minimumVersion": "26.0" },
-          { "platform": "iPadOS", "minimumVersion": "26.0" }
-        ],
+          { "platform": "iPadOS", "minimumVersion": "26.0" }\(mac)
+        ],\(mode)
         "tabs": [
           {
             "identifier": "home",
@@ -48,8 +58,7 @@ enum StarterSpec {
           {
             "type": "group",
             "identifier": "library",
-            "title": "Library",
-            "image": "books.vertical",
+            "title": "Library",\(image)
             "children": [
               { "identifier": "recent", "title": "Recent", "image": "clock" },
               { "identifier": "favorites", "title": "Favorites", "image": "star" }

@@ -5,14 +5,22 @@ import TabReports
 
 struct RulePage {
   private let rule: Rule
+  private let texts: Rule.Texts
+  private let framework: Framework
 
-  init(_ rule: Rule) { self.rule = rule }
+  /// - Parameter asked: nil for the first framework that the rule is about.
+  init(_ rule: Rule, in asked: Framework? = nil) {
+    self.rule = rule
+    let framework = asked ?? Framework.allCases.first(where: rule.isAbout) ?? .uiKit
+    self.framework = framework
+    texts = rule.texts(in: framework)
+  }
 
   var paragraphs: [(heading: String, text: String)] {
     [
-      ("Why it matters", rule.rationale), ("What to write instead", rule.remedy),
-      ("When to suppress it", rule.exception), ("What Apple says", rule.apple),
-      ("How sure this is", rule.certainty),
+      ("Why it matters", texts.rationale), ("What to write instead", texts.remedy),
+      ("When to suppress it", texts.exception), ("What Apple says", texts.apple),
+      ("How sure this is", texts.certainty),
     ]
   }
 
@@ -22,7 +30,7 @@ struct RulePage {
     func add(_ heading: String, _ text: String?) {
       if let text, !text.isEmpty { examples.append((heading, text.filter { $0 != "↓" })) }
     }
-    let wrong = rule.rejects.first
+    let wrong = rule.pageExample(in: framework)
     add("Not like this", wrong?.source)
     add("With this string catalog", wrong?.strings)
     add(
@@ -31,7 +39,8 @@ struct RulePage {
     let fixedStrings = wrong?.fixedStrings ?? ""
     add(
       fixedStrings.isEmpty ? "But like this" : "But with a string catalog like this",
-      fixedStrings.isEmpty ? wrong?.fixed ?? rule.accepts.first?.source : fixedStrings)
+      fixedStrings.isEmpty
+        ? wrong?.fixed ?? rule.accepts.first?.source(in: framework) : fixedStrings)
     return examples
   }
 
@@ -40,9 +49,9 @@ struct RulePage {
   func text(_ style: TextStyle) -> String {
     var text = style.styled(rule.id, .heading) + "  "
     text +=
-      style.styled(rule.severity.rawValue, rule.severity.role)
+      style.styled(texts.severity.rawValue, texts.severity.role)
       + (rule.isOffByDefault ? ", off by default" : "") + ", \(rule.section.rawValue)\n\n"
-    text += style.page(rule.summary)
+    text += style.page(texts.summary)
     for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
       text += style.section(heading, paragraph)
     }
@@ -57,9 +66,9 @@ struct RulePage {
         text += style.page("\(option.name) (\(option.value)): \(option.summary)")
       }
     }
-    if !rule.sources.isEmpty {
+    if !texts.sources.isEmpty {
       text += "\n" + style.styled("Read more", .heading) + "\n"
-      for source in rule.sources { text += "  " + style.styled(source.url, .link) + "\n" }
+      for source in texts.sources { text += "  " + style.styled(source.url, .link) + "\n" }
     }
     return text
   }
@@ -72,6 +81,9 @@ struct RulePage {
       "**\(rule.severity.rawValue)**\(rule.isOffByDefault ? ", off by default" : "") · \(rule.summary)\n"
     for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
       text += "\n**\(heading).** \(paragraph)\n"
+    }
+    for other in Framework.allCases where other != framework {
+      text += difference(in: other).map { "\n**In \(other.rawValue).** \($0)\n" } ?? ""
     }
     for (heading, example) in examples {
       text += "\n**\(heading)**\n\n```json\n\(example)\n```\n"
@@ -87,6 +99,16 @@ struct RulePage {
         "\n**Read more:** " + rule.sources.map { "<\($0.url)>" }.joined(separator: ", ") + "\n"
     }
     return text
+  }
+
+  /// What is different in another framework; nil where only names are.
+  private func difference(in other: Framework) -> String? {
+    guard rule.isAbout(other) else { return "The rule is silent." }
+    let severity = rule.texts(in: other).severity
+    let parts = [
+      severity == texts.severity ? nil : "It is a \(severity.rawValue).", rule.reason(in: other),
+    ]
+    return parts.contains { $0 != nil } ? parts.compactMap(\.self).joined(separator: " ") : nil
   }
 
   static var document: String {

@@ -16,6 +16,8 @@ struct DerivationTests {
   func writtenSpecs() throws {
     for (position, url) in Repository.allSpecs.enumerated() {
       let data = try Data(contentsOf: url)
+      // This derivation is UIKit's.
+      if String(decoding: data, as: UTF8.self).contains("\"SwiftUI\"") { continue }
       // Every spec meets other environments, and all specs together meet all of them.
       let environments = SpecGenerator.allEnvironments.enumerated().filter {
         Self.isFull || $0.offset % 26 == position % 26

@@ -44,6 +44,14 @@ struct CompletionTests {
       (#"{"tabs": [{"preferredPlacement": |"#, ["fixed", "sidebarOnly"], ["title"]),
       (#"{"tabs": [{"isHidden": |}]}"#, ["true", "false"], ["fixed"]),
       (#"{"targets": [{"platform": "|"}]}"#, ["iOS", "visionOS"], ["macOS"]),
+      (#"{"framework": "SwiftUI", "targets": [{"platform": "|"}]}"#, ["iOS", "macOS"], []),
+      (#"{"framework": "|"}"#, ["UIKit", "SwiftUI"], []),
+      (#"{"framework": "SwiftUI", |"#, ["mode", "tabs"], ["compactTabIdentifiers", "framework"]),
+      (
+        #"{"framework": "SwiftUI", "tabs": [{"children": [], |"#, ["title"],
+        ["image", "sidebarAppearance", "subtitle"]
+      ),
+      (#"{"framework": "SwiftUI", "tabs": [{"type": "tab", |"#, ["image"], ["performsAction"]),
       (#"{"tabs": [{"availability": {"platforms": ["|"]}}]}"#, ["iOS", "tvOS"], ["title"]),
       (#"{"tabs": [{"availability": {"platforms": ["iOS", "|"]}}]}"#, ["tvOS"], ["iOS"]),
       (#"{"targets": [{"minimumVersion": "|"}]}"#, ["27.0", "18.0"], ["17.0"]),

@@ -53,6 +53,33 @@ struct HoverTests {
       .joined(separator: "\n")
   }
 
+  @Test("in SwiftUI it says what code a key is, or what there is instead")
+  func swiftUI() throws {
+    let texts = [
+      (#"{"framework": "SwiftUI", |"mode": "tabBar"}"#, "SwiftUI: .tabViewStyle(_:)."),
+      (#"{"framework": "SwiftUI", "mode": |"tabSidebar"}"#, ".tabViewStyle(.sidebarAdaptable)"),
+      (#"{"framework": "SwiftUI", "mode": |"automatic"}"#, "a bar without a sidebar"),
+      (#"{"framework": "SwiftUI", |"compactTabIdentifiers": []}"#, "SwiftUI has none: hide"),
+      (
+        #"{"framework": "SwiftUI", "tabs": [{"type": "group", |"image": "a"}]}"#,
+        "SwiftUI has none: leave it out"
+      ),
+      (
+        #"{"framework": "SwiftUI", "tabs": [{"type": "tab", "preferredPlacement": |"pinned"}]}"#,
+        ".tabPlacement(.pinned)"
+      ),
+      (
+        #"{"framework": "SwiftUI", "suppress": [{"rule": |"search-tab-pinned"}]}"#,
+        "SwiftUI pins a tab with the role of search"
+      ),
+    ]
+    for ((text, part), hover) in zip(texts, try hovers(texts.map(\.0))) {
+      #expect(hover.contains(part), "\(text): \(hover)")
+    }
+    let uiKit = try hovers([#"{|"mode": "tabBar"}"#])
+    #expect(!uiKit[0].contains("SwiftUI"))
+  }
+
   @Test("every key has the text of the schema")
   func keys() throws {
     var texts: [String] = []

@@ -22,11 +22,11 @@ package final class FrameworkFacts: Sendable {
   /// Whether a group is a destination with a screen of its own, and can be selected.
   package let groupsAreDestinations: Bool
   /// Whether `mode: automatic` asks for a sidebar where a group stands at the root.
-  let groupsAskForSidebar: Bool
+  package let groupsAskForSidebar: Bool
   /// Whether people customize only where there is a `customizationIdentifier`.
-  let customizesByIdentifier: Bool
+  package let customizesByIdentifier: Bool
   /// Whether a node that `isHidden` is not there at all.
-  let hiddenIsAbsent: Bool
+  package let hiddenIsAbsent: Bool
   /// Whether what it shows of a node depends on more of the environment than its bars and sidebars do.
   let seesEnvironment: Bool
   let bar: @Sendable (StyleRequest) -> BarStyle?
@@ -36,6 +36,9 @@ package final class FrameworkFacts: Sendable {
   /// Since when and where there is a key.
   package let availability: @Sendable (SpecKey) -> SpecKey.Availability
   let missingChoices: @Sendable (Choice) -> Set<PlatformName>
+  /// The keys of a tab that a group does not have.
+  let keysWithoutGroups: [NodeKey]
+  package let words: FrameworkWords
 
   init(
     platforms: [PlatformName], substitutes: [PlatformName: PlatformName] = [:],
@@ -45,7 +48,8 @@ package final class FrameworkFacts: Sendable {
     sidebar: @escaping @Sendable (StyleRequest) -> SidebarStyle?,
     seen: @escaping @Sendable (TabSpec, LayoutConditions) -> TabSpec,
     availability: @escaping @Sendable (SpecKey) -> SpecKey.Availability,
-    missingChoices: @escaping @Sendable (Choice) -> Set<PlatformName>
+    missingChoices: @escaping @Sendable (Choice) -> Set<PlatformName>,
+    keysWithoutGroups: [NodeKey] = [], words: FrameworkWords
   ) {
     self.platforms = platforms
     self.substitutes = substitutes
@@ -59,6 +63,8 @@ package final class FrameworkFacts: Sendable {
     self.seen = seen
     self.availability = availability
     self.missingChoices = missingChoices
+    self.keysWithoutGroups = keysWithoutGroups
+    self.words = words
   }
 }
 
@@ -75,7 +81,8 @@ extension FrameworkFacts {
     sidebar: { $0.environment.platform.sidebar($0) },
     seen: { spec, _ in spec },
     availability: { SpecKey.Availability(since: $0.since, missingOn: $0.missingOn) },
-    missingChoices: \.missingOn)
+    missingChoices: \.missingOn,
+    words: .uiKit)
 
   /// The platforms on which a key does not exist, with a value if one is given.
   package func platforms(without key: SpecKey, value: String? = nil) -> Set<PlatformName> {
@@ -84,6 +91,22 @@ extension FrameworkFacts {
       return missing
     }
     return missing.union(missingChoices(choice))
+  }
+
+  /// Whether it has a key on some platform.
+  package func has(_ key: SpecKey) -> Bool {
+    !Set(platforms).isSubset(of: availability(key).missingOn)
+  }
+
+  /// Whether a node of a kind can have a key on some platform.
+  package func has(_ key: NodeKey, on kind: Node.Kind) -> Bool {
+    has(key.definition) && !(kind == .group && keysWithoutGroups.contains(key))
+  }
+
+  /// The release that a key came with on a platform.
+  package func release(of key: SpecKey, on platform: PlatformName) -> Version {
+    let availability = availability(key)
+    return max(availability.since, availability.later[platform] ?? availability.since)
   }
 
   /// The platform that a name means.

@@ -13,7 +13,9 @@ extension FrameworkFacts {
     sidebar: swiftUISidebar,
     seen: { spec, conditions in spec.inSwiftUI(conditions) },
     availability: { $0.swiftUI ?? SpecKey.Availability(since: $0.since, missingOn: $0.missingOn) },
-    missingChoices: { $0.missingInSwiftUI ?? $0.missingOn })
+    missingChoices: { $0.missingInSwiftUI ?? $0.missingOn },
+    keysWithoutGroups: [.image, .viewController],
+    words: .swiftUI)
 
   private static func swiftUIBar(_ request: StyleRequest) -> BarStyle? {
     let platform = request.environment.platform
@@ -113,8 +115,7 @@ extension TabSpec {
       let mayHide = isAllowed || !isDenied && isCustomizable && hidesByItself
       node.set(.allowsHiding, canHide && mayHide)
       if node.isGroup {
-        node.remove(.image)
-        node.remove(.viewController)
+        for key in environment.framework.facts.keysWithoutGroups { node.remove(key) }
         node.set(.allowsReordering, isCustomizable && !isUnordered)
         // A section in a section is no item, and neither is one without a header.
         if node.parent != nil || isBlank(title(of: node)) { node.write(placement: .sidebarOnly) }
@@ -122,6 +123,37 @@ extension TabSpec {
       spec.nodes[index] = node
     }
     return spec
+  }
+}
+
+extension TabSpec {
+  /// The spec without the keys that its framework has on no platform.
+  package var withoutMissingKeys: TabSpec {
+    let facts = framework.facts
+    let lacking = NodeKey.allCases.filter { !facts.has($0.definition) }
+    if lacking.isEmpty { return self }
+    var spec = self
+    for key in lacking { spec.writtenKeys &= ~key.bit }
+    for index in nodes.indices {
+      for key in lacking { spec.nodes[index].remove(key) }
+      if nodes[index].isGroup {
+        for key in facts.keysWithoutGroups { spec.nodes[index].remove(key) }
+      }
+    }
+    spec.root = root.without { !facts.has($0) }
+    for index in variants.indices {
+      spec.variants[index].values = variants[index].values.without { !facts.has($0) }
+    }
+    return spec
+  }
+}
+
+extension RootValues {
+  fileprivate func without(where isLacking: (SpecKey) -> Bool) -> RootValues {
+    var values = self
+    for key in Self.keys where isLacking(key.definition) { values.take(key, from: RootValues()) }
+    values.sidebar?.remove(where: { isLacking($0.definition) })
+    return values
   }
 }
 

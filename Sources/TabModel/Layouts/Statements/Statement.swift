@@ -65,6 +65,21 @@ package enum Source: String, Sendable, CaseIterable {
   case tabViewStyle = "documentation/swiftui/view/tabviewstyle(_:)"
   case sidebarAdaptable = "documentation/swiftui/tabviewstyle/sidebaradaptable"
   case accessory = "documentation/uikit/uitabbarcontroller/bottomaccessory"
+  case tabNavigation = "documentation/swiftui/enhancing-your-app-content-with-tab-navigation"
+  case tabItem = "documentation/swiftui/tab"
+  case searchRole = "documentation/swiftui/tabrole/search"
+  case prominentRole = "documentation/swiftui/tabrole/prominent"
+  case tabPlacement = "documentation/swiftui/tabcontent/tabplacement(_:)"
+  case defaultVisibility = "documentation/swiftui/tabcontent/defaultvisibility(_:for:)"
+  case customizationBehavior = "documentation/swiftui/tabcontent/customizationbehavior(_:for:)"
+  case customizationID = "documentation/swiftui/tabcontent/customizationid(_:)"
+  case customization = "documentation/swiftui/tabviewcustomization"
+  case hidden = "documentation/swiftui/tabcontent/hidden(_:)"
+  case sectionExpansion = "documentation/swiftui/tabcontent/defaultsectionexpansion(_:)"
+  case toolbarVisibility = "documentation/swiftui/view/toolbarvisibility(_:for:)"
+  case minimizeBehavior = "documentation/swiftui/view/tabbarminimizebehavior(_:)"
+  case bottomAccessory = "documentation/swiftui/view/tabviewbottomaccessory(content:)"
+  case sizeClass = "documentation/swiftui/environmentvalues/horizontalsizeclass"
 
   package var url: String { "https://developer.apple.com/\(rawValue)" }
 }

@@ -1,0 +1,88 @@
+import JSON
+import TabModel
+
+extension Rule {
+  static let headerlessSection = Rule(
+    id: "headerless-section",
+    section: .hierarchy,
+    severity: .note,
+    summary: "Every section of a TabView has a header.",
+    rationale: """
+      On iPad a section is one item of the bar, with its header as the title. Without a header it has \
+      no item, so that its tabs are reached from the sidebar alone, and apps differ in whether the \
+      sidebar shows their rows.
+      """,
+    remedy: "Give the section a title, or take its tabs out of it.",
+    exception: """
+      The section only parts its tabs from the others, and you have seen its rows in the sidebar of \
+      an iPad.
+      """,
+    apple: "The articles on tab navigation have a header on every section.",
+    sources: [.tabSection, .tabNavigation],
+    certainty: """
+      Observed: one app with such a section had no item and no rows on iPad, others use it on iPhone and \
+      Apple TV, where nothing is lost. SwiftUI only.
+      """,
+    accepts: [
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "more", "title": "Library", "children": [
+          {"identifier": "albums", "title": "Albums", "image": "square.stack"}
+        ]}
+      ]}
+      """,
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar",
+       "targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "more", "title": "", "children": [
+          {"identifier": "settings", "title": "Settings", "image": "gear"}
+        ]}
+      ]}
+      """,
+    ],
+    rejects: [
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "news", "title": "News", "image": "newspaper"},
+          {"identifier": "more", "title": ↓"", "children": [
+            {"identifier": "settings", "title": "Settings", "image": "gear"}
+          ]}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "mode": "tabSidebar",
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "news", "title": "News", "image": "newspaper"},
+            {"identifier": "more", "title": "App", "children": [
+              {"identifier": "settings", "title": "Settings", "image": "gear"}
+            ]}
+          ]}
+          """)
+    ],
+    check: .layout { scope, findings in
+      let spec = scope.spec
+      for (index, node) in spec.nodes.enumerated()
+      where node.isGroup && isBlank(spec.title(of: node)) && !spec.hasSampleTitle(node) {
+        let environments = scope.environmentsOfLayouts(where: { shared in
+          shared.conditions.goesByPlacement && shared.conditions.hasMainSidebar
+            && shared.layout.presence.isPresent(index)
+        })
+        let tabs = spec.children(of: index).filter { !spec.nodes[$0].isGroup }
+        findings.report(
+          "the section\(tabs.isEmpty ? "" : " of \(scope.names(of: tabs))") has no header: it has no "
+            + "item in the bar\(scope.place(of: environments)), and may have no rows in the sidebar",
+          at: node.title.exists ? node.title : node.object,
+          in: scope.views(in: scope.told(environments)),
+          notes: [.init("(observed) apps differ in whether their sidebars show such rows")],
+          help: "give the section a title, or take its tabs out of it")
+      }
+    })
+}

@@ -1,0 +1,104 @@
+import JSON
+import TabModel
+
+extension Rule {
+  static let sectionWithoutSidebar = Rule(
+    id: "section-without-sidebar",
+    section: .hierarchy,
+    severity: .warning,
+    summary: "A TabView with sections has a sidebar that leads to their tabs.",
+    rationale: """
+      A section is one item of the bar on iPad and Apple Vision Pro. Without a sidebar nothing leads \
+      to its other tabs there, and SwiftUI's automatic style never has one: on iPhone, where sections \
+      dissolve, everything looks fine.
+      """,
+    remedy: """
+      Write 'mode: tabSidebar', or take the tabs out of the section. Where another tab's screen opens \
+      them, say so with 'leadsTo'.
+      """,
+    exception: "Another screen leads to these tabs, in a way that the spec does not say.",
+    apple: """
+      The reference of TabView uses sections with the style sidebarAdaptable; the automatic style \
+      resolves to a bar.
+      """,
+    sources: [.tabViewStyle, .tabSection],
+    certainty: """
+      Observed on Apple Vision Pro. On iPad it is observed that the item of a section opens one of its \
+      tabs; that nothing leads to the others is assumed. SwiftUI only.
+      """,
+    accepts: [
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "library", "title": "Library", "children": [
+          {"identifier": "albums", "title": "Albums", "image": "square.stack"},
+          {"identifier": "artists", "title": "Artists", "image": "music.mic"}
+        ]}
+      ]}
+      """,
+      """
+      {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "library", "title": "Library", "children": [
+          {"identifier": "albums", "title": "Albums", "image": "square.stack"}
+        ]}
+      ]}
+      """,
+    ],
+    rejects: [
+      Example(
+        """
+        {"framework": "SwiftUI",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          ↓{"identifier": "library", "title": "Library", "children": [
+            {"identifier": "albums", "title": "Albums", "image": "square.stack"},
+            {"identifier": "artists", "title": "Artists", "image": "music.mic"}
+          ]}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "mode": "tabSidebar",
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "library", "title": "Library", "children": [
+              {"identifier": "albums", "title": "Albums", "image": "square.stack"},
+              {"identifier": "artists", "title": "Artists", "image": "music.mic"}
+            ]}
+          ]}
+          """)
+    ],
+    check: .layout { scope, findings in
+      let spec = scope.spec
+      let outermost = Dictionary(grouping: scope.tabsWithoutSidebar.keys.sorted()) {
+        spec.ancestors(of: $0).last ?? $0
+      }
+      for (section, tabs) in outermost.sorted(by: { $0.key < $1.key }) {
+        let environments = scope.told(
+          tabs.reduce(into: EnvironmentSet()) {
+            $0.formUnion(scope.tabsWithoutSidebar[$1] ?? [])
+          })
+        let devices = devices(of: scope.positions(in: environments).map { scope.environments[$0] })
+        findings.report(
+          "nothing leads to \(scope.names(of: tabs, in: scope.tabsWithoutSidebar)) on \(devices)"
+            + "\(scope.states(of: environments)): "
+            + (isBlank(spec.title(of: spec.nodes[section]))
+              ? "their section has no header"
+              : "the section \(scope.name(of: spec.nodes[section])) is one item")
+            + ", and there is no sidebar",
+          at: spec.nodes[section].object, in: scope.views(in: environments),
+          notes: [whyNoSidebar(in: environments, scope)],
+          help: "write 'mode: tabSidebar', or take the tabs out of the section")
+      }
+    })
+}
+
+private func whyNoSidebar(in environments: EnvironmentSet, _ scope: LintScope) -> Diagnostic.Note {
+  if let mode = scope.views(in: environments).first?.root.mode, mode.value == .tabBar {
+    return Diagnostic.Note(
+      "'tabBar' means a bar without a sidebar", at: scope.spec.range(mode.json))
+  }
+  return Diagnostic.Note("the automatic style of a TabView has no sidebar")
+}

@@ -1,0 +1,37 @@
+extension Source {
+  /// The page about the same thing in a framework.
+  package func inFramework(_ framework: Framework) -> Source {
+    switch framework {
+    case .uiKit: self
+    case .swiftUI: inSwiftUI
+    }
+  }
+
+  private var inSwiftUI: Source {
+    switch self {
+    case .article: .tabNavigation
+    case .controller, .defaultChild, .selectedTab: .tabView
+    case .tab: .tabItem
+    case .group, .children, .sidebarAppearance, .sidebarDestination: .tabSection
+    case .searchTab: .searchRole
+    case .sidebarClass, .tabSidebar: .sidebarAdaptable
+    case .identifier: .customizationID
+    case .isHidden, .compactTabs: .hidden
+    case .isHiddenByDefault: .defaultVisibility
+    case .allowsHiding: .customizationBehavior
+    case .preferredPlacement, .placement: .tabPlacement
+    case .displayOrder: .customization
+    case .collapsedByDefault: .sectionExpansion
+    case .prominentTab: .prominentRole
+    case .barIsHidden: .toolbarVisibility
+    case .minimizing: .minimizeBehavior
+    case .accessory: .bottomAccessory
+    case .traitOverrides: .sizeClass
+    case .tabBars, .sidebars, .iPhoneDuo, .tabView, .tabSection, .tabViewStyle, .sidebarAdaptable,
+      .tabNavigation, .tabItem, .searchRole, .prominentRole, .tabPlacement, .defaultVisibility,
+      .customizationBehavior, .customizationID, .customization, .hidden, .sectionExpansion,
+      .toolbarVisibility, .minimizeBehavior, .bottomAccessory, .sizeClass:
+      self
+    }
+  }
+}
