@@ -1,5 +1,9 @@
+import Foundation
+import TestSupport
 import TestTool
 import Testing
+
+@testable import TabModel
 
 @Suite("Pages of rules for a framework")
 struct ExplainTests {
@@ -20,6 +24,17 @@ struct ExplainTests {
     #expect(page("multiple-search-tabs").output.hasPrefix("multiple-search-tabs  error"))
     let asked = page("nesting-depth", "--framework", "uikit")
     #expect(asked.output == page("nesting-depth").output)
+  }
+
+  @Test("name the modifiers that the page for SwiftUI teams names")
+  func modifiers() throws {
+    let page = try String(
+      contentsOf: Repository.root.appending(path: "docs/swiftui.md"), encoding: .utf8)
+    for (key, code) in Framework.swiftUI.facts.words.code {
+      for modifier in code.matches(of: /\.([a-z][A-Za-z]+)[({ ]/) {
+        #expect(page.contains(modifier.1), "\(key): \(code)")
+      }
+    }
   }
 
   @Test("are refused for a rule that is not about the framework")

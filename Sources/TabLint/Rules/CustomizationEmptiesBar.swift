@@ -91,6 +91,22 @@ extension Rule {
              "preferredPlacement": "fixed", "isHidden": true}
           ]}
           """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
+         "tabs": ↓[
+          {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
+          {"identifier": "chat", "title": "Chat", "image": "bubble"}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
+           "tabs": [
+            {"identifier": "board", "title": "Board", "image": "rectangle.3.group",
+             "preferredPlacement": "fixed"},
+            {"identifier": "chat", "title": "Chat", "image": "bubble"}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       let spec = scope.spec

@@ -89,7 +89,35 @@ extension Rule {
             ]},
             {"type": "search"}
           ]}
-          """)
+          """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar",
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+          {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
+          {"identifier": "people", "title": "People", "image": "person.2"},
+          {"identifier": "files", "title": "Files", "image": "folder"},
+          {"identifier": "tasks", "title": "Tasks", "image": "checklist"},
+          {"identifier": "lists", "title": "Lists", "availability": {"horizontalSizeClass": "regular"},
+           "children": [{"identifier": "work", "title": "Work"}]}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "mode": "tabSidebar",
+           "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+            {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
+            {"identifier": "people", "title": "People", "image": "person.2"},
+            {"identifier": "files", "title": "Files", "image": "folder"},
+            {"identifier": "tasks", "title": "Tasks", "image": "checklist",
+             "preferredPlacement": "optional"},
+            {"identifier": "lists", "title": "Lists", "availability": {"horizontalSizeClass": "regular"},
+             "children": [{"identifier": "work", "title": "Work"}]}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       let maximum = scope.settings[.barItems]

@@ -78,7 +78,26 @@ extension Rule {
               {"identifier": "work", "title": "Work"}
             ]}
           ]}
-          """)
+          """),
+      Example(
+        """
+        {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "mail", "title": "Mail", "children": [
+            {"identifier": "inbox", "title": "Inbox", "image": "tray", "badgeValue": ↓"3"}
+          ]}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "mail", "title": "Mail", "badgeValue": "3", "children": [
+              {"identifier": "inbox", "title": "Inbox", "image": "tray", "badgeValue": "3"}
+            ]}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       let spec = scope.spec

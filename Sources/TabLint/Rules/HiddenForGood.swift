@@ -93,6 +93,22 @@ extension Rule {
             {"identifier": "radio", "title": "Radio", "image": "radio"}
           ]}
           """),
+      Example(
+        """
+        {"framework": "SwiftUI",
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI",
+           "tabs": [
+            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+            {"identifier": "radio", "title": "Radio", "image": "radio"}
+          ]}
+          """),
     ],
     inSwiftUI: InSwiftUI(
       summary: "Nothing is hidden for good.",

@@ -84,6 +84,21 @@ extension Rule {
             {"identifier": "tab.bars", "title": "Bars", "image": "wineglass"}
           ]}
           """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
+         "tabs": [
+          {"identifier": ↓"Home", "title": "Home", "image": "house"},
+          {"identifier": "News", "title": "News", "image": "newspaper"}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "news", "title": "News", "image": "newspaper"}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec

@@ -111,6 +111,21 @@ extension Rule {
              "preferredPlacement": "sidebarOnly"}
           ]}
           """),
+      Example(
+        """
+        {"framework": "SwiftUI", "targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          ↓{"identifier": "live", "title": "Live"},
+          {"identifier": "films", "title": "Films", "image": "film"}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "live", "title": "Live", "image": "tv"},
+            {"identifier": "films", "title": "Films", "image": "film"}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       let spec = scope.spec

@@ -99,6 +99,27 @@ extension Rule {
              "availability": {"platforms": ["iOS", "tvOS"]}}
           ]}
           """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+          {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
+          {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed"},
+          {"identifier": "news", "title": "News", "image": "newspaper", "preferredPlacement": "fixed"}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
+           "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+            {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
+            {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed"},
+            {"identifier": "news", "title": "News", "image": "newspaper"}
+          ]}
+          """),
     ],
     check: .layout { scope, findings in
       let views = scope.told(
@@ -111,10 +132,11 @@ extension Rule {
             "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "
               + "reordered")
         ],
-        help: """
-          leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' \
-          on tabs for the sidebar and 'allowsReordering' on groups
-          """)
+        help: scope.dissolvesGroups
+          ? "leave 'preferredPlacement' out where a tab need not be fixed, and 'allowsHiding' and "
+            + "'allowsReordering' where users may choose"
+          : "leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' "
+            + "on tabs for the sidebar and 'allowsReordering' on groups")
     })
 }
 

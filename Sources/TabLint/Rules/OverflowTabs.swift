@@ -116,6 +116,32 @@ extension Rule {
             {"identifier": "settings", "title": "Settings"}
           ]}
           """),
+      Example(
+        """
+        {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "recipes", "title": "Recipes", "image": "book"},
+          {"identifier": "kitchen", "title": "Kitchen", "children": [
+            {"identifier": "plan", "title": "Plan", "image": "calendar"},
+            {"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
+            {"identifier": "shopping", "title": "Shopping", "image": "cart"},
+            {"identifier": "tools", "title": "Tools", "image": "hammer"}
+          ]}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "today", "title": "Today", "image": "sun.max"},
+            {"identifier": "recipes", "title": "Recipes", "image": "book"},
+            {"identifier": "kitchen", "title": "Kitchen", "children": [
+              {"identifier": "plan", "title": "Plan", "image": "calendar"},
+              {"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
+              {"identifier": "shopping", "title": "Shopping", "image": "cart"}
+            ]}
+          ]}
+          """),
     ],
     inSwiftUI: InSwiftUI(
       remedy: """

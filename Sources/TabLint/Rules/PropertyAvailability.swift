@@ -114,7 +114,7 @@ extension Rule {
             "\(names) cannot be '\(document.string(first.value))' on \(devices)"
           }
         let substitutes = missing.compactMap { key, _ in
-          facts.words.substitutes[key.name].map { "for '\(key.name)': \($0)" }
+          facts.words.substitutes[key.name]
         }
         findings.report(
           message, at: first.value,
@@ -127,7 +127,7 @@ extension Rule {
             + keys.dropFirst().map { findings.note("'\($0.key.name)' is here", at: $0.value) },
           help: substitutes.isEmpty
             ? "remove \(names), or add the target that has \(keys.count == 1 ? "it" : "them")"
-            : "remove \(names); " + substitutes.joined(separator: "; "))
+            : "remove \(names): " + substitutes.joined(separator: "; "))
       }
 
       func has(_ key: SpecKey, _ kind: Node.Kind?) -> Bool {

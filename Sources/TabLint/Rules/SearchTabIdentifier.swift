@@ -74,7 +74,11 @@ extension Rule {
               ? "the identifier of a search tab is not to be written: it is this one anyway"
               : "'\(document.string(node.identifier))' cannot be the identifier of a search tab",
             at: node.identifier,
-            notes: [.init("every search tab is called 'com.apple.UIKit.Search' by UIKit")],
+            notes: [
+              .init(
+                "every search tab is called 'com.apple.UIKit.Search'"
+                  + (scope.dissolvesGroups ? " in a spec" : " by UIKit"))
+            ],
             help: "remove 'identifier', and refer to the tab as 'com.apple.UIKit.Search'",
             fixes: [
               Fix(

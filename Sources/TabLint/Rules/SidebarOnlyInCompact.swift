@@ -85,6 +85,30 @@ extension Rule {
             {"identifier": "tags", "title": "Tags", "image": "tag"}
           ]}
           """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar",
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
+          {"identifier": "own", "title": "Own", "children": [
+            {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"}
+          ]}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "mode": "tabSidebar",
+           "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+           "tabs": [
+            {"identifier": "today", "title": "Today", "image": "sun.max"},
+            {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
+            {"identifier": "own", "title": "Own", "children": [
+              {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": "sidebarOnly",
+               "availability": {"horizontalSizeClass": "regular"}}
+            ]}
+          ]}
+          """),
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

@@ -101,6 +101,21 @@ extension Rule {
              ]}
           ]}
           """),
+      Example(
+        """
+        {"framework": "SwiftUI", "initialTabIdentifier": ↓"hoem",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "news", "title": "News", "image": "newspaper"}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "initialTabIdentifier": "home",
+           "tabs": [
+            {"identifier": "home", "title": "Home", "image": "house"},
+            {"identifier": "news", "title": "News", "image": "newspaper"}
+          ]}
+          """),
     ],
     check: .spec { scope, findings in
       let spec = scope.spec

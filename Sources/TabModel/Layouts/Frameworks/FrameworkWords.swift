@@ -19,10 +19,10 @@ package struct FrameworkWords: Sendable {
 
   /// The code that keys in a text stand for, such as `'isHidden' is .hidden(_:)`.
   package func code(of text: String) -> [String] {
-    code.compactMap { key, code in
-      let isNamed = contains("'\(key)'", in: text) || contains("\"\(key)\"", in: text)
-      return isNamed ? "'\(key)' is \(code)" : nil
-    }
+    let named = code.filter { isNamed($0.key, in: text) }
+    // A key with its value says more than the key alone.
+    return named.filter { one in !named.contains { hasPrefix($0.key, one.key + ": ") } }
+      .map { "'\($0.key)' is \($0.code)" }
   }
 
   static let uiKit = FrameworkWords(
@@ -49,6 +49,18 @@ private func replacing(_ name: String, with other: String, in text: String) -> S
     }
   }
   return String(decoding: result, as: UTF8.self)
+}
+
+/// Whether a text has a key, or a key with its value, in either of the ways in which they are quoted.
+private func isNamed(_ key: String, in text: String) -> Bool {
+  if contains("'\(key)'", in: text) || contains("\"\(key)\"", in: text) { return true }
+  guard let colon = key.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+  let value = key[key.index(colon, offsetBy: 2)...]
+  return contains("\"\(key[..<colon])\": \"\(value)\"", in: text)
+}
+
+private func hasPrefix(_ text: String, _ prefix: String) -> Bool {
+  text.utf8.starts(with: prefix.utf8)
 }
 
 private func contains(_ part: String, in text: String) -> Bool {

@@ -47,27 +47,26 @@ extension FrameworkWords {
       ("initialTabIdentifier", "the first value of the selection"),
       ("repeats", "ForEach"),
       ("leadsTo", "a button that sets the selection"),
-      ("horizontalSizeClass", ".environment(\\.horizontalSizeClass, _:)"),
     ],
     substitutes: [
       "compactTabIdentifiers":
-        "hide the other tabs with .hidden(horizontalSizeClass == .compact): write \"availability\": "
+        "hide the other tabs with .hidden(horizontalSizeClass == .compact), which is \"availability\": "
         + "{\"horizontalSizeClass\": \"regular\"} on each of them",
       "isTabBarHidden":
-        "use .toolbarVisibility(.hidden, for: .tabBar) in the content of a tab, which no spec has",
-      "preferredLayout": "leave it out: the system decides",
-      "selectedImage": "leave it out: the system takes the filled form of a symbol",
-      "subtitle": "leave it out, or put it into the title",
+        "the content of a tab hides the bar with .toolbarVisibility(.hidden, for: .tabBar), which is not "
+        + "part of a spec",
+      "preferredLayout": "the system decides between overlap and tile",
+      "selectedImage": "the system takes the filled form of the symbol",
+      "subtitle": "a tab has a title only",
       "performsAction":
-        "use a button outside the TabView: the bar moves before a binding can refuse",
+        "use a button outside the TabView: the bar moves before a binding can refuse the value",
       "defaultChildIdentifier":
-        "set the selection to that tab, as 'initialTabIdentifier' does for the start",
+        "the app sets the selection, as 'initialTabIdentifier' says for the start",
       "displayOrderIdentifiers": "write the children in this order",
       "managesNavigation": "use a NavigationStack in the content of each tab",
-      "sidebarAppearance":
-        "leave it out: a TabSection is always a section, and write tabs without one for 'inline'",
-      "isSidebarDestination": "add a tab for it: a TabSection cannot be selected",
-      "image": "leave it out: a TabSection has a header without an image",
-      "viewController": "leave it out: a TabSection has no content of its own",
+      "sidebarAppearance": "a TabSection is always a section; tabs without one are as if inline",
+      "isSidebarDestination": "a TabSection cannot be selected: add a tab for its screen",
+      "image": "a TabSection has a header without an image",
+      "viewController": "a TabSection has no content of its own",
     ])
 }

@@ -1,0 +1,89 @@
+import JSON
+import TabModel
+import Testing
+
+@testable import TabLint
+
+/// The pages of rules for SwiftUI: the same texts with other names, links and examples.
+@Suite("Rules in SwiftUI")
+struct RuleFrameworkTests {
+  private static let rules = Rule.all.filter { $0.isAbout(.swiftUI) }
+
+  @Test("have SwiftUI's names and links", arguments: rules)
+  func words(_ rule: Rule) {
+    let texts = rule.texts(in: .swiftUI)
+    for text in [texts.summary, texts.rationale, texts.remedy, texts.exception, texts.certainty] {
+      for name in ["UIKit", "UITab", "UISearchTab", "UITabGroup", " group"] {
+        #expect(!text.contains(name), "\(rule.id): \(text)")
+      }
+    }
+    for source in texts.sources { #expect(!source.rawValue.contains("uikit"), "\(rule.id)") }
+  }
+
+  @Test("keep their texts in UIKit", arguments: Rule.all)
+  func own(_ rule: Rule) {
+    let texts = rule.texts(in: .uiKit)
+    #expect(texts.summary == rule.summary)
+    #expect(texts.apple == rule.apple)
+    #expect(texts.severity == rule.severity)
+    #expect(texts.sources == rule.sources)
+  }
+
+  /// Rules of the document, of catalogs and of the running app are the same in both.
+  @Test("report the example of their page", arguments: rules)
+  func example(_ rule: Rule) throws {
+    switch rule.check {
+    case .spec, .layout: break
+    case .reading, .symbols, .strings, .assets, .run, .suppressions, .records: return
+    }
+    // In SwiftUI other rules name the cause of all that it could report.
+    if rule.id == "unreachable-tab" { return }
+    let example = try #require(rule.pageExample(in: .swiftUI))
+    for (source, isWrong) in [(example.source, true), (example.fixed ?? "", false)]
+    where !source.isEmpty {
+      let bytes = Array(source.filter { $0 != "↓" }.utf8)
+      let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
+      #expect(problems.isEmpty)
+      #expect(spec.framework == .swiftUI)
+      var settings = LintSettings()
+      settings.turnOn(rule)
+      example.bring(to: &settings)
+      let found = Linter.lint(.init(spec, settings: settings)).diagnostics
+        .filter { $0.rule == rule.id }
+      #expect(found.isEmpty != isWrong, "\(source)\n\(found.map(\.message))")
+    }
+  }
+
+  @Test("say what code a key of a help is")
+  func code() throws {
+    let source = #"""
+      {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "tabs": [{"identifier": "a", "title": "A"},
+         {"identifier": "b", "title": "B", "preferredPlacement": "optional"}]}
+      """#
+    let spec = SpecReader.read(try JSONReader.read(Array(source.utf8))).spec
+    let found = Linter.lint(.init(spec)).diagnostics.first { $0.rule == "placement-needs-sidebar" }
+    let notes = found?.notes.map(\.message) ?? []
+    #expect(
+      notes.contains {
+        $0.hasPrefix("in SwiftUI 'mode: tabSidebar' is .tabViewStyle(.sidebarAdaptable)")
+      }, "\(notes)")
+    #expect(
+      found?.url
+        == "https://developer.apple.com/documentation/swiftui/enhancing-your-app-content-with-tab-navigation"
+    )
+  }
+
+  @Test("there is something instead of each key that SwiftUI does not have")
+  func substitutes() {
+    let facts = Framework.swiftUI.facts
+    var lacking = Set<String>()
+    for key in NodeKey.allCases
+    where Node.Kind.allCases.contains(where: { !facts.has(key, on: $0) }) {
+      lacking.insert(key.name)
+    }
+    for key in RootKey.allCases where !facts.has(key.definition) { lacking.insert(key.name) }
+    for key in SidebarKey.allCases where !facts.has(key.definition) { lacking.insert(key.name) }
+    #expect(Set(facts.words.substitutes.keys) == lacking)
+  }
+}
