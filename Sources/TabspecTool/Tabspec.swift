@@ -14,9 +14,9 @@ package enum Tabspec {
         """)
     about.discussion = """
       A tab spec is a JSON file that describes the tabs, groups and search tab that an app passes \
-      to a UITabBarController. tabspec checks it against Apple's documentation and draws the tab \
-      bar and the sidebar that iPhone, iPhone Duo, iPad, Mac, Apple TV and Apple Vision Pro show. \
-      For SwiftUI, docs/swiftui.md maps the names of a TabView to the keys of a spec.
+      to a UITabBarController, or has in a TabView of SwiftUI. tabspec checks it against Apple's \
+      documentation and draws the tab bar and the sidebar that iPhone, iPhone Duo, iPad, Mac, \
+      Apple TV and Apple Vision Pro show.
       """
     about.examples = [
       CommandExample("tabspec lint", "Check every spec below the current folder."),

@@ -44,6 +44,11 @@ struct SwiftUICodeTests {
 
   private static let tabs: [SwiftUIRow] = [
     .init(
+      "a section of one platform's tabs", platforms: ["iOS 27.0", "macOS 27.0"],
+      "\(home), "
+        + #"{"identifier": "g", "title": "G", "children": [\#(tab(#""availability": {"platforms": ["macOS"]}"#))]}"#,
+      ["#if !os(iOS)\n        TabSection("]),
+    .init(
       "a tab", home,
       [
         "import SwiftUI", "enum AppTab: String, CaseIterable, Hashable, Sendable {",

@@ -70,7 +70,7 @@ struct RuleFrameworkTests {
       }, "\(notes)")
     #expect(
       found?.url
-        == "https://developer.apple.com/documentation/swiftui/enhancing-your-app-content-with-tab-navigation"
+        == "https://developer.apple.com/documentation/swiftui/tabcontent/tabplacement(_:)"
     )
   }
 

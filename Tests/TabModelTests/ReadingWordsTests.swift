@@ -255,7 +255,7 @@ struct ReadingWordsTests {
       try help(#"{"tabs":[{"identifier":"a","title":"A","children":[],↓"qqqqqq":1}]}"#, .unknownKey)
         == "its keys are identifier, title, children, type, image, selectedImage and 21 more; "
         + "'tabspec schema' has them all")
-    #expect(try help(#"{↓"//":"x",TABS}"#, .unknownKey)?.contains("no place for remarks") == true)
+    #expect(try help(#"{↓"//":"x",TABS}"#, .unknownKey)?.contains("cannot have comments") == true)
     let found = try expect(
       .unknownKey, in: #"{"tabs":[{"identifier":"a","title":"A","children":[],↓"qqqqqq":1}]}"#)
     #expect(found.first?.message == "a group has no key 'qqqqqq'")

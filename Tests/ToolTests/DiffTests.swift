@@ -266,7 +266,10 @@ struct DiffTests {
       (["diff", "FILE", "FILE", "--os", "26..27"], "the same environments"),
       (["diff", "FILE", "--os", "26"], "nothing to compare"),
       (["diff", "FILE", "--os", "26..28"], "'--os' takes"),
-      (["diff", "FILE", "--platform", "tv", "--size-class", "compact..regular"], "none of the"),
+      (
+        ["diff", "FILE", "--platform", "tv", "--size-class", "compact..regular"],
+        "no platform has both"
+      ),
       (["diff", "FILE", "--os", "26..27", "--format", "text", "--format", "json"], "both go to"),
     ])
   func usage(_ words: [String], _ message: String) {

@@ -11,7 +11,7 @@ struct EmptyFileTests {
       (
         ["lint", "a.tabspec.json", "--baseline", "empty.json"], "--write-baseline FILE' writes one"
       ),
-      (["resolve", "a.tabspec.json", "--customization", "empty.json"], "changed nothing is {}"),
+      (["resolve", "a.tabspec.json", "--customization", "empty.json"], "without changes is {}"),
     ])
   func empty(_ words: [String], _ help: String) {
     let files = ["a.tabspec.json": Sample.clean, "empty.json": " \n", "empty.tabspec.json": ""]

@@ -17,7 +17,9 @@ extension Command where Context == RunContext {
       CommandOption(
         long: "framework",
         shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
-        summary: "The framework whose names and links the page has [default: uikit, if the rule is about it]."
+        summary: """
+          The framework whose names and links the page has [default: uikit, if the rule is about it].
+          """
       ) { arguments, value throws(ValueError) in
         arguments.framework = try value.choice(from: Framework.allCases, name: \.word)
       }

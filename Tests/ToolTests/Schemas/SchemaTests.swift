@@ -99,8 +99,8 @@ struct SchemaTests {
         When the bar minimizes while users scroll.
         - automatic: the system decides
         - never: it stays as it is
-        - onScrollDown: when people scroll down
-        - onScrollUp: when people scroll up
+        - onScrollDown: when users scroll down
+        - onScrollUp: when users scroll up
         UITabBarController.tabBarMinimizeBehavior, since 26.0.
         Default: automatic.
         Not on tvOS and visionOS: never, onScrollDown and onScrollUp.

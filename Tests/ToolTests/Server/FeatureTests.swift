@@ -23,7 +23,7 @@ struct FeatureTests {
     for (number, (text, first, second)) in zip(numbers, cases) {
       let hover = session.result(number) as? [String: Any]
       let value = (hover?["contents"] as? [String: Any])?["value"] as? String ?? ""
-      let expected = text == "preferredPlacement" ? "Where the node stands" : first
+      let expected = text == "preferredPlacement" ? "The position in the bar" : first
       #expect(value.contains(expected) && (second.isEmpty || value.contains(second)), "\(value)")
     }
   }

@@ -62,7 +62,7 @@ struct HoverTests {
       (#"{"framework": "SwiftUI", |"compactTabIdentifiers": []}"#, "SwiftUI has none: hide"),
       (
         #"{"framework": "SwiftUI", "tabs": [{"type": "group", |"image": "a"}]}"#,
-        "SwiftUI has none: leave it out"
+        "SwiftUI has none: a TabSection has a header without an image"
       ),
       (
         #"{"framework": "SwiftUI", "tabs": [{"type": "tab", "preferredPlacement": |"pinned"}]}"#,

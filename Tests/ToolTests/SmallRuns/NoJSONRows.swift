@@ -190,8 +190,8 @@ struct NoJSONRows {
       a.json:1:47: error: the document has ended, but more text follows [json-syntax]
          1 │ {"tabs": [{"identifier": "a", "title": "A"}]} x
            │                                               ^
-           = help: a file holds one JSON value; remove the rest, or put it into a file
-                   of its own
+           = help: a file has one JSON value; remove the rest, or move it to another
+                   file
 
       1 error in 1 file
       """),

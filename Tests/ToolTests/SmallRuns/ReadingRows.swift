@@ -1859,7 +1859,7 @@ struct ReadingRows {
       a.json:1:15: error: a variant needs a key besides 'availability' [missing-key]
       = help: add what differs there, as in "mode": "tabSidebar"; it takes mode,
       a.json:1:32: error: the 'availability' of a variant is empty [invalid-value]
-      = help: specify where it applies, as in {"platforms": ["iPadOS"]}, or write its
+      = help: specify where it applies, as in {"platforms": ["iPadOS"]}, or write
       a.json:1:36: error: a variant has no key 'tabs' [unknown-key]
       = help: its keys are availability, mode, compactTabIdentifiers,
       3 errors in 1 file

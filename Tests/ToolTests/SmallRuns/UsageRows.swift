@@ -41,7 +41,8 @@ struct UsageRows {
         reach        Show how users reach every destination, and in how many taps.
         titles       Show every title in every language of the app: which language
                      breaks the bar?
-        generate     Generate Swift that sets up a UITabBarController from a spec.
+        generate     Generate Swift that sets up a UITabBarController, or a TabView,
+                     from a spec.
         recorder     Generate a Swift helper that records a running app's tabs.
         conform      Compare a spec with the record of a running app.
         schema       Print a JSON Schema, for editors and validators.
