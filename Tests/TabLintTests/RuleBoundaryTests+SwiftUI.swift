@@ -76,6 +76,10 @@ extension RuleBoundaryTests {
       #"{\#(ui), \#(targets("tvOS")), "tabs": [\#(tabs(1)), ↓{"identifier": "find", "title": "Search"}]}"#
     ),
     Case(
+      .searchLikeTab, "SwiftUI: on Apple TV alone, in an app for iPhone as well",
+      #"{\#(ui), "targets": [{"platform": "iOS", "minimumVersion": "18.0"}, {"platform": "tvOS", "minimumVersion": "18.0"}], "tabs": [\#(tabs(1)), ↓{"identifier": "find", "title": "Search", "availability": {"platforms": ["tvOS"]}}]}"#
+    ),
+    Case(
       .searchLosesDistinction, "SwiftUI: in a section",
       #"{\#(ui), \#(targets("iOS")), "tabs": [\#(tabs(1)), \#(section("", "↓{\"type\": \"search\"}"))]}"#,
       says: ["only if it activates search by itself"]),

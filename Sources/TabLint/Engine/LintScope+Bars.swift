@@ -95,8 +95,9 @@ extension LintScope {
   }
 
   /// Returns the member that keeps a search tab apart on 27 too; nil if it is not needed.
-  func memberThatKeepsApart(_ node: Node) -> String? {
-    guard isSomewhere(\.mayHaveDistinctItem), !node.isTrue(.automaticallyActivatesSearch),
+  func memberThatKeepsApart(_ node: Int) -> String? {
+    guard environments(of: node).contains(where: \.mayHaveDistinctItem),
+      !spec.nodes[node].isTrue(.automaticallyActivatesSearch),
       places(of: .prominentTabIdentifier).isEmpty
     else { return nil }
     return #""automaticallyActivatesSearch": true"#

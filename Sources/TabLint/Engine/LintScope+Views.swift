@@ -23,6 +23,11 @@ extension LintScope {
 
   func positions(in set: EnvironmentSet) -> [Int] { environments.indices.filter(set.contains) }
 
+  /// The environments in which a node can be.
+  func environments(of node: Int) -> [Environment] {
+    positions(in: environmentSet(of: node)).map { environments[$0] }
+  }
+
   func views(in set: EnvironmentSet) -> [LayoutView] {
     set.isEmpty ? [] : views.filter { set.contains($0.position) }
   }

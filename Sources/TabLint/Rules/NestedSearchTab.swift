@@ -121,12 +121,11 @@ extension LintScope {
 
 /// What to do: another search tab at the root makes this one too many.
 private func help(_ index: Int, _ scope: LintScope) -> String {
-  let spec = scope.spec
   if !scope.searchEnvironments.root.isDisjoint(with: scope.environmentSet(of: index)) {
     return "remove it: there is a search tab at the root already"
   }
   return scope.movingToEnd("the search tab", index)
-    + (scope.memberThatKeepsApart(spec.nodes[index]).map { ", with \($0)" } ?? "")
+    + (scope.memberThatKeepsApart(index).map { ", with \($0)" } ?? "")
 }
 
 /// A bar of the spec that has an item for each root node and no others.

@@ -143,11 +143,11 @@ extension Rule {
       }
 
       // No value of a node's key is missing anywhere by itself.
+      let nowhere = NodeKey.allCases.filter {
+        scope.isNowhere($0.definition, value: nil, among: spec.targets)
+      }
       let missing = Node.Kind.allCases.map { kind in
-        NodeKey.allCases.filter {
-          !facts.has($0, on: kind)
-            || scope.isNowhere($0.definition, value: nil, among: spec.targets)
-        }
+        kind == .group ? nowhere + facts.keysWithoutGroups : nowhere
       }
       for node in spec.nodes {
         let said = Set(missing[Int(node.kind.rawValue)].filter { node.says($0) }.map(\.name))

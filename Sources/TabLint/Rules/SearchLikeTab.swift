@@ -118,7 +118,7 @@ extension Rule {
         let other = hasTitle && hasSymbol ? "title and symbol" : hasTitle ? "title" : "symbol"
         findings.report(
           "\(scope.name(of: node)) \(likeness), but is an ordinary tab", at: node.object,
-          notes: [.init(searchTabPrivilege(scope))],
+          notes: [.init(searchTabPrivilege(scope.environments(of: index)))],
           help: help(index, named, scope) + "choose another \(other)")
       }
     })
@@ -135,14 +135,14 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String
     surplus.append("'preferredPlacement'")
   }
   if node.isTrue(.allowsHiding) { surplus.append("'allowsHiding'") }
-  let member = scope.memberThatKeepsApart(node)
+  let member = scope.memberThatKeepsApart(index)
   let members = [#""type": "search""#, member].compactMap(\.self)
   var steps = ["write \(listed(members))", "remove \(listed(surplus))"]
   if node.parent != nil || node.end < spec.nodes.count {
     steps.append(scope.movingToEnd("it", index))
   }
   // A search tab is separate by itself on 26 only; before, there is nothing to ask for.
-  let oldest = scope.environments.filter(\.mayHaveDistinctItem).map(\.osVersion).min()
+  let oldest = scope.environments(of: index).filter(\.mayHaveDistinctItem).map(\.osVersion).min()
   if member != nil, let oldest, oldest.major < 26 {
     steps.append("suppress 'property-newer-than-target' there, as \(oldest) has no such key")
   }
@@ -156,12 +156,12 @@ private func referredTo(_ scope: LintScope) -> Set<Int> {
   Set(scope.references.compactMap { scope.node(named: $0.value, from: $0.node) })
 }
 
-/// What a search tab has, and no other tab, on the devices of a spec.
-private func searchTabPrivilege(_ scope: LintScope) -> String {
-  let pinned = scope.environments.first(where: \.canGoByPlacement).map {
+/// What a search tab has, and no other tab, in the environments of a node.
+private func searchTabPrivilege(_ environments: [Environment]) -> String {
+  let pinned = environments.first(where: \.canGoByPlacement).map {
     "is pinned by itself on \($0.platform.device)"
   }
-  let apart = scope.environments.first(where: \.mayHaveDistinctItem).map {
+  let apart = environments.first(where: \.mayHaveDistinctItem).map {
     "may stand apart on \($0.platform.device)"
   }
   guard pinned != nil || apart != nil else {

@@ -35,7 +35,7 @@ package struct Resolver: Sendable {
   ///
   /// - Parameter isNoted: whether to find the notes, which takes time.
   package func layout(under conditions: LayoutConditions, isNoted: Bool = true) -> Layout {
-    layout(under: conditions, isNoted ? DecisionLog() : nil)
+    layout(under: conditions, isNoted ? DecisionLog(in: conditions.environment.framework) : nil)
   }
 
   func layout(under conditions: LayoutConditions, _ log: DecisionLog?) -> Layout {

@@ -32,7 +32,8 @@ extension WhyWords {
     if facts.isDistinct { return "is in the bar, separate from the other items" }
     let order = facts.order
     if !order.isEmpty || facts.way == .tabBar { return "is in the bar\(order)" }
-    return "runs an action, and is not a destination"
+    return spec.nodes[node].isTrue(.performsAction)
+      ? "runs an action, and is not a destination" : "is a heading of its tabs, not a destination"
   }
 
   private func missing(_ facts: Facts) -> String {

@@ -113,7 +113,8 @@ struct WhyWords {
     case .shows(let content): "its item shows \(words(content))"
     case .selection(let path, let cause): selection(path, cause)
     case .way(let way, let taps): words(way, taps)
-    case .isNoDestination: "it is not a destination: it runs an action"
+    case .isNoDestination(let runsAction):
+      "it is not a destination: it \(runsAction ? "runs an action" : "is a heading of its tabs")"
     }
   }
 

@@ -1198,6 +1198,25 @@ struct WhyRows {
       documented: The order that is displayed comes first, a person's before the
       [6] https://developer.apple.com/documentation/uikit/uitabgroup/displayorderidentifiers
       """),
+    SmallRun(
+      "a section of SwiftUI", ["resolve", "a.json", "--why", "g", "-p", "iphone", "--os", "27"],
+      [
+        "a.json": """
+        {"framework": "SwiftUI", "tabs": [
+          {"identifier": "a", "title": "A"},
+          {"identifier": "g", "title": "G", "children": [{"identifier": "b", "title": "B"}]}]}
+        """
+      ], only: ["'G'", "The style", "automatic", "heading", "content"],
+      """
+      'G' is a heading of its tabs, not a destination.
+      The mode is tabBar, which 'automatic' is in SwiftUI.
+      documented: The style of the TabView says whether there is a sidebar; the
+      automatic one has none. [3]
+      It is not a destination: it is a heading of its tabs.
+      documented: A section has no content of its own and cannot be selected. [5]
+      [2] https://developer.apple.com/documentation/swiftui/tabcontent/hidden(_:)
+      [4] https://developer.apple.com/documentation/swiftui/enhancing-your-app-content-with-tab-navigation
+      """),
   ]
 
   @Test("of small inputs", arguments: rows)

@@ -20,11 +20,18 @@ final class DecisionLog {
   private(set) var decisions: [Decision] = []
   private var noted: Set<LayoutNote> = []
 
-  init(asked: Int? = nil) { self.asked = asked }
+  /// The statement about the same thing in the framework of the layout.
+  private let own: @Sendable (Statement) -> Statement
+
+  init(asked: Int? = nil, in framework: Framework) {
+    self.asked = asked
+    own = framework.facts.statement
+  }
 
   /// Adds a note, unless Apple documents the statement.
   func note(_ statement: Statement, _ subject: Int? = nil) {
     guard statement.label != .documented else { return }
+    let statement = own(statement)
     let note = LayoutNote(subject: statement.isAboutNode ? subject : nil, statement: statement)
     if noted.insert(note).inserted { notes.append(note) }
   }
@@ -45,6 +52,6 @@ final class DecisionLog {
   ) {
     guard let asked, subject == nil || subject == asked else { return }
     decisions.append(
-      Decision(step: step, subject: subject, statement: statement, value: value()))
+      Decision(step: step, subject: subject, statement: own(statement), value: value()))
   }
 }

@@ -55,7 +55,7 @@ extension Decision {
     case shows(BarItem.Content)
     case selection([Int], SelectionCause)
     case way(Destination.Way, taps: Int?)
-    case isNoDestination
+    case isNoDestination(runsAction: Bool)
   }
 
   package enum Obstacle: Equatable, Sendable {

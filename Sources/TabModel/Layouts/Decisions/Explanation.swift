@@ -14,7 +14,7 @@ extension Resolver {
     guard
       let node = index.node(named: identifier) ?? IdentifierIndex(spec).node(named: identifier)
     else { return nil }
-    let log = DecisionLog(asked: node)
+    let log = DecisionLog(asked: node, in: environment.framework)
     let layout = layout(under: conditions(in: environment, log), log)
     // Of a node that is absent only the reason is reported.
     guard layout.presence.isPresent(node) else {
@@ -32,7 +32,10 @@ extension Resolver {
         .destination, node, statement,
         .way(destination.via, taps: destination.taps))
     } else {
-      log.record(.destination, node, .actions, .isNoDestination)
+      let runsAction = layout.spec.nodes[node].isTrue(.performsAction)
+      log.record(
+        .destination, node, runsAction ? .actions : .sectionIsHeading,
+        .isNoDestination(runsAction: runsAction))
     }
     let decisions = Decision.Step.allCases.flatMap { step in
       log.decisions.filter { $0.step == step }

@@ -36,9 +36,13 @@ package final class FrameworkFacts: Sendable {
   /// Since when and where there is a key.
   package let availability: @Sendable (SpecKey) -> SpecKey.Availability
   let missingChoices: @Sendable (Choice) -> Set<PlatformName>
+  /// The keys of nodes that it has on no platform.
+  let missingKeys: [NodeKey]
   /// The keys of a tab that a group does not have.
-  let keysWithoutGroups: [NodeKey]
+  package let keysWithoutGroups: [NodeKey]
   package let words: FrameworkWords
+  /// The statement about the same thing in this framework.
+  let statement: @Sendable (Statement) -> Statement
 
   init(
     platforms: [PlatformName], substitutes: [PlatformName: PlatformName] = [:],
@@ -49,7 +53,8 @@ package final class FrameworkFacts: Sendable {
     seen: @escaping @Sendable (TabSpec, LayoutConditions) -> TabSpec,
     availability: @escaping @Sendable (SpecKey) -> SpecKey.Availability,
     missingChoices: @escaping @Sendable (Choice) -> Set<PlatformName>,
-    keysWithoutGroups: [NodeKey] = [], words: FrameworkWords
+    keysWithoutGroups: [NodeKey] = [], words: FrameworkWords,
+    statement: @escaping @Sendable (Statement) -> Statement
   ) {
     self.platforms = platforms
     self.substitutes = substitutes
@@ -64,7 +69,11 @@ package final class FrameworkFacts: Sendable {
     self.availability = availability
     self.missingChoices = missingChoices
     self.keysWithoutGroups = keysWithoutGroups
+    missingKeys = NodeKey.allCases.filter { key in
+      platforms.allSatisfy(availability(key.definition).missingOn.contains)
+    }
     self.words = words
+    self.statement = statement
   }
 }
 
@@ -82,7 +91,8 @@ extension FrameworkFacts {
     seen: { spec, _ in spec },
     availability: { SpecKey.Availability(since: $0.since, missingOn: $0.missingOn) },
     missingChoices: \.missingOn,
-    words: .uiKit)
+    words: .uiKit,
+    statement: \.self)
 
   /// The platforms on which a key does not exist, with a value if one is given.
   package func platforms(without key: SpecKey, value: String? = nil) -> Set<PlatformName> {
@@ -95,7 +105,8 @@ extension FrameworkFacts {
 
   /// Whether it has a key on some platform.
   package func has(_ key: SpecKey) -> Bool {
-    !Set(platforms).isSubset(of: availability(key).missingOn)
+    let missing = availability(key).missingOn
+    return platforms.contains { !missing.contains($0) }
   }
 
   /// Whether a node of a kind can have a key on some platform.

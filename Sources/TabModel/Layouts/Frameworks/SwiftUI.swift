@@ -15,7 +15,8 @@ extension FrameworkFacts {
     availability: { $0.swiftUI ?? SpecKey.Availability(since: $0.since, missingOn: $0.missingOn) },
     missingChoices: { $0.missingInSwiftUI ?? $0.missingOn },
     keysWithoutGroups: [.image, .viewController],
-    words: .swiftUI)
+    words: .swiftUI,
+    statement: \.inSwiftUI)
 
   private static func swiftUIBar(_ request: StyleRequest) -> BarStyle? {
     let platform = request.environment.platform
@@ -130,7 +131,7 @@ extension TabSpec {
   /// The spec without the keys that its framework has on no platform.
   package var withoutMissingKeys: TabSpec {
     let facts = framework.facts
-    let lacking = NodeKey.allCases.filter { !facts.has($0.definition) }
+    let lacking = facts.missingKeys
     if lacking.isEmpty { return self }
     var spec = self
     for key in lacking { spec.writtenKeys &= ~key.bit }
@@ -155,30 +156,4 @@ extension RootValues {
     values.sidebar?.remove(where: { isLacking($0.definition) })
     return values
   }
-}
-
-extension Statement {
-  static let sectionsDissolve = Statement(
-    .documented, .tabSection,
-    "In this bar a section is no item: its tabs are, one by one, in the order of the code.")
-  static let sectionItem = Statement(
-    .observed, .tabSection, isAboutNode: true,
-    "The item of a section opens one of its tabs; which of several is assumed to be the first.")
-  static let firstTab = Statement(
-    .assumed, .tabView, "Without a selection of the app the first tab is selected.")
-  fileprivate static let toolbarTabs = Statement(
-    .observed, .tabViewStyle, "On a Mac the tabs are items of the window's toolbar.")
-  fileprivate static let toolbarTitles = Statement(
-    .assumed, .tabViewStyle, "In the toolbar of a Mac a tab shows its title.")
-  fileprivate static let toolbarMenu = Statement(
-    .observed, .tabViewStyle, "What has no room in the toolbar of a Mac is in a menu at its end.")
-  fileprivate static let catalystBar = Statement(
-    .assumed, .tabViewStyle, "A Mac Catalyst app has a bar at the top, as one of UIKit's has.")
-  fileprivate static let imagesOnTV = Statement(
-    .observed, .tabViewStyle, "On Apple TV an item shows its image beside its title.")
-  fileprivate static let sidebarOfMac = Statement(
-    .assumed, .sidebarAdaptable, "The sidebar of a Mac is shown until a person hides it.")
-  fileprivate static let sidebarOfTV = Statement(
-    .assumed, .sidebarAdaptable,
-    "The sidebar of an Apple TV is open at first; it shrinks to a button once a tab is chosen.")
 }

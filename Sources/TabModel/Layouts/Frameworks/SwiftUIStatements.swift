@@ -1,0 +1,57 @@
+extension Statement {
+  static let sectionsDissolve = Statement(
+    .documented, .tabSection,
+    "In this bar a section is no item: its tabs are, one by one, in the order of the code.")
+  static let sectionItem = Statement(
+    .observed, .tabSection, isAboutNode: true,
+    "The item of a section opens one of its tabs; which of several is assumed to be the first.")
+  static let firstTab = Statement(
+    .assumed, .tabView, "Without a selection of the app the first tab is selected.")
+  static let toolbarTabs = Statement(
+    .observed, .tabViewStyle, "On a Mac the tabs are items of the window's toolbar.")
+  static let toolbarTitles = Statement(
+    .assumed, .tabViewStyle, "In the toolbar of a Mac a tab shows its title.")
+  static let toolbarMenu = Statement(
+    .observed, .tabViewStyle, "What has no room in the toolbar of a Mac is in a menu at its end.")
+  static let catalystBar = Statement(
+    .assumed, .tabViewStyle, "A Mac Catalyst app has a bar at the top, as one of UIKit's has.")
+  static let imagesOnTV = Statement(
+    .observed, .tabViewStyle, "On Apple TV an item shows its image beside its title.")
+  static let sidebarOfMac = Statement(
+    .assumed, .sidebarAdaptable, "The sidebar of a Mac is shown until a person hides it.")
+  static let sidebarOfTV = Statement(
+    .assumed, .sidebarAdaptable,
+    "The sidebar of an Apple TV is open at first; it shrinks to a button once a tab is chosen.")
+
+  static let sectionIsHeading = Statement(
+    .documented, .tabSection, "A section has no content of its own and cannot be selected.")
+
+  /// What SwiftUI's pages say about the same thing.
+  var inSwiftUI: Statement {
+    Self.ofSwiftUI[self]
+      ?? Statement(
+        label, source.inFramework(.swiftUI), isAboutNode: isAboutNode,
+        FrameworkWords.swiftUI.text(text))
+  }
+
+  private static let ofSwiftUI: [Statement: Statement] = [
+    .mode: Statement(
+      .documented, .tabViewStyle,
+      "The style of the TabView says whether there is a sidebar; the automatic one has none."),
+    .isHidden: Statement(
+      .documented, .hidden,
+      "A tab with hidden(_:) is not there at all; on iPad a tab can be hidden at first."),
+    .rootsAreItems: Statement(
+      .documented, .tabPlacement,
+      "Placement is for bars that people can customize; elsewhere tabs are items in their order."),
+    .variant: Statement(
+      .documented, .tabView, "An app can set the modifiers of its TabView by device and state."),
+    .groupLeadsOn: .sectionItem,
+    .sidebarDestination: .sectionIsHeading,
+    .groupAppearance: Statement(
+      .documented, .tabSection, "A TabSection is a section of the sidebar."),
+    .searchIsPinned: Statement(
+      .stated, .tabNavigation, isAboutNode: true,
+      "A search tab is pinned, whatever its placement."),
+  ]
+}
