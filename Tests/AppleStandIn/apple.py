@@ -1,4 +1,4 @@
-"""Type-checks generated code and the recorder against Apple's SDKs, on a Mac with Xcode."""
+"""Type-checks generated code against Apple's SDKs, on a Mac with Xcode."""
 
 import os
 import shutil
@@ -10,6 +10,7 @@ SDKS = {
     "iOS": ("iphonesimulator", "arm64-apple-ios{}-simulator", 0),
     "iPadOS": ("iphonesimulator", "arm64-apple-ios{}-simulator", 0),
     "macCatalyst": ("macosx", "arm64-apple-ios{}-macabi", 0),
+    "macOS": ("macosx", "arm64-apple-macosx{}", 3),
     "tvOS": ("appletvsimulator", "arm64-apple-tvos{}-simulator", 0),
     "visionOS": ("xrsimulator", "arm64-apple-xros{}-simulator", 16),
 }
@@ -21,7 +22,7 @@ def is_there():
 
 
 def release(platform, minimum):
-    """A release of UIKit as the compiler's target names it: visionOS 2 is what came with iOS 18."""
+    """A release as the compiler's target names it: visionOS 2 and macOS 15 are what came with iOS 18."""
     major, _, minor = minimum.partition(".")
     less = SDKS[platform][2]
     return f"{int(major) - less if int(major) < 26 else major}.{minor or 0}"
@@ -31,7 +32,7 @@ def words(platform, minimum, mode, files):
     """The command that type-checks files for a platform."""
     sdk, triple, _ = SDKS[platform]
     result = ["xcrun", "--sdk", sdk, "swiftc", "-typecheck", "-parse-as-library",
-              "-warnings-as-errors", "-swift-version", mode,
+              "-warnings-as-errors", "-package-name", "app", "-swift-version", mode,
               "-target", triple.format(release(platform, minimum))]
     if platform == "macCatalyst":
         root = subprocess.run(["xcrun", "--sdk", sdk, "--show-sdk-path"], capture_output=True,
@@ -42,10 +43,13 @@ def words(platform, minimum, mode, files):
     return result + files
 
 
-def check(specs, recorder, folder, fail):
-    """Checks the code of specs: (name, source, targets) of each. Returns how often it was checked."""
+def check(specs, shared, folder, fail):
+    """Checks the code of specs: (name, source, targets) of each, with files that all of them share.
+
+    Returns how often the code was checked.
+    """
     os.makedirs(folder, exist_ok=True)
-    files = {"TabSpecRecorder": recorder} | {name: source for name, source, _ in specs}
+    files = shared | {name: source for name, source, _ in specs}
     for name, source in files.items():
         with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
             file.write(source)
@@ -56,7 +60,7 @@ def check(specs, recorder, folder, fail):
             groups.setdefault((target["platform"], target["minimumVersion"]), []).append(name)
     count = 0
     for (platform, minimum), names in sorted(groups.items()):
-        paths = [f"{folder}/{name}.swift" for name in ["TabSpecRecorder", *names]]
+        paths = [f"{folder}/{name}.swift" for name in [*shared, *names]]
         for mode in "5", "6":
             result = subprocess.run(
                 words(platform, minimum, mode, paths), capture_output=True, text=True)

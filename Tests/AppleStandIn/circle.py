@@ -198,7 +198,8 @@ class Circle:
             print("SKIPPED: Apple's SDKs are on a Mac with Xcode; this was the stand-in for UIKit")
             return
         specs = [(prefix, source, targets(spec)) for prefix, _, spec, source in self.specs]
-        count = apple.check(specs, run(self.tabspec, "recorder").stdout, self.work + "/apple", fail)
+        recorder = {"TabSpecRecorder": run(self.tabspec, "recorder").stdout}
+        count = apple.check(specs, recorder, self.work + "/apple", fail)
         print(f"type-checked {count} times against Apple's SDKs")
 
     # What has to hold

@@ -23,6 +23,8 @@ def version_at_least(low):
 
 
 class Maker:
+    platforms = PLATFORMS
+
     def __init__(self, seed):
         random.seed(seed)
         self.count = 0
@@ -33,7 +35,7 @@ class Maker:
         self.has_repeated = random.random() < 0.4
 
     def make_targets(self):
-        names = random.sample(PLATFORMS, random.choice([1, 1, 2, 3, 5]))
+        names = random.sample(self.platforms, random.choice([1, 1, 2, 3, 5]))
         return [{"platform": n, "minimumVersion": random.choice(VERSIONS)} for n in names]
 
     def identifier(self):
@@ -48,7 +50,7 @@ class Maker:
     def availability(self):
         result = {}
         if random.random() < 0.6:
-            result["platforms"] = random.sample(PLATFORMS, random.choice([1, 2, 3, 4]))
+            result["platforms"] = random.sample(self.platforms, random.choice([1, 2, 3, 4]))
         if random.random() < 0.4:
             result["horizontalSizeClass"] = random.choice(["compact", "regular"])
         if random.random() < 0.4:
@@ -184,6 +186,22 @@ class Maker:
         items = list(spec.items())
         random.shuffle(items)
         return dict(items)
+
+
+class SwiftUIMaker(Maker):
+    """Specs for a `TabView`."""
+
+    platforms = ["iOS", "iPadOS", "macCatalyst", "macOS", "tvOS", "visionOS"]
+
+    def node(self, depth, siblings):
+        node = super().node(depth, siblings)
+        # Sections are repeated, too.
+        if "children" in node and self.has_repeated and random.random() < 0.3:
+            self.repeat(node)
+        return node
+
+    def spec(self):
+        return {"framework": "SwiftUI", **super().spec()}
 
 
 # Words that Swift keeps for itself, that its types have already, or that the generated code uses.

@@ -134,6 +134,17 @@ struct SwiftUICodeTests {
         "let perform: (AppSidebarAction) -> Void",
       ]),
     .init(
+      "an action with an image of the app, which a button does not take by its name",
+      section(#""sidebarActions": [{"title": "Add", "image": {"asset": "Logo"}}]"#),
+      ["} label: {", #"Label(String(localized: "Add"), image: "Logo")"#]),
+    .init(
+      "a section in a section, which has a type of its own",
+      #"{"identifier": "o", "title": "O", "children": [\#(section(#""isHidden": false"#))]}"#,
+      [
+        "        gSection\n", "@TabContentBuilder<AppTab>\n",
+        "private var gSection: some TabContent<AppTab> {",
+      ]),
+    .init(
       "a badge is the app's", tab(#""badgeValue": "7""#),
       [".badge(content.badge(of: .a))", "func badge(of tab: AppTab) -> Text?"],
       lacks: [#""7""#]),
@@ -195,6 +206,22 @@ struct SwiftUICodeTests {
         ".applying { tabs in", "if #available(iOS 26.0, *) {",
         "tabs.tabBarMinimizeBehavior(.never)",
       ]),
+    .init(
+      "a header on tvOS, from 27",
+      root: #""mode": "tabSidebar", "sidebar": {"header": {"title": "H"}},"#,
+      platforms: ["iOS 18.0", "tvOS 18.0"], home,
+      ["#if os(iOS)\n      .tabViewSidebarHeader {", "if #available(tvOS 27.0, *) {"]),
+    .init(
+      "a variant from the release of the modifier on",
+      root: #"""
+        "variants": [{"availability": {"minimumVersion": "26.1"}, "tabBarMinimizeBehavior": "never"}],
+        """#, platforms: ["iOS 18.0"], home, ["if #available(iOS 26.1, *) {"],
+      lacks: ["iOS 26.0"]),
+    .init(
+      "two modifiers of newer releases",
+      root: #""tabBarMinimizeBehavior": "never", "bottomAccessory": {"title": "P"},"#,
+      platforms: ["iOS 18.0"], home,
+      ["fileprivate func applying(@ViewBuilder _ change: (Self) -> some View) -> some View {"]),
     .init(
       "disabled before 18.4", platforms: ["iOS 18.0"], tab(#""isEnabled": false"#),
       [".applying { tab in", "if #available(iOS 18.4, *) {", "tab.disabled(true)"]),

@@ -18,16 +18,19 @@ struct CodeScope: Equatable {
         }
     }
 
+    /// The platform's own name; the iPhone's for iPhone and iPad.
+    var name: PlatformName {
+      switch self {
+      case .iOS: .iOS
+      case .macCatalyst: .macCatalyst
+      case .macOS: .macOS
+      case .tvOS: .tvOS
+      case .visionOS: .visionOS
+      }
+    }
+
     func availability(from release: Version) -> String {
-      let platform: Platform =
-        switch self {
-        case .iOS: .iOS
-        case .macCatalyst: .macCatalyst
-        case .macOS: .macOS
-        case .tvOS: .tvOS
-        case .visionOS: .visionOS
-        }
-      return platform.availability(from: release)
+      Platform.platform(name).availability(from: release)
     }
   }
 

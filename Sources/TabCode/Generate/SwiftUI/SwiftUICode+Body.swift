@@ -96,11 +96,15 @@ extension SwiftUICode {
   /// The values that count on some platforms: of the first whose conditions hold.
   private struct Part {
     var platforms: Set<CodeScope.Compiled>
+    /// The release that has the modifier.
+    let since: Version
     let choices: [Choice]
   }
 
   private struct Choice: Equatable {
     let conditions: [SwiftCondition]
+    /// Whether the conditions include the release that has the modifier.
+    var hasRelease = false
     let call: String?
   }
 
@@ -110,20 +114,18 @@ extension SwiftUICode {
     let missing = modifier.missing.union(availability.missingOn)
     for platform in CodeScope.Compiled.allCases where base.compiled[platform] != nil {
       if missing.contains(where: { CodeScope.Compiled($0) == platform }) { continue }
-      let choices = choices(of: modifier, on: platform)
-      if let known = parts.firstIndex(where: { $0.choices == choices }) {
+      let since = max(modifier.since, availability.release(on: platform.name))
+      let choices = choices(of: modifier, on: platform, since: since)
+      if let known = parts.firstIndex(where: { $0.since == since && $0.choices == choices }) {
         parts[known].platforms.insert(platform)
       } else {
-        parts.append(Part(platforms: [platform], choices: choices))
+        parts.append(Part(platforms: [platform], since: since, choices: choices))
       }
     }
     return parts.flatMap { part -> [SwiftStatement] in
       if part.choices.allSatisfy({ $0.call == nil }) { return [] }
       let scope = base.limited(to: part.platforms)
-      let release = max(modifier.since, availability.since)
-      // The keys of the sidebar came later to one platform.
-      let own = part.platforms == [.tvOS] ? max(release, availability.release(on: .tvOS)) : release
-      guard var conditions = scope.conditions(since: own, missing: [], base: base) else {
+      guard var conditions = scope.conditions(since: part.since, missing: [], base: base) else {
         return []
       }
       if part.platforms.count < base.compiled.count {
@@ -134,7 +136,7 @@ extension SwiftUICode {
   }
 
   private mutating func choices(
-    of modifier: RootModifier, on platform: CodeScope.Compiled
+    of modifier: RootModifier, on platform: CodeScope.Compiled, since: Version
   ) -> [Choice] {
     let facts = code.framework.facts
     func call(_ values: RootValues) -> String? {
@@ -153,13 +155,15 @@ extension SwiftUICode {
     where !modifier.isOfNode && modifier.value(variant.values) != nil {
       let availability = variant.availability.standing(in: code.framework)
       let narrowing = scope.narrowed(to: availability, questions)
-      guard narrowing.scope != nil else { continue }
+      guard let inner = narrowing.scope else { continue }
       if narrowing.hasWidth { usesWidth = true }
       let conditions = narrowing.conditions.map { condition -> SwiftCondition in
         guard case .before(let releases, _) = condition else { return condition }
         return .holds(older(than: releases))
       }
-      result.append(Choice(conditions: conditions, call: call(variant.values)))
+      let hasRelease = inner.compiled[platform].map { $0 >= since } ?? false
+      result.append(
+        Choice(conditions: conditions, hasRelease: hasRelease, call: call(variant.values)))
       if conditions.isEmpty { return result }
     }
     return result + [Choice(conditions: [], call: call(spec.root))]
@@ -174,19 +178,22 @@ extension SwiftUICode {
       return [.closures(.text(subject + call), [(nil, [.line(body)])])]
     }
     let compiled = conditions.filter { if case .compiled = $0 { true } else { false } }
-    let release = conditions.compactMap { condition -> String? in
-      if case .available(let releases) = condition { "#available(\(releases))" } else { nil }
-    }
+    let release = conditions.filter { if case .available = $0 { true } else { false } }
     if choices.count == 1, release.isEmpty, let call = choices[0].call {
       return .guarded(compiled, .group(applied(call, to: "")))
     }
     let subject = "tabs"
-    var branches: [(condition: String?, body: [SwiftStatement])] = choices.compactMap { choice in
-      let asked = choice.conditions.compactMap(\.question) + (choice.call == nil ? [] : release)
-      guard let call = choice.call else {
-        return (asked.isEmpty ? nil : asked.joined(separator: ", "), [.line(subject)])
+    var branches: [(condition: String?, body: [SwiftStatement])] = choices.map { choice in
+      // The later one of two releases is enough.
+      let needsRelease = choice.call != nil && !choice.hasRelease && !release.isEmpty
+      let own = choice.conditions.filter {
+        if case .available = $0 { !needsRelease } else { true }
       }
-      return (asked.isEmpty ? nil : asked.joined(separator: ", "), applied(call, to: subject))
+      let asked = (own + (needsRelease ? release : [])).compactMap(\.question)
+      return (
+        asked.isEmpty ? nil : asked.joined(separator: ", "),
+        choice.call.map { applied($0, to: subject) } ?? [.line(subject)]
+      )
     }
     if branches.last?.condition != nil { branches.append((nil, [.line(subject)])) }
     return .guarded(
@@ -210,37 +217,34 @@ extension SwiftUICode {
       }
     }
     if source.contains(".applying { tabs in") {
-      result += [
-        .blank,
-        .block(
-          "extension View",
-          [
-            .comment(
-              "The view as a closure makes it: for modifiers that only some devices or releases have.",
-              documents: true),
-            .function(
-              "fileprivate func applying<Applied: View>",
-              ["@ViewBuilder _ change: (Self) -> Applied"], " -> Applied",
-              [.line("change(self)")]),
-          ]),
-      ]
+      result += applying(
+        in: "View", builder: "ViewBuilder", result: "some View",
+        "The view as a closure makes it: for modifiers that only some devices or releases have.")
     }
     if source.contains(".applying { tab in") || source.contains(".applying { section in") {
-      result += [
-        .blank,
-        .block(
-          "extension TabContent",
-          [
-            .comment(
-              "The same for what stands in a `TabView`.", documents: true),
-            .function(
-              "fileprivate func applying<Applied: TabContent<TabValue>>",
-              ["@TabContentBuilder<TabValue> _ change: (Self) -> Applied"], " -> Applied",
-              [.line("change(self)")]),
-          ]),
-      ]
+      result += applying(
+        in: "TabContent", builder: "TabContentBuilder<TabValue>",
+        result: "some TabContent<TabValue>",
+        "Tabs as a closure makes them: for modifiers that only some releases have.")
     }
     return result
+  }
+
+  /// The result is opaque: with a generic one, the compiler does not find the builder of a second call.
+  private func applying(
+    in type: String, builder: String, result: String, _ comment: String
+  ) -> [SwiftStatement] {
+    [
+      .blank,
+      .block(
+        "extension \(type)",
+        [
+          .comment(comment, documents: true),
+          .function(
+            "fileprivate func applying", ["@\(builder) _ change: (Self) -> \(result)"],
+            " -> \(result)", [.line("change(self)")]),
+        ]),
+    ]
   }
 
   private func idiomBody(_ idiom: String) -> [SwiftStatement] {

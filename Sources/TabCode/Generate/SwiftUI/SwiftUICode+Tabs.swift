@@ -37,7 +37,8 @@ extension SwiftUICode {
         let platforms = chunk.reduce(into: Set<CodeScope.Compiled>()) { $0.formUnion($1.platforms) }
         let guards = compiled(platforms, in: scope)
         let name = "tabs\(parts.count + 1)"
-        let use = addPart(name, chunk.map(\.statement), guards, isOfItem: isOfItem && isInside)
+        let use = addPart(
+          name, chunk.map(\.statement), guards, in: scope, isOfItem: isOfItem && isInside)
         return (platforms, .guarded(guards, .line(use)))
       }
     }
@@ -46,16 +47,20 @@ extension SwiftUICode {
 
   /// Adds a property with a part of a list; returns how it is named where it stands.
   private mutating func addPart(
-    _ name: String, _ body: [SwiftStatement], _ guards: [SwiftCondition], isOfItem: Bool
+    _ name: String, _ body: [SwiftStatement], _ guards: [SwiftCondition], in scope: CodeScope,
+    isOfItem: Bool
   ) -> String {
     let type = "some TabContent<\(names.tab)>"
     let header =
       isOfItem
       ? "private func \(name)(of item: \(names.item)) -> \(type)" : "private var \(name): \(type)"
+    let releases = scope.releases(beyond: base).map { SwiftStatement.line("@available(\($0))") }
     parts.append([
       .guarded(
         guards,
-        .group([.line("@TabContentBuilder<\(names.tab)>"), .block(header, body)]))
+        .group(
+          [releases, .line("@TabContentBuilder<\(names.tab)>"), .block(header, body)]
+            .compactMap(\.self)))
     ])
     return isOfItem ? "\(name)(of: item)" : name
   }
@@ -104,10 +109,14 @@ extension SwiftUICode {
           "", .call("ForEach", [.init(nil, items)]), label: "", parameter: "item", statements)
       ]
     }
-    if node.isGroup, spec.nodes.count > Self.mostInline, spec.repeatedNode(of: index) == nil {
+    let isOfItem = node.parent.map { spec.repeatedNode(of: $0) != nil } ?? false
+    // What has a type of its own: Swift does not find that of a section in a section.
+    if node.isGroup, isInside || spec.nodes.count > Self.mostInline && !isOfItem {
       let guards = compiled(platforms, in: base)
       let name = "\(names.nodeNames[index])Section"
-      return .guarded(conditions, .line(addPart(name, statements, guards, isOfItem: false)))
+      let own = inner.limited(to: platforms)
+      let use = addPart(name, statements, guards, in: own, isOfItem: isOfItem)
+      return .guarded(conditions, .line(use))
     }
     return .guarded(conditions, .group(statements))
   }
@@ -339,8 +348,13 @@ extension SwiftUICode {
         arguments.append(
           .init(image.isAsset ? "image" : "systemImage", .text(stringLiteral(image.name))))
       }
+      let action = SwiftStatement.line("\(call("perform"))(\(member(name)))")
+      // A button takes an image of the app as an `ImageResource` only; a label takes its name.
+      guard image?.isAsset == true else {
+        return SwiftStatement.closures(.call("Button", arguments), [(nil, [action])])
+      }
       return SwiftStatement.closures(
-        .call("Button", arguments), [(nil, [.line("\(call("perform"))(\(member(name)))")])])
+        "Button", [(nil, [action]), ("label", [.expression("", .call("Label", arguments))])])
     }
     return buttons.isEmpty ? [] : [.closures(".sectionActions", [(nil, [.group(buttons)])])]
   }
