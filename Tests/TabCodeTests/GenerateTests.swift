@@ -150,7 +150,7 @@ struct GenerateTests {
       try FileManager.default.copyItem(at: url, to: copy)
       paths.append(copy.path)
     }
-    for name in ["LanternTabs.swift", "FermataTabs.swift"] {
+    for name in ["LanternTabs.swift", "FermataTabs.swift", "TideTablesTabs.swift"] {
       paths.append(Repository.examples.appending(path: "generated/\(name)").path)
     }
     #expect(paths.count > 7)
@@ -170,10 +170,13 @@ struct GenerateTests {
       "lantern.tabrecord.json": try text("lantern.tabrecord.json"),
       "lantern-changed.tabrecord.json": try text("lantern-changed.tabrecord.json"),
     ]
-    for (name, code) in [("lantern", "LanternTabs.swift"), ("fermata", "FermataTabs.swift")] {
+    for (name, path, code) in [
+      ("lantern", "lantern", "LanternTabs.swift"), ("fermata", "fermata", "FermataTabs.swift"),
+      ("sections", "../sections", "TideTablesTabs.swift"),
+    ] {
       let generated = runTool(
         ["generate", "\(name).tabspec.json"],
-        files: ["\(name).tabspec.json": try text("\(name).tabspec.json")])
+        files: ["\(name).tabspec.json": try text("\(path).tabspec.json")])
       #expect(generated.code == 0, "\(generated.errors)")
       try expectGolden(generated.output, code, in: folder)
     }

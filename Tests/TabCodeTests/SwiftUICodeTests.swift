@@ -235,16 +235,20 @@ struct SwiftUICodeTests {
       "one width",
       "\(home), \(tab(#""availability": {"horizontalSizeClass": "regular"}"#))",
       [
-        ".hidden(horizontalSizeClass != .regular)",
+        ".hidden(horizontalSizeClass == .compact)",
         #"@Environment(\.horizontalSizeClass) private var horizontalSizeClass"#,
       ]),
     .init(
       "one width beside tvOS", platforms: ["iOS 27.0", "tvOS 27.0"],
       "\(home), \(tab(#""availability": {"horizontalSizeClass": "regular"}"#))",
-      ["if horizontalSizeClass == .regular {"], lacks: [".hidden("]),
+      ["if horizontalSizeClass != .compact {"], lacks: [".hidden("]),
     .init(
       "an iPad", platforms: ["iOS 27.0", "iPadOS 27.0"],
       "\(home), \(tab(#""availability": {"platforms": ["iPadOS"]}"#))",
+      ["if isPad {", "private var isPad: Bool {"], lacks: ["isPhone"]),
+    .init(
+      "an iPad and a Mac", platforms: ["iOS 27.0", "iPadOS 27.0", "macCatalyst 27.0"],
+      "\(home), \(tab(#""availability": {"platforms": ["iPadOS", "macCatalyst"]}"#))",
       ["if !isPhone {", "private var isPhone: Bool {"]),
     .init(
       "a platform", platforms: ["iOS 27.0", "macOS 27.0"],
@@ -260,6 +264,11 @@ struct SwiftUICodeTests {
       ["if #available(iOS 26.0, *) {"]),
     .init("on every platform", platforms: all, home, ["Tab("], lacks: ["#if", "#available"]),
   ]
+
+  private static let player = #"""
+    "conditions": {"playing": {"meaning": "M."}}, "variants": [
+      {"availability": {"when": ["playing"]}, "bottomAccessory": {"title": "Player"}}],
+    """#
 
   private static let states: [SwiftUIRow] = [
     .init(
@@ -288,14 +297,49 @@ struct SwiftUICodeTests {
         """#, home,
       [
         "if content.holds(.signedIn) {", "tabs.tabViewStyle(.sidebarAdaptable)", "} else {",
+        "// Another style makes the tabs anew: they lose their state.",
       ]),
+    .init(
+      "a variant of a value, which changes and nothing else",
+      root: #"""
+        "conditions": {"signedIn": {"meaning": "M."}}, "tabBarMinimizeBehavior": "never", "variants": [
+          {"availability": {"when": ["signedIn"]}, "tabBarMinimizeBehavior": "onScrollDown"}],
+        """#, home,
+      [".tabBarMinimizeBehavior(content.holds(.signedIn) ? .onScrollDown : .never)"],
+      lacks: ["applying"]),
+    .init(
+      "two variants of a value",
+      root: #"""
+        "mode": "tabSidebar", "conditions": {"a": {"meaning": "M."}, "b": {"meaning": "M."}}, "variants": [
+          {"availability": {"when": ["a"]}, "sidebar": {"isHidden": true}},
+          {"availability": {"when": ["b"]}, "sidebar": {"isHidden": false}}],
+        """#, home,
+      ["content.holds(.a) ? .tabBar : content.holds(.b) ? .sidebar : .automatic"]),
+    .init(
+      "an accessory that comes and goes", root: player, home,
+      [
+        ".tabViewBottomAccessory(isEnabled: content.holds(.playing)) { content.bottomAccessory() }"
+      ], lacks: ["applying"]),
+    .init(
+      "an accessory that comes and goes from 26 on", root: player, platforms: ["iPadOS 26.0"], home,
+      [
+        "if #available(iOS 26.1, *) {\n        tabs.tabViewBottomAccessory(isEnabled:",
+        "} else {\n        tabs.tabViewBottomAccessory {\n          if content.holds(.playing) {",
+      ]),
+    .init(
+      "a header in one width",
+      root: #"""
+        "mode": "tabSidebar", "variants": [
+          {"availability": {"horizontalSizeClass": "regular"}, "sidebar": {"header": {"title": "H"}}}],
+        """#, home,
+      [".tabViewSidebarHeader {\n      if horizontalSizeClass != .compact {"], lacks: ["applying"]),
     .init(
       "one value for two tabs",
       [
         tab(#""availability": {"horizontalSizeClass": "regular"}"#),
         tab(#""availability": {"horizontalSizeClass": "compact"}"#),
       ].joined(separator: ", "),
-      ["if horizontalSizeClass == .regular {", "if horizontalSizeClass == .compact {"],
+      ["if horizontalSizeClass != .compact {", "if horizontalSizeClass == .compact {"],
       lacks: [".hidden("]),
   ]
 

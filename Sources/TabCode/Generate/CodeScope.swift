@@ -138,7 +138,7 @@ struct CodeScope: Equatable {
   /// How generated code asks for what is known at run time only.
   struct Questions {
     /// Nil where a width is no condition of a statement.
-    var width: String?
+    var width: ((SizeClass) -> String)?
     /// Whether this is an iPhone, and whether it is an iPad; false on a Mac.
     var isPhone: String?
     var isPad = CodeScope.isPad
@@ -171,7 +171,7 @@ struct CodeScope: Equatable {
     if let width = availability.sizeClass, self.width != width {
       if inner.hasWidths {
         if self.width != nil { return result }
-        if let question = questions.width { run.append("\(question) == .\(width.rawValue)") }
+        if let question = questions.width { run.append(question(width)) }
         result.hasWidth = true
         inner.width = width
       } else if width == .compact {
@@ -247,9 +247,10 @@ struct CodeScope: Equatable {
     let idiom = "UIDevice.current.userInterfaceIdiom"
     switch (wanted.contains(.iOS), wanted.contains(.iPadOS)) {
     case (false, true) where outside.platforms[.iOS] != nil:
-      if let isPhone = questions.isPhone { return "!\(isPhone)" }
+      if let isPhone = questions.isPhone { return isAlone ? questions.isPad : "!\(isPhone)" }
       return isAlone ? "\(idiom) == .pad" : "\(idiom) != .phone"
     case (true, false) where outside.platforms[.iPadOS] != nil:
+      if isAlone, let isPhone = questions.isPhone { return isPhone }
       // A Mac may call itself an iPad.
       if compiled[.macCatalyst] != nil || questions.isPhone != nil { return "!\(questions.isPad)" }
       return isAlone ? "\(idiom) == .phone" : "\(idiom) != .pad"

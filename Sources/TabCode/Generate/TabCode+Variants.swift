@@ -149,9 +149,9 @@ extension TabCode {
     of property: VariedProperty, on platforms: Set<CodeScope.Compiled>,
     _ value: (RootValues) -> JSONValue?
   ) -> [Choice] {
-    let questions = CodeScope.Questions(width: windowWidthName) { [names] in
-      "content.holds(\(names.condition($0)))"
-    }
+    let questions = CodeScope.Questions(
+      width: { "\(windowWidthName) == .\($0.rawValue)" },
+      holds: { [names] in "content.holds(\(names.condition($0)))" })
     let scope = base.limited(to: platforms)
     func usable(_ values: RootValues) -> JSONValue? {
       guard let value = value(values) else { return nil }

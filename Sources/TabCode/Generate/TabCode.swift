@@ -88,7 +88,10 @@ package struct TabCode {
   /// How the code of the framework asks for widths and conditions.
   var questions: CodeScope.Questions {
     switch framework {
-    case .uiKit: .init(width: "state.width") { [names] in "holds(\(names.condition($0)))" }
+    case .uiKit:
+      .init(
+        width: { "state.width == .\($0.rawValue)" },
+        holds: { [names] in "holds(\(names.condition($0)))" })
     case .swiftUI: SwiftUICode.questions(names, base)
     }
   }

@@ -25,10 +25,15 @@ extension SwiftUICode {
     var missing: Set<PlatformName> = []
     /// Whether it is a node's: no variant replaces it.
     var isOfNode = false
-    /// The call for a value; nil where it needs none.
-    let call: (JSONValue) -> String?
+    let name: String
+    /// The argument for a value; nil if the modifier is not needed.
+    var argument: (JSONValue) -> String? = { _ in "" }
+    /// The argument where no value counts; nil if the modifier has to go.
+    var fallback: String?
     /// The view of the app in the closure of the call.
     var view: String?
+    /// The release from which on it can be turned off.
+    var enablingSince: Version?
   }
 
   private var rootModifiers: [RootModifier] {
@@ -36,50 +41,49 @@ extension SwiftUICode {
     func named(_ names: [String: String]) -> (JSONValue) -> String? {
       { names[document.string($0)] }
     }
+    let choice: (JSONValue) -> String? = { member(document.string($0)) }
     var result = [
       RootModifier(
-        key: RootKey.mode.definition, value: { $0.value(of: .mode) },
-        call: named([
-          "automatic": ".tabViewStyle(.automatic)", "tabBar": ".tabViewStyle(.tabBarOnly)",
-          "tabSidebar": ".tabViewStyle(.sidebarAdaptable)",
+        key: RootKey.mode.definition, value: { $0.value(of: .mode) }, name: "tabViewStyle",
+        argument: named([
+          "automatic": ".automatic", "tabBar": ".tabBarOnly", "tabSidebar": ".sidebarAdaptable",
         ])),
       RootModifier(
         key: RootKey.customizationIdentifier.definition,
         value: { $0.value(of: .customizationIdentifier) }, missing: [.tvOS],
-        call: { _ in ".tabViewCustomization($customization)" }),
+        name: "tabViewCustomization", argument: { _ in "$customization" }, fallback: "nil"),
       RootModifier(
         key: RootKey.tabBarMinimizeBehavior.definition,
-        value: { $0.value(of: .tabBarMinimizeBehavior) },
-        call: { ".tabBarMinimizeBehavior(\(member(document.string($0))))" }),
+        value: { $0.value(of: .tabBarMinimizeBehavior) }, name: "tabBarMinimizeBehavior",
+        argument: choice, fallback: ".automatic"),
       RootModifier(
         key: RootKey.bottomAccessory.definition, value: { $0.value(of: .bottomAccessory) },
-        missing: [.macOS, .tvOS, .visionOS], call: { _ in ".tabViewBottomAccessory" },
-        view: "bottomAccessory"),
+        missing: [.macOS, .tvOS, .visionOS], name: "tabViewBottomAccessory",
+        view: "bottomAccessory", enablingSince: Version(26, 1)),
       RootModifier(
         key: SidebarKey.isHidden.definition, value: sidebar(.isHidden),
-        missing: [.macOS, .tvOS, .visionOS],
-        call: {
-          let place = document.kind(of: $0) == .true ? "tabBar" : "sidebar"
-          return ".defaultAdaptableTabBarPlacement(.\(place))"
-        }),
+        missing: [.macOS, .tvOS, .visionOS], name: "defaultAdaptableTabBarPlacement",
+        argument: { document.kind(of: $0) == .true ? ".tabBar" : ".sidebar" },
+        fallback: ".automatic"),
       RootModifier(
         key: SidebarKey.preferredPlacement.definition, value: sidebar(.preferredPlacement),
-        since: Version(27, 0), missing: [.macOS, .tvOS],
-        call: { ".defaultTabBarPlacement(\(member(document.string($0))))" }),
+        since: Version(27, 0), missing: [.macOS, .tvOS], name: "defaultTabBarPlacement",
+        argument: choice, fallback: ".automatic"),
       RootModifier(
-        key: SidebarKey.header.definition, value: sidebar(.header),
-        call: { _ in ".tabViewSidebarHeader" }, view: "sidebarHeader"),
+        key: SidebarKey.header.definition, value: sidebar(.header), name: "tabViewSidebarHeader",
+        view: "sidebarHeader"),
       RootModifier(
-        key: SidebarKey.footer.definition, value: sidebar(.footer),
-        call: { _ in ".tabViewSidebarFooter" }, view: "sidebarFooter"),
+        key: SidebarKey.footer.definition, value: sidebar(.footer), name: "tabViewSidebarFooter",
+        view: "sidebarFooter"),
       RootModifier(
         key: SidebarKey.bottomBar.definition, value: sidebar(.bottomBar), missing: [.tvOS],
-        call: { _ in ".tabViewSidebarBottomBar" }, view: "sidebarBottomBar"),
+        name: "tabViewSidebarBottomBar", view: "sidebarBottomBar"),
       RootModifier(
         key: RootKey.horizontalSizeClass.definition,
         value: { $0.value(of: .horizontalSizeClass) },
-        missing: [.macCatalyst, .macOS, .tvOS, .visionOS],
-        call: { ".environment(\\.horizontalSizeClass, \(member(document.string($0))))" }),
+        missing: [.macCatalyst, .macOS, .tvOS, .visionOS], name: "environment",
+        argument: { "\\.horizontalSizeClass, \(member(document.string($0)))" },
+        fallback: "\\.horizontalSizeClass, horizontalSizeClass"),
     ]
     if let search = spec.nodes.first(where: { $0.isTrue(.automaticallyActivatesSearch) }),
       let value = spec.value(of: .automaticallyActivatesSearch, in: search)
@@ -87,8 +91,8 @@ extension SwiftUICode {
       result.append(
         RootModifier(
           key: NodeKey.automaticallyActivatesSearch.definition, value: { _ in value },
-          missing: [.tvOS, .visionOS], isOfNode: true,
-          call: { _ in ".tabViewSearchActivation(.searchTabSelection)" }))
+          missing: [.tvOS, .visionOS], isOfNode: true, name: "tabViewSearchActivation",
+          argument: { _ in ".searchTabSelection" }))
     }
     return result.filter { modifier in isWritten(modifier.value) }
   }
@@ -103,9 +107,11 @@ extension SwiftUICode {
 
   private struct Choice: Equatable {
     let conditions: [SwiftCondition]
-    /// Whether the conditions include the release that has the modifier.
-    var hasRelease = false
-    let call: String?
+    /// The release from which on the conditions hold.
+    var release: Version?
+    /// Whether the conditions may come to hold while the app runs.
+    var isChanging = false
+    let argument: String?
   }
 
   private mutating func statements(of modifier: RootModifier) -> [SwiftStatement] {
@@ -115,7 +121,7 @@ extension SwiftUICode {
     for platform in CodeScope.Compiled.allCases where base.compiled[platform] != nil {
       if missing.contains(where: { CodeScope.Compiled($0) == platform }) { continue }
       let since = max(modifier.since, availability.release(on: platform.name))
-      let choices = choices(of: modifier, on: platform, since: since)
+      let choices = choices(of: modifier, on: platform)
       if let known = parts.firstIndex(where: { $0.since == since && $0.choices == choices }) {
         parts[known].platforms.insert(platform)
       } else {
@@ -123,33 +129,38 @@ extension SwiftUICode {
       }
     }
     return parts.flatMap { part -> [SwiftStatement] in
-      if part.choices.allSatisfy({ $0.call == nil }) { return [] }
+      if part.choices.allSatisfy({ $0.argument == nil }) { return [] }
       let scope = base.limited(to: part.platforms)
-      guard var conditions = scope.conditions(since: part.since, missing: [], base: base) else {
+      guard let conditions = scope.conditions(since: part.since, missing: [], base: base) else {
         return []
       }
+      var compiled = conditions.filter { if case .compiled = $0 { true } else { false } }
       if part.platforms.count < base.compiled.count {
-        conditions.insert(.compiled(base.compileExpression(part.platforms)), at: 0)
+        compiled.insert(.compiled(base.compileExpression(part.platforms)), at: 0)
       }
-      return [statement(of: modifier, part.choices, conditions)]
+      let release = conditions.compactMap(\.release).first
+      let statement =
+        part.choices.contains { $0.isChanging }
+        ? changing(modifier, part, scope, release) : fixed(modifier, part, release)
+      return [.guarded(compiled, statement)]
     }
   }
 
   private mutating func choices(
-    of modifier: RootModifier, on platform: CodeScope.Compiled, since: Version
+    of modifier: RootModifier, on platform: CodeScope.Compiled
   ) -> [Choice] {
     let facts = code.framework.facts
-    func call(_ values: RootValues) -> String? {
+    func argument(_ values: RootValues) -> String? {
       guard let value = modifier.value(values) else { return nil }
       let lacking = facts.platforms(
         without: modifier.key,
         value: spec.document.isString(value) ? spec.document.string(value) : nil)
       if lacking.contains(where: { CodeScope.Compiled($0) == platform }) { return nil }
-      return modifier.call(value)
+      return modifier.argument(value)
     }
     let scope = base.limited(to: [platform])
     var questions = code.questions
-    questions.width = "horizontalSizeClass"
+    questions.width = Self.has
     var result: [Choice] = []
     for variant in spec.variants
     where !modifier.isOfNode && modifier.value(variant.values) != nil {
@@ -161,44 +172,143 @@ extension SwiftUICode {
         guard case .before(let releases, _) = condition else { return condition }
         return .holds(older(than: releases))
       }
-      let hasRelease = inner.compiled[platform].map { $0 >= since } ?? false
       result.append(
-        Choice(conditions: conditions, hasRelease: hasRelease, call: call(variant.values)))
+        Choice(
+          conditions: conditions, release: inner.compiled[platform],
+          isChanging: narrowing.isChanging, argument: argument(variant.values)))
       if conditions.isEmpty { return result }
     }
-    return result + [Choice(conditions: [], call: call(spec.root))]
+    return result + [Choice(conditions: [], argument: argument(spec.root))]
   }
 
-  private func statement(
-    of modifier: RootModifier, _ choices: [Choice], _ conditions: [SwiftCondition]
+  /// A modifier whose value is that of the device.
+  ///
+  /// - Parameter release: what `#available` has to ask for.
+  private func fixed(
+    _ modifier: RootModifier, _ part: Part, _ release: String?
   ) -> SwiftStatement {
-    func applied(_ call: String, to subject: String) -> [SwiftStatement] {
-      guard let view = modifier.view else { return [.line(subject + call)] }
-      let body = hasContentType ? "content.\(view)()" : "\(view)()"
-      return [.closures(.text(subject + call), [(nil, [.line(body)])])]
+    let choices = part.choices
+    if choices.count == 1, release == nil, let argument = choices[0].argument {
+      return call(modifier, argument, of: "")
     }
-    let compiled = conditions.filter { if case .compiled = $0 { true } else { false } }
-    let release = conditions.filter { if case .available = $0 { true } else { false } }
-    if choices.count == 1, release.isEmpty, let call = choices[0].call {
-      return .guarded(compiled, .group(applied(call, to: "")))
+    return applying(
+      choices.map { choice in
+        // The later one of two releases is enough.
+        let hasRelease = choice.release.map { $0 >= part.since } ?? false
+        let needed = choice.argument == nil || hasRelease ? nil : release
+        let own = choice.conditions.filter { needed == nil || $0.release == nil }
+        let asked = own.compactMap(\.question) + (needed.map { ["#available(\($0))"] } ?? [])
+        return (
+          asked.isEmpty ? nil : asked.joined(separator: ", "),
+          choice.argument.map { call(modifier, $0, of: Self.subject) }
+        )
+      })
+  }
+
+  /// A modifier whose value changes while the app runs. It stays where it is, and only its value changes:
+  /// with another modifier the tabs would lose their state.
+  private mutating func changing(
+    _ modifier: RootModifier, _ part: Part, _ scope: CodeScope, _ release: String?
+  ) -> SwiftStatement {
+    let question = release.map { "#available(\($0))" }
+    func applied(_ call: (String) -> SwiftStatement) -> SwiftStatement {
+      release == nil ? call("") : applying([(question, call(Self.subject))])
     }
-    let subject = "tabs"
-    var branches: [(condition: String?, body: [SwiftStatement])] = choices.map { choice in
-      // The later one of two releases is enough.
-      let needsRelease = choice.call != nil && !choice.hasRelease && !release.isEmpty
-      let own = choice.conditions.filter {
-        if case .available = $0 { !needsRelease } else { true }
+    if let view = modifier.view {
+      let isShown = value(of: part) { $0 == nil ? "false" : "true" }
+      let content = SwiftStatement.line(viewCall(view))
+      func inside(_ subject: String) -> SwiftStatement {
+        let shown = SwiftStatement.block("if \(isShown)", [content])
+        return .closures(.text("\(subject).\(modifier.name)"), [(nil, [shown])])
       }
-      let asked = (own + (needsRelease ? release : [])).compactMap(\.question)
-      return (
-        asked.isEmpty ? nil : asked.joined(separator: ", "),
-        choice.call.map { applied($0, to: subject) } ?? [.line(subject)]
-      )
+      func enabled(_ subject: String) -> SwiftStatement {
+        .closures(
+          .call("\(subject).\(modifier.name)", [.init("isEnabled", .text(isShown))]),
+          [(nil, [content])])
+      }
+      guard let enablingSince = modifier.enablingSince else { return applied(inside) }
+      guard let releases = scope.releases(enablingSince) else { return enabled("") }
+      return applying([
+        ("#available(\(releases))", enabled(Self.subject)), (question, inside(Self.subject)),
+      ])
     }
-    if branches.last?.condition != nil { branches.append((nil, [.line(subject)])) }
-    return .guarded(
-      compiled,
-      .closure("", ".applying", label: "", parameter: subject, [.branches(branches)]))
+    guard let fallback = modifier.fallback else {
+      return .closure(
+        "", ".applying", label: "", parameter: Self.subject,
+        [
+          .comment("Another style makes the tabs anew: they lose their state.", documents: false),
+          .branches(
+            part.choices.map { choice in
+              let asked = choice.conditions.compactMap(\.question)
+              return (
+                asked.isEmpty ? nil : asked.joined(separator: ", "),
+                [
+                  choice.argument.map { call(modifier, $0, of: Self.subject) }
+                    ?? .line(Self.subject)
+                ]
+              )
+            }),
+        ])
+    }
+    if fallback.hasSuffix("horizontalSizeClass") { usesWidth = true }
+    let argument = value(of: part) { $0 ?? fallback }
+    return applied { call(modifier, argument, of: $0) }
+  }
+
+  /// The expression for the first choice whose conditions hold.
+  private mutating func value(
+    of part: Part, _ text: (String?) -> String
+  ) -> String {
+    // A key path before a value is the same for all choices.
+    let all = part.choices.map { text($0.argument) }
+    let prefix = all[0].split(separator: ", ").count > 1 ? all[0].prefix { $0 != " " } + " " : ""
+    var result = String(all[all.count - 1].dropFirst(prefix.count))
+    for (choice, full) in zip(part.choices, all).dropLast().reversed() {
+      let conditions = choice.conditions.flatMap { condition -> [String] in
+        switch condition {
+        // The release of the modifier is asked for around it.
+        case .available(let releases):
+          choice.release.map { $0 > part.since } ?? true ? ["!\(older(than: releases))"] : []
+        case .holds(let asked): asked.split(separator: ", ").map(String.init)
+        case .compiled, .before: []
+        }
+      }
+      let asked = conditions.joined(separator: " && ")
+      let own = full.dropFirst(prefix.count)
+      switch (own, result) {
+      case ("true", "false"): result = asked
+      case ("false", "true"):
+        result = asked.contains(" ") ? "!(\(asked))" : "!\(asked)"
+      default: result = "\(asked) ? \(own) : \(result)"
+      }
+    }
+    return prefix + result
+  }
+
+  private static let subject = "tabs"
+
+  private func call(
+    _ modifier: RootModifier, _ argument: String, of subject: String
+  ) -> SwiftStatement {
+    let name = "\(subject).\(modifier.name)"
+    if let view = modifier.view {
+      return .closures(.text(name), [(nil, [.line(viewCall(view))])])
+    }
+    return .expression("", .call(name, [.init(nil, .text(argument))]))
+  }
+
+  private func viewCall(_ view: String) -> String {
+    hasContentType ? "content.\(view)()" : "\(view)()"
+  }
+
+  /// The view with the first modifier whose conditions hold, or as it is.
+  private func applying(
+    _ choices: [(condition: String?, modified: SwiftStatement?)]
+  ) -> SwiftStatement {
+    var branches = choices.map { ($0.condition, [$0.modified ?? .line(Self.subject)]) }
+    if choices.last?.condition != nil { branches.append((nil, [.line(Self.subject)])) }
+    return .closure(
+      "", ".applying", label: "", parameter: Self.subject, [.branches(branches)])
   }
 
   // MARK: - What the file needs besides
@@ -210,7 +320,7 @@ extension SwiftUICode {
       for (name, idiom, words) in [("isPad", "pad", "an iPad"), ("isPhone", "phone", "an iPhone")]
       where source.contains(name) {
         result += [
-          .blank, .comment("Whether this is \(words); a Mac is none.", documents: true),
+          .blank, .comment("True on \(words), false on a Mac.", documents: true),
           .line("@MainActor"),
           .block("private var \(name): Bool", idiomBody(idiom)),
         ]
@@ -219,13 +329,13 @@ extension SwiftUICode {
     if source.contains(".applying { tabs in") {
       result += applying(
         in: "View", builder: "ViewBuilder", result: "some View",
-        "The view as a closure makes it: for modifiers that only some devices or releases have.")
+        "Applies modifiers that not all devices and releases have.")
     }
     if source.contains(".applying { tab in") || source.contains(".applying { section in") {
       result += applying(
         in: "TabContent", builder: "TabContentBuilder<TabValue>",
         result: "some TabContent<TabValue>",
-        "Tabs as a closure makes them: for modifiers that only some releases have.")
+        "Applies modifiers that not all releases have.")
     }
     return result
   }
@@ -268,7 +378,7 @@ extension SwiftUICode {
       result += [
         .blank,
         .comment(
-          "The role of the prominent tab: none before the release that has it.", documents: true),
+          "The role of the prominent tab; nil before the release that has it.", documents: true),
         .block(
           "private var prominentRole: TabRole?",
           [.guarded(conditions, .line("return .prominent")), .line("return nil")]),
@@ -277,7 +387,7 @@ extension SwiftUICode {
     for (position, releases) in olderReleases.enumerated() {
       result += [
         .blank,
-        .comment("Whether the release is one before \(releases.dropLast(3)).", documents: true),
+        .comment("True before \(releases.dropLast(3)).", documents: true),
         .block(
           "private var \(Self.nameOfOlder(position)): Bool",
           [
@@ -292,6 +402,11 @@ extension SwiftUICode {
 }
 
 extension SwiftCondition {
+  /// What `#available` asks for.
+  fileprivate var release: String? {
+    if case .available(let releases) = self { releases } else { nil }
+  }
+
   /// What an `if` asks; nil for the compiler's questions.
   fileprivate var question: String? {
     switch self {

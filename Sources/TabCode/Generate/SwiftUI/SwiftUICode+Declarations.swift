@@ -16,7 +16,7 @@ extension SwiftUICode {
     writer.write([.blank])
     if !repeatedNodes.isEmpty {
       writer.write([
-        .comment("What \(code.app) has one of for each item.", documents: true)
+        .comment("What \(code.app) has for each of several items.", documents: true)
       ])
       code.writeCases(
         "\(names.repeatedTab): String, CaseIterable, Sendable", repeatedNodes, [], into: &writer)
@@ -111,7 +111,7 @@ extension SwiftUICode {
           .line("default:")
         ] + rest + [.line("}")]),
       .blank,
-      .comment("What stands between two texts; nil where they are not around it.", documents: true),
+      .comment("The text between a prefix and a suffix; nil if there is none.", documents: true),
       .block(
         "private static func id(in text: String, _ before: String, _ after: String) -> String?",
         [
@@ -133,7 +133,8 @@ extension SwiftUICode {
 
   private var itemType: [SwiftStatement] {
     [
-      .comment("What a tab or a section is made for, such as an entry of a list.", documents: true),
+      .comment(
+        "An item with a tab or a section of its own, such as an entry of a list.", documents: true),
       .block(
         "\(access)struct \(names.item): Identifiable",
         [
@@ -180,7 +181,7 @@ extension SwiftUICode {
     }
     if !repeatedNodes.isEmpty {
       require(
-        "What there is a tab or a section for, in order.",
+        "The items that have a tab or a section of their own, in order.",
         ["func items(for tab: \(names.repeatedTab)) -> [\(names.item)]"])
     }
     let indices = spec.nodes.indices
@@ -210,7 +211,7 @@ extension SwiftUICode {
     }
     let result: [SwiftStatement] = [
       .comment(
-        "What the app shows in its tabs, and what it knows of them while it runs.", documents: true),
+        "The content of the tabs, and what only the running app knows about them.", documents: true),
       .line("@MainActor"),
       .block("\(access)protocol \(names.content)", requirements),
     ]

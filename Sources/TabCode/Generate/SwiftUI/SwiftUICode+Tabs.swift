@@ -86,7 +86,7 @@ extension SwiftUICode {
       return .holds(older(than: releases))
     }
     if narrowing.hasWidth, isShared(index), Self.hidesByWidth(base), let width = inner.width {
-      conditions.append(.holds("horizontalSizeClass == .\(width.rawValue)"))
+      conditions.append(.holds(Self.has(width)))
     }
     if !platforms.isSuperset(of: inner.compiled.keys) {
       conditions.removeAll { if case .compiled = $0 { true } else { false } }
@@ -286,7 +286,7 @@ extension SwiftUICode {
     if narrowing.hasWidth, let width = narrowing.scope?.width, Self.hidesByWidth(base),
       !isShared(index)
     {
-      result.append(.line(".hidden(horizontalSizeClass != .\(width.rawValue))"))
+      result.append(.line(".hidden(\(Self.has(width == .compact ? .regular : .compact)))"))
     }
     if !node.isGroup {
       let argument = argument(index)

@@ -35,9 +35,14 @@ struct SwiftUICode {
   /// How the code asks for widths, devices and conditions. A width hides tabs where all platforms have
   /// `hidden(_:)`.
   static func questions(_ names: CodeNames, _ base: CodeScope) -> CodeScope.Questions {
-    .init(
-      width: hidesByWidth(base) ? nil : "horizontalSizeClass", isPhone: "isPhone", isPad: "isPad"
-    ) { "content.holds(\(names.condition($0)))" }
+    .init(width: hidesByWidth(base) ? nil : { has($0) }, isPhone: "isPhone", isPad: "isPad") {
+      "content.holds(\(names.condition($0)))"
+    }
+  }
+
+  /// Asks for a width; where there is none, such as on a Mac, it counts as regular.
+  static func has(_ width: SizeClass) -> String {
+    "horizontalSizeClass \(width == .compact ? "==" : "!=") .compact"
   }
 
   static func hidesByWidth(_ base: CodeScope) -> Bool { base.compiled[.tvOS] == nil }
@@ -83,24 +88,24 @@ struct SwiftUICode {
     let conformance = hasContentType ? names.content : "View"
     var generics = ["Content: \(conformance)"]
     if hasContentType {
-      members.append(.line("\(access)let content: Content"))
+      members.append(.line("private let content: Content"))
       parameters.append(("content: Content", "content"))
     } else {
-      members.append(.line("\(access)let content: (\(names.tab)) -> Content"))
+      members.append(.line("private let content: (\(names.tab)) -> Content"))
       parameters.append(("@ViewBuilder content: @escaping (\(names.tab)) -> Content", "content"))
       if hasActions {
-        members.append(.line("\(access)let perform: (\(names.action)) -> Void"))
+        members.append(.line("private let perform: (\(names.action)) -> Void"))
         parameters.append(("perform: @escaping (\(names.action)) -> Void", "perform"))
       }
       for view in views {
-        members.append(.line("\(access)let \(view.function): () -> \(view.type)"))
+        members.append(.line("private let \(view.function): () -> \(view.type)"))
         parameters.append(
           ("@ViewBuilder \(view.function): @escaping () -> \(view.type)", view.function))
         generics.append("\(view.type): View")
       }
     }
     var stored: [SwiftStatement] =
-      [.line("@Binding \(access)var selection: \(names.tab)")] + members
+      [.line("@Binding private var selection: \(names.tab)")] + members
     if let key = customization {
       let property = SwiftStatement.line(
         "@AppStorage(\(stringLiteral(key))) private var customization: TabViewCustomization")
