@@ -13,11 +13,17 @@ extension LayoutFormat {
     ) { layouts, style in
       let margin = 28
       let tiles = TileCodes(layouts.map(\.layout))
-      let content = Picture.sheet(
-        layouts.map { LayoutPicture($0.layout, tiles: tiles).withHeading(style.crop) })
-      var picture = Picture(
-        width: max(content.width, 380) + 2 * margin, height: content.height + 2 * margin)
-      picture.place(content, x: margin, y: margin)
+      var content = Picture.sheet(
+        layouts.map {
+          let picture = LayoutPicture($0.layout, tiles: tiles)
+          return style.isPlain ? picture.plain(style.crop) : picture.withHeading(style.crop)
+        })
+      if !style.isPlain,
+        let words = LayoutPicture.lines([LayoutPicture.schematic], width: 380, size: 12)
+      {
+        content = Picture.stacked([content, words], gap: 18)
+      }
+      let picture = content.padded(by: margin)
       let app = layouts.first?.layout.spec.name.map { "\(harmless($0.value)) on " } ?? ""
       let devices = layouts.map { laidOut in
         let environment = laidOut.layout.environment

@@ -31,7 +31,7 @@ ALLOWED = {"svg", "title", "desc", "style", "rect", "circle", "polyline", "path"
            "a"}
 ATTRIBUTES = set(
     "class role width height viewBox version id type x y rx cx cy r points font-size text-anchor "
-    "direction aria-labelledby aria-describedby d transform textLength lengthAdjust href".split())
+    "direction aria-label aria-labelledby aria-describedby d transform textLength lengthAdjust href".split())
 
 
 def shown(title):

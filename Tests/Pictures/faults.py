@@ -19,6 +19,7 @@ import browser
 import check
 
 SPEC = {
+    "name": "Faults",
     "mode": "tabSidebar",
     "targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
     "tabs": [
@@ -26,6 +27,7 @@ SPEC = {
         {"identifier": "library", "title": "Library", "image": "books.vertical"},
         {"identifier": "one", "title": "One", "image": "quux.one"},
         {"identifier": "two", "title": "Two", "image": "quux.two", "badgeValue": "3"},
+        {"type": "search"},
     ],
 }
 
@@ -59,6 +61,11 @@ FAULTS = [
      "an edge that is hard to see: bar"),
     ("a title that is cut, although it fits", "svg", r">Library</text>", ">Libr…</text>",
      "cut off, but it fits: Library"),
+    ("a shape beyond the screen", "svg", r'(class="ghost" x=")\d+', r"\g<1>4", "beyond the screen"),
+    ("a number without a place", "svg", r'(?s)(<g class="callout">.*?<text[^>]*>)1<', r"\g<1>7<",
+     "nowhere: number 1"),
+    ("a heading that cuts off the device", "svg", r"· iPhone</text>", "· iPho…</text>",
+     "a heading without its device"),
     ("a text beyond its item", "svg", r'(<text class="text" x=")(\d+)("[^>]*>Library)',
      lambda found: f"{found[1]}{int(found[2]) + 40}{found[3]}", "outside of its item"),
     ("two texts at one place", "svg", r"(<text [^>]*>)Library(</text>)",

@@ -30,9 +30,10 @@
     }
   };
   const shapes = {
-    'iPhone': [[402, 874], [874, 402]],
-    'iPhone Duo': [[466, 678], [678, 466], [951, 669], [669, 951]], 'iPad': [[1194, 834], [834, 1194]], 'Mac': [[1280, 800]],
-    'Apple TV': [[960, 540]], 'Apple Vision Pro': [[1280, 720]]};
+    'iPhone': [[402, 874], [874, 402], [440, 956], [956, 440]],
+    'iPhone Duo': [[466, 678], [678, 466], [951, 669], [669, 951]],
+    'iPad': [[1194, 834], [834, 1194]], 'Mac': [[1280, 800]], 'Apple TV': [[960, 540]],
+    'Apple Vision Pro': [[1280, 720]]};
   const number = (element, attribute) => Number(element.getAttribute(attribute));
   const title = group => group.querySelector(':scope > title').textContent;
   // Every device has the shape of its screen or window, and every bar one row or one column.
@@ -57,6 +58,51 @@
     }
     return found;
   });
+  // No shape of a window leaves its screen, and no fade its bar or sidebar: points of its outline
+  // are inside, or as near as a line is thick.
+  const leaves = (shape, clip) => {
+    const length = shape.getTotalLength();
+    const count = Math.min(200, Math.max(16, length / 4));
+    for (let i = 0; i < count; i += 1) {
+      const point = shape.getPointAtLength(length * i / count);
+      if (!clip.isPointInFill(point) && !clip.isPointInStroke(point)) return true;
+    }
+    return false;
+  };
+  const clips = svg => [...svg.querySelectorAll('g.device')].flatMap(device => {
+    const screen = device.querySelector('.screen');
+    // A headset's bar and grip are beside its window.
+    const shapes = [...device.querySelectorAll('rect, path, polyline, circle')].filter(
+      shape => shape !== screen && !shape.matches('.body, .room, .leader, path[transform]')
+        && !(title(device) === 'Apple Vision Pro' && (shape.matches('.quiet') || shape.closest('.strip'))));
+    const found = shapes.filter(shape => leaves(shape, screen))
+      .map(shape => `beyond the screen: ${shape.outerHTML.slice(0, 90)}`);
+    for (const strip of device.querySelectorAll('g.strip')) {
+      const before = strip.previousElementSibling;
+      const clip = strip.querySelector(':scope > .bar') ||
+        (before?.matches('.panel, .chrome') ? before : null);
+      const veils = clip ? [...strip.querySelectorAll('.veil1, .veil2, .veil3')] : [];
+      found.push(...veils.filter(veil => leaves(veil, clip))
+        .map(veil => `a fade beyond its bar: ${veil.outerHTML.slice(0, 90)}`));
+    }
+    return found;
+  });
+  // Every number or letter of the legend leads to a place in a picture, and the other way round.
+  const numbers = svg => {
+    if (document.documentElement !== svg) return [];
+    const listed = [...svg.querySelectorAll('text')].map(text => text.textContent.match(
+      /^(\d+) +(stated|observed|assumed): /)?.[1]).filter(Boolean);
+    const placed = [...svg.querySelectorAll('g.callout text')].map(text => text.textContent);
+    return [...listed.filter(one => !placed.includes(one)).map(one => `nowhere: number ${one}`),
+      ...placed.filter(one => !listed.includes(one)).map(one => `not explained: number ${one}`)];
+  };
+  // A heading ends with the device's whole name.
+  const headings = svg => {
+    if (document.documentElement !== svg) return [];
+    return [...svg.querySelectorAll('text.heading')].filter(text => !text.closest('g.device'))
+      .filter(text => !Object.keys(shapes).some(name => text.textContent.endsWith(name)))
+      .map(text => `a heading without its device: ${text.textContent}`);
+  };
   // Tiles say which symbols they stand for, and the legend names these and no others.
   const tiles = svg => {
     const found = [];
@@ -135,7 +181,8 @@
       }
     }
     sweep(all, 'texts', scale);
-    problems.push(...devices(svg), ...tiles(svg), ...edges(svg));
+    problems.push(...devices(svg), ...tiles(svg), ...edges(svg), ...clips(svg), ...numbers(svg),
+      ...headings(svg));
     const groups = [...svg.querySelectorAll('g')];
     for (const kind of ['device', 'item', 'row', 'note', 'legend', 'callout']) {
       sweep(groups.filter(group => group.getAttribute('class') === kind)

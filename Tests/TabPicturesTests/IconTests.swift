@@ -36,6 +36,17 @@ struct IconTests {
     #expect(Icon.named(symbol)?.names.first == expected)
   }
 
+  @Test(
+    "show by their shape which variant of a symbol they are",
+    arguments: [
+      ("house", []), ("house.fill", .fill), ("calendar.badge.checkmark", .badge),
+      ("person.crop.circle", .circle), ("star.square.fill", [.square, .fill]),
+      ("arrow.down.circle.fill", .fill), ("frying.pan", []),
+    ] as [(String, Icon.Variants)])
+  func variants(_ symbol: String, _ expected: Icon.Variants) {
+    #expect(Icon.variants(of: symbol) == expected)
+  }
+
   @Test("are in a list for each file of their folder")
   func files() throws {
     let folder = Repository.root.appending(path: "Sources/TabPictures/Pictures/Icons")

@@ -25,10 +25,14 @@ struct LayoutGroup {
     devices = [environment.platform.device]
   }
 
-  /// A layout of several environments; draws the layout's own.
+  /// A layout of several environments; draws the newest release of the layout's own device.
   init(_ laidOut: LaidOut, _ environments: [Environment], among all: [Environment]) {
-    let drawn = laidOut.layout.environment
-    self.laidOut = laidOut
+    let own = laidOut.layout.environment
+    let alike = environments.filter {
+      $0.platform == own.platform && $0.surface == own.surface && $0.conditions == own.conditions
+    }
+    let drawn = alike.max { $0.osVersion < $1.osVersion } ?? own
+    self.laidOut = LaidOut(Resolver(laidOut.layout.spec).layout(in: drawn))
     heading = EnvironmentPhrase(environments, among: all).heading + Self.language(of: laidOut)
     detail = "drawn as \(drawn.platform.device) · \(drawn.releaseLine)"
     self.environments = Set(environments.map { .layout($0) })

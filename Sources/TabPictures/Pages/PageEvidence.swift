@@ -11,7 +11,7 @@ struct PageEvidence {
     page.section("evidence", "Evidence") { page in
       page.element(
         "p", [("class", "quiet")],
-        "What these layouts rest on that Apple does not document. The letters stand in the pictures."
+        "What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about."
       )
       page.open("ol", [("class", "findings")])
       for statement in letters.statements {

@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "0PnEAvQPsQef/mu/mSCx+djbEy/Bb/j0RoidEIjUzWA="
-    case .light: "EVOmJnd99DtaaFTSit589kSkAI9YCTYPBqSTygSo1HM="
-    case .dark: "eITgVpkL4plBgnu6S5RMt/PS1C48P+t8BF8+qt9rb4Y="
+    case .auto: "6X00KDmq+g57m0yhakL0ZtIFx+tm/U11L1vdK9E3QVU="
+    case .light: "tJ8mdPR8Uc2S66RHHnwp3NWxg1H7jGzkN/9m6KPeJ5M="
+    case .dark: "7nInsLdL/eOFRI4/bIRf04bOvFbIeqfl28MkKGoXslg="
     }
   }
 

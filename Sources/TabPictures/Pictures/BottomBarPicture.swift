@@ -30,12 +30,12 @@ struct BottomBarPicture {
     let room = Rect(x: 0, y: window.height - height, width: window.width, height: height)
     window.add(.begin(.bar, title: "Tab bar"))
     window.box(room, .room)
-    // The screen's corners.
-    let corner = device.corner
-    window.box(room.inset(1, 1), radius: corner, .chrome)
-    var upper = room.inset(1, 0)
-    upper.height -= corner
-    window.box(upper, .chrome)
+    // The screen's corners: a narrow window is at its trailing side.
+    var ground = room.inset(1, 0)
+    ground.height -= 1
+    window.add(
+      .tab(
+        ground, radius: device.corner - 1, device.isWindowed ? .bottomRight : .bottom, .chrome))
     window.add(
       .line([.init(x: 1, y: room.y), .init(x: room.right - 1, y: room.y)], .hairline))
     let itemHeight = height - device.bottomInset
@@ -98,7 +98,8 @@ struct BottomBarPicture {
     guard isHigh else { return lines(items, width: width, height: height, standsOnGround) }
     return items.map {
       pen.column(
-        pen.entry(of: $0), width: share, height: height, standsOnGround: standsOnGround)
+        pen.entry(of: $0), width: share, height: height, standsOnGround: standsOnGround,
+        isGrey: device.hasGreyItems)
     }
   }
 
@@ -112,6 +113,7 @@ struct BottomBarPicture {
     style.radius = height / 2
     style.side = .below
     style.selected = standsOnGround ? .selected : .room
+    style.ink = device.hasGreyItems ? .dim : nil
     let entries = items.map { pen.entry(of: $0) }
     var widths = entries.map { pen.naturalWidth($0, style) }
     if widths.reduce(0, +) > width {

@@ -42,7 +42,12 @@ struct CalloutPicture {
       draw(callouts[anchor.node, default: []], at: anchor, device: frame, into: &picture)
     }
     var lastRight = 0
-    for bracket in brackets { draw(bracket, y: top - 10, &lastRight, into: &picture) }
+    let leaders = picture.anchors.filter {
+      $0.side == .above && !callouts[$0.node, default: []].isEmpty
+    }.map(\.x).sorted()
+    for bracket in brackets {
+      draw(bracket, y: top - 10, leaders, &lastRight, into: &picture)
+    }
     return picture
   }
 
@@ -92,7 +97,7 @@ struct CalloutPicture {
   private func draw(_ callout: Callout, in room: Rect, into picture: inout Picture) {
     picture.add(.begin(.callout, title: callout.words))
     picture.box(room, .room)
-    if let link = callout.link { picture.add(.link(link)) }
+    if let link = callout.link { picture.add(.link(link, words: callout.words)) }
     let (ink, text, radius): (Ink, Ink, Int) =
       switch callout.kind {
       case .finding(.error): (.error, .onMark, 5)
@@ -109,9 +114,11 @@ struct CalloutPicture {
   }
 
   private func draw(
-    _ bracket: Picture.Bracket, y: Int, _ lastRight: inout Int, into picture: inout Picture
+    _ bracket: Picture.Bracket, y: Int, _ leaders: [Int], _ lastRight: inout Int,
+    into picture: inout Picture
   ) {
-    let (from, to, bottom) = (bracket.from, bracket.to, bracket.y - 2)
+    // Outside the device: no line crosses its frame.
+    let (from, to, bottom) = (bracket.from, bracket.to, y + 7)
     picture.add(
       .line(
         [
@@ -119,7 +126,9 @@ struct CalloutPicture {
           .init(x: to, y: bottom),
         ], .leader))
     let width = TextAdvance(bracket.name).width(size: 13) + 8
-    let x = max((from + to - width) / 2, lastRight + 6)
+    // No leader crosses the word.
+    var x = max((from + to - width) / 2, lastRight + 6)
+    for leader in leaders where x - 4 < leader && leader < x + width + 4 { x = leader + 6 }
     let room = Rect(x: x, y: y - 22, width: width, height: 18)
     picture.add(.begin(.note, title: "\(bracket.name) items"))
     picture.box(room, radius: 4, .ground)

@@ -8,6 +8,10 @@ struct DeviceModel: Sendable {
   let window: Rect
   /// Bars float above the content from release 26 on.
   let floats: Bool
+  /// Whether a sidebar is a card inside the window. macOS 27 took that back.
+  let hasInsetSidebar: Bool
+  /// Whether items that are not selected are grey.
+  var hasGreyItems: Bool { !floats }
   let isUpright: Bool
   /// The width of the strip at the side that bars share with the status bar; 0 if there is none.
   let strip: Int
@@ -24,13 +28,15 @@ struct DeviceModel: Sendable {
     isUpright = environment.orientation == .portrait
     let isNarrow = environment.sizeClass == .compact
     // The SDK decides the look if it is older.
-    floats = environment.effectiveVersion.major >= 26
+    let release = environment.effectiveVersion.major
+    floats = release >= 26
+    hasInsetSidebar = floats && form != .headset && !(form == .desktop && release >= 27)
     strip = environment.hasVerticalBars ? 84 : 0
     folds = environment.platform.folds
     screen =
       folds
       ? Self.display(isInner: !isNarrow, isUpright: isUpright)
-      : Self.screen(of: form, isUpright: isUpright)
+      : Self.screen(of: form, isUpright: isUpright, isLarge: !isNarrow)
     let whole = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
     guard form == .tablet, isNarrow else {
       window = whole
@@ -49,8 +55,10 @@ struct DeviceModel: Sendable {
     return isUpright ? Size(width: short, height: long) : Size(width: long, height: short)
   }
 
-  private static func screen(of form: DeviceForm, isUpright: Bool) -> Size {
+  /// - Parameter isLarge: true where the width is regular, which on iPhone only large ones have.
+  private static func screen(of form: DeviceForm, isUpright: Bool, isLarge: Bool) -> Size {
     switch form {
+    case .phone where isLarge: Size(width: isUpright ? 440 : 956, height: isUpright ? 956 : 440)
     case .phone where isUpright: Size(width: 402, height: 874)
     case .phone: Size(width: 874, height: 402)
     case .tablet where isUpright: Size(width: 834, height: 1194)
@@ -76,7 +84,7 @@ struct DeviceModel: Sendable {
     switch form {
     case .phone: 40
     case .tablet: 20
-    case .desktop: floats ? 18 : 10
+    case .desktop: !floats ? 10 : hasInsetSidebar ? 18 : 12
     case .television: 4
     case .headset: 44
     }
@@ -89,7 +97,7 @@ struct DeviceModel: Sendable {
     case .phone: isUpright ? 59 : 16
     case .tablet: isWindowed && floats ? 36 : 26
     case .desktop: 0
-    case .television: 20
+    case .television: 17
     case .headset: 12
     }
   }

@@ -50,8 +50,11 @@ struct DevicePicture {
       picture.box(
         Rect(x: screen.right - 92, y: screen.y + 24, width: 54, height: 11), radius: 5, .quiet)
     } else {
+      // The hardware is not mirrored.
+      let x = isMirrored ? screen.right - 47 : screen.x + 11
       picture.box(
-        Rect(x: screen.x + 11, y: screen.y + 139, width: 36, height: 124), radius: 18, .quietLine)
+        Rect(x: x, y: screen.y + (screen.height - 124) / 2, width: 36, height: 124), radius: 18,
+        .quietLine)
     }
     homeIndicator(screen, width: 139, into: &picture)
   }
@@ -71,10 +74,11 @@ struct DevicePicture {
   }
 
   private func tabletParts(_ screen: Rect, into picture: inout Picture) {
-    picture.box(Rect(x: screen.x + 22, y: screen.y + 9, width: 62, height: 9), radius: 4, .quiet)
-    picture.box(
-      Rect(x: screen.right - 74, y: screen.y + 9, width: 52, height: 9), radius: 4, .quiet)
-    homeIndicator(screen, width: 220, into: &picture)
+    // Below the edge of a sidebar that floats.
+    let y = screen.y + (device.floats ? 14 : 9)
+    picture.box(Rect(x: screen.x + 26, y: y, width: 62, height: 9), radius: 4, .quiet)
+    picture.box(Rect(x: screen.right - 78, y: y, width: 52, height: 9), radius: 4, .quiet)
+    homeIndicator(screen, width: device.isUpright ? 160 : 220, into: &picture)
   }
 
   private func homeIndicator(_ screen: Rect, width: Int, into picture: inout Picture) {
@@ -92,9 +96,8 @@ struct DevicePicture {
 
   /// A headset's window, with its grip below.
   private func floating(_ window: Picture, _ ornament: Picture?, _ title: String) -> Picture {
-    // In a headset the bar covers half of the edge; here it is next to it.
-    let gap = 24
-    let left = ornament.map { $0.width + gap } ?? 0
+    // The bar covers the edge; opened, it covers the content as well.
+    let left = ornament == nil ? 0 : OrnamentPicture.outside
     let grip = 40
     var picture = Picture(width: left + window.width, height: window.height + grip)
     picture.add(.begin(.device, title: title))

@@ -3,7 +3,7 @@ import TabModel
 
 extension PicturePen {
   enum Emblem: Sendable {
-    case icon(Icon)
+    case icon(Icon, Icon.Variants)
     /// Letters in a frame, for assets and symbols without an icon.
     case tile(String, code: String, isAsset: Bool)
     case more
@@ -14,22 +14,58 @@ extension PicturePen.Emblem {
   /// Default size in bars and lists.
   static let side = 24
 
-  func picture(_ side: Int = side, isSelected: Bool = false, isEnabled: Bool = true) -> Picture {
+  /// - Parameter ink: that of the title beside it.
+  func picture(_ ink: Ink = .text, _ side: Int = side) -> Picture {
     var picture = Picture(width: side, height: side)
-    let line: Ink = !isEnabled ? .iconOff : isSelected ? .iconTint : .icon
+    let (line, fill): (Ink, Ink) =
+      switch ink {
+      case .off: (.iconOff, .iconOffFill)
+      case .tint: (.iconTint, .iconTintFill)
+      case .dim: (.iconDim, .iconDimFill)
+      case .onHint: (.iconFocused, .iconFocusedFill)
+      default: (.icon, .iconFill)
+      }
     switch self {
-    case .icon(let icon): picture.path(icon.path, x: 0, y: 0, size: side, line)
+    case .icon(let icon, let variants): draw(icon, variants, line, fill, side, into: &picture)
     case .more:
       picture.path(Icon.named("ellipsis")?.path ?? "", x: 0, y: 0, size: side, line)
     case .tile(let name, let code, let isAsset):
       picture.add(.begin(.tile, title: name))
       let room = Rect(x: 1, y: 1, width: side - 2, height: side - 2)
       picture.box(room, radius: isAsset ? 3 : side / 3, isAsset ? .asset : .symbol)
-      let ink: Ink = !isEnabled ? .off : isSelected ? .tint : .code
-      picture.text(code, in: room, size: 10, ink, side: .middle, keepsAll: true)
+      picture.text(
+        code, in: room, size: 10, ink == .text ? .code : ink, side: .middle, keepsAll: true)
       picture.add(.end)
     }
     return picture
+  }
+
+  private static let square =
+    "M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-14a3 3 0 0 1-3-3v-14a3 3 0 0 1 3-3Z"
+
+  /// An icon with the shape around it, filled, and with a dot, as its symbol's name says.
+  private func draw(
+    _ icon: Icon, _ variants: Icon.Variants, _ line: Ink, _ fill: Ink, _ side: Int,
+    into picture: inout Picture
+  ) {
+    let shape: String? =
+      variants.contains(.circle)
+      ? "M12 1.5a10.5 10.5 0 0 1 0 21a10.5 10.5 0 0 1 0-21Z"
+      : variants.contains(.square) ? Self.square : nil
+    if let shape {
+      if variants.contains(.fill) { picture.path(shape, x: 0, y: 0, size: side, fill) }
+      picture.path(shape, x: 0, y: 0, size: side, line)
+      let inner = side * 15 / 24
+      let edge = (side - inner) / 2
+      picture.path(icon.path, x: edge, y: edge, size: inner, line)
+    } else {
+      if variants.contains(.fill) { picture.path(icon.path, x: 0, y: 0, size: side, fill) }
+      picture.path(icon.path, x: 0, y: 0, size: side, line)
+    }
+    if variants.contains(.badge) {
+      let radius = max(2, side / 8)
+      picture.add(.circle(x: side - radius, y: side - radius, radius: radius, .dots))
+    }
   }
 }
 

@@ -62,12 +62,14 @@ extension PicturePen {
     let titleWidth = max(0, min(parts.title, inside - parts.fixed))
     var x = style.padding
     if isCentered { x += max(0, (inside - parts.fixed - titleWidth) / 2) }
-    let ink = entry.isSelected || !entry.isEnabled ? entry.ink : style.ink ?? entry.ink
+    let isFocused = entry.isSelected && style.selected == .focused
+    let hasOwnInk = entry.isSelected || !entry.isEnabled
+    let ink = isFocused ? .onHint : hasOwnInk ? entry.ink : style.ink ?? entry.ink
+    let imageInk = isFocused ? .onHint : hasOwnInk ? entry.imageInk : style.ink ?? .text
     if style.showsImage, entry.image != nil || style.alignsTitle {
       if let image = entry.image {
         picture.place(
-          image.picture(
-            style.imageSide, isSelected: ink == .tint, isEnabled: entry.isEnabled), x: x,
+          image.picture(imageInk, style.imageSide), x: x,
           y: (style.height - style.imageSide) / 2)
       }
       x += style.imageSide + Self.gap
@@ -75,8 +77,8 @@ extension PicturePen {
     if style.showsTitle {
       picture.text(
         entry.title ?? entry.missing, in: Rect(x: x, y: 0, width: titleWidth, height: style.height),
-        size: style.size, isBold: isBold(entry, style), isItalic: entry.hasSampleTitle,
-        entry.isSelected && style.selected == .focused ? .onHint : ink, side: .left)
+        size: style.size, isBold: isBold(entry, style), isItalic: entry.isItalic,
+        ink, side: .left)
       x += titleWidth + Self.gap
     }
     if let badge = badge(entry) {
@@ -103,8 +105,10 @@ extension PicturePen {
   }
 
   func column(
-    _ entry: Entry, width: Int, height: Int, showsTitle: Bool = true, standsOnGround: Bool = true
+    _ entry: Entry, width: Int, height: Int, showsTitle: Bool = true, standsOnGround: Bool = true,
+    isGrey: Bool = false
   ) -> Picture {
+    func greyed(_ ink: Ink) -> Ink { isGrey && ink == .text ? .dim : ink }
     var picture = Picture(width: width, height: height)
     let room = Rect(x: 0, y: 0, width: width, height: height)
     picture.add(.begin(.item, title: entry.words))
@@ -115,20 +119,20 @@ extension PicturePen {
     let y = showsTitle ? (height - side - 14) / 2 : (height - side) / 2
     if let image = entry.image {
       picture.place(
-        image.picture(isSelected: entry.isSelected, isEnabled: entry.isEnabled), x: x, y: y)
+        image.picture(greyed(entry.imageInk)), x: x, y: y)
     }
     // It overlaps the image and may extend to the item's edge.
-    if let badge = badge(entry, atMost: max(30, width - x - side + 9)) {
-      picture.place(badge, x: min(x + side - 9, width - badge.width), y: max(0, y - 6))
+    if let badge = badge(entry, atMost: max(30, width - x - side + 7)) {
+      picture.place(badge, x: min(x + side - 7, width - badge.width), y: max(0, y - 8))
     }
     if showsTitle {
       picture.text(
         entry.title ?? entry.missing, in: Rect(x: 2, y: y + side, width: width - 4, height: 14),
-        size: 10, isBold: entry.isSelected, isItalic: entry.hasSampleTitle, entry.ink,
+        size: 10, isBold: entry.isSelected, isItalic: entry.isItalic, greyed(entry.ink),
         side: .middle)
     } else if entry.image == nil {
       picture.text(
-        "no image", in: room.inset(2, 2), size: 10, .dim, side: .middle)
+        "‹no image›", in: room.inset(2, 2), size: 10, isItalic: true, .dim, side: .middle)
     }
     picture.add(.end)
     anchor(entry, room, .below, into: &picture)

@@ -20,58 +20,80 @@ struct EvidenceLetters: Sendable {
 
 struct Evidence: Sendable {
   struct Entry: Sendable {
-    var letter: String
+    /// A number in a separate picture, a letter on a page; nil for a statement that has no place.
+    var label: String?
     var statement: Statement
     var subjects: [Int]
+
+    var words: String { "\(statement.label.rawValue): \(statement.text)" }
   }
 
   let entries: [Entry]
 
-  /// - Parameter letters: shared letters; nil for a separate picture.
-  init(_ layout: Layout, letters: EvidenceLetters? = nil) {
-    let letters = letters ?? EvidenceLetters([layout])
-    entries = layout.notes.grouped(by: \.statement).map { statement, notes in
-      Entry(
-        letter: letters.letter(of: statement), statement: statement,
-        subjects: notes.compactMap(\.subject))
+  /// The statements of a separate picture. Those about a node that is drawn are numbered.
+  init(_ layout: Layout, drawn: Set<Int>) {
+    var last = 0
+    entries = Self.grouped(layout).map { statement, subjects in
+      let isPlaced = !drawn.isDisjoint(with: subjects)
+      last += isPlaced ? 1 : 0
+      return Entry(
+        label: isPlaced ? "\(last)" : nil, statement: statement, subjects: subjects)
     }
+  }
+
+  /// - Parameter letters: those of the page.
+  init(_ layout: Layout, letters: EvidenceLetters) {
+    entries = Self.grouped(layout).map { statement, subjects in
+      Entry(label: letters.letter(of: statement), statement: statement, subjects: subjects)
+    }
+  }
+
+  private static func grouped(_ layout: Layout) -> [(Statement, [Int])] {
+    layout.notes.grouped(by: \.statement).map { ($0, $1.compactMap(\.subject).uniqued()) }
   }
 
   /// Marks of the nodes that statements are about.
   ///
   /// - Parameter hasLinks: true on a page that lists the statements.
   func callouts(hasLinks: Bool = false) -> [Int: [Callout]] {
-    var byNode: [Int: [Entry]] = [:]
+    var byNode: [Int: [Callout]] = [:]
     for entry in entries {
-      for subject in Set(entry.subjects) { byNode[subject, default: []].append(entry) }
+      guard let label = entry.label else { continue }
+      let callout = Callout(
+        text: label, kind: .evidence, link: hasLinks ? "#evidence-\(label)" : nil,
+        words: entry.words)
+      for subject in entry.subjects { byNode[subject, default: []].append(callout) }
     }
-    return byNode.mapValues { entries in
-      let words = entries.map { "\($0.statement.label.rawValue): \($0.statement.text)" }
-      let text = entries.prefix(3).map(\.letter).joined()
-      return [
-        Callout(
-          text: text + (entries.count > 3 ? "+" : ""), kind: .evidence,
-          link: hasLinks ? entries.first.map { "#evidence-\($0.letter)" } : nil,
-          words: words.joined(separator: " "))
-      ]
-    }
+    return byNode
   }
 
+  /// What the marks stand for, then what has no place.
+  ///
+  /// - Parameter most: how many of the latter are listed.
   func lines(of pen: PicturePen, most: Int, about nodes: Set<Int>? = nil) -> [String] {
-    let entries = entries.filter { entry in
-      nodes.map { !$0.isDisjoint(with: entry.subjects) } ?? true
+    let placed = entries.compactMap { entry in
+      entry.label.map { "\($0)  \(entry.words)\(about(entry, pen))" }
     }
-    guard !entries.isEmpty else { return [] }
-    var lines = ["Not documented by Apple:"]
-    for entry in entries.prefix(most) {
-      let names = Set(entry.subjects).sorted().prefix(3).map { pen.name(of: $0) }
-      let about = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
-      lines.append(
-        "\(entry.letter)  \(entry.statement.label.rawValue): \(entry.statement.text)\(about)")
-    }
-    if entries.count > most {
-      lines.append("and \(entries.count - most) more, which 'tabspec resolve --notes' prints")
+    let others = nodes == nil ? entries.filter { $0.label == nil } : []
+    guard !placed.isEmpty || !others.isEmpty else { return [] }
+    let meanings: [(Label, String)] = [
+      (.stated, "stated by an engineer of Apple"), (.observed, "observed on devices"),
+      (.assumed, "assumed without a source"),
+    ]
+    let used = meanings.filter { label, _ in entries.contains { $0.statement.label == label } }
+    let ways = listed(used.map(\.1), lastAfter: "or")
+    var lines = ["Not in Apple's documentation, but \(ways):"]
+    lines += placed
+    let shown = max(0, most - placed.count)
+    lines += others.prefix(shown).map { "–  \($0.words)\(about($0, pen))" }
+    if others.count > shown {
+      lines.append("and \(others.count - shown) more, which 'tabspec resolve --notes' prints")
     }
     return lines
+  }
+
+  private func about(_ entry: Entry, _ pen: PicturePen) -> String {
+    let names = entry.subjects.sorted().prefix(3).map { pen.name(of: $0) }
+    return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
   }
 }

@@ -6,7 +6,8 @@ enum Ink: String, Sendable, CaseIterable {
   case panel, bar, differing, chrome, selected, focused, room, hairline, outline, chevron, dots
   case veil1, veil2, veil3
   case ghost, block
-  case symbol, asset, icon, iconTint, iconOff
+  case symbol, asset, icon, iconTint, iconDim, iconFocused, iconOff
+  case iconFill, iconTintFill, iconDimFill, iconFocusedFill, iconOffFill
   // Signs, and the lines that lead to them.
   case badge, error, warning, hint, evidence, leader
   case heading, text, tint, dim, off, onBadge, onMark, onHint, code
@@ -17,6 +18,8 @@ enum Ink: String, Sendable, CaseIterable {
     case both(fill: (String, String), stroke: (String, String))
     /// Background of bars, thin enough to see through.
     case veil(String)
+    /// Ground of a filled icon, through which its lines are seen.
+    case tone(light: String, dark: String)
     case nothing
   }
 
@@ -37,7 +40,7 @@ enum Ink: String, Sendable, CaseIterable {
     case .chrome: .fill(light: Self.chromeColors.0, dark: Self.chromeColors.1)
     case .veil1, .veil2: .veil(".45")
     case .veil3: .veil(".8")
-    case .selected: .fill(light: "#d8e3ff", dark: "#2f4274")
+    case .selected: .fill(light: "#dcdee4", dark: "#414753")
     case .focused: .both(fill: ("#ffffff", "#f1f3f7"), stroke: ("#1b1f27", "#f1f3f7"))
     case .room: .nothing
     case .hairline: .stroke(light: Self.edgeColors.0, dark: Self.edgeColors.1, width: "1")
@@ -50,7 +53,14 @@ enum Ink: String, Sendable, CaseIterable {
     case .asset: .both(fill: ("#e4e6eb", "#30343d"), stroke: Self.edgeColors)
     case .icon: .stroke(light: "#2b303a", dark: "#e4e7ee", width: "1.7")
     case .iconTint: .stroke(light: "#1f4fc4", dark: "#a9c2ff", width: "1.9")
+    case .iconDim: .stroke(light: "#5b6270", dark: "#a6adbb", width: "1.7")
     case .iconOff: .stroke(light: "#9aa0ac", dark: "#6b7280", width: "1.7")
+    case .iconFocused: .stroke(light: "#16181d", dark: "#16181d", width: "1.9")
+    case .iconFocusedFill: .tone(light: "#16181d", dark: "#16181d")
+    case .iconFill: .tone(light: "#2b303a", dark: "#e4e7ee")
+    case .iconTintFill: .tone(light: "#1f4fc4", dark: "#a9c2ff")
+    case .iconDimFill: .tone(light: "#5b6270", dark: "#a6adbb")
+    case .iconOffFill: .tone(light: "#9aa0ac", dark: "#6b7280")
     case .badge: .fill(light: "#c8251d", dark: "#d93a31")
     case .error: .fill(light: "#b3261e", dark: "#ff8a80")
     case .warning: .fill(light: "#f2b632", dark: "#f2b632")
@@ -77,6 +87,7 @@ enum Ink: String, Sendable, CaseIterable {
       "fill:\(isDark ? fill.1 : fill.0);stroke:\(isDark ? stroke.1 : stroke.0)"
     case .veil(let opacity):
       "fill:\(isDark ? Self.chromeColors.1 : Self.chromeColors.0);fill-opacity:\(opacity)"
+    case .tone(let light, let dark): "fill:\(isDark ? dark : light);fill-opacity:.4"
     case .nothing: "fill:none"
     }
   }

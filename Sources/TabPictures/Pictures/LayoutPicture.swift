@@ -4,12 +4,14 @@ import TabReports
 
 struct LayoutPicture {
   private static let mostStatements = 8
+  static let schematic = "Schematic: order and place, not looks."
 
   private let layout: Layout
   private let pen: PicturePen
   private let device: DeviceModel
-  private let evidence: Evidence
-  private let callouts: [Int: [Callout]]
+  private let findings: [Int: [Callout]]
+  private let letters: EvidenceLetters?
+  private let hasLinks: Bool
 
   /// - Parameters:
   ///   - tiles: letters shared by a sheet or page.
@@ -22,8 +24,19 @@ struct LayoutPicture {
     self.layout = layout
     pen = PicturePen(layout, tiles: tiles)
     device = DeviceModel(layout.environment)
-    evidence = Evidence(layout, letters: letters)
-    callouts = findings.merging(evidence.callouts(hasLinks: hasLinks)) { $0 + $1 }
+    self.findings = findings
+    self.letters = letters
+    self.hasLinks = hasLinks
+  }
+
+  private func evidence(in pictures: [Picture]) -> Evidence {
+    if let letters { return Evidence(layout, letters: letters) }
+    return Evidence(layout, drawn: Set(pictures.flatMap(\.anchors).map(\.node)))
+  }
+
+  private func callouts(_ evidence: Evidence) -> CalloutPicture {
+    CalloutPicture(
+      callouts: findings.merging(evidence.callouts(hasLinks: hasLinks)) { $0 + $1 })
   }
 
   /// The states of a layout, with a page's remarks.
@@ -35,11 +48,14 @@ struct LayoutPicture {
 
   func drawn() -> Drawn {
     var remarks: [String] = []
-    let around = CalloutPicture(callouts: callouts)
-    let figures = states(&remarks).map { ($0.0, mirroredIfNeeded(around.around($0.1))) }
+    let states = states(&remarks)
+    let around = callouts(evidence(in: states.map(\.1)))
+    let figures = states.map { ($0.0, mirroredIfNeeded(around.around($0.1))) }
     let legend = SymbolLegend(Picture.stacked(figures.map(\.1), gap: 0), pen)
     return Drawn(
-      figures: figures, remarks: remarks.uniqued() + standingRemarks, tiles: legend.entries)
+      // Outlines are as much outside as inside.
+      figures: figures.map { ($0, $1.padded(by: 1)) }, remarks: remarks.uniqued() + standingRemarks,
+      tiles: legend.entries)
   }
 
   /// The picture between its heading and the names of its symbols.
@@ -47,6 +63,7 @@ struct LayoutPicture {
   /// - Parameter crop: nil for the whole device.
   func withHeading(_ crop: PictureStyle.Crop? = nil) -> Picture {
     guard let crop else { return headed(devices()) }
+    if crop == .strip { return headed(strip(), release: "") }
     if let part = cropped(crop) { return headed(part) }
     var nothing = Picture(width: 380, height: 24)
     nothing.text(
@@ -55,17 +72,44 @@ struct LayoutPicture {
     return headed(nothing)
   }
 
-  private func headed(_ content: Picture) -> Picture {
+  /// The device alone, as it is at first, without heading, words and marks.
+  func plain(_ crop: PictureStyle.Crop? = nil) -> Picture {
+    var ignored: [String] = []
+    let picture: Picture? =
+      switch crop {
+      case nil: states(&ignored).first?.1
+      case .strip: strip()
+      case .bar, .sidebar: crop.flatMap { part($0, &ignored) }
+      }
+    return mirroredIfNeeded(picture ?? Picture(width: 1, height: 1))
+  }
+
+  /// - Parameter release: nil for the layout's own.
+  private func headed(_ content: Picture, release: String? = nil) -> Picture {
     let width = max(content.width, 380)
-    var heading = Picture(width: width, height: 54)
     let environment = layout.environment
-    let app = layout.spec.name.map { "\(harmless($0.value)) · " } ?? ""
+    let line = release ?? environment.releaseLine
+    var heading = Picture(width: width, height: line.isEmpty ? 30 : 54)
     heading.text(
-      app + environment.platform.device, in: Rect(x: 0, y: 0, width: width, height: 30), size: 22,
+      title(atMost: width), in: Rect(x: 0, y: 0, width: width, height: 30), size: 22,
       isBold: true, .heading)
-    heading.text(
-      environment.releaseLine, in: Rect(x: 0, y: 28, width: width, height: 22), size: 13, .dim)
-    return Picture.stacked([heading, content], gap: 8)
+    if !line.isEmpty {
+      heading.text(line, in: Rect(x: 0, y: 28, width: width, height: 22), size: 13, .dim)
+    }
+    let caveats = Self.lines(layout.caveats.map { $0 + "." }, width: width, size: 14)
+    var content = content
+    content.width = width
+    return mirroredIfNeeded(
+      Picture.stacked([heading, caveats, content].compactMap(\.self), gap: 8))
+  }
+
+  /// The app and the device, whose name is never cut.
+  private func title(atMost width: Int) -> String {
+    let device = layout.environment.platform.device
+    guard let name = layout.spec.name else { return device }
+    let end = " · \(device)"
+    let room = width - TextAdvance(end, isBold: true).width(size: 22) - 8
+    return harmless(name.value).fitted(to: room, size: 22, isBold: true) + end
   }
 
   func devices() -> Picture {
@@ -74,9 +118,9 @@ struct LayoutPicture {
     let isUpright = states.allSatisfy { $0.width < 640 }
     let devices =
       isUpright ? Picture.beside(states, gap: 36) : Picture.stacked(states, gap: 30)
+    let evidence = evidence(in: states)
     return Picture.stacked(
-      [mirroredIfNeeded(devices)] + notes(remarks, devices, width: max(380, devices.width)), gap: 18
-    )
+      [devices] + notes(remarks, devices, evidence, width: max(380, devices.width)), gap: 18)
   }
 
   private func mirroredIfNeeded(_ picture: Picture) -> Picture {
@@ -85,17 +129,57 @@ struct LayoutPicture {
 
   func cropped(_ crop: PictureStyle.Crop) -> Picture? {
     var remarks: [String] = []
-    let part: Picture?
-    switch crop {
-    case .bar: part = layout.tabBar.map { barAlone($0, isOpen: false, &remarks) }
-    case .sidebar: part = layout.sidebar.map { sidebarAlone($0, &remarks) }
-    }
-    guard let part else { return nil }
-    let drawn = CalloutPicture(callouts: callouts).around(part)
+    guard let part = part(crop, &remarks) else { return nil }
+    let evidence = evidence(in: [part])
+    let drawn = callouts(evidence).around(part)
     return Picture.stacked(
-      [mirroredIfNeeded(drawn)]
-        + notes(remarks, drawn, width: max(380, drawn.width), of: Set(part.anchors.map(\.node))),
-      gap: 18)
+      [drawn]
+        + notes(
+          remarks, drawn, evidence, width: max(380, drawn.width),
+          of: Set(part.anchors.map(\.node))), gap: 18)
+  }
+
+  private func part(_ crop: PictureStyle.Crop, _ remarks: inout [String]) -> Picture? {
+    switch crop {
+    case .bar: layout.tabBar.map { barAlone($0, &remarks) }
+    case .sidebar: layout.sidebar.map { sidebarAlone($0, &remarks) }
+    case .strip: nil
+    }
+  }
+
+  /// The bar on 18, 26 and 27, side by side.
+  private func strip() -> Picture {
+    let resolver = Resolver(layout.spec)
+    var remarks: [String] = []
+    let columns: [Picture] = layout.environment.platform.stripReleases.map { release in
+      var environment = layout.environment
+      environment.osVersion = release
+      environment.sdkVersion = release
+      let layout = resolver.layout(in: environment)
+      let picture = LayoutPicture(layout)
+      let bar =
+        layout.tabBar.map { picture.barAlone($0, &remarks) } ?? Self.words("There is no bar here.")
+      let frame = Self.framed(bar, isAttached: layout.tabBar?.position == .bottom)
+      return captioned(environment.platform.system(release), frame)
+    }
+    return Picture.beside(columns, gap: 36)
+  }
+
+  private static func words(_ words: String) -> Picture {
+    var picture = Picture(width: 380, height: 24)
+    picture.text(words, in: Rect(x: 0, y: 0, width: 380, height: 24), size: 14, .dim)
+    return picture
+  }
+
+  /// A piece of the screen around a bar.
+  private static func framed(_ bar: Picture, isAttached: Bool) -> Picture {
+    guard isAttached else { return bar }
+    let top = 24
+    var picture = Picture(width: bar.width, height: bar.height + top)
+    let screen = Rect(x: 0, y: 0, width: bar.width, height: picture.height)
+    picture.add(.tab(screen, radius: 40, .bottom, .screen))
+    picture.place(bar, x: 0, y: top)
+    return picture
   }
 
   // MARK: - States
@@ -107,20 +191,25 @@ struct LayoutPicture {
         switch state.content {
         case .window(let bar, let sidebar): window(bar, sidebar, &remarks)
         case .more(let bar): window(bar, nil, isMoreOpen: true, &remarks)
-        case .hiddenBar(let bar): barAlone(bar, isOpen: false, &remarks)
+        case .hiddenBar(let bar): barAlone(bar, &remarks)
         }
       return (state.caption, picture)
     }
     if let bar = layout.tabBar, bar.position == .leading, bar.isVisible, !bar.items.isEmpty {
       var ignored: [String] = []
-      states.append(("With the focus on the bar", barAlone(bar, isOpen: true, &ignored)))
+      states.append(
+        ("With the focus on the bar", window(bar, layout.sidebar, isOpen: true, &ignored)))
+    }
+    if device.form == .television, layout.sidebar?.isVisible == true {
+      var ignored: [String] = []
+      states.append(("Once a tab is chosen", window(nil, nil, &ignored)))
     }
     return states
   }
 
   private func captionedStates(_ remarks: inout [String]) -> [Picture] {
     let states = states(&remarks)
-    let callouts = CalloutPicture(callouts: callouts)
+    let callouts = callouts(evidence(in: states.map(\.1)))
     // Devices in a column are aligned.
     let isStacked = states.contains { $0.1.width >= 600 }
     let leading = isStacked ? states.reduce(0) { max($0, callouts.leadingRoom($1.1)) } : 0
@@ -140,7 +229,8 @@ struct LayoutPicture {
   }
 
   private func window(
-    _ bar: TabBar?, _ sidebar: SidebarLayout?, isMoreOpen: Bool = false, _ remarks: inout [String]
+    _ bar: TabBar?, _ sidebar: SidebarLayout?, isMoreOpen: Bool = false, isOpen: Bool = false,
+    _ remarks: inout [String]
   ) -> Picture {
     let ornament = bar.flatMap { $0.position == .leading ? $0 : nil }
     var shown = ornament == nil ? bar : nil
@@ -157,25 +247,26 @@ struct LayoutPicture {
     let beyond = window.beyondMore
     if !beyond.isEmpty { remarks.append("Further down in More: \(pen.names(of: beyond)).") }
     let floating = ornament.map {
-      OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: false)
+      OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: isOpen)
     }
     addBeyondEnd(floating?.beyond ?? [], to: &remarks)
     return DevicePicture(device: device, isMirrored: layout.isMirrored).picture(
       picture, ornament: floating?.picture, title: layout.environment.platform.device)
   }
 
-  private func barAlone(_ bar: TabBar, isOpen: Bool, _ remarks: inout [String]) -> Picture {
+  private func barAlone(_ bar: TabBar, _ remarks: inout [String]) -> Picture {
     switch bar.position {
     case .trailing:
       return SideBarPicture(pen: pen, bar: bar, isLeading: layout.isMirrored).picture()
     case .leading:
       let (picture, beyond) = OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
-        .picture(isOpen: isOpen)
+        .picture(isOpen: false)
       addBeyondEnd(beyond, to: &remarks)
       return picture
     case .top:
       let (picture, beyond) = TopBarPicture(
-        pen: pen, device: device, bar: bar, hasSidebarButton: false,
+        pen: pen, device: device, bar: bar,
+        hasSidebarButton: layout.hasSidebarButton && device.form != .desktop,
         namesRegions: layout.readsCustomization
       ).picture(atMost: device.window.width - 120)
       if !beyond.isEmpty {
@@ -211,12 +302,30 @@ struct LayoutPicture {
 
   /// Remarks about what no drawing shows.
   private var standingRemarks: [String] {
-    var remarks = [sampleRemark].compactMap(\.self)
+    var remarks = [sampleRemark, systemWordsRemark].compactMap(\.self)
+    let isCustomizable = layout.tabBar?.items.contains { $0.region == .customizable } ?? false
+    if layout.readsCustomization, isCustomizable {
+      remarks.append("People customize behind a button of the system, which is not drawn.")
+    }
     if let minimizes = layout.tabBar?.minimizes {
       remarks.append(
         "The bar minimizes on scrolling \(minimizes == .onScrollUp ? "up" : "down").")
     }
     return remarks
+  }
+
+  /// Words of the system, which are not in the language of the spec's titles.
+  private var systemWordsRemark: String? {
+    guard let language = layout.spec.language, !language.hasPrefix("en") else { return nil }
+    let items = layout.tabBar?.items ?? []
+    let rows = layout.sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? []
+    let nodes = items.compactMap(\.node) + (layout.tabBar?.more ?? []) + rows
+    let untitled = nodes.map { layout.spec.nodes[$0] }.contains { $0.isSearch && !$0.title.exists }
+    let words = [
+      untitled ? "Search" : nil,
+      items.contains { $0.node == nil } ? "More" : nil,
+    ].compactMap(\.self)
+    return words.isEmpty ? nil : "The system says \(listed(words)) in the device's language."
   }
 
   /// What the app sets while it runs.
@@ -225,30 +334,34 @@ struct LayoutPicture {
     let items = layout.tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []
     let shown = (items + rows).map { layout.spec.nodes[$0] }
     let hasBadges = shown.contains { layout.spec.badge(of: $0) != nil }
+    let isAssumed = hasBadges && (layout.sidebar != nil || layout.tabBar?.position == .top)
     return switch (hasBadges, shown.contains(where: layout.spec.hasSampleTitle)) {
     case (true, true): "Badges, and titles in italics, are samples: the app sets them."
     case (false, true): "Titles in italics are samples: the app sets them."
+    case (true, false) where isAssumed:
+      "Badges are samples: the app sets them. What they look like here is assumed."
     case (true, false): "Badges are samples: the app sets them."
     case (false, false): nil
     }
   }
 
   /// Remarks, symbol names and assumptions below a drawing.
-  private func notes(_ remarks: [String], _ drawn: Picture, width: Int, of nodes: Set<Int>? = nil)
-    -> [Picture]
-  {
+  private func notes(
+    _ remarks: [String], _ drawn: Picture, _ evidence: Evidence, width: Int,
+    of nodes: Set<Int>? = nil
+  ) -> [Picture] {
     let remarks = remarks.uniqued() + standingRemarks
     let legend = SymbolLegend(drawn, pen).rows(width: width)
     let blocks = [
-      lines(remarks, width: width, size: 14),
+      Self.lines(remarks, width: width, size: 14),
       legend.isEmpty ? nil : Picture.stacked(legend, gap: 6),
-      lines(
+      Self.lines(
         evidence.lines(of: pen, most: Self.mostStatements, about: nodes), width: width, size: 12),
     ]
     return blocks.compactMap(\.self)
   }
 
-  private func lines(_ sentences: [String], width: Int, size: Int) -> Picture? {
+  static func lines(_ sentences: [String], width: Int, size: Int) -> Picture? {
     let column = min(width, 760)
     let lines = sentences.flatMap { $0.lines(width: column - 8, size: size) }
     guard !lines.isEmpty else { return nil }
@@ -265,9 +378,27 @@ struct LayoutPicture {
 
 extension Environment {
   var releaseLine: String {
-    let minor = osVersion.minor == 0 ? "" : ".\(osVersion.minor)"
-    let system = platform == .macCatalyst ? "Mac Catalyst" : platform.name.rawValue
-    return (["\(system) \(osVersion.major)\(minor)"] + facts.dropFirst()).joined(separator: " · ")
+    ([platform.system(osVersion)] + facts.dropFirst()).joined(separator: " · ")
+  }
+}
+
+extension Platform {
+  /// A release as people know it: visionOS 2 and macOS 15 came out with iOS 18.
+  func system(_ release: Version) -> String {
+    let isOldest = release.major == Version.oldest.major
+    let (system, major) =
+      switch name {
+      case .macOS: ("macOS", isOldest ? 15 : release.major)
+      case .macCatalyst: ("Mac Catalyst on macOS", isOldest ? 15 : release.major)
+      case .visionOS: ("visionOS", isOldest ? 2 : release.major)
+      case .iOS, .iPadOS, .tvOS: (name.rawValue, release.major)
+      }
+    return "\(system) \(major)" + (release.minor == 0 ? "" : ".\(release.minor)")
+  }
+
+  /// The newest of the first, the middle and the last generation of looks.
+  fileprivate var stripReleases: [Version] {
+    releases(from: .oldest).grouped(by: \.major).compactMap(\.elements.last)
   }
 }
 

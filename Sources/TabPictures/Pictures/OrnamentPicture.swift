@@ -3,6 +3,9 @@ import TabReports
 
 /// A headset's bar: images at rest, titles on focus.
 struct OrnamentPicture {
+  /// How much of the bar stands outside the window.
+  static let outside = 34
+
   let pen: PicturePen
   let bar: TabBar
   let height: Int
@@ -21,6 +24,7 @@ struct OrnamentPicture {
     style.radius = itemHeight / 2
     style.padding = 12
     let entries = shown.map { pen.entry(of: $0) }
+    style.alignsTitle = entries.contains { $0.image != nil }
     let widest = entries.reduce(140) { max($0, pen.naturalWidth($1, style)) }
     let inside = isOpen ? min(widest, 300) : itemHeight
     let rows = entries.map { entry in
@@ -39,7 +43,8 @@ struct OrnamentPicture {
     }
     if !beyond.isEmpty {
       picture.fade(
-        Rect(x: 1, y: picture.height - 60, width: picture.width - 2, height: 58), downwards: true)
+        Rect(x: 1, y: picture.height - 60, width: picture.width - 2, height: 59), radius: 33,
+        downwards: true)
     }
     picture.add(.end)
     return (picture, beyond)
@@ -52,8 +57,7 @@ struct OrnamentPicture {
     picture.box(room, radius: side / 2, entry.isSelected ? .selected : .room)
     if let image = entry.image {
       picture.place(
-        image.picture(isSelected: entry.isSelected, isEnabled: entry.isEnabled),
-        x: side / 2 - 12, y: side / 2 - 12)
+        image.picture(entry.imageInk), x: side / 2 - 12, y: side / 2 - 12)
     } else {
       // Without an image the title's beginning is shown.
       picture.text(
@@ -61,7 +65,7 @@ struct OrnamentPicture {
         side: .middle)
     }
     if let badge = pen.badge(entry, atMost: side) {
-      picture.place(badge, x: min(29, side - badge.width), y: 3)
+      picture.place(badge, x: min(29, side - badge.width), y: 0)
     }
     picture.add(.end)
     if let node = entry.node {

@@ -33,6 +33,8 @@ struct Picture: Sendable {
   /// A shape, or the start or end of a group.
   enum Mark: Sendable {
     case box(Rect, radius: Int, Ink)
+    /// A rectangle of which some corners are round.
+    case tab(Rect, radius: Int, Corners, Ink)
     case circle(x: Int, y: Int, radius: Int, Ink)
     case line([Point], Ink)
     /// A path on a 24 × 24 grid, scaled. Not mirrored.
@@ -45,9 +47,29 @@ struct Picture: Sendable {
     /// A group with a title. Its first box encloses it.
     case begin(Group, title: String)
     case end
-    /// A link to another place on the page.
-    case link(String)
+    /// A link to another place on the page, with what screen readers say.
+    case link(String, words: String)
     case endLink
+  }
+
+  struct Corners: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let topLeft = Corners(rawValue: 1)
+    static let topRight = Corners(rawValue: 2)
+    static let bottomRight = Corners(rawValue: 4)
+    static let bottomLeft = Corners(rawValue: 8)
+    static let left: Corners = [.topLeft, .bottomLeft]
+    static let right: Corners = [.topRight, .bottomRight]
+    static let bottom: Corners = [.bottomLeft, .bottomRight]
+
+    var mirrored: Corners {
+      let pairs: [(Corners, Corners)] = [
+        (.topLeft, .topRight), (.topRight, .topLeft), (.bottomRight, .bottomLeft),
+        (.bottomLeft, .bottomRight),
+      ]
+      return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
+    }
   }
 
   struct Point: Sendable {
@@ -145,8 +167,11 @@ struct Picture: Sendable {
     add(.path(path, x: x, y: y, size: size, ink))
   }
 
-  /// Fades a region out towards its end.
-  mutating func fade(_ rect: Rect, downwards: Bool = false) {
+  /// Fades a region out towards its end, which has round corners.
+  mutating func fade(
+    _ rect: Rect, radius: Int = 0, corners: Corners? = nil, downwards: Bool = false
+  ) {
+    let corners = corners ?? (downwards ? .bottom : .right)
     let steps: [Ink] = [.veil1, .veil2, .veil3]
     for (index, ink) in steps.enumerated() {
       var part = rect
@@ -157,12 +182,18 @@ struct Picture: Sendable {
         part.x += rect.width * index / steps.count
         part.width = rect.right - part.x
       }
-      box(part, ink)
+      add(.tab(part, radius: radius, corners, ink))
     }
   }
 
   mutating func place(_ picture: Picture, x: Int, y: Int) {
     marks += picture.marks.map { $0.moved(x, y) }
+  }
+
+  func padded(by margin: Int) -> Picture {
+    var padded = Picture(width: width + 2 * margin, height: height + 2 * margin)
+    padded.place(self, x: margin, y: margin)
+    return padded
   }
 
   /// The picture mirrored for right-to-left languages.
@@ -232,6 +263,10 @@ extension Picture.Mark {
       rect.x += dx
       rect.y += dy
       return .box(rect, radius: radius, ink)
+    case .tab(var rect, let radius, let corners, let ink):
+      rect.x += dx
+      rect.y += dy
+      return .tab(rect, radius: radius, corners, ink)
     case .circle(let x, let y, let radius, let ink):
       return .circle(x: x + dx, y: y + dy, radius: radius, ink)
     case .line(let points, let ink):
@@ -260,6 +295,9 @@ extension Picture.Mark {
     case .box(var rect, let radius, let ink):
       rect.x = width - rect.right
       return .box(rect, radius: radius, ink)
+    case .tab(var rect, let radius, let corners, let ink):
+      rect.x = width - rect.right
+      return .tab(rect, radius: radius, corners.mirrored, ink)
     case .circle(let x, let y, let radius, let ink):
       return .circle(x: width - x, y: y, radius: radius, ink)
     case .line(let points, let ink):

@@ -20,7 +20,7 @@ struct PicturePen: Sendable {
     /// Nil for More and actions.
     var node: Int?
     var title: String?
-    var missing = "no title"
+    var missing = "‹no title›"
     var image: Emblem?
     var badge: String?
     var isSelected = false
@@ -29,12 +29,14 @@ struct PicturePen: Sendable {
     var hasSampleTitle = false
     var words: String
 
-    var ink: Ink { !isEnabled ? .off : isSelected ? .tint : title == nil ? .dim : .text }
+    var imageInk: Ink { !isEnabled ? .off : isSelected ? .tint : .text }
+    var ink: Ink { !isEnabled ? .off : title == nil ? .dim : isSelected ? .tint : .text }
+    var isItalic: Bool { hasSampleTitle || title == nil }
   }
 
   func entry(of node: Int, isSelected: Bool) -> Entry {
     let record = spec.nodes[node]
-    let title = harmless(spec.title(of: record))
+    let title = harmless(onOneLine(spec.title(of: record)))
     let image = spec.image(of: record)
     let badge = spec.badge(of: record).map(harmless)
     let isEnabled = !knowsDisabled || !record.isFalse(.isEnabled)
@@ -80,14 +82,26 @@ struct PicturePen: Sendable {
   /// A node's title, or its identifier if that is blank.
   func name(of node: Int) -> String { harmless(spec.name(of: node)) }
 
+  /// What stands above a node's screen: its title, or its identifier in brackets.
+  func heading(of node: Int) -> String {
+    let title = onOneLine(spec.title(of: spec.nodes[node]))
+    return isBlank(title) ? "‹\(name(of: node))›" : harmless(title)
+  }
+
+  private func onOneLine(_ title: String) -> String {
+    String(title.map { $0.isNewline ? " " : $0 })
+  }
+
   /// Titles of nodes, limited to 40.
   func names(of nodes: [Int]) -> String {
-    shortNames(of: nodes, atMost: 40, name: name(of:)).joined(separator: ", ")
+    shortNames(of: nodes, atMost: 40, name: heading(of:)).joined(separator: ", ")
   }
 
   private func emblem(_ image: ImageName) -> Emblem {
     let name = harmless(image.name)
-    if !image.isAsset, let icon = Icon.named(image.name) { return .icon(icon) }
+    if !image.isAsset, let icon = Icon.named(image.name) {
+      return .icon(icon, Icon.variants(of: image.name))
+    }
     return .tile(
       image.isAsset ? "asset " + name : name, code: codes[image.tileKey] ?? "?",
       isAsset: image.isAsset)

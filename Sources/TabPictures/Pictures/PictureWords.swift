@@ -80,11 +80,9 @@ struct PictureWords {
       let way = layout.selection.map { pen.name(of: $0) }.joined(separator: ", then ")
       sentences.append("Selected: \(way).")
     }
-    let evidence = Evidence(layout).entries.map {
-      "\($0.statement.label.rawValue): \($0.statement.text)"
-    }
+    let evidence = Evidence(layout, drawn: []).entries.map(\.words)
     if !evidence.isEmpty {
-      sentences.append("Not documented by Apple: " + evidence.joined(separator: " "))
+      sentences.append("Apple does not document this: " + evidence.joined(separator: " "))
     }
     return sentences.joined(separator: " ")
   }

@@ -63,6 +63,8 @@ struct SVGDocument {
       let round = radius > 0 ? #" rx="\#(radius)""# : ""
       return #"<rect class="\#(ink.rawValue)" x="\#(rect.x)" y="\#(rect.y)" "#
         + #"width="\#(rect.width)" height="\#(rect.height)"\#(round)/>"#
+    case .tab(let rect, let radius, let corners, let ink):
+      return #"<path class="\#(ink.rawValue)" d="\#(Self.outline(rect, radius, corners))"/>"#
     case .circle(let x, let y, let radius, let ink):
       return #"<circle class="\#(ink.rawValue)" cx="\#(x)" cy="\#(y)" r="\#(radius)"/>"#
     case .line(let points, let ink):
@@ -78,10 +80,43 @@ struct SVGDocument {
     case .begin(let group, let title):
       return #"<g class="\#(group.rawValue)"><title>\#(markup(title))</title>"#
     case .end: return "</g>"
-    case .link(let place): return #"<a href="\#(markup(place))">"#
+    case .link(let place, let words):
+      return #"<a href="\#(markup(place))" aria-label="\#(markup(words))">"#
     case .endLink: return "</a>"
     case .anchor, .bracket: return nil
     }
+  }
+
+  private static func outline(_ rect: Rect, _ most: Int, _ corners: Picture.Corners) -> String {
+    // Corners that face each other share the length between them.
+    func share(_ length: Int, _ end: Picture.Corners) -> Int {
+      corners.isDisjoint(with: end) || corners.isSubset(of: end) ? length : length / 2
+    }
+    let high = min(most, share(rect.height, .bottom))
+    if corners == .left || corners == .right, rect.width < high {
+      return sliver(rect, high, isAtEnd: corners == .right)
+    }
+    let most = min(high, share(rect.width, .left))
+    func radius(_ corner: Picture.Corners) -> Int { corners.contains(corner) ? most : 0 }
+    func arc(_ radius: Int, _ x: Int, _ y: Int) -> String {
+      radius == 0 ? "" : "a\(radius) \(radius) 0 0 1 \(x * radius) \(y * radius)"
+    }
+    let (a, b) = (radius(.topLeft), radius(.topRight))
+    let (c, d) = (radius(.bottomRight), radius(.bottomLeft))
+    return "M\(rect.x + a) \(rect.y)H\(rect.right - b)" + arc(b, 1, 1) + "V\(rect.bottom - c)"
+      + arc(c, -1, 1) + "H\(rect.x + d)" + arc(d, -1, -1) + "V\(rect.y + a)" + arc(a, 1, -1) + "Z"
+  }
+
+  /// The end of a shape that is narrower than the radius of its corners.
+  private static func sliver(_ rect: Rect, _ most: Int, isAtEnd: Bool) -> String {
+    let radius = min(most, rect.height / 2)
+    let rest = max(0, radius - rect.width)
+    let half = Double(radius * radius - rest * rest).squareRoot()
+    let depth = radius - Int(half)
+    let (flat, far, sweep) = isAtEnd ? (rect.x, rect.right, 1) : (rect.right, rect.x, 0)
+    let arc = "A\(radius) \(radius) 0 0 \(sweep) "
+    return "M\(flat) \(rect.y + depth)\(arc)\(far) \(rect.y + radius)V\(rect.bottom - radius)"
+      + "\(arc)\(flat) \(rect.bottom - depth)Z"
   }
 
   private func element(_ text: Picture.Text) -> String {
@@ -114,7 +149,8 @@ extension Picture {
     var inks: Set<Ink> = []
     for mark in marks {
       switch mark {
-      case .box(_, _, let ink), .circle(_, _, _, let ink), .line(_, let ink),
+      case .box(_, _, let ink), .tab(_, _, _, let ink), .circle(_, _, _, let ink),
+        .line(_, let ink),
         .path(_, _, _, _, let ink):
         inks.insert(ink)
       case .text(let text): inks.insert(text.ink)

@@ -14,6 +14,8 @@ struct SidebarPicture {
   private let device: DeviceModel
   /// Space for the window's controls and the sidebar button.
   private let top: Int
+  /// The corners at its foot.
+  var foot: (radius: Int, corners: Picture.Corners) = (0, [])
 
   init(
     _ pen: PicturePen, _ sidebar: SidebarLayout, _ device: DeviceModel, selection: [Int], top: Int
@@ -51,7 +53,7 @@ struct SidebarPicture {
       picture.place(drawn(header, width: inside), x: Self.padding, y: y)
       y += 52
     }
-    let bottom = height - Self.padding - (views.bottomBar == nil ? 0 : 56)
+    let line = height - Self.padding - (views.bottomBar == nil ? 0 : 56)
     var beyond = Beyond()
     var isFull = false
     if rows.drawn.isEmpty {
@@ -61,10 +63,16 @@ struct SidebarPicture {
     }
     let visible = rows.drawn.filter { !$0.isInsideCollapsed }
     let end = visible.count
+    // The last row that is seen stands in the fade, and counts as one that does not fit.
+    let fits = naturalHeight <= height && rows.rest == 0
+    let bottom = fits ? line : line - device.rowHeight
     for (index, drawn) in visible.enumerated() {
       if drawn.isApart { y += device.rowHeight / 3 }
       if isFull || y + device.rowHeight > bottom {
         isFull = true
+        if y + device.rowHeight <= line {
+          picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)
+        }
         beyond.names += visible[index..<min(end, index + 40)].map { name(of: $0) }
         beyond.more = max(0, end - index - 40) + rows.rest
         break
@@ -85,13 +93,15 @@ struct SidebarPicture {
       }
     }
     if isFull {
+      let end = views.bottomBar == nil ? height - 1 : line
+      let start = min(y, end - 24)
       picture.fade(
-        Rect(x: 1, y: bottom - 72, width: width - 2, height: 72 + Self.padding - 1),
-        downwards: true)
+        Rect(x: 1, y: start, width: width - 2, height: end - start), radius: foot.radius,
+        corners: views.bottomBar == nil ? foot.corners : [], downwards: true)
     }
     if let bottomBar = views.bottomBar {
-      picture.add(.line([.init(x: 1, y: bottom), .init(x: width - 1, y: bottom)], .hairline))
-      picture.place(drawn(bottomBar, width: inside), x: Self.padding, y: bottom + 8)
+      picture.add(.line([.init(x: 1, y: line), .init(x: width - 1, y: line)], .hairline))
+      picture.place(drawn(bottomBar, width: inside), x: Self.padding, y: line + 8)
     }
     picture.add(.end)
     return (picture, beyond)
@@ -117,7 +127,7 @@ struct SidebarPicture {
 
   private func name(of drawn: DrawnRow) -> String {
     drawn.row.kind == .action
-      ? pen.entry(of: drawn).title ?? "an action" : pen.name(of: drawn.row.node)
+      ? pen.entry(of: drawn).title ?? "an action" : pen.heading(of: drawn.row.node)
   }
 
   private func picture(of drawn: DrawnRow, width: Int) -> Picture {
@@ -133,6 +143,7 @@ struct SidebarPicture {
     style.radius = device.form == .desktop ? 7 : 12
     style.badgeAtEnd = true
     style.alignsTitle = rows.hasImages
+    if device.form == .television { style.selected = .focused }
     switch row.kind {
     case .action: style.ink = .tint
     case .section:
@@ -152,10 +163,8 @@ struct SidebarPicture {
   }
 
   private func chevron(_ isCollapsed: Bool, x: Int, middle: Int) -> Picture.Mark {
-    let points: [(Int, Int)] =
-      isCollapsed
-      ? [(x - 2, middle - 5), (x + 3, middle), (x - 2, middle + 5)]
-      : [(x - 5, middle - 2), (x, middle + 3), (x + 5, middle - 2)]
+    if isCollapsed { return .chevron(pointing: x - 2, middle) }
+    let points = [(x - 5, middle - 2), (x, middle + 3), (x + 5, middle - 2)]
     return .line(points.map { .init(x: $0.0, y: $0.1) }, .chevron)
   }
 
@@ -163,9 +172,9 @@ struct SidebarPicture {
     var picture = Picture(width: width, height: 44)
     let title = harmless(view.title)
     picture.add(.begin(.note, title: "Sidebar \(view.kind): \(title)"))
-    picture.box(Rect(x: 0, y: 0, width: width, height: 44), radius: 8, .room)
-    picture.text(view.kind, in: Rect(x: 10, y: 3, width: width - 20, height: 16), size: 11, .dim)
-    picture.text(title, in: Rect(x: 10, y: 19, width: width - 20, height: 20), size: 14, .text)
+    let room = Rect(x: 0, y: 0, width: width, height: 44)
+    picture.box(room, radius: 8, .quietLine)
+    picture.text(title, in: room.inset(10, 0), size: 14, .text)
     picture.add(.end)
     return picture
   }

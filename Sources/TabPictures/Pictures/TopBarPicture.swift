@@ -25,13 +25,13 @@ struct TopBarPicture {
     case .desktop:
       style.height = 26
       style.size = 13
-      style.radius = 6
+      style.radius = device.floats ? 13 : 6
       style.imageSide = 16
     case .television:
-      style.height = 36
+      style.height = 28
       style.size = 15
       style.padding = 18
-      style.radius = 18
+      style.radius = 14
       style.selected = .focused
     case .phone, .tablet, .headset:
       style.height = 36
@@ -41,6 +41,9 @@ struct TopBarPicture {
     }
     return style
   }
+
+  /// The button of a menu with what does not fit.
+  private static let menuWidth = 30
 
   private func picture(of item: BarItem) -> Picture {
     var style = style
@@ -52,7 +55,7 @@ struct TopBarPicture {
       style.padding = 11
       if entry.image == nil {
         entry.title = nil
-        entry.missing = "no image"
+        entry.missing = "‹no image›"
       }
     case .imageAboveTitle, .imageBesideTitle, .imageAndTitleOnFocus: break
     }
@@ -60,13 +63,31 @@ struct TopBarPicture {
     return pen.line(entry, width: width, style, isCentered: true)
   }
 
+  /// The item that the edge of the bar cuts; nil if next to nothing of it is seen.
+  private func picture(of item: BarItem, atMost width: Int) -> Picture? {
+    let entry = pen.entry(of: item)
+    var style = style
+    style.padding = 10
+    style.showsImage = entry.image != nil && item.shows != .title
+    style.showsTitle = !style.showsImage || width >= 80
+    return width < 44 ? nil : pen.line(entry, width: width, style)
+  }
+
   func picture(atMost limit: Int) -> (picture: Picture, beyond: [Int]) {
-    let edge = device.form == .desktop ? 2 : 4
+    let edge =
+      switch device.form {
+      case .desktop: 2
+      case .television: 3
+      case .phone, .tablet, .headset: 4
+      }
     let button = hasSidebarButton ? 44 : 0
     let pinned = bar.items.filter { $0.region == .pinned }.map(picture)
     let pinnedWidth = pinned.reduce(0) { $0 + $1.width }
-    let room = limit - 2 * edge - button - pinnedWidth
     let others = bar.items.filter { $0.region != .pinned }
+    var room = limit - 2 * edge - button - pinnedWidth
+    let hasMenu =
+      bar.overflow == .menu && others.reduce(0) { $0 + self.picture(of: $1).width } > room
+    if hasMenu { room -= Self.menuWidth }
     var parts: [Part] = []
     var used = 0
     var shown = 0
@@ -82,14 +103,19 @@ struct TopBarPicture {
       shown += 1
     }
     let isFull = shown < others.count
+    let half = isFull && !hasMenu ? picture(of: others[shown], atMost: room - used) : nil
     let beyond = others.dropFirst(shown).compactMap(\.node)
     if !pinned.isEmpty { parts.append(Part(region: .pinned, pictures: pinned)) }
-    let inside = isFull ? room + pinnedWidth : max(used + pinnedWidth, 80)
+    let inside =
+      hasMenu
+      ? used + Self.menuWidth + pinnedWidth
+      : isFull ? room + pinnedWidth : max(used + pinnedWidth, 80)
     let height = style.height + 2 * edge
     var picture = Picture(width: inside + 2 * edge + button, height: height)
     let whole = Rect(x: 0, y: 0, width: picture.width, height: height)
+    let radius = device.form == .desktop && !device.floats ? 8 : height / 2
     picture.add(.begin(.bar, title: "Tab bar"))
-    picture.box(whole, radius: device.form == .desktop ? 8 : height / 2, .bar)
+    picture.box(whole, radius: radius, .bar)
     if hasSidebarButton {
       picture.place(.sidebarButton, x: edge + 6, y: (height - 30) / 2)
     }
@@ -106,9 +132,18 @@ struct TopBarPicture {
         x += item.width
       }
     }
-    if isFull {
+    if hasMenu {
+      let x = edge + button + used + 8
+      for x in [x, x + 7] { picture.add(.chevron(pointing: x, height / 2)) }
+    } else if isFull {
       let end = picture.width - edge - pinnedWidth
-      picture.fade(Rect(x: max(edge + button, end - 64), y: 1, width: 64, height: height - 2))
+      if let half { picture.place(half, x: edge + button + used, y: edge) }
+      // What is wholly there is not faded.
+      let width = min(64, max(16, room - used))
+      let last = pinned.isEmpty ? edge - 1 : 0
+      picture.fade(
+        Rect(x: end - width, y: 1, width: width + last, height: height - 2),
+        radius: pinned.isEmpty ? radius - 1 : 0)
     }
     picture.add(.end)
     return (picture, beyond)
@@ -121,5 +156,14 @@ extension Picture {
     picture.box(Rect(x: 8, y: 7, width: 20, height: 16), radius: 4, .outline)
     picture.add(.line([.init(x: 15, y: 7), .init(x: 15, y: 23)], .outline))
     return picture
+  }
+}
+
+extension Picture.Mark {
+  /// A sign that points to the end of a line.
+  static func chevron(pointing x: Int, _ middle: Int) -> Picture.Mark {
+    .line(
+      [.init(x: x, y: middle - 5), .init(x: x + 5, y: middle), .init(x: x, y: middle + 5)],
+      .chevron)
   }
 }

@@ -17,10 +17,14 @@ struct WindowPicture {
   private var panel: Rect? {
     guard sidebar != nil else { return nil }
     let wanted = device.form == .desktop ? 240 : device.form == .phone ? 300 : 320
-    // Sidebars float from release 26 on; in a headset they are part of the window.
-    let edge = device.floats && device.form != .headset ? 8 : 0
+    let edge = device.hasInsetSidebar ? 8 : 0
     let left = leadingStrip + (device.sideInset > 0 ? device.sideInset + 12 : edge)
     return Rect(x: left, y: edge, width: min(wanted, width / 2), height: height - 2 * edge)
+  }
+
+  /// What the bar of a headset covers of its window at rest.
+  private var leadingOverlap: Int {
+    layout.tabBar?.position == .leading ? OrnamentPicture.outside : 0
   }
 
   /// What the strip takes at the leading side: it is on the right of the device, so it is drawn on the
@@ -31,12 +35,17 @@ struct WindowPicture {
   func picture(_ remarks: inout [String]) -> Picture {
     var picture = Picture(width: width, height: height)
     if device.isWindowed {
-      picture.box(
-        Rect(x: 0, y: 0, width: width, height: height), radius: device.floats ? 20 : 0, .window)
+      let whole = Rect(x: 0, y: 0, width: width, height: height)
+      if device.floats {
+        picture.box(whole, radius: 20, .window)
+      } else {
+        // It ends at the corners of the screen.
+        picture.add(.tab(whole, radius: device.corner, .right, .window))
+      }
     }
     // A sidebar that overlaps covers the content.
     let covered = sidebar?.layout == .tile ? (panel?.right ?? 0) : 0
-    let clear = panel?.right ?? leadingStrip
+    let clear = panel?.right ?? max(leadingStrip, leadingOverlap)
     drawContent(from: covered, clearOf: clear, into: &picture)
     if device.form == .desktop { drawToolbar(from: covered, into: &picture) }
     if let panel, let sidebar { drawSidebar(sidebar, panel, into: &picture, &remarks) }
@@ -75,18 +84,44 @@ struct WindowPicture {
       pen: pen, device: device, bar: bar,
       hasSidebarButton: showsSidebarButton && device.form != .desktop,
       namesRegions: layout.readsCustomization)
-    let margin = device.form == .desktop ? 130 : device.isUpright ? 60 : 110
+    let margin =
+      switch device.form {
+      case .desktop: 130
+      // What televisions cut off.
+      case .television: 40
+      case .phone, .tablet, .headset: device.isUpright ? 60 : 110
+      }
     let (drawn, beyond) = drawing.picture(atMost: width - 2 * margin)
     picture.place(drawn, x: (width - drawn.width) / 2, y: top)
     if !beyond.isEmpty {
-      let verb = bar.overflow == .scroll ? "The bar scrolls to" : "Beyond the edge of the bar:"
-      remarks.append("\(verb) \(pen.names(of: beyond)).")
+      let place =
+        switch bar.overflow {
+        case .scroll: "The bar scrolls to"
+        case .menu: "In the menu at the end of the bar:"
+        case .more, .truncate, .none: "Beyond the edge of the bar:"
+        }
+      remarks.append("\(place) \(pen.names(of: beyond)).")
     }
   }
 
   private func drawSidebarButton(y: Int, _ picture: inout Picture) {
+    if device.form == .television { return drawShrunkSidebar(y: y, &picture) }
     picture.box(Rect(x: 20, y: y, width: 44, height: 44), radius: 22, .bar)
     picture.place(.sidebarButton, x: 24, y: y + 7)
+  }
+
+  /// The selected tab, which stands for the sidebar.
+  private func drawShrunkSidebar(y: Int, _ picture: inout Picture) {
+    guard let node = layout.selection.last else { return }
+    var style = PicturePen.LineStyle()
+    style.height = 34
+    style.size = device.titleSize
+    style.padding = 12
+    style.radius = 17
+    style.selected = .bar
+    let entry = pen.entry(of: node, isSelected: true)
+    let width = min(300, pen.naturalWidth(entry, style))
+    picture.place(pen.line(entry, width: width, style), x: 40, y: y)
   }
 
   private func drawSidebar(
@@ -97,18 +132,17 @@ struct WindowPicture {
       picture.box(panel, radius: device.form == .desktop ? 12 : 22, .panel)
     } else {
       // The screen's leading corners.
-      picture.box(panel.inset(1, 1), radius: device.corner, .chrome)
-      var rest = panel.inset(1, 1)
-      rest.x += device.corner
-      rest.width -= device.corner
-      picture.box(rest, .chrome)
+      picture.add(.tab(panel.inset(1, 1), radius: max(0, device.corner - 1), .left, .chrome))
       picture.add(
         .line([.init(x: panel.right, y: 1), .init(x: panel.right, y: panel.bottom - 1)], .hairline))
     }
-    let hasButton = sidebar.isToggleable
+    let hasButton = sidebar.isToggleable && device.form != .television
     let top =
       device.form == .desktop ? 52 - panel.y : hasButton ? device.topInset + 44 : 24
-    let drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: top)
+    var drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: top)
+    let inner = device.form == .desktop ? 11 : 21
+    drawing.foot =
+      isInset ? (inner, .bottom) : (max(0, device.corner - 2), panel.x > 0 ? [] : .bottomLeft)
     let (drawn, beyond) = drawing.picture(width: panel.width, height: panel.height)
     picture.place(drawn, x: panel.x, y: panel.y)
     if hasButton {
@@ -116,6 +150,9 @@ struct WindowPicture {
       picture.place(
         .sidebarButton, x: device.form == .desktop ? panel.right - 44 : panel.x + 12, y: y)
     }
+    let views = [sidebar.views.header, sidebar.views.footer, sidebar.views.bottomBar]
+    let framed = views.compactMap(\.self).map { "its \($0.kind) \(harmless($0.title))" }
+    if !framed.isEmpty { remarks.append("Framed in the sidebar: \(listed(framed)).") }
     if let words = beyond.words { remarks.append("Further down in the sidebar: \(words).") }
     let collapsed = drawing.collapsed.map {
       "\($0.name) (\(counted($0.rows, "row")))"
@@ -140,23 +177,24 @@ struct WindowPicture {
   }
 
   private func drawToolbar(from x: Int, into picture: inout Picture) {
-    guard !device.floats else { return }
+    guard !device.hasInsetSidebar else { return }
     picture.add(.line([.init(x: max(x, 1), y: 52), .init(x: width - 1, y: 52)], .quietLine))
   }
 
   /// The selected screen: its path and title above placeholders.
   private func drawContent(from x: Int, clearOf clear: Int, into picture: inout Picture) {
     let left = max(x, clear, device.sideInset) + 20
-    let width = self.width - trailingStrip
+    let width = self.width - trailingStrip - device.sideInset
     let hasTopBar = bar?.position == .top || (showsSidebarButton && device.form != .desktop)
     var y = device.topInset + (device.form == .desktop ? 58 : hasTopBar ? 58 : 8)
     let inside = width - left - 20
-    let way = isMoreOpen ? [] : layout.selection.dropLast().suffix(2).map { pen.name(of: $0) }
+    let way =
+      isMoreOpen ? [] : layout.selection.dropLast().suffix(1).map { "in " + pen.heading(of: $0) }
     if let outer = way.last {
       picture.text(outer, in: Rect(x: left, y: y, width: inside, height: 20), size: 13, .dim)
       y += 20
     }
-    let selected = layout.selection.last.map { pen.name(of: $0) }
+    let selected = layout.selection.last.map { pen.heading(of: $0) }
     let title = isMoreOpen ? "More" : selected ?? "Nothing is selected"
     let size = device.form == .desktop ? 22 : 30
     picture.text(
@@ -167,7 +205,12 @@ struct WindowPicture {
       drawMore(y: y, into: &picture)
       return
     }
-    let first = max(x, device.sideInset, leadingStrip) + 20
+    // One band runs beneath a sidebar that overlaps; everything else is beside it.
+    if sidebar?.layout == .overlap, let panel, panel.right > x {
+      picture.box(Rect(x: x + 1, y: y, width: self.width - x - 2, height: 84), .ghost)
+      y += 100
+    }
+    let first = left
     let room = width - first - 20
     let columns = max(1, room / 360)
     let cell = (room - (columns - 1) * 16) / columns

@@ -112,7 +112,7 @@ struct LayoutText {
 
 extension Layout {
   /// Warnings before a layout: an impossible window, or a device that isn't a target.
-  var caveats: [String] {
+  package var caveats: [String] {
     var caveats: [String] = []
     let platform = environment.platform
     if platform.impossibleSurfaces.contains(environment.surface),

@@ -5,12 +5,15 @@ package struct PictureStyle: Sendable {
   }
 
   package enum Crop: String, Sendable, CaseIterable {
-    case bar, sidebar
+    /// `strip` is the bar on each generation of releases, side by side.
+    case bar, sidebar, strip
   }
 
   package var appearance = Appearance.auto
   /// Nil for the whole device.
   package var crop: Crop?
+  /// Whether pictures have no heading, words and marks.
+  package var isPlain = false
   /// Reload interval in seconds; nil for none.
   package var secondsToReload: Int?
 

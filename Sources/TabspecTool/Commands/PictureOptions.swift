@@ -5,12 +5,14 @@ struct PictureArguments: Sendable {
   /// The appearance; nil for the system's.
   var appearance: PictureStyle.Appearance?
   var crop: PictureStyle.Crop?
+  var isPlain = false
   var opens = false
 
   var style: PictureStyle {
     var style = PictureStyle()
     style.appearance = appearance ?? .auto
     style.crop = crop
+    style.isPlain = isPlain
     return style
   }
 
@@ -20,8 +22,14 @@ struct PictureArguments: Sendable {
   ) { $0.appearance = $1 }
 
   static let crop = CommandOption<PictureArguments>.choice(
-    "crop", "PART", "Draw only the bar or only the sidebar. SVG only."
+    "crop", "PART",
+    "Draw only the bar or the sidebar, or the bar on 18, 26 and 27 side by side (strip). SVG only."
   ) { $0.crop = $1 }
+
+  static let plain = CommandOption<PictureArguments>(
+    long: "plain", shape: .flag,
+    summary: "Draw the device alone, without heading, words and numbers. SVG only."
+  ) { arguments, _ in arguments.isPlain = true }
 
   static let open = CommandOption<PictureArguments>(
     long: "open", shape: .flag,
@@ -40,6 +48,9 @@ struct PictureArguments: Sendable {
     }
     if crop != nil, !formats.contains(where: { $0.format.name == "svg" }) {
       throw CombinationError("--crop applies to pictures only", hint: "write --format svg")
+    }
+    if isPlain, !formats.contains(where: { $0.format.name == "svg" }) {
+      throw CombinationError("--plain is about pictures", hint: "write --format svg")
     }
     if appearance != nil, drawn.isEmpty {
       throw CombinationError(

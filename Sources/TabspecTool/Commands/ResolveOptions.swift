@@ -23,7 +23,10 @@ struct ResolveArguments: Sendable {
         selected, customization,
         FormatRequest.option(LayoutFormat.all).within({ $0.formats }, { $0.formats = $1 }),
       ]
-      + [PictureArguments.appearance, PictureArguments.crop, PictureArguments.open]
+      + [
+        PictureArguments.appearance, PictureArguments.crop, PictureArguments.plain,
+        PictureArguments.open,
+      ]
       .within({ $0.pictures }, { $0.pictures = $1 })
       + [notes, explained, Watching.option().within({ $0.watches }, { $0.watches = $1 })]
       + CatalogArguments.options.within({ $0.catalogs }, { $0.catalogs = $1 })

@@ -25,6 +25,14 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
       text: "The bar reaches from edge to edge, and the search tab is an item like any other.",
       words: ["media.tabspec.json", "--platform", "iphone", "--os", "18.4"]),
     .init(
+      name: "strip", heading: "iPhone: one bar on three releases",
+      text: "With 18 the selected tab is blue among grey ones; from 26 on a grey shape marks it.",
+      words: ["media.tabspec.json", "--platform", "iphone", "--crop", "strip"]),
+    .init(
+      name: "plain", heading: "iPhone: the device alone",
+      text: "For a slide or a document: no heading, no words, no numbers.",
+      words: ["search-everywhere.tabspec.json", "--platform", "iphone", "--os", "27", "--plain"]),
+    .init(
       name: "more", heading: "iPhone: More",
       text: "Of more than five items the first four stay in the bar, the others go into More.",
       words: ["overflow.tabspec.json", "--platform", "iphone", "--os", "27"]),
@@ -78,6 +86,10 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
       name: "television", heading: "Apple TV", text: "A bar of titles at the top.",
       words: ["television.tabspec.json", "--platform", "tv", "--os", "27"]),
     .init(
+      name: "television-sidebar", heading: "Apple TV: a sidebar of SwiftUI",
+      text: "It is open at first, and shrinks once a tab is chosen.",
+      words: ["sections.tabspec.json", "--platform", "tv", "--os", "27"]),
+    .init(
       name: "spatial", heading: "Apple Vision Pro",
       text: "The bar beside the window shows symbols, and titles while people look at it.",
       words: ["spatial.tabspec.json", "--platform", "vision", "--os", "27"]),
@@ -112,8 +124,12 @@ struct GalleryTests {
       # Gallery
 
       Pictures that `tabspec` makes of the specs in [Examples](../Examples). They are light or dark
-      as your system is. The symbols belong to Apple; icons of our own stand for the usual ones, letters for
-      the others.
+      as your system is. They are schematic: order and place are meant, not looks. The symbols belong to
+      Apple; icons of our own stand for the usual ones, letters for the others.
+
+      A number stands for a sentence below the picture that is not in Apple's documentation. `--crop` draws
+      a part alone and `--plain` the device without words. `rsvg-convert -z 2 iphone.svg -o iphone.png`
+      makes a PNG, and so does every browser.
 
       `tabspec matrix App.tabspec.json --format html=App.html` says on one page what differs, with such
       pictures of every device, what `tabspec lint` says beside them, how far away everything is, and the spec. The page loads nothing and

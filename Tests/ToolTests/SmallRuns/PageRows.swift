@@ -71,7 +71,7 @@ struct PageRows {
       <li>A, selected</li>
       <li>G</li>
       <h3 id="device-2-heading">Mac</h3>
-      <p class="quiet">Mac Catalyst 27</p>
+      <p class="quiet">Mac Catalyst on macOS 27</p>
       <figcaption id="device-2-1-caption">At first</figcaption>
       <summary>In words: 3 items and rows</summary>
       <h4>Sidebar</h4>
@@ -81,7 +81,7 @@ struct PageRows {
       <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
       <thead><tr><th scope="col">Destination</th>
       <th scope="col">Apple TV <small>tvOS 27</small></th>
-      <th scope="col">Mac <small>Mac Catalyst 27</small></th>
+      <th scope="col">Mac <small>Mac Catalyst on macOS 27</small></th>
       <tr><th scope="row">A</th>
       <td class="near"><b>1</b> in the bar</td>
       <td class="near"><b>1</b> in the sidebar</td>
@@ -97,7 +97,7 @@ struct PageRows {
       </tr><tr><th scope="row">Within two taps</th>
       <td>3 of 3</td>
       <td>2 of 3</td>
-      <p class="quiet">What these layouts rest on that Apple does not document. The letters stand in the pictures.</p>
+      <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
       <li id="evidence-a">
       <p class="quiet"><a href="#device-1">Apple TV</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
@@ -196,7 +196,7 @@ struct PageRows {
       <td>1.0</td>
       </tr><tr><th scope="row">Within two taps</th>
       <td>2 of 2</td>
-      <p class="quiet">What these layouts rest on that Apple does not document. The letters stand in the pictures.</p>
+      <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
       <li id="evidence-a">
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
@@ -306,6 +306,7 @@ struct PageRows {
       <p class="quiet">drawn as iPad · iPadOS 27 · regular width · portrait</p>
       <figcaption id="device-3-1-caption">At first</figcaption>
       <figcaption id="device-3-2-caption">After showing the sidebar</figcaption>
+      <p class="remark-line">People customize behind a button of the system, which is not drawn.</p>
       <summary>1 finding here</summary>
       <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
       <summary>In words: 11 items and rows</summary>
@@ -327,6 +328,7 @@ struct PageRows {
       <p class="quiet">drawn as iPad · iPadOS 27 · regular width · landscape</p>
       <figcaption id="device-4-1-caption">At first</figcaption>
       <figcaption id="device-4-2-caption">After hiding the sidebar</figcaption>
+      <p class="remark-line">People customize behind a button of the system, which is not drawn.</p>
       <summary>1 finding here</summary>
       <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
       <summary>In words: 11 items and rows</summary>
@@ -420,7 +422,7 @@ struct PageRows {
       <td>9 of 9</td>
       <td>8 of 9</td>
       <td>8 of 9</td>
-      <p class="quiet">What these layouts rest on that Apple does not document. The letters stand in the pictures.</p>
+      <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
       <li id="evidence-a">
       <p class="quiet"><a href="#device-1">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</a> · <a href="#device-2">iPhone Duo (outer display, or inner display in landscape)</a> · <a href="https://developer.apple.com/documentation/uikit/uitab" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
@@ -524,7 +526,7 @@ struct PageRows {
       <td>1.0</td>
       </tr><tr><th scope="row">Within two taps</th>
       <td>4 of 4</td>
-      <p class="quiet">What these layouts rest on that Apple does not document. The letters stand in the pictures.</p>
+      <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
       <li id="evidence-a">
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
@@ -563,7 +565,7 @@ struct PageRows {
       <g class="item"><title>A, selected</title>
       <p class="quiet">single-tab · everywhere</p>
       <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
-      <p class="quiet">What these layouts rest on that Apple does not document. The letters stand in the pictures.</p>
+      <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <div class="source">
@@ -599,7 +601,7 @@ struct PageRows {
       <rect class="dots" x="7" y="8" width="26" height="3" rx="1"/>
       <rect class="dots" x="7" y="14" width="26" height="3" rx="1"/>
       <rect class="dots" x="7" y="20" width="26" height="3" rx="1"/>
-      <rect class="screen" x="1" y="1" width="142" height="88" rx="3"/>
+      <rect class="screen" x="1" y="1" width="142" height="88" rx="2"/>
       <rect class="panel" x="3" y="3" width="34" height="84" rx="3"/>
       <rect class="dots" x="7" y="8" width="26" height="3" rx="1"/>
       <rect class="dots" x="7" y="14" width="26" height="3" rx="1"/>
@@ -608,27 +610,27 @@ struct PageRows {
       <rect class="bar" x="1" y="33" width="10" height="16" rx="5"/>
       <circle class="dots" cx="6" cy="38" r="1"/>
       <circle class="dots" cx="6" cy="44" r="1"/>
-      <rect class="screen" x="10" y="10" width="402" height="874" rx="40"/>
-      <rect class="bar" x="103" y="801" width="216" height="62" rx="31"/>
-      <circle class="dots" cx="159" cy="859" r="2"/>
-      <rect class="screen" x="10" y="10" width="466" height="678" rx="40"/>
-      <rect class="bar" x="406" y="546" width="56" height="108" rx="34"/>
-      <circle class="dots" cx="460" cy="574" r="2"/>
-      <rect class="screen" x="16" y="50" width="834" height="1194" rx="20"/>
-      <rect class="bar" x="363" y="82" width="139" height="44" rx="22"/>
-      <rect class="screen" x="16" y="16" width="834" height="1194" rx="20"/>
-      <rect class="panel" x="24" y="24" width="320" height="1178" rx="22"/>
-      <rect class="screen" x="16" y="16" width="1194" height="834" rx="20"/>
-      <rect class="panel" x="24" y="24" width="320" height="818" rx="22"/>
-      <rect class="screen" x="16" y="50" width="1194" height="834" rx="20"/>
-      <rect class="bar" x="543" y="82" width="139" height="44" rx="22"/>
-      <rect class="screen" x="0" y="0" width="1280" height="800" rx="18"/>
-      <rect class="panel" x="8" y="8" width="240" height="784" rx="12"/>
-      <rect class="screen" x="138" y="0" width="1280" height="720" rx="44"/>
-      <rect class="bar" x="46" y="302" width="68" height="116" rx="34"/>
-      <circle class="dots" cx="56" cy="336" r="2"/>
-      <rect class="bar" x="46" y="0" width="160" height="116" rx="34"/>
-      <circle class="dots" cx="56" cy="34" r="2"/>
+      <rect class="screen" x="11" y="11" width="402" height="874" rx="40"/>
+      <rect class="bar" x="104" y="802" width="216" height="62" rx="31"/>
+      <circle class="dots" cx="160" cy="860" r="2"/>
+      <rect class="screen" x="11" y="11" width="466" height="678" rx="40"/>
+      <rect class="bar" x="407" y="547" width="56" height="108" rx="34"/>
+      <circle class="dots" cx="461" cy="575" r="2"/>
+      <rect class="screen" x="17" y="51" width="834" height="1194" rx="20"/>
+      <rect class="bar" x="364" y="83" width="139" height="44" rx="22"/>
+      <rect class="screen" x="17" y="17" width="834" height="1194" rx="20"/>
+      <rect class="panel" x="25" y="25" width="320" height="1178" rx="22"/>
+      <rect class="screen" x="17" y="17" width="1194" height="834" rx="20"/>
+      <rect class="panel" x="25" y="25" width="320" height="818" rx="22"/>
+      <rect class="screen" x="17" y="51" width="1194" height="834" rx="20"/>
+      <rect class="bar" x="544" y="83" width="139" height="44" rx="22"/>
+      <rect class="screen" x="1" y="1" width="1280" height="800" rx="12"/>
+      <rect class="screen" x="81" y="1" width="1280" height="720" rx="44"/>
+      <rect class="bar" x="47" y="303" width="68" height="116" rx="34"/>
+      <circle class="dots" cx="57" cy="337" r="2"/>
+      <rect class="screen" x="81" y="1" width="1280" height="720" rx="44"/>
+      <rect class="bar" x="47" y="303" width="160" height="116" rx="34"/>
+      <circle class="dots" cx="57" cy="337" r="2"/>
       """),
   ]
 

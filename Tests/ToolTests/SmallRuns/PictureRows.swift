@@ -16,7 +16,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, badge 3, image star, selected; B. Selected: A.</desc>
-      <rect class="ground" width="458" height="239"/>
+      <rect class="ground" width="458" height="275"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
       <g class="strip"><title>Tab bar</title>
@@ -24,13 +24,14 @@ struct PictureRows {
       <g class="item"><title>A, badge 3, image star, selected</title>
       <rect class="selected" x="125" y="94" width="104" height="54" rx="27"/>
       <path class="iconTint" transform="translate(165 102)" d="M12 3l2.7 6 6.3.6-4.8 4.2 1.5 6.4L12 16.8l-5.7 3.4 1.5-6.4L3 9.6 9.3 9z"/>
-      <rect class="badge" x="180" y="96" width="18" height="18" rx="9"/>
-      <text class="onBadge b" x="189" y="109" font-size="11" text-anchor="middle" textLength="8" lengthAdjust="spacingAndGlyphs">3</text>
+      <rect class="badge" x="182" y="94" width="18" height="18" rx="9"/>
+      <text class="onBadge b" x="191" y="107" font-size="11" text-anchor="middle" textLength="8" lengthAdjust="spacingAndGlyphs">3</text>
       <text class="tint b" x="177" y="137" font-size="10" text-anchor="middle">A</text>
       <g class="item"><title>B</title>
       <rect class="room" x="229" y="94" width="104" height="54" rx="27"/>
       <text class="text" x="281" y="137" font-size="10" text-anchor="middle">B</text>
       <text class="dim" x="32" y="206" font-size="14">Badges are samples: the app sets them.</text>
+      <text class="dim" x="32" y="242" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a disabled tab, a search tab and a blank title",
@@ -44,8 +45,8 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, selected, disabled; Search, image magnifyingglass; c. Selected: A. Not documented by Apple: observed: From 27 on the search tab is separate only if it activates search by itself or is the prominent tab. assumed: A search tab that is not separate keeps its place among the items.</desc>
-      <rect class="ground" width="458" height="355"/>
+      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, selected, disabled; Search, image magnifyingglass; c. Selected: A. Apple does not document this: observed: From 27 on the search tab is separate only if it activates search by itself or is the prominent tab. assumed: A search tab that is not separate keeps its place among the items.</desc>
+      <rect class="ground" width="458" height="441"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
       <g class="strip"><title>Tab bar</title>
@@ -59,18 +60,24 @@ struct PictureRows {
       <text class="text" x="229" y="137" font-size="10" text-anchor="middle">Search</text>
       <g class="item"><title>c</title>
       <rect class="room" x="281" y="94" width="104" height="54" rx="27"/>
-      <text class="dim" x="333" y="137" font-size="10" text-anchor="middle">no title</text>
+      <text class="dim i" x="333" y="137" font-size="10" text-anchor="middle" textLength="53" lengthAdjust="spacingAndGlyphs">‹no title›</text>
       <polyline class="leader" points="229,148 229,187"/>
       <circle class="dots" cx="229" cy="148" r="2"/>
-      <g class="callout"><title>observed: From 27 on the search tab is separate only if it activates search by itself or is the prominent tab. assumed: A search tab that is not separate keeps its place among the items.</title>
+      <g class="callout"><title>observed: From 27 on the search tab is separate only if it activates search by itself or is the prominent tab.</title>
       <rect class="room" x="215" y="187" width="28" height="28"/>
       <rect class="evidence" x="215" y="187" width="28" height="28" rx="14"/>
-      <text class="text b" x="229" y="206" font-size="13" text-anchor="middle">ab</text>
-      <text class="dim" x="32" y="250" font-size="12">Not documented by Apple:</text>
-      <text class="dim" x="32" y="268" font-size="12" textLength="389" lengthAdjust="spacingAndGlyphs">a observed: From 27 on the search tab is separate only if it activates</text>
-      <text class="dim" x="32" y="286" font-size="12">search by itself or is the prominent tab. (Search)</text>
-      <text class="dim" x="32" y="304" font-size="12" textLength="385" lengthAdjust="spacingAndGlyphs">b assumed: A search tab that is not separate keeps its place among</text>
-      <text class="dim" x="32" y="322" font-size="12">the items. (Search)</text>
+      <text class="text b" x="229" y="206" font-size="13" text-anchor="middle">1</text>
+      <g class="callout"><title>assumed: A search tab that is not separate keeps its place among the items.</title>
+      <rect class="room" x="215" y="219" width="28" height="28"/>
+      <rect class="evidence" x="215" y="219" width="28" height="28" rx="14"/>
+      <text class="text b" x="229" y="238" font-size="13" text-anchor="middle">2</text>
+      <text class="dim" x="32" y="282" font-size="12" textLength="385" lengthAdjust="spacingAndGlyphs">Not in Apple's documentation, but observed on devices or assumed</text>
+      <text class="dim" x="32" y="300" font-size="12">without a source:</text>
+      <text class="dim" x="32" y="318" font-size="12" textLength="388" lengthAdjust="spacingAndGlyphs">1 observed: From 27 on the search tab is separate only if it activates</text>
+      <text class="dim" x="32" y="336" font-size="12">search by itself or is the prominent tab. (Search)</text>
+      <text class="dim" x="32" y="354" font-size="12" textLength="385" lengthAdjust="spacingAndGlyphs">2 assumed: A search tab that is not separate keeps its place among</text>
+      <text class="dim" x="32" y="372" font-size="12">the items. (Search)</text>
+      <text class="dim" x="32" y="408" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "More", ["resolve", "a.json", "-f", "svg", "--os", "27", "-p", "iphone", "--crop", "bar"],
@@ -87,7 +94,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, selected; B; C; D; More. In More: E; F. Selected: A.</desc>
-      <rect class="ground" width="458" height="201"/>
+      <rect class="ground" width="458" height="237"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
       <g class="strip"><title>Tab bar</title>
@@ -108,6 +115,7 @@ struct PictureRows {
       <rect class="room" x="334" y="94" width="70" height="54" rx="27"/>
       <path class="icon" transform="translate(357 102)" d="M5 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2zM12 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2zM19 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2z"/>
       <text class="text" x="369" y="137" font-size="10" text-anchor="middle">More</text>
+      <text class="dim" x="32" y="204" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a separate item",
@@ -120,8 +128,8 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, selected; B, image star, separate from the others. Selected: A. Not documented by Apple: observed: The separate item shows its image only.</desc>
-      <rect class="ground" width="458" height="301"/>
+      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, selected; B, image star, separate from the others. Selected: A. Apple does not document this: observed: The separate item shows its image only.</desc>
+      <rect class="ground" width="458" height="337"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
       <g class="strip"><title>Tab bar</title>
@@ -139,9 +147,10 @@ struct PictureRows {
       <g class="callout"><title>observed: The separate item shows its image only.</title>
       <rect class="room" x="364" y="187" width="28" height="28"/>
       <rect class="evidence" x="364" y="187" width="28" height="28" rx="14"/>
-      <text class="text b" x="378" y="206" font-size="13" text-anchor="middle">a</text>
-      <text class="dim" x="32" y="250" font-size="12">Not documented by Apple:</text>
-      <text class="dim" x="32" y="268" font-size="12">a observed: The separate item shows its image only. (B)</text>
+      <text class="text b" x="378" y="206" font-size="13" text-anchor="middle">1</text>
+      <text class="dim" x="32" y="250" font-size="12">Not in Apple's documentation, but observed on devices:</text>
+      <text class="dim" x="32" y="268" font-size="12">1 observed: The separate item shows its image only. (B)</text>
+      <text class="dim" x="32" y="304" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "no items",
@@ -153,13 +162,14 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: nothing. Not documented by Apple: assumed: compactTabIdentifiers chooses tabs; their order is that of tabs.</desc>
-      <rect class="ground" width="458" height="187"/>
+      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: nothing. Apple does not document this: assumed: compactTabIdentifiers chooses tabs; their order is that of tabs.</desc>
+      <rect class="ground" width="458" height="223"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
       <g class="strip"><title>Tab bar</title>
       <rect class="bar" x="169" y="90" width="120" height="48" rx="24"/>
       <text class="dim" x="229" y="118" font-size="12" text-anchor="middle">no items</text>
+      <text class="dim" x="32" y="190" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a low bar",
@@ -176,7 +186,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 27 · compact width · landscape): Tab bar at the bottom: A, image star, selected; B. Selected: A.</desc>
-      <rect class="ground" width="930" height="187"/>
+      <rect class="ground" width="930" height="223"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · landscape</text>
       <g class="strip"><title>Tab bar</title>
@@ -188,6 +198,7 @@ struct PictureRows {
       <g class="item"><title>B</title>
       <rect class="room" x="476" y="94" width="37" height="40" rx="20"/>
       <text class="text" x="490" y="119" font-size="13" textLength="9" lengthAdjust="spacingAndGlyphs">B</text>
+      <text class="dim" x="32" y="190" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a low bar without room",
@@ -205,7 +216,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 27 · compact width · landscape): Tab bar at the bottom: A title that is rather long for a low bar of a phone, selected; B; Another title that is rather long for such a bar. Selected: A title that is rather long for a low bar of a phone.</desc>
-      <rect class="ground" width="930" height="187"/>
+      <rect class="ground" width="930" height="223"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · landscape</text>
       <g class="strip"><title>Tab bar</title>
@@ -219,6 +230,7 @@ struct PictureRows {
       <g class="item"><title>Another title that is rather long for such a bar</title>
       <rect class="room" x="499" y="94" width="305" height="40" rx="20"/>
       <text class="text" x="513" y="119" font-size="13" textLength="277" lengthAdjust="spacingAndGlyphs">Another title that is rather long for such a bar</text>
+      <text class="dim" x="32" y="190" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "an attached bar of an old release",
@@ -232,13 +244,12 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 18 · compact width · portrait): Tab bar at the bottom: A, image star, selected; B, badge 12. Selected: A.</desc>
-      <rect class="ground" width="458" height="239"/>
+      <rect class="ground" width="458" height="275"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 18 · compact width · portrait</text>
       <g class="strip"><title>Tab bar</title>
       <rect class="room" x="28" y="90" width="402" height="83"/>
-      <rect class="chrome" x="29" y="91" width="400" height="81" rx="40"/>
-      <rect class="chrome" x="29" y="90" width="400" height="43"/>
+      <path class="chrome" d="M29 90H429V133a39 39 0 0 1 -39 39H68a39 39 0 0 1 -39 -39V90Z"/>
       <polyline class="hairline" points="29,90 429,90"/>
       <g class="item"><title>A, image star, selected</title>
       <rect class="room" x="125" y="90" width="104" height="49" rx="24"/>
@@ -246,10 +257,11 @@ struct PictureRows {
       <text class="tint b" x="177" y="130" font-size="10" text-anchor="middle">A</text>
       <g class="item"><title>B, badge 12</title>
       <rect class="room" x="229" y="90" width="104" height="49" rx="24"/>
-      <rect class="badge" x="284" y="90" width="23" height="18" rx="9"/>
-      <text class="onBadge b" x="295" y="103" font-size="11" text-anchor="middle" textLength="13" lengthAdjust="spacingAndGlyphs">12</text>
-      <text class="text" x="281" y="130" font-size="10" text-anchor="middle">B</text>
+      <rect class="badge" x="286" y="90" width="23" height="18" rx="9"/>
+      <text class="onBadge b" x="297" y="103" font-size="11" text-anchor="middle" textLength="13" lengthAdjust="spacingAndGlyphs">12</text>
+      <text class="dim" x="281" y="130" font-size="10" text-anchor="middle">B</text>
       <text class="dim" x="32" y="206" font-size="14">Badges are samples: the app sets them.</text>
+      <text class="dim" x="32" y="242" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "an attached bar in landscape",
@@ -266,13 +278,12 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 18 · compact width · landscape): Tab bar at the bottom: A, image star, selected; B. Selected: A.</desc>
-      <rect class="ground" width="930" height="171"/>
+      <rect class="ground" width="930" height="207"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 18 · compact width · landscape</text>
       <g class="strip"><title>Tab bar</title>
       <rect class="room" x="28" y="90" width="874" height="53"/>
-      <rect class="chrome" x="29" y="91" width="872" height="51" rx="40"/>
-      <rect class="chrome" x="29" y="90" width="872" height="13"/>
+      <path class="chrome" d="M29 90H901V103a39 39 0 0 1 -39 39H68a39 39 0 0 1 -39 -39V90Z"/>
       <polyline class="hairline" points="29,90 901,90"/>
       <g class="item"><title>A, image star, selected</title>
       <rect class="room" x="413" y="90" width="67" height="32" rx="16"/>
@@ -280,7 +291,8 @@ struct PictureRows {
       <text class="tint b" x="456" y="111" font-size="13" textLength="10" lengthAdjust="spacingAndGlyphs">A</text>
       <g class="item"><title>B</title>
       <rect class="room" x="480" y="90" width="37" height="32" rx="16"/>
-      <text class="text" x="494" y="111" font-size="13" textLength="9" lengthAdjust="spacingAndGlyphs">B</text>
+      <text class="dim" x="494" y="111" font-size="13" textLength="9" lengthAdjust="spacingAndGlyphs">B</text>
+      <text class="dim" x="32" y="174" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "regions at the top", ["resolve", "a.json", "-f", "svg", "--os", "27", "--crop", "bar"],
@@ -294,39 +306,45 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, fixed; B, badge 1, customizable; P, image bolt, pinned; Q, pinned. Sidebar: A, selected; B, badge 1; P, image bolt; Q. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. assumed: Fixed items, and pinned ones, stand in the order of the hierarchy. observed: A fixed tab is a row of the sidebar like any other. assumed: Placement is about the bar; the sidebar shows a row whatever it is.</desc>
-      <rect class="ground" width="436" height="234"/>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, fixed; B, badge 1, customizable; P, image bolt, pinned; Q, pinned. Sidebar: A, selected; B, badge 1; P, image bolt; Q. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. assumed: Fixed items, and pinned ones, stand in the order of the hierarchy. observed: A fixed tab is a row of the sidebar like any other. assumed: Placement is about the bar; the sidebar shows a row whatever it is.</desc>
+      <rect class="ground" width="436" height="330"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
       <g class="strip"><title>Tab bar</title>
-      <rect class="bar" x="28" y="124" width="249" height="44" rx="22"/>
+      <rect class="bar" x="28" y="124" width="323" height="44" rx="22"/>
+      <rect class="outline" x="46" y="138" width="20" height="16" rx="4"/>
+      <polyline class="outline" points="53,138 53,154"/>
       <g class="item"><title>A, selected</title>
-      <rect class="selected" x="32" y="128" width="43" height="36" rx="18"/>
-      <text class="tint b" x="48" y="151" font-size="15" textLength="11" lengthAdjust="spacingAndGlyphs">A</text>
+      <rect class="selected" x="76" y="128" width="43" height="36" rx="18"/>
+      <text class="tint b" x="92" y="151" font-size="15" textLength="11" lengthAdjust="spacingAndGlyphs">A</text>
       <g class="item"><title>B, badge 1</title>
-      <rect class="room" x="75" y="128" width="69" height="36" rx="18"/>
-      <text class="text" x="91" y="151" font-size="15" textLength="10" lengthAdjust="spacingAndGlyphs">B</text>
-      <rect class="badge" x="110" y="137" width="18" height="18" rx="9"/>
-      <text class="onBadge b" x="119" y="150" font-size="11" text-anchor="middle" textLength="6" lengthAdjust="spacingAndGlyphs">1</text>
+      <rect class="room" x="119" y="128" width="69" height="36" rx="18"/>
+      <text class="text" x="135" y="151" font-size="15" textLength="10" lengthAdjust="spacingAndGlyphs">B</text>
+      <rect class="badge" x="154" y="137" width="18" height="18" rx="9"/>
+      <text class="onBadge b" x="163" y="150" font-size="11" text-anchor="middle" textLength="6" lengthAdjust="spacingAndGlyphs">1</text>
       <g class="item"><title>P, image bolt</title>
-      <rect class="room" x="144" y="128" width="42" height="36" rx="18"/>
-      <path class="icon" transform="translate(155 136) scale(0.83)" d="M13.5 3 5 13.5h6L10.5 21 19 10.5h-6z"/>
+      <rect class="room" x="188" y="128" width="42" height="36" rx="18"/>
+      <path class="icon" transform="translate(199 136) scale(0.83)" d="M13.5 3 5 13.5h6L10.5 21 19 10.5h-6z"/>
       <g class="item"><title>Q</title>
-      <rect class="room" x="186" y="128" width="87" height="36" rx="18"/>
-      <text class="dim" x="197" y="151" font-size="15" textLength="65" lengthAdjust="spacingAndGlyphs">no image</text>
-      <polyline class="leader" points="34,122 34,114 73,114 73,122"/>
+      <rect class="room" x="230" y="128" width="117" height="36" rx="18"/>
+      <text class="dim i" x="241" y="151" font-size="15" textLength="95" lengthAdjust="spacingAndGlyphs">‹no image›</text>
+      <polyline class="leader" points="78,121 78,114 117,114 117,121"/>
       <g class="note"><title>fixed items</title>
-      <rect class="ground" x="34" y="92" width="39" height="18" rx="4"/>
-      <text class="dim" x="53" y="106" font-size="13" text-anchor="middle">fixed</text>
-      <polyline class="leader" points="77,122 77,114 142,114 142,122"/>
+      <rect class="ground" x="78" y="92" width="39" height="18" rx="4"/>
+      <text class="dim" x="97" y="106" font-size="13" text-anchor="middle">fixed</text>
+      <polyline class="leader" points="121,121 121,114 186,114 186,121"/>
       <g class="note"><title>customizable items</title>
-      <rect class="ground" x="79" y="92" width="90" height="18" rx="4"/>
-      <text class="dim" x="124" y="106" font-size="13" text-anchor="middle" textLength="82" lengthAdjust="spacingAndGlyphs">customizable</text>
-      <polyline class="leader" points="146,122 146,114 271,114 271,122"/>
+      <rect class="ground" x="123" y="92" width="90" height="18" rx="4"/>
+      <text class="dim" x="168" y="106" font-size="13" text-anchor="middle" textLength="82" lengthAdjust="spacingAndGlyphs">customizable</text>
+      <polyline class="leader" points="190,121 190,114 345,114 345,121"/>
       <g class="note"><title>pinned items</title>
-      <rect class="ground" x="183" y="92" width="50" height="18" rx="4"/>
-      <text class="dim" x="208" y="106" font-size="13" text-anchor="middle" textLength="42" lengthAdjust="spacingAndGlyphs">pinned</text>
-      <text class="dim" x="32" y="201" font-size="14">Badges are samples: the app sets them.</text>
+      <rect class="ground" x="242" y="92" width="50" height="18" rx="4"/>
+      <text class="dim" x="267" y="106" font-size="13" text-anchor="middle" textLength="42" lengthAdjust="spacingAndGlyphs">pinned</text>
+      <text class="dim" x="32" y="201" font-size="14" textLength="369" lengthAdjust="spacingAndGlyphs">Badges are samples: the app sets them. What they look</text>
+      <text class="dim" x="32" y="221" font-size="14">like here is assumed.</text>
+      <text class="dim" x="32" y="241" font-size="14" textLength="368" lengthAdjust="spacingAndGlyphs">People customize behind a button of the system, which</text>
+      <text class="dim" x="32" y="261" font-size="14">is not drawn.</text>
+      <text class="dim" x="32" y="297" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a bar that scrolls",
@@ -347,8 +365,8 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · portrait): Tab bar at the top: A title of some length 0, selected; A title of some length 1; A title of some length 2; A title of some length 3; A title of some length 4; A title of some length 5; A title of some length 6. Selected: A title of some length 0. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
-      <rect class="ground" width="770" height="220"/>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · portrait): Tab bar at the top: A title of some length 0, selected; A title of some length 1; A title of some length 2; A title of some length 3; A title of some length 4; A title of some length 5; A title of some length 6. Selected: A title of some length 0. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
+      <rect class="ground" width="770" height="256"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · portrait</text>
       <g class="strip"><title>Tab bar</title>
@@ -362,11 +380,15 @@ struct PictureRows {
       <g class="item"><title>A title of some length 2</title>
       <rect class="room" x="430" y="94" width="197" height="36" rx="18"/>
       <text class="text" x="446" y="117" font-size="15" textLength="165" lengthAdjust="spacingAndGlyphs">A title of some length 2</text>
-      <rect class="veil1" x="674" y="91" width="64" height="42"/>
-      <rect class="veil2" x="695" y="91" width="43" height="42"/>
-      <rect class="veil3" x="716" y="91" width="22" height="42"/>
+      <g class="item"><title>A title of some length 3</title>
+      <rect class="room" x="627" y="94" width="111" height="36" rx="18"/>
+      <text class="text" x="637" y="117" font-size="15" textLength="85" lengthAdjust="spacingAndGlyphs">A title of s…</text>
+      <path class="veil1" d="M674 91H720a21 21 0 0 1 21 21V112a21 21 0 0 1 -21 21H674V91Z"/>
+      <path class="veil2" d="M696 91H720a21 21 0 0 1 21 21V112a21 21 0 0 1 -21 21H696V91Z"/>
+      <path class="veil3" d="M718 91H720a21 21 0 0 1 21 21V112a21 21 0 0 1 -21 21H718V91Z"/>
       <text class="dim" x="32" y="167" font-size="14" textLength="685" lengthAdjust="spacingAndGlyphs">Beyond the edge of the bar: A title of some length 3, A title of some length 4, A title of some length 5, A</text>
       <text class="dim" x="32" y="187" font-size="14">title of some length 6.</text>
+      <text class="dim" x="32" y="223" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a bar of a Mac", ["resolve", "a.json", "-f", "svg", "--os", "27", "--crop", "bar"],
@@ -378,18 +400,19 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">Mac (Mac Catalyst 27): Tab bar at the top: A, image star, selected; B. Selected: A. Not documented by Apple: observed: The bar of a Mac shows titles without images. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
-      <rect class="ground" width="436" height="148"/>
+      <desc id="picture-words">Mac (Mac Catalyst on macOS 27): Tab bar at the top: A, image star, selected; B. Selected: A. Apple does not document this: observed: The bar of a Mac shows titles without images. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
+      <rect class="ground" width="436" height="184"/>
       <text class="heading b" x="28" y="51" font-size="22">Mac</text>
-      <text class="dim" x="28" y="72" font-size="13">Mac Catalyst 27</text>
+      <text class="dim" x="28" y="72" font-size="13">Mac Catalyst on macOS 27</text>
       <g class="strip"><title>Tab bar</title>
-      <rect class="bar" x="28" y="90" width="84" height="30" rx="8"/>
+      <rect class="bar" x="28" y="90" width="84" height="30" rx="15"/>
       <g class="item"><title>A, image star, selected</title>
-      <rect class="selected" x="30" y="92" width="38" height="26" rx="6"/>
+      <rect class="selected" x="30" y="92" width="38" height="26" rx="13"/>
       <text class="tint b" x="44" y="110" font-size="13" textLength="10" lengthAdjust="spacingAndGlyphs">A</text>
       <g class="item"><title>B</title>
-      <rect class="room" x="68" y="92" width="37" height="26" rx="6"/>
+      <rect class="room" x="68" y="92" width="37" height="26" rx="13"/>
       <text class="text" x="82" y="110" font-size="13" textLength="9" lengthAdjust="spacingAndGlyphs">B</text>
+      <text class="dim" x="32" y="151" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a bar of Apple TV", ["resolve", "a.json", "-f", "svg", "--os", "27", "--crop", "bar"],
@@ -402,21 +425,22 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">Apple TV (tvOS 27): Tab bar at the top: A, selected; b, image moon; c. Selected: A. Not documented by Apple: assumed: On Apple TV people can scroll to the items that do not fit; the reference says that they are not shown. assumed: On Apple TV an item shows its title, and its image where the title is blank.</desc>
-      <rect class="ground" width="436" height="162"/>
+      <desc id="picture-words">Apple TV (tvOS 27): Tab bar at the top: A, selected; b, image moon; c. Selected: A. Apple does not document this: assumed: On Apple TV people can scroll to the items that do not fit; the reference says that they are not shown. assumed: On Apple TV an item shows its title, and its image where the title is blank.</desc>
+      <rect class="ground" width="436" height="188"/>
       <text class="heading b" x="28" y="51" font-size="22">Apple TV</text>
       <text class="dim" x="28" y="72" font-size="13">tvOS 27</text>
       <g class="strip"><title>Tab bar</title>
-      <rect class="bar" x="28" y="90" width="184" height="44" rx="22"/>
+      <rect class="bar" x="28" y="90" width="212" height="34" rx="17"/>
       <g class="item"><title>A, selected</title>
-      <rect class="focused" x="32" y="94" width="47" height="36" rx="18"/>
-      <text class="onHint b" x="50" y="117" font-size="15" textLength="11" lengthAdjust="spacingAndGlyphs">A</text>
+      <rect class="focused" x="31" y="93" width="47" height="28" rx="14"/>
+      <text class="onHint b" x="49" y="112" font-size="15" textLength="11" lengthAdjust="spacingAndGlyphs">A</text>
       <g class="item"><title>b, image moon</title>
-      <rect class="room" x="79" y="94" width="42" height="36" rx="18"/>
-      <path class="icon" transform="translate(90 102) scale(0.83)" d="M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z"/>
+      <rect class="room" x="78" y="93" width="42" height="28" rx="14"/>
+      <path class="icon" transform="translate(89 97) scale(0.83)" d="M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z"/>
       <g class="item"><title>c</title>
-      <rect class="room" x="121" y="94" width="87" height="36" rx="18"/>
-      <text class="dim" x="132" y="117" font-size="15" textLength="65" lengthAdjust="spacingAndGlyphs">no image</text>
+      <rect class="room" x="120" y="93" width="117" height="28" rx="14"/>
+      <text class="dim i" x="131" y="112" font-size="15" textLength="95" lengthAdjust="spacingAndGlyphs">‹no image›</text>
+      <text class="dim" x="32" y="155" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a bar of Vision Pro", ["resolve", "a.json", "-f", "svg", "--os", "27", "--crop", "bar"],
@@ -429,7 +453,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">Apple Vision Pro (visionOS 27): Tab bar beside the window: A, badge 3, image star, selected; B. Selected: A.</desc>
-      <rect class="ground" width="436" height="272"/>
+      <rect class="ground" width="436" height="308"/>
       <text class="heading b" x="28" y="51" font-size="22">Apple Vision Pro</text>
       <text class="dim" x="28" y="72" font-size="13">visionOS 27</text>
       <g class="strip"><title>Tab bar</title>
@@ -437,12 +461,13 @@ struct PictureRows {
       <g class="item"><title>A, badge 3, image star, selected</title>
       <rect class="selected" x="38" y="100" width="48" height="48" rx="24"/>
       <path class="iconTint" transform="translate(50 112)" d="M12 3l2.7 6 6.3.6-4.8 4.2 1.5 6.4L12 16.8l-5.7 3.4 1.5-6.4L3 9.6 9.3 9z"/>
-      <rect class="badge" x="67" y="103" width="18" height="18" rx="9"/>
-      <text class="onBadge b" x="76" y="116" font-size="11" text-anchor="middle" textLength="8" lengthAdjust="spacingAndGlyphs">3</text>
+      <rect class="badge" x="67" y="100" width="18" height="18" rx="9"/>
+      <text class="onBadge b" x="76" y="113" font-size="11" text-anchor="middle" textLength="8" lengthAdjust="spacingAndGlyphs">3</text>
       <g class="item"><title>B</title>
       <rect class="room" x="38" y="148" width="48" height="48" rx="24"/>
       <text class="text" x="62" y="177" font-size="15" text-anchor="middle">B</text>
       <text class="dim" x="32" y="239" font-size="14">Badges are samples: the app sets them.</text>
+      <text class="dim" x="32" y="275" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a sidebar with sections",
@@ -457,8 +482,8 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, image star, selected, customizable; G, customizable; H, customizable; K, customizable. Sidebar: A, image star, selected; section G; X, badge 2; Y, disabled; Add, action; section H, collapsed; Z, inside a collapsed section; section K; W. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
-      <rect class="ground" width="436" height="580"/>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, image star, selected, customizable; G, customizable; H, customizable; K, customizable. Sidebar: A, image star, selected; section G; X, badge 2; Y, disabled; Add, action; section H, collapsed; Z, inside a collapsed section; section K; W. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
+      <rect class="ground" width="436" height="676"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
       <rect class="panel" x="28" y="90" width="320" height="424" rx="20"/>
@@ -494,7 +519,11 @@ struct PictureRows {
       <g class="row"><title>W</title>
       <rect class="room" x="54" y="450" width="284" height="44" rx="12"/>
       <text class="text" x="97" y="478" font-size="17" textLength="17" lengthAdjust="spacingAndGlyphs">W</text>
-      <text class="dim" x="32" y="547" font-size="14">Badges are samples: the app sets them.</text>
+      <text class="dim" x="32" y="547" font-size="14" textLength="369" lengthAdjust="spacingAndGlyphs">Badges are samples: the app sets them. What they look</text>
+      <text class="dim" x="32" y="567" font-size="14">like here is assumed.</text>
+      <text class="dim" x="32" y="587" font-size="14" textLength="368" lengthAdjust="spacingAndGlyphs">People customize behind a button of the system, which</text>
+      <text class="dim" x="32" y="607" font-size="14">is not drawn.</text>
+      <text class="dim" x="32" y="643" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a sidebar with its views",
@@ -506,29 +535,29 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable. Sidebar: header H; A, selected; footer F; bottom bar B. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both.</desc>
-      <rect class="ground" width="436" height="360"/>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable. Sidebar: header H; A, selected; footer F; bottom bar B. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both.</desc>
+      <rect class="ground" width="436" height="454"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
       <rect class="panel" x="28" y="90" width="320" height="242" rx="20"/>
       <g class="strip"><title>Sidebar</title>
       <rect class="room" x="28" y="90" width="320" height="242"/>
       <g class="note"><title>Sidebar header: H</title>
-      <rect class="room" x="38" y="100" width="300" height="44" rx="8"/>
-      <text class="dim" x="48" y="115" font-size="11">header</text>
-      <text class="text" x="48" y="134" font-size="14">H</text>
+      <rect class="quietLine" x="38" y="100" width="300" height="44" rx="8"/>
+      <text class="text" x="48" y="127" font-size="14">H</text>
       <g class="row"><title>A, selected</title>
       <rect class="selected" x="38" y="152" width="300" height="44" rx="12"/>
       <text class="tint b" x="48" y="180" font-size="17" textLength="12" lengthAdjust="spacingAndGlyphs">A</text>
       <g class="note"><title>Sidebar footer: F</title>
-      <rect class="room" x="38" y="204" width="300" height="44" rx="8"/>
-      <text class="dim" x="48" y="219" font-size="11">footer</text>
-      <text class="text" x="48" y="238" font-size="14">F</text>
+      <rect class="quietLine" x="38" y="204" width="300" height="44" rx="8"/>
+      <text class="text" x="48" y="231" font-size="14">F</text>
       <polyline class="hairline" points="29,266 347,266"/>
       <g class="note"><title>Sidebar bottom bar: B</title>
-      <rect class="room" x="38" y="274" width="300" height="44" rx="8"/>
-      <text class="dim" x="48" y="289" font-size="11">bottom bar</text>
-      <text class="text" x="48" y="308" font-size="14">B</text>
+      <rect class="quietLine" x="38" y="274" width="300" height="44" rx="8"/>
+      <text class="text" x="48" y="301" font-size="14">B</text>
+      <text class="dim" x="32" y="365" font-size="14" textLength="368" lengthAdjust="spacingAndGlyphs">People customize behind a button of the system, which</text>
+      <text class="dim" x="32" y="385" font-size="14">is not drawn.</text>
+      <text class="dim" x="32" y="421" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a sidebar without rows",
@@ -541,13 +570,14 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: nothing. Sidebar: nothing.</desc>
-      <rect class="ground" width="436" height="192"/>
+      <rect class="ground" width="436" height="228"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
       <rect class="panel" x="28" y="90" width="320" height="74" rx="20"/>
       <g class="strip"><title>Sidebar</title>
       <rect class="room" x="28" y="90" width="320" height="74"/>
       <text class="dim" x="38" y="128" font-size="17">no rows</text>
+      <text class="dim" x="32" y="195" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a sidebar of a Mac", ["resolve", "a.json", "-f", "svg", "--os", "27", "--crop", "sidebar"],
@@ -559,10 +589,10 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">Mac (Mac Catalyst 27): Sidebar: A, image star, selected; section G; X. Selected: A. Not documented by Apple: observed: The sidebar of a Mac is shown until the app or a person hides it.</desc>
-      <rect class="ground" width="436" height="248"/>
+      <desc id="picture-words">Mac (Mac Catalyst on macOS 27): Sidebar: A, image star, selected; section G; X. Selected: A. Apple does not document this: observed: The sidebar of a Mac is shown until the app or a person hides it.</desc>
+      <rect class="ground" width="436" height="284"/>
       <text class="heading b" x="28" y="51" font-size="22">Mac</text>
-      <text class="dim" x="28" y="72" font-size="13">Mac Catalyst 27</text>
+      <text class="dim" x="28" y="72" font-size="13">Mac Catalyst on macOS 27</text>
       <rect class="panel" x="28" y="90" width="320" height="130" rx="20"/>
       <g class="strip"><title>Sidebar</title>
       <rect class="room" x="28" y="90" width="320" height="130"/>
@@ -577,6 +607,7 @@ struct PictureRows {
       <g class="row"><title>X</title>
       <rect class="room" x="54" y="170" width="284" height="30" rx="7"/>
       <text class="text" x="91" y="190" font-size="13" textLength="9" lengthAdjust="spacingAndGlyphs">X</text>
+      <text class="dim" x="32" y="251" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "seven levels", ["resolve", "a.json", "-f", "svg", "--os", "27", "--crop", "sidebar"],
@@ -588,8 +619,8 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable; G, customizable. Sidebar: A, selected; section G; section H; section I; section J; section K; section L; X. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
-      <rect class="ground" width="436" height="514"/>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable; G, customizable. Sidebar: A, selected; section G; section H; section I; section J; section K; section L; X. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
+      <rect class="ground" width="436" height="608"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
       <rect class="panel" x="28" y="90" width="320" height="396" rx="20"/>
@@ -625,6 +656,9 @@ struct PictureRows {
       <g class="row"><title>X</title>
       <rect class="room" x="118" y="422" width="220" height="44" rx="12"/>
       <text class="text" x="128" y="450" font-size="17" textLength="11" lengthAdjust="spacingAndGlyphs">X</text>
+      <text class="dim" x="32" y="519" font-size="14" textLength="368" lengthAdjust="spacingAndGlyphs">People customize behind a button of the system, which</text>
+      <text class="dim" x="32" y="539" font-size="14">is not drawn.</text>
+      <text class="dim" x="32" y="575" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "no sidebar",
@@ -638,10 +672,11 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, selected; B. Selected: A.</desc>
-      <rect class="ground" width="436" height="142"/>
+      <rect class="ground" width="436" height="178"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
       <text class="dim" x="28" y="107" font-size="14">There is no sidebar here.</text>
+      <text class="dim" x="32" y="145" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "from right to left",
@@ -658,20 +693,21 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 27 · compact width · portrait · right to left): Tab bar at the bottom: A, badge 1, selected; B. Selected: A.</desc>
-      <rect class="ground" width="458" height="239"/>
-      <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
-      <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait · right to left</text>
+      <rect class="ground" width="458" height="275"/>
+      <text class="heading b" x="430" y="51" font-size="22" text-anchor="end">iPhone</text>
+      <text class="dim" x="430" y="72" font-size="13" text-anchor="end">iOS 27 · compact width · portrait · right to left</text>
       <g class="strip"><title>Tab bar</title>
       <rect class="bar" x="121" y="90" width="216" height="62" rx="31"/>
       <g class="item"><title>A, badge 1, selected</title>
       <rect class="selected" x="229" y="94" width="104" height="54" rx="27"/>
-      <rect class="badge" x="260" y="96" width="18" height="18" rx="9"/>
-      <text class="onBadge b" x="269" y="109" font-size="11" text-anchor="middle" textLength="6" lengthAdjust="spacingAndGlyphs">1</text>
+      <rect class="badge" x="258" y="94" width="18" height="18" rx="9"/>
+      <text class="onBadge b" x="267" y="107" font-size="11" text-anchor="middle" textLength="6" lengthAdjust="spacingAndGlyphs">1</text>
       <text class="tint b" x="281" y="137" font-size="10" text-anchor="middle">A</text>
       <g class="item"><title>B</title>
       <rect class="room" x="125" y="94" width="104" height="54" rx="27"/>
       <text class="text" x="177" y="137" font-size="10" text-anchor="middle">B</text>
-      <text class="dim" x="32" y="206" font-size="14">Badges are samples: the app sets them.</text>
+      <text class="dim" x="426" y="206" font-size="14" text-anchor="end">Badges are samples: the app sets them.</text>
+      <text class="dim" x="32" y="242" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a phone with an accessory that minimizes",
@@ -685,7 +721,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, selected; B. Above the bar: P, accessory. Selected: A.</desc>
-      <rect class="ground" width="478" height="1050"/>
+      <rect class="ground" width="478" height="1086"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
       <g class="device"><title>iPhone</title>
@@ -725,6 +761,7 @@ struct PictureRows {
       <rect class="quiet" x="348" y="124" width="54" height="11" rx="5"/>
       <rect class="quiet" x="170" y="964" width="139" height="5" rx="2"/>
       <text class="dim" x="32" y="1017" font-size="14">The bar minimizes on scrolling down.</text>
+      <text class="dim" x="32" y="1053" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a tablet with a sidebar beside the content",
@@ -736,8 +773,8 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable. Sidebar: A, selected. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both.</desc>
-      <rect class="ground" width="1282" height="2050"/>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable. Sidebar: A, selected. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both.</desc>
+      <rect class="ground" width="1282" height="2124"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
       <text class="dim b" x="32" y="107" font-size="15">At first</text>
@@ -777,8 +814,8 @@ struct PictureRows {
       <text class="tint b" x="72" y="244" font-size="17" textLength="12" lengthAdjust="spacingAndGlyphs">A</text>
       <rect class="outline" x="72" y="179" width="20" height="16" rx="4"/>
       <polyline class="outline" points="79,179 79,195"/>
-      <rect class="quiet" x="66" y="147" width="62" height="9" rx="4"/>
-      <rect class="quiet" x="1164" y="147" width="52" height="9" rx="4"/>
+      <rect class="quiet" x="70" y="152" width="62" height="9" rx="4"/>
+      <rect class="quiet" x="1160" y="152" width="52" height="9" rx="4"/>
       <rect class="quiet" x="531" y="962" width="220" height="5" rx="2"/>
       <text class="dim b" x="32" y="1035" font-size="15">After hiding the sidebar</text>
       <g class="device"><title>iPad</title>
@@ -828,16 +865,18 @@ struct PictureRows {
       <g class="item"><title>A, selected</title>
       <rect class="selected" x="623" y="1136" width="43" height="36" rx="18"/>
       <text class="tint b" x="639" y="1159" font-size="15" textLength="11" lengthAdjust="spacingAndGlyphs">A</text>
-      <rect class="quiet" x="66" y="1109" width="62" height="9" rx="4"/>
-      <rect class="quiet" x="1164" y="1109" width="52" height="9" rx="4"/>
+      <rect class="quiet" x="70" y="1114" width="62" height="9" rx="4"/>
+      <rect class="quiet" x="1160" y="1114" width="52" height="9" rx="4"/>
       <rect class="quiet" x="531" y="1924" width="220" height="5" rx="2"/>
-      <polyline class="leader" points="625,1130 625,1074 664,1074 664,1130"/>
+      <polyline class="leader" points="625,1081 625,1074 664,1074 664,1081"/>
       <g class="note"><title>customizable items</title>
       <rect class="ground" x="599" y="1052" width="90" height="18" rx="4"/>
       <text class="dim" x="644" y="1066" font-size="13" text-anchor="middle" textLength="82" lengthAdjust="spacingAndGlyphs">customizable</text>
-      <text class="dim" x="32" y="1981" font-size="12">Not documented by Apple:</text>
-      <text class="dim" x="32" y="1999" font-size="12" textLength="738" lengthAdjust="spacingAndGlyphs">a observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show</text>
-      <text class="dim" x="32" y="2017" font-size="12">both.</text>
+      <text class="dim" x="32" y="1983" font-size="14">People customize behind a button of the system, which is not drawn.</text>
+      <text class="dim" x="32" y="2019" font-size="12">Not in Apple's documentation, but observed on devices:</text>
+      <text class="dim" x="32" y="2037" font-size="12" textLength="738" lengthAdjust="spacingAndGlyphs">– observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show</text>
+      <text class="dim" x="32" y="2055" font-size="12">both.</text>
+      <text class="dim" x="32" y="2091" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "a phone with More open", ["resolve", "a.json", "-f", "svg", "--os", "27", "-p", "iphone"],
@@ -892,6 +931,7 @@ struct PictureRows {
       <text class="text" x="767" y="970" font-size="10" text-anchor="middle">D</text>
       <g class="item"><title>More, selected</title>
       <text class="tint b" x="837" y="970" font-size="10" text-anchor="middle">More</text>
+      <text class="dim" x="32" y="1047" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(
       "what the symbols are", ["resolve", "a.json", "-f", "svg", "--os", "27", "-p", "iphone"],
@@ -906,7 +946,7 @@ struct PictureRows {
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
       <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, image star, selected; B, image qqq.xyz; C, image Logo; D, image rrr.xyz. Selected: A.</desc>
-      <rect class="ground" width="478" height="1058"/>
+      <rect class="ground" width="478" height="1094"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
       <g class="device"><title>iPhone</title>
@@ -975,6 +1015,7 @@ struct PictureRows {
       <rect class="symbol" x="250" y="1005" width="22" height="22" rx="8"/>
       <text class="code" x="261" y="1020" font-size="10" text-anchor="middle">Rx</text>
       <text class="dim" x="280" y="1020" font-size="12" textLength="37" lengthAdjust="spacingAndGlyphs">rrr.xyz</text>
+      <text class="dim" x="32" y="1061" font-size="12">Schematic: order and place, not looks.</text>
       """),
   ]
 

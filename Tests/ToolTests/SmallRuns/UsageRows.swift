@@ -437,7 +437,7 @@ struct UsageRows {
       ], ofErrors: true,
       """
       error: unknown part 'x'
-      help: it takes one of bar, sidebar
+      help: it takes one of bar, sidebar, strip
       usage: tabspec resolve [options] [FILE]
       """),
     SmallRun(

@@ -29,6 +29,32 @@ struct Icon: Sendable {
     }
   }
 
+  /// What a symbol's name adds to its icon, if the icon is not that of the whole name.
+  struct Variants: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let fill = Variants(rawValue: 1)
+    static let badge = Variants(rawValue: 2)
+    static let circle = Variants(rawValue: 4)
+    static let square = Variants(rawValue: 8)
+  }
+
+  static func variants(of symbol: String) -> Variants {
+    var name = symbol[...]
+    while indices[String(name)] == nil, let shorter = base(of: name) { name = shorter }
+    var variants: Variants = []
+    for part in symbol.dropFirst(name.count).split(separator: ".") {
+      switch part {
+      case "fill": variants.insert(.fill)
+      case "badge": variants.insert(.badge)
+      case "circle": variants.insert(.circle)
+      case "square", "rectangle": variants.insert(.square)
+      default: break
+      }
+    }
+    return variants
+  }
+
   /// A name without its variant suffix: `house.fill`, `person.crop.circle.badge.plus`.
   private static func base(of name: Substring) -> Substring? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -36,11 +62,11 @@ struct Icon: Sendable {
     if let badge = parts.firstIndex(of: "badge"), badge > 0 {
       return name[..<parts[badge - 1].endIndex]
     }
-    guard variants.contains(last) else { return nil }
+    guard suffixes.contains(last) else { return nil }
     return name[..<parts[parts.count - 2].endIndex]
   }
 
-  private static let variants: Set<Substring> = ["fill", "circle", "square", "crop", "rectangle"]
+  private static let suffixes: Set<Substring> = ["fill", "circle", "square", "crop", "rectangle"]
 
   private static let indices = Dictionary(
     all.enumerated().flatMap { index, icon in icon.names.map { ($0, index) } },
