@@ -25,11 +25,11 @@ struct LayoutGroup {
     devices = [environment.platform.device]
   }
 
-  /// A layout of several environments; draws the newest release of the layout's own device.
+  /// A layout of several environments; draws the newest release of its first platform.
   init(_ laidOut: LaidOut, _ environments: [Environment], among all: [Environment]) {
     let own = laidOut.layout.environment
     let alike = environments.filter {
-      $0.platform == own.platform && $0.surface == own.surface && $0.conditions == own.conditions
+      $0.platform == own.platform && $0.conditions == own.conditions
     }
     let drawn = alike.max { $0.osVersion < $1.osVersion } ?? own
     self.laidOut = LaidOut(Resolver(laidOut.layout.spec).layout(in: drawn))

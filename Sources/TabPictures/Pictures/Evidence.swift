@@ -30,11 +30,13 @@ struct Evidence: Sendable {
 
   let entries: [Entry]
 
-  /// The statements of a separate picture. Those about a node that is drawn are numbered.
-  init(_ layout: Layout, drawn: Set<Int>) {
+  /// The statements of a separate picture. Those about a node that is drawn are numbered, and others
+  /// left out of a part of it.
+  init(_ layout: Layout, drawn: Set<Int>, part: PictureStyle.Crop? = nil) {
     var last = 0
-    entries = Self.grouped(layout).map { statement, subjects in
+    entries = Self.grouped(layout).compactMap { statement, subjects in
       let isPlaced = !drawn.isDisjoint(with: subjects)
+      if let part, !isPlaced || statement.isAboutRows != (part == .sidebar) { return nil }
       last += isPlaced ? 1 : 0
       return Entry(
         label: isPlaced ? "\(last)" : nil, statement: statement, subjects: subjects)
@@ -70,12 +72,12 @@ struct Evidence: Sendable {
   /// What the marks stand for, then what has no place.
   ///
   /// - Parameter most: how many of the latter are listed.
-  func lines(of pen: PicturePen, most: Int, about nodes: Set<Int>? = nil) -> [String] {
+  func lines(of pen: PicturePen, most: Int) -> [String] {
     let placed = entries.compactMap { entry in
       entry.label.map { "\($0)  \(entry.words)\(about(entry, pen))" }
     }
-    let others = nodes == nil ? entries.filter { $0.label == nil } : []
-    guard !placed.isEmpty || !others.isEmpty else { return [] }
+    let others = entries.filter { $0.label == nil }
+    guard !entries.isEmpty else { return [] }
     let meanings: [(Label, String)] = [
       (.stated, "stated by an engineer of Apple"), (.observed, "observed on devices"),
       (.assumed, "assumed without a source"),

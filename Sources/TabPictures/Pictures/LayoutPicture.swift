@@ -29,9 +29,9 @@ struct LayoutPicture {
     self.hasLinks = hasLinks
   }
 
-  private func evidence(in pictures: [Picture]) -> Evidence {
+  private func evidence(in pictures: [Picture], part: PictureStyle.Crop? = nil) -> Evidence {
     if let letters { return Evidence(layout, letters: letters) }
-    return Evidence(layout, drawn: Set(pictures.flatMap(\.anchors).map(\.node)))
+    return Evidence(layout, drawn: Set(pictures.flatMap(\.anchors).map(\.node)), part: part)
   }
 
   private func callouts(_ evidence: Evidence) -> CalloutPicture {
@@ -130,13 +130,11 @@ struct LayoutPicture {
   func cropped(_ crop: PictureStyle.Crop) -> Picture? {
     var remarks: [String] = []
     guard let part = part(crop, &remarks) else { return nil }
-    let evidence = evidence(in: [part])
+    let evidence = evidence(in: [part], part: crop)
     let drawn = callouts(evidence).around(part)
     return Picture.stacked(
       [drawn]
-        + notes(
-          remarks, drawn, evidence, width: max(380, drawn.width),
-          of: Set(part.anchors.map(\.node))), gap: 18)
+        + notes(remarks, drawn, evidence, width: max(380, drawn.width)), gap: 18)
   }
 
   private func part(_ crop: PictureStyle.Crop, _ remarks: inout [String]) -> Picture? {
@@ -347,8 +345,7 @@ struct LayoutPicture {
 
   /// Remarks, symbol names and assumptions below a drawing.
   private func notes(
-    _ remarks: [String], _ drawn: Picture, _ evidence: Evidence, width: Int,
-    of nodes: Set<Int>? = nil
+    _ remarks: [String], _ drawn: Picture, _ evidence: Evidence, width: Int
   ) -> [Picture] {
     let remarks = remarks.uniqued() + standingRemarks
     let legend = SymbolLegend(drawn, pen).rows(width: width)
@@ -356,7 +353,7 @@ struct LayoutPicture {
       Self.lines(remarks, width: width, size: 14),
       legend.isEmpty ? nil : Picture.stacked(legend, gap: 6),
       Self.lines(
-        evidence.lines(of: pen, most: Self.mostStatements, about: nodes), width: width, size: 12),
+        evidence.lines(of: pen, most: Self.mostStatements), width: width, size: 12),
     ]
     return blocks.compactMap(\.self)
   }

@@ -114,7 +114,6 @@ struct Picture: Sendable {
     var name: String
     var from: Int
     var to: Int
-    var y: Int
   }
 
   var brackets: [Bracket] {
@@ -280,7 +279,6 @@ extension Picture.Mark {
     case .bracket(var bracket):
       bracket.from += dx
       bracket.to += dx
-      bracket.y += dy
       return .bracket(bracket)
     case .text(var text):
       text.x += dx

@@ -125,7 +125,7 @@ struct TopBarPicture {
       if part.region == .pinned { x = picture.width - edge - part.width }
       if namesRegions, let region = part.region {
         picture.add(
-          .bracket(.init(name: region.rawValue, from: x + 2, to: x + part.width - 2, y: 0)))
+          .bracket(.init(name: region.rawValue, from: x + 5, to: x + part.width - 5)))
       }
       for item in part.pictures {
         picture.place(item, x: x, y: edge)

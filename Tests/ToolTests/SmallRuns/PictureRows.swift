@@ -328,15 +328,15 @@ struct PictureRows {
       <g class="item"><title>Q</title>
       <rect class="room" x="230" y="128" width="117" height="36" rx="18"/>
       <text class="dim i" x="241" y="151" font-size="15" textLength="95" lengthAdjust="spacingAndGlyphs">‹no image›</text>
-      <polyline class="leader" points="78,121 78,114 117,114 117,121"/>
+      <polyline class="leader" points="81,121 81,114 114,114 114,121"/>
       <g class="note"><title>fixed items</title>
       <rect class="ground" x="78" y="92" width="39" height="18" rx="4"/>
       <text class="dim" x="97" y="106" font-size="13" text-anchor="middle">fixed</text>
-      <polyline class="leader" points="121,121 121,114 186,114 186,121"/>
+      <polyline class="leader" points="124,121 124,114 183,114 183,121"/>
       <g class="note"><title>customizable items</title>
       <rect class="ground" x="123" y="92" width="90" height="18" rx="4"/>
       <text class="dim" x="168" y="106" font-size="13" text-anchor="middle" textLength="82" lengthAdjust="spacingAndGlyphs">customizable</text>
-      <polyline class="leader" points="190,121 190,114 345,114 345,121"/>
+      <polyline class="leader" points="193,121 193,114 342,114 342,121"/>
       <g class="note"><title>pinned items</title>
       <rect class="ground" x="242" y="92" width="50" height="18" rx="4"/>
       <text class="dim" x="267" y="106" font-size="13" text-anchor="middle" textLength="42" lengthAdjust="spacingAndGlyphs">pinned</text>
@@ -868,7 +868,7 @@ struct PictureRows {
       <rect class="quiet" x="70" y="1114" width="62" height="9" rx="4"/>
       <rect class="quiet" x="1160" y="1114" width="52" height="9" rx="4"/>
       <rect class="quiet" x="531" y="1924" width="220" height="5" rx="2"/>
-      <polyline class="leader" points="625,1081 625,1074 664,1074 664,1081"/>
+      <polyline class="leader" points="628,1081 628,1074 661,1074 661,1081"/>
       <g class="note"><title>customizable items</title>
       <rect class="ground" x="599" y="1052" width="90" height="18" rx="4"/>
       <text class="dim" x="644" y="1066" font-size="13" text-anchor="middle" textLength="82" lengthAdjust="spacingAndGlyphs">customizable</text>

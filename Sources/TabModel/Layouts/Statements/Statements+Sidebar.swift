@@ -1,5 +1,11 @@
 /// Section 6 of `docs/resolution.md`, except for what only one platform has.
 extension Statement {
+  /// Whether it is about the rows of a sidebar that tabs have.
+  package var isAboutRows: Bool {
+    // Frameworks link pages of their own.
+    [Statement.searchIsRow, .rowsIgnorePlacement].contains { $0.text == text }
+  }
+
   static let sidebarOfGroup = Statement(
     .documented, .tabBars,
     "On Apple Vision Pro a sidebar can show what is inside the group that is selected.")
