@@ -16,7 +16,9 @@ extension LayoutFormat {
       var content = Picture.sheet(
         layouts.map {
           let picture = LayoutPicture($0.layout, tiles: tiles)
-          return style.isPlain ? picture.plain(style.crop) : picture.withHeading(style.crop)
+          return style.isPlain
+            ? picture.plain(style.crop)
+            : picture.withHeading(style.crop, isOnSheet: layouts.count > 1)
         })
       if !style.isPlain,
         let words = LayoutPicture.lines([LayoutPicture.schematic], width: 380, size: 12)

@@ -154,6 +154,28 @@ struct DeviceTests {
     }
   }
 
+  @Test(
+    "in part: with statements about that part only",
+    arguments: [
+      (PictureStyle.Crop.bar, "A search tab", "In the sidebar"),
+      (.sidebar, "In the sidebar", "A search tab without"),
+    ])
+  func parts(_ crop: PictureStyle.Crop, _ words: String, _ others: String) throws {
+    let app = app(#""framework": "SwiftUI", "mode": "tabSidebar""#)
+    let picture = try svg(app, [Environment(.iPadOS)]) { $0.crop = crop }
+    #expect(picture.contains(">1 stated: \(words)"))
+    #expect(!picture.contains(">2 stated: \(others)"))
+  }
+
+  @Test("stand in rows on a sheet, all states of one beside each other")
+  func sheet() throws {
+    let layouts = try [Platform.iOS, .iPadOS].map { try app().laidOut(in: Environment($0)).layout }
+    let alone = LayoutPicture(layouts[1]).withHeading()
+    let among = LayoutPicture(layouts[1]).withHeading(isOnSheet: true)
+    #expect(among.width > alone.width)
+    #expect(among.height < alone.height)
+  }
+
   @Test("stay within their picture", arguments: Environment.all)
   func bounds(_ environment: Environment) throws {
     for app in SampleApp.all {

@@ -60,9 +60,11 @@ struct LayoutPicture {
 
   /// The picture between its heading and the names of its symbols.
   ///
-  /// - Parameter crop: nil for the whole device.
-  func withHeading(_ crop: PictureStyle.Crop? = nil) -> Picture {
-    guard let crop else { return headed(devices()) }
+  /// - Parameters:
+  ///   - crop: nil for the whole device.
+  ///   - isOnSheet: true among others, where its states are in a row.
+  func withHeading(_ crop: PictureStyle.Crop? = nil, isOnSheet: Bool = false) -> Picture {
+    guard let crop else { return headed(devices(inRow: isOnSheet)) }
     if crop == .strip { return headed(strip(), release: "") }
     if let part = cropped(crop) { return headed(part) }
     var nothing = Picture(width: 380, height: 24)
@@ -112,12 +114,12 @@ struct LayoutPicture {
     return harmless(name.value).fitted(to: room, size: 22, isBold: true) + end
   }
 
-  func devices() -> Picture {
+  private func devices(inRow isInRow: Bool) -> Picture {
     var remarks: [String] = []
     let states = captionedStates(&remarks)
     let isUpright = states.allSatisfy { $0.width < 640 }
     let devices =
-      isUpright ? Picture.beside(states, gap: 36) : Picture.stacked(states, gap: 30)
+      isUpright || isInRow ? Picture.beside(states, gap: 36) : Picture.stacked(states, gap: 30)
     let evidence = evidence(in: states)
     return Picture.stacked(
       [devices] + notes(remarks, devices, evidence, width: max(380, devices.width)), gap: 18)
