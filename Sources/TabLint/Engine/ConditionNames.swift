@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension LintScope {
-  /// Every name in `when` and `unless`, of the variants and then of the nodes.
+  /// Returns all names in `when` and `unless`, those of variants first.
   func findConditionNames() -> [ConditionName] {
     var names: [ConditionName] = []
     for variant in spec.variants {
@@ -35,7 +35,7 @@ extension LintScope {
     }
   }
 
-  /// The conditions that unknown names were probably meant for.
+  /// Returns the likely condition for each unknown name.
   func findConditionsMeant() -> [String: String] {
     let known = Set(spec.conditions.map(\.name.value))
     var suggestions = Suggestions(spec.conditions.map(\.name.value))

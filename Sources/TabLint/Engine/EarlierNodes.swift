@@ -1,13 +1,13 @@
-/// Alike nodes, to find for each the first earlier one that can be present with it.
+/// Similar nodes; finds the first earlier one that can be present with a node.
 ///
-/// A node is only kept where it is present in an environment that no earlier one is in.
+/// Keeps a node only if some environment has it and no earlier one.
 struct EarlierNodes<Key: Hashable> {
   private let scope: LintScope
   private var kept: [Key: (environments: EnvironmentSet, nodes: [Int])] = [:]
 
   init(_ scope: LintScope) { self.scope = scope }
 
-  /// Adds a node and returns the first earlier one of its key that some environment has with it.
+  /// Adds a node and returns the first earlier one with its key that can be present with it.
   @discardableResult
   mutating func add(_ index: Int, as key: Key) -> Int? {
     let environments = scope.environmentSet(of: index)
@@ -21,7 +21,7 @@ struct EarlierNodes<Key: Hashable> {
     return first(with: index, among: known)
   }
 
-  /// Returns the first earlier node of a key that some environment has together with this one.
+  /// Returns the first earlier node with a key that can be present with this one.
   func first(with index: Int, as key: Key) -> Int? {
     kept[key].flatMap { first(with: index, among: $0) }
   }

@@ -1,8 +1,8 @@
-/// Environments of a spec, by their positions among `LintScope.environments`.
+/// Environments of a spec, by their indices in `LintScope.environments`.
 struct EnvironmentSet: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// The first 64: all of them where a spec has no conditions.
+  /// The first 64: all of them in a spec without conditions.
   private var first: UInt64 = 0
-  /// The others, 64 each, without empty ones at the end.
+  /// The others in groups of 64, without trailing empty groups.
   private var rest: [UInt64] = []
 
   init() {}

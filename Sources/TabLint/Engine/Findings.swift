@@ -1,18 +1,17 @@
 import JSON
 import TabModel
 
-/// The findings of one rule in one spec, without those that the spec suppresses.
+/// The unsuppressed findings of one rule in one spec.
 package struct Findings {
   private let rule: Rule
   private let severity: Diagnostic.Severity
-  /// Whether the configuration sets the severity.
+  /// True if the configuration sets the severity.
   private let isConfigured: Bool
   private let scope: LintScope
   private var document: JSONDocument { scope.document }
   private let filter: FindingFilter
-  /// In the order of report.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The positions of layout findings by the offset of their place; nil for suppressed ones.
+  /// The indices of layout findings by offset; nil for suppressed ones.
   private var folded: [Int: Int?] = [:]
 
   init(
@@ -26,7 +25,7 @@ package struct Findings {
     self.filter = filter
   }
 
-  /// Reports a problem of the document, with its own severity unless the configuration sets one.
+  /// Reports a problem of the document.
   mutating func report(
     _ message: @autoclosure () -> String, at value: JSONValue,
     severity own: Diagnostic.Severity? = nil, notes: [Diagnostic.Note] = [],
@@ -38,7 +37,7 @@ package struct Findings {
     add(Words(message: message(), notes: notes, help: help(), fixes: fixes), at: range, severity)
   }
 
-  /// Reports a problem of a layout; later reports about the place only add their environment.
+  /// Reports a problem of a layout. Later reports at the same place only add their environments.
   mutating func report(
     _ message: @autoclosure () -> String, at value: JSONValue, in view: LayoutView,
     notes: @autoclosure () -> [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
@@ -61,7 +60,7 @@ package struct Findings {
       [view.position])
   }
 
-  /// Reports a problem of several layouts at once, never merged with other reports.
+  /// Reports a problem of several layouts, without merging it with other reports.
   mutating func report(
     _ message: @autoclosure () -> String, at value: JSONValue, in views: [LayoutView],
     notes: [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil, fixes: [Fix] = []
@@ -85,16 +84,16 @@ package struct Findings {
         fixes: words.fixes))
   }
 
-  /// The code of the keys that a help names, where it has other names than the keys.
+  /// Returns notes with the code for keys in a help text, if it is spelled differently.
   private func codeNotes(of help: String?) -> [Diagnostic.Note] {
     let words = scope.spec.framework.facts.words
     let code = help.map { words.code(of: $0) } ?? []
     return code.isEmpty ? [] : [Diagnostic.Note("in \(words.framework) \(listed(code))")]
   }
 
-  /// Reports nodes that break the rule for one cause as one finding at the first of them.
+  /// Reports nodes with the same cause as one finding at the first of them, and the others as notes.
   ///
-  /// Suppressed nodes are left out, and at least `least` have to remain. The others become notes.
+  /// Suppressed nodes don't count. Reports nothing if fewer than `least` remain.
   mutating func report(
     together culprits: [Culprit], atLeast least: Int = 1, severity own: Diagnostic.Severity? = nil,
     says: ([Int]) -> Words
@@ -121,7 +120,7 @@ package struct Findings {
     add(words, at: document.range(of: first.place), severity, scope.positions(in: environments))
   }
 
-  /// The nodes at which the rule is suppressed, for rules that count what is left anew.
+  /// Returns the nodes at which the rule is suppressed.
   func suppressed(_ culprits: [Culprit]) -> [Int] {
     culprits.filter { !filter.lets(rule.id, severity, at: document.range(of: $0.place)) }
       .map(\.node)
@@ -132,12 +131,12 @@ package struct Findings {
   }
 }
 
-/// Decides which findings of one spec are reported.
+/// Decides which findings of a spec are reported.
 final class FindingFilter {
   private let onlyErrors: Bool
   let suppressions: Suppressions
   private(set) var suppressed = 0
-  /// The rules of which findings below an error were left out.
+  /// The rules with omitted findings below an error.
   private(set) var quieted: Set<String> = []
 
   init(_ spec: TabSpec, _ settings: LintSettings) {
@@ -145,10 +144,10 @@ final class FindingFilter {
     suppressions = Suppressions(spec)
   }
 
-  /// Whether a finding is asked for and not suppressed.
+  /// Returns whether a finding is requested and not suppressed.
   func lets(_ rule: String, _ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
     let isHidden = suppressions.hides(rule, at: range)
-    // Those of one rule may differ in severity.
+    // Severities can differ within a rule.
     if onlyErrors, severity != .error {
       quieted.insert(rule)
       return false
@@ -158,12 +157,12 @@ final class FindingFilter {
   }
 }
 
-/// A node that breaks a rule together with others, for one cause.
+/// A node that breaks a rule together with others.
 struct Culprit {
   let node: Int
-  /// What is reported: the value that is wrong, or the node.
+  /// The invalid value or the node.
   let place: JSONValue
-  /// The environments it shows in; empty for a problem of the document.
+  /// Empty for a problem of the document.
   var environments: EnvironmentSet = []
 }
 

@@ -1,12 +1,12 @@
 package import JSON
 
-/// Makes fixes: fixes what can be fixed at once and reads the text again, until nothing is left.
+/// Applies fixes until nothing is left to fix, reading the text again after each pass.
 ///
-/// A pass counts only if the text can be read as far as before, no rule finds more errors, and none of
-/// the fixed rules finds more. Where a pass fails, the rules are tried one by one.
+/// A pass is kept only if the text can be read as far as before, no rule finds more errors, and no fixed rule
+/// finds more. After a failed pass, rules are tried one at a time.
 package struct Fixer {
-  /// The maximum number of passes: conflicting fixes halve with each, so only rules that feed themselves
-  /// get here.
+  /// The maximum number of passes. Conflicting fixes halve with each pass, so only rules that trigger themselves
+  /// reach it.
   package static let maximumPasses = 100
 
   package struct Checked {
@@ -28,7 +28,6 @@ package struct Fixer {
       self.diagnostics = diagnostics
     }
 
-    /// The number of findings that only unsafe fixes would remove.
     fileprivate var unsafe: Int {
       diagnostics.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
     }
@@ -44,15 +43,15 @@ package struct Fixer {
 
   package struct Fixed: Sendable, Hashable {
     package let rule: String
-    /// What was done, in the imperative.
+    /// The change in the imperative.
     package let title: String
   }
 
   package struct Outcome: Sendable {
     package fileprivate(set) var bytes: [UInt8]
-    /// In the order in which the first of each was fixed.
+    /// By first fix.
     package private(set) var fixed: [Fixed] = []
-    /// The number of findings left that only unsafe fixes would remove.
+    /// The number of remaining findings with unsafe fixes only.
     package fileprivate(set) var unsafe = 0
     private var counts: [Fixed: Int] = [:]
 
@@ -83,10 +82,10 @@ package struct Fixer {
     self.check = check
   }
 
-  /// A text on the way, without its findings: the few that are gone back to are checked again.
+  /// An intermediate text without its findings, which are found again if needed.
   private struct Step {
     var outcome: Outcome
-    /// The rules whose fixes led here.
+    /// The rules whose fixes made the text.
     let rules: Set<String>
   }
 
@@ -95,13 +94,13 @@ package struct Fixer {
     var last = Step(outcome: Outcome(bytes, found), rules: [])
     var earlier: [Step] = []
     var refused: Set<String> = []
-    // Whether only the fixes of one rule are made at a time.
+    // True if only one rule's fixes are made at a time.
     var isCareful = false
     var triedAgain = 0
     for _ in 0..<Self.maximumPasses {
       let plan = plan(found, bytes: last.outcome.bytes.count, refused, isCareful: isCareful)
       if plan.isEmpty {
-        // What failed may work now that other things are fixed; else a second run would find out.
+        // A failed fix can work after others; otherwise a second run would find it.
         if refused.isEmpty || triedAgain == earlier.count { break }
         refused = []
         triedAgain = earlier.count
@@ -110,7 +109,7 @@ package struct Fixer {
       let rules = Set(plan.choices.map(\.rule))
       let text = plan.fixed(last.outcome.bytes)
       if let known = earlier.firstIndex(where: { $0.outcome.bytes == text }) {
-        // Fixes undo each other: back to where that began, and then without the rules on the round.
+        // Fixes undo each other: return to the start of the cycle and exclude its rules.
         let round = (earlier[(known + 1)...] + [last]).reduce(rules) { $0.union($1.rules) }
         if isCareful { refused.formUnion(round) }
         last = earlier[known]
@@ -133,7 +132,7 @@ package struct Fixer {
     return last.outcome
   }
 
-  /// Returns what to fix next: everything, or carefully what the first rule that can fix finds.
+  /// Returns the next fixes: all, or carefully those of the first rule that has any.
   private func plan(
     _ checked: Checked, bytes length: Int, _ refused: Set<String>, isCareful: Bool
   ) -> FixPlan {
@@ -147,7 +146,7 @@ package struct Fixer {
 
   private func isWorse(_ new: Checked, than old: Checked, after plan: FixPlan) -> Bool {
     guard new.reach == old.reach, new.reach == .spec else { return new.reach < old.reach }
-    // One finding can stand for several of its kind, so that the next one comes in its place.
+    // A fixed finding can be replaced by the next one of its kind.
     let (before, after) = (old.counts(), new.counts())
     if Set(plan.choices.map(\.rule)).contains(where: {
       after[$0, default: 0] > before[$0, default: 0]

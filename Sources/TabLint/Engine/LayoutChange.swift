@@ -1,8 +1,8 @@
 import JSON
 import TabModel
 
-/// The difference between two layouts of a spec: items, regions, More, rows and visibility.
-/// Which item stands apart does not count.
+/// The difference between two layouts of a spec: items, regions, More, rows and visibility, but not which item is
+/// separate.
 struct LayoutChange {
   private let old: Layout
   private let new: Layout
@@ -35,7 +35,7 @@ struct LayoutChange {
     return zip(before, after).contains { !isSame($0, $1) }
   }
 
-  /// The items' nodes in the order of `tabs`, before the distinct one moved to the end.
+  /// Returns the items' nodes in the order of `tabs`, ignoring that the separate one is last.
   private func order(of bar: TabBar?) -> [Int] {
     guard let bar else { return [] }
     let nodes = bar.items.compactMap(\.node)
@@ -70,7 +70,7 @@ struct LayoutChange {
         && isSameText(spec.badge(of:), first.node, second.node)
   }
 
-  /// Whether two nodes have the same text of a kind, scalar by scalar.
+  /// Returns whether two nodes have the same text, compared by scalars.
   private func isSameText(_ text: (Node) -> String?, _ first: Int, _ second: Int) -> Bool {
     if first == second { return true }
     let (before, after) = (text(spec.nodes[first]), text(spec.nodes[second]))
@@ -83,9 +83,9 @@ struct LayoutChange {
     return [Array((title ?? "").utf8), Array((image ?? "").utf8)]
   }
 
-  // MARK: - Saying it
+  // MARK: - Descriptions
 
-  /// The changes in words, each a part of a sentence: `'Radio' is added to the bar`.
+  /// The changes as parts of a sentence: `'Radio' is added to the bar`.
   var words: [String] {
     let barWords = [visibilityWords, itemWords, moreWords].compactMap(\.self)
     if let rowWords { return barWords + [rowWords] }
@@ -145,13 +145,13 @@ struct LayoutChange {
     Set(nodes.map { spec.identifier(of: spec.nodes[$0]) })
   }
 
-  /// Returns what is in one list only, in words; nil where that is nothing.
+  /// Describes the nodes in only one of two lists; nil if there are none.
   private func exchange(_ before: [Int], _ after: [Int], comes: String, goes: String) -> String? {
     if before == after { return nil }
     let (old, new) = (Set(before), Set(after))
     let coming = after.filter { !old.contains($0) }
     let going = before.filter { !new.contains($0) }
-    // A node that takes the place of one with its identifier is neither added nor removed.
+    // A replacement with the same identifier is neither added nor removed.
     let (came, went) = (identifiers(of: coming), identifiers(of: going))
     let gained = coming.filter { !went.contains(spec.identifier(of: spec.nodes[$0])) }
     let lost = going.filter { !came.contains(spec.identifier(of: spec.nodes[$0])) }

@@ -1,19 +1,19 @@
 import JSON
 import TabModel
 
-/// The capacity of bars at the bottom in words, over all platforms and releases: `five or six`.
+/// The capacities of bottom bars on all platforms and releases: `five or six`.
 let bottomBarCapacity = listed(Platform.bottomBarCapacities.map(numberWord), lastAfter: "or")
 
 extension LintScope {
-  /// Whether some list filters bars at the bottom.
+  /// True if some list filters bottom bars.
   var hasCompactList: Bool { !compactLists.isEmpty }
 
   func findCompactLists() -> [RootPlace] {
     countingPlaces(of: .compactTabIdentifiers).filter { isFilter($0.value) }
   }
 
-  /// Returns the root nodes that a list lets into a bar at the bottom, in the order of `tabs`; all where
-  /// it is no filter.
+  /// Returns the root nodes that a list allows in bottom bars, in the order of `tabs`; all of them if the list is
+  /// not a filter.
   func roots(namedIn list: JSONValue) -> [Int] {
     guard isFilter(list) else { return candidatesForBottomBars }
     let named = Set(document.elements(of: list).compactMap { node(named: $0) })
@@ -22,22 +22,21 @@ extension LintScope {
     }
   }
 
-  /// Returns the root nodes that some bar at the bottom lets in, in the order of `tabs`.
+  /// Returns the root nodes that some bottom bar allows, in the order of `tabs`.
   func rootsNamedInCompact() -> [Int] {
     let lists = listsOfBottomBars()
     if lists.count == 1 { return roots(namedIn: lists[0]) }
     return Set(lists.flatMap { roots(namedIn: $0) }).sorted()
   }
 
-  /// The different lists that bars at the bottom go by, one that is no filter where some have none.
+  /// The distinct lists of bottom bars, including an empty one if some have none.
   private func listsOfBottomBars() -> [JSONValue] {
     var left = environmentSet(where: \.canShowBottomBar)
     for list in compactLists { left.subtract(list.environments) }
     return compactLists.map(\.value) + (compactLists.isEmpty || !left.isEmpty ? [.none] : [])
   }
 
-  /// Returns the root nodes that misspelt names in a list were probably meant for. `unknown-identifier`
-  /// reports those.
+  /// Returns the root nodes that misspelt names in a list probably mean, which `unknown-identifier` reports.
   func rootsMeant(inCompact list: JSONValue) -> Set<Int> {
     guard isFilter(list) else { return [] }
     if let known = rootsMeantByList[list] { return known }
@@ -70,15 +69,15 @@ extension LintScope {
     return listsOfBottomBars().map { Array(roots(namedIn: $0).prefix(count)) }
   }
 
-  /// The node that a list names last.
+  /// Returns the last node in a list.
   private func lastNode(in list: JSONValue) -> Int? {
     var last: JSONValue?
     for value in document.elements(of: list) { last = value }
     return last.flatMap { node(named: $0) }
   }
 
-  /// Returns how to move a tab to the end of the root nodes, in `compactTabIdentifiers` too and outside
-  /// More: all at once so that no step leads into another finding.
+  /// Returns the help for moving a tab to the end of the root nodes, of `compactTabIdentifiers` and out of More.
+  /// One step, so that no intermediate result has findings.
   func movingToEnd(_ what: String, _ index: Int) -> String {
     var text = "move \(what) to the end of 'tabs'"
     guard let capacity = smallestBarCapacity else { return text }
@@ -94,7 +93,7 @@ extension LintScope {
     return text
   }
 
-  /// Returns the member that keeps a search tab apart on 27 too; nil if it is not needed.
+  /// Returns the member that keeps a search tab separate on 27; nil if not needed.
   func memberThatKeepsApart(_ node: Int) -> String? {
     guard environments(of: node).contains(where: \.mayHaveDistinctItem),
       !spec.nodes[node].isTrue(.automaticallyActivatesSearch),
@@ -103,10 +102,10 @@ extension LintScope {
     return #""automaticallyActivatesSearch": true"#
   }
 
-  /// The smallest capacity of the bars at the bottom; nil if no environment has one.
+  /// The smallest capacity of the bottom bars; nil if there are none.
   var smallestBarCapacity: Int? { environments.compactMap(\.bottomBarCapacity).min() }
 
-  /// A note for each capacity on what bars show of more items than fit.
+  /// Returns a note for each capacity about items that don't fit.
   func capacityNotes(of views: [LayoutView]) -> [Diagnostic.Note] {
     let capacities = Set(views.compactMap(\.conditions.barCapacity)).sorted()
     return capacities.map { capacity in

@@ -1,17 +1,16 @@
 import JSON
 import TabModel
 
-/// Findings name the usual state of the conditions, and others only if nothing is wrong in that one.
+/// Findings name unusual states of the conditions only if the usual one has no problem.
 extension LintScope {
-  /// The number of environments in each state of the conditions; the usual state has the first ones.
+  /// Returns the number of environments in each state. Those of the usual state come first.
   func countEnvironmentsOfUsualState() -> Int {
     let usual = environments.first?.conditions
     return spec.conditions.isEmpty
       ? environments.count : environments.prefix { $0.conditions == usual }.count
   }
 
-  /// The environments in which a finding is told that holds in all of these: those in the usual state
-  /// if there are any, or else those in the states that differ least from it.
+  /// Returns the environments to name in a finding: those in the usual state, or else in the states closest to it.
   func told(_ set: EnvironmentSet) -> EnvironmentSet {
     if spec.conditions.isEmpty { return set }
     let usual = set.intersection(usualEnvironments)
@@ -31,11 +30,10 @@ extension LintScope {
     return views.filter { told.contains($0.position) }
   }
 
-  /// Where layouts are, as the end of a sentence, such as ` in a narrow iPad window` or ` when signedIn
-  /// does not hold`; empty if they are those of all environments in the usual state, or of none.
+  /// Returns the location of layouts as the end of a sentence: ` in a narrow iPad window`, ` when signedIn does
+  /// not hold`. Empty for all environments in the usual state, and for none.
   func place(of views: [LayoutView]) -> String { place(of: EnvironmentSet(views.map(\.position))) }
 
-  /// The same for a set of environments.
   func place(of set: EnvironmentSet) -> String {
     if set.isEmpty { return "" }
     return groups(told(set)).map { group in
@@ -46,19 +44,18 @@ extension LintScope {
     }.joined(separator: ", and")
   }
 
-  /// A set of environments in words, as `Whereabouts` has them, with the states where they are not the
-  /// usual one.
+  /// Returns a description of environments, with their unusual states.
   func whereabouts(of set: EnvironmentSet) -> String {
     groups(told(set)).map { whereabouts(ofPositions: $0.positions) + when($0.states) }
       .joined(separator: ", and ")
   }
 
-  /// The states of a set alone, as the end of a sentence: ` when signedIn does not hold`.
+  /// Returns only the states, as the end of a sentence: ` when signedIn does not hold`.
   func states(of set: EnvironmentSet) -> String {
     when(Set(positions(in: told(set)).map { $0 / environmentsOfUsualState }).sorted())
   }
 
-  /// The states that have the same of their environments in a set.
+  /// Groups states that have the same environments in a set.
   private func groups(_ set: EnvironmentSet) -> [(positions: EnvironmentSet, states: [Int])] {
     let size = environmentsOfUsualState
     var byState: [Int: EnvironmentSet] = [:]
@@ -80,7 +77,7 @@ extension LintScope {
     Whereabouts(positions, among: Array(environments.prefix(environmentsOfUsualState))).text
   }
 
-  /// Such as ` when signedIn does not hold or when beta holds`; empty for the usual state.
+  /// Returns the states in words: ` when signedIn does not hold or when beta holds`. Empty for the usual state.
   private func when(_ states: [Int]) -> String {
     let words = states.map { state in
       listed(

@@ -5,7 +5,6 @@ extension LintScope {
     EnvironmentSet(environments.indices.filter { holds(environments[$0]) })
   }
 
-  /// The environments of layouts of which something holds.
   func environmentsOfLayouts(where holds: (SharedLayout) -> Bool) -> EnvironmentSet {
     layouts.reduce(into: []) { set, layout in
       if holds(layout) { set.formUnion(layout.environments) }
@@ -23,7 +22,7 @@ extension LintScope {
 
   func positions(in set: EnvironmentSet) -> [Int] { environments.indices.filter(set.contains) }
 
-  /// The environments in which a node can be.
+  /// Returns the environments that can have a node.
   func environments(of node: Int) -> [Environment] {
     positions(in: environmentSet(of: node)).map { environments[$0] }
   }
@@ -32,13 +31,12 @@ extension LintScope {
     set.isEmpty ? [] : views.filter { set.contains($0.position) }
   }
 
-  /// The first five nodes by name and the number of the others: `'Home', 'Library' and 'Radio'`.
+  /// Returns the first five names and the number of others: `'Home', 'Library' and 'Radio'`.
   func names(of nodes: [Int]) -> String {
     enumeration(of: nodes.prefix(mostTold).map { name(of: spec.nodes[$0]) }, count: nodes.count)
   }
 
-  /// The same for nodes that each break a rule in environments of their own: a node that does so in an
-  /// unusual state, while others do in the usual one, is named with it.
+  /// Returns names of nodes, with the states of those that break the rule only in unusual ones.
   func names(of nodes: [Int], in environments: [Int: EnvironmentSet]) -> String {
     let isUsual = nodes.contains {
       environments[$0].map { !$0.isDisjoint(with: usualEnvironments) } ?? false
@@ -54,7 +52,7 @@ extension LintScope {
 }
 
 extension Layout {
-  /// The nodes that have an item, are in More, or have a row.
+  /// The nodes in the bar, in More or in the sidebar.
   var nodesShown: Set<Int> {
     var shown = Set(tabBar?.items.compactMap(\.node) ?? [])
     shown.formUnion(tabBar?.more ?? [])

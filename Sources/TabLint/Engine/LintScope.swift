@@ -3,7 +3,7 @@ package import JSON
 import TabModel
 
 package final class LintScope {
-  /// The spec without keys that its framework does not have.
+  /// The spec without keys that its framework doesn't support.
   let spec: TabSpec
   /// The spec with all keys.
   let written: TabSpec
@@ -21,14 +21,13 @@ package final class LintScope {
 
   private(set) lazy var environments: [Environment] = spec.environments
 
-  /// The number of environments in one state of the conditions; the first ones are in the usual state.
   private(set) lazy var environmentsOfUsualState = countEnvironmentsOfUsualState()
 
   private(set) lazy var usualEnvironments = EnvironmentSet(0..<environmentsOfUsualState)
 
   private(set) lazy var everywhere = EnvironmentSet(environments.indices)
 
-  /// The different layouts, each with the environments that have it.
+  /// The distinct layouts with their environments.
   private(set) lazy var layouts: [SharedLayout] = {
     let resolver = Resolver(spec)
     var known = KnownPresence()
@@ -63,7 +62,7 @@ package final class LintScope {
     environments.contains(where: holds)
   }
 
-  /// Whether the targets show nothing but titles in their bars, as Apple TV does.
+  /// True if bars show titles only, as on Apple TV.
   private(set) lazy var showsTitlesOnly = environments.allSatisfy(\.showsTitlesOnly)
 
   private var located: [[Int]: (environments: [Int], words: String)] = [:]
@@ -85,7 +84,7 @@ package final class LintScope {
     return located
   }
 
-  /// The environments of each node; nil where every node is present everywhere.
+  /// The environments of each node; nil if all nodes are always present.
   private lazy var presence: [EnvironmentSet]? = {
     let hiding = environmentsThatLeaveOutHidden
     guard spec.hasAvailability || !hiding.isEmpty else { return nil }
@@ -102,22 +101,22 @@ package final class LintScope {
     return presence
   }()
 
-  /// The environments in which a node that `isHidden` is not there.
+  /// The environments in which `isHidden` removes nodes.
   private var environmentsThatLeaveOutHidden: EnvironmentSet {
     guard spec.framework.facts.hiddenIsAbsent, spec.isAnyWritten(.isHidden) else { return [] }
     return environmentSet { $0.has(NodeKey.isHidden.definition) }
   }
 
-  /// Whether a node can have an image: a section has a header instead.
+  /// Returns whether a node can have an image. Sections have headers instead.
   func hasImage(_ node: Node) -> Bool { spec.framework.facts.has(.image, on: node.kind) }
 
-  /// What a node with children is called.
+  /// The framework's name for a node with children.
   var group: String { spec.framework.facts.words.group }
 
-  /// Whether the tabs in a group are items of bars at the bottom, one by one.
+  /// True if bottom bars show the tabs in groups instead of the groups.
   var dissolvesGroups: Bool { !spec.framework.facts.groupsAreDestinations }
 
-  /// The nodes that bars at the bottom show where nothing filters them.
+  /// The nodes in unfiltered bottom bars.
   var candidatesForBottomBars: [Int] {
     dissolvesGroups
       ? spec.nodes.indices.filter { !spec.nodes[$0].isGroup } : Array(spec.roots)
@@ -129,38 +128,36 @@ package final class LintScope {
     !environmentSet(of: first).isDisjoint(with: environmentSet(of: second))
   }
 
-  /// What `sidebar-only-in-compact` reports, for the rules that leave it to that one.
+  /// The findings of `sidebar-only-in-compact`, which other rules skip.
   private(set) lazy var sidebarOnlyItemsOfBottomBars = findSidebarOnlyItems()
 
-  /// The tabs of sections that nothing leads to without a sidebar: `section-without-sidebar` reports them.
+  /// The tabs of sections that are unreachable without a sidebar, which `section-without-sidebar` reports.
   private(set) lazy var tabsWithoutSidebar = findTabsWithoutSidebar()
 
-  /// The root nodes that bars at the bottom have in More only.
   private(set) lazy var rootsInMoreOnly = findRootsInMoreOnly()
 
-  /// The number of nodes that people can customize in some way, by environment.
+  /// The number of nodes that users can customize, by environment.
   private(set) lazy var customizableCounts = countCustomizable()
 
-  /// Where a sidebar has nothing but what the bar has: `sidebar-without-groups` reports that.
+  /// The environments of sidebars with the bar's contents only, which `sidebar-without-groups` reports.
   private(set) lazy var sidebarsAsList = findSidebarsAsList()
 
-  /// Whether the bar is hidden everywhere, and there is no sidebar.
+  /// True if the bar is always hidden, and there is no sidebar.
   private(set) lazy var hasNeitherBarNorSidebar =
     !places(of: .isTabBarHidden).isEmpty
     && layouts.allSatisfy { $0.root.isTabBarHidden?.value == true && $0.layout.sidebar == nil }
 
-  /// The environments that each variant of the root's keys matches.
   private(set) lazy var environmentsOfVariants = findEnvironmentsOfVariants()
 
-  /// The lists that filter bars at the bottom; an empty one does not.
+  /// The lists that filter bottom bars; an empty one does not.
   private(set) lazy var compactLists = findCompactLists()
 
   var rootsMeantByList: [JSONValue: Set<Int>] = [:]
 
-  /// The first root nodes of each bar at the bottom, one more than the smallest capacity.
+  /// The first root nodes of each bottom bar, one more than the smallest capacity.
   private(set) lazy var firstRootsOfBottomBars = findFirstRootsOfBottomBars()
 
-  /// The platforms with a bar at the bottom that `overflow-tabs` reports.
+  /// The platforms on which `overflow-tabs` reports a bar.
   private(set) lazy var platformsWithOverflow = Set(
     layouts.filter { reportsOverflow($0) || roomBeforeMore($0) != nil }
       .flatMap { positions(in: $0.environments) }.map { environments[$0].platform.name })
@@ -171,7 +168,7 @@ package final class LintScope {
 
   private(set) lazy var fittingPatterns = findFittingPatterns()
 
-  /// The innermost repeated node that each node is or stands in; nil for a spec without any.
+  /// The innermost repeated node at or above each node; nil if there are none.
   private(set) lazy var repeatedNodes = findRepeatedNodes()
 
   /// The nodes that can be referred to from everywhere, by identifier.
@@ -189,18 +186,17 @@ package final class LintScope {
     any: environmentSet(ofAny: searchTabs)
   )
 
-  /// The titles in the catalogs; nil where no catalogs are given.
+  /// The titles in the catalogs; nil without catalogs.
   private(set) lazy var readings: [TitleReadings]? = settings.strings.map {
     TitleReadings.all(of: spec, in: $0)
   }
 
-  /// The nodes of the document by identifier: of several the first in walk order.
+  /// The written nodes by identifier. Of duplicates, the first counts.
   private(set) lazy var identifiers = IdentifierIndex(spec)
 
-  /// Returns a node's name in messages: its title, or else its identifier.
+  /// Returns a node's title, or its identifier if it has none.
   func name(of node: Node) -> String { name(of: node, in: spec) }
 
-  /// The same for a node of a spec with samples.
   func name(of node: Node, in spec: TabSpec) -> String {
     let title = spec.title(of: node)
     if !isBlank(title) { return "'\(clipped(title, to: longestName))'" }
@@ -211,7 +207,7 @@ package final class LintScope {
 
 struct LayoutView {
   let environment: Environment
-  /// The position of the environment among those of the scope.
+  /// The index in the scope's environments.
   let position: Int
   let shared: SharedLayout
 
@@ -221,21 +217,18 @@ struct LayoutView {
     self.shared = shared
   }
 
-  /// The layout without notes, in one of the environments that share it. Its nodes are those of the
-  /// document: several items can be of one repeated node.
+  /// The layout without notes and with written nodes, so that several items can have the same repeated node.
   var layout: Layout { shared.layout }
-  /// What the layout depends on, known without working it out.
   var conditions: LayoutConditions { shared.conditions }
   var destinations: [Destination] { shared.destinations }
-  /// The layout with a node for each sample.
+  /// The layout with samples.
   var sampled: Layout { shared.sampled }
-  /// The keys of the root that count here.
+  /// The root's keys in this environment.
   var root: RootValues { shared.root }
-  /// The nodes that have an item, are in More, or have a row.
   var shown: Set<Int> { shared.shown }
 }
 
-/// A layout in all environments that have it.
+/// A layout with all its environments.
 final class SharedLayout {
   let conditions: LayoutConditions
   fileprivate(set) var environments: EnvironmentSet = []
@@ -248,7 +241,7 @@ final class SharedLayout {
     self.spec = spec
   }
 
-  /// The layout with a node for each sample.
+  /// The layout with samples.
   private(set) lazy var sampled = resolver.layout(under: conditions, isNoted: false)
   private(set) lazy var layout = sampled.withWrittenNodes(of: spec)
   private(set) lazy var destinations =
@@ -258,18 +251,18 @@ final class SharedLayout {
   private(set) lazy var shown = layout.nodesShown
 }
 
-/// What layouts are told apart by at first, which is fast to compare.
+/// A fast preliminary comparison of layouts.
 private struct LayoutKey: Hashable {
   let presence: Int
   let mode: EffectiveMode
 }
 
 package struct LintSettings: Sendable {
-  /// Severities that differ from the rules' own; nil turns a rule off.
+  /// Configured severities; nil turns a rule off.
   package var severities: [String: Diagnostic.Severity?] = [:]
   package var options: [Rule.Option: Int] = [:]
   package var onlyErrors = false
-  /// The maximum number of findings told of each rule; 0 for all.
+  /// The maximum number of findings per rule; 0 for no limit.
   package var maxFindings = defaultFindingLimit
   package var symbols: SymbolTable?
   package var strings: StringCatalogs?
@@ -279,13 +272,13 @@ package struct LintSettings: Sendable {
 
   package subscript(option: Rule.Option) -> Int { options[option] ?? option.value }
 
-  /// The severity of a rule, or nil where it is off.
+  /// Returns the severity of a rule; nil if it is off.
   package func severity(of rule: Rule) -> Diagnostic.Severity? {
     let severity = severities[rule.id] ?? rule.usualSeverity
     return onlyErrors && severity != .error ? nil : severity
   }
 
-  /// Whether a rule applies, given the number of specs in the run: some compare them.
+  /// Returns whether a rule runs for this number of specs; some compare specs.
   package func runs(_ rule: Rule, specs: Int) -> Bool {
     guard severity(of: rule) != nil else { return false }
     return switch rule.check {
@@ -299,13 +292,13 @@ package struct LintSettings: Sendable {
   }
 }
 
-/// The specs of one run, with what a rule needs to know about all of them.
+/// The specs of one run, for rules that compare them.
 package final class LintRun {
   let scopes: [LintScope]
 
   init(scopes: [LintScope]) { self.scopes = scopes }
 
-  /// The specs with a stored customization, by the UTF-8 of its identifier; nil for the system's own.
+  /// The specs by their customization store: the UTF-8 of its identifier, or nil for the system's.
   private(set) lazy var customizationStores: [[UInt8]?: [LintScope]] = {
     var stores: [[UInt8]?: [LintScope]] = [:]
     for scope in scopes {

@@ -17,7 +17,7 @@ package enum Linter {
   package struct Outcome {
     package var diagnostics: [Diagnostic]
     package var suppressed: Int
-    /// The rules of which findings below an error were left out.
+    /// The rules with omitted findings below an error.
     package var quieted: Set<String>
 
     package init(diagnostics: [Diagnostic], suppressed: Int, quieted: Set<String> = []) {
@@ -37,7 +37,7 @@ package enum Linter {
     return scopes.map { check($0, run, FindingFilter($0.spec, $0.settings)) }
   }
 
-  /// Returns the given findings as those of one rule, without what the spec suppresses.
+  /// Returns the unsuppressed findings of one rule.
   package static func outcome(
     of rule: Rule, _ diagnostics: [Diagnostic], in input: Input
   ) -> Outcome {

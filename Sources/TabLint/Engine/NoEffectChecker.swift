@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// Looks for keys without effect: those of the controller, and those of groups.
+/// Finds keys without effect: those of the controller and of groups.
 struct NoEffectChecker {
   let scope: LintScope
   private(set) var findings: Findings
@@ -11,7 +11,7 @@ struct NoEffectChecker {
   mutating func checkController() {
     for list in scope.countingPlaces(of: .compactTabIdentifiers) {
       if spec.document.isEmpty(list.value) {
-        // In a variant it takes the place of a list that is not empty.
+        // A variant's empty list can override another one.
         if list.availability != nil, scope.hasCompactList { continue }
         report(
           "an empty 'compactTabIdentifiers' has no effect: bars at the bottom show every root node",
@@ -38,8 +38,8 @@ struct NoEffectChecker {
     }
   }
 
-  /// Reports, as one finding, what only counts where an iPad or a Mac shows a sidebar, if none does;
-  /// returns whether `sidebar` is part of it. Keys that only one platform ignores are fine: apps share code.
+  /// Reports keys that need a sidebar in one finding if no target shows one; returns whether `sidebar` is among
+  /// them. Keys that only one platform ignores are fine, because apps share code.
   private mutating func checkSidebarKeys() -> Bool {
     let targets = spec.targets.map(\.platform)
     let devices = [(PlatformName.iPadOS, "iPad"), (.macCatalyst, "Mac")]
@@ -74,7 +74,7 @@ struct NoEffectChecker {
     return !sidebars.isEmpty
   }
 
-  /// Looks for lists without anything in them.
+  /// Finds empty lists.
   mutating func checkLists(_ node: Node) {
     for (key, list) in [(NodeKey.live, spec.live(of: node)), (.leadsTo, spec.leadsTo(of: node))]
     where node.isWritten(key) && spec.document.isEmpty(list) {
@@ -97,7 +97,7 @@ struct NoEffectChecker {
           "'isCollapsedByDefault' has no effect: an inline group has no section to collapse")
       }
       if node.isTrue(.isSidebarDestination) {
-        // Where there is no sidebar it still says that selecting the group selects no child.
+        // Without a sidebar, the key still means that the group selects no child.
         report(
           .isSidebarDestination, of: node,
           "'isSidebarDestination' has no effect: an inline group has no row to select",
@@ -122,9 +122,9 @@ struct NoEffectChecker {
       guard let named = scope.node(named: name, from: index), ranks[named] == nil else { continue }
       ranks[named] = rank
     }
-    // The order is that of the children if those in the list are the first of them already.
+    // The list is redundant if it starts with children in their order.
     var latest = -1
-    // Of nodes with one identifier the list may mean one that is not a child.
+    // Of nodes with the same identifier, the list can mean one that isn't a child.
     var isSure = true
     for child in spec.children(of: index) {
       guard let first = scope.firstNode(identifiedAs: spec.nodes[child]), let rank = ranks[first]
@@ -149,7 +149,7 @@ struct NoEffectChecker {
       return
     }
     if isLast {
-      // Somebody has to choose the tab for the second step.
+      // The user must choose the tab for the second step.
       findings.report(
         message, at: value, help: "remove '\(key.name)'" + leavingSomethingToCustomize)
       return
@@ -162,7 +162,7 @@ struct NoEffectChecker {
     guard place.availability != nil, keys == 1 else {
       return report(message, at: place.value, key: place.key.name, in: place.object)
     }
-    // A variant cannot be without any key.
+    // A variant needs a key.
     findings.report(message, at: place.value, help: "remove the variant")
   }
 
@@ -178,7 +178,7 @@ struct NoEffectChecker {
       ])
   }
 
-  /// Whether no target has a key: then `property-availability` speaks.
+  /// Returns whether no target has a key, which `property-availability` reports.
   private func isAvailableNowhere(_ key: SpecKey) -> Bool {
     let missing = spec.framework.facts.platforms(without: key)
     return spec.targets.allSatisfy { missing.contains($0.platform) }
@@ -186,7 +186,7 @@ struct NoEffectChecker {
 }
 
 extension LintScope {
-  /// Whose environments count for a place: `no target`, or `no target of the variant`.
+  /// Returns the owner of a place's environments: `no target` or `no target of the variant`.
   fileprivate func whose(_ place: RootPlace) -> String {
     place.availability == nil ? "no target" : "no target of the variant"
   }

@@ -2,14 +2,14 @@ import JSON
 import TabModel
 
 extension Node {
-  /// Whether a key is written with a value that differs from its Boolean default.
+  /// Returns whether a Boolean key differs from its default.
   func says(_ key: NodeKey) -> Bool {
     guard isWritten(key) else { return false }
     guard case .bool = key.definition.shape else { return true }
     return key == .isEnabled ? isFalse(key) : isTrue(key)
   }
 
-  /// The symbol that is written as the image of a node, if it is one of these; nil for an asset.
+  /// Returns the node's symbol if it is among these names; nil for an asset.
   func symbol(among names: Set<String>, in spec: TabSpec) -> String? {
     guard image.exists, !spec.hasSampleImage(self), let written = spec.image(image),
       !written.isAsset,
@@ -20,7 +20,7 @@ extension Node {
 }
 
 extension SpecKey {
-  /// Whether a platform has the property, with the value if one is given, on any release.
+  /// Returns whether any release of a platform has the property, with a value if given.
   func exists(
     on platform: PlatformName, in framework: Framework, value: String? = nil
   ) -> Bool {
@@ -34,7 +34,7 @@ struct SymbolUse {
   let since: Version
 }
 
-/// The images of a node and its actions, in the order of the document, without samples.
+/// Returns the images of a node and its actions in document order, without samples.
 func symbolValues(of node: Node, in spec: TabSpec) -> [SymbolUse] {
   var uses: [SymbolUse] = []
   if node.image.exists, !spec.hasSampleImage(node) {
@@ -56,7 +56,7 @@ func symbolValues(of node: Node, in spec: TabSpec) -> [SymbolUse] {
   return uses
 }
 
-/// Whether a name has nothing but `a` to `z`, digits and dots, as SF Symbols have.
+/// Returns whether a name has only `a` to `z`, digits and dots, as SF Symbols do.
 func isNameOfSymbol(_ name: String) -> Bool {
   name.utf8.allSatisfy { byte in
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)

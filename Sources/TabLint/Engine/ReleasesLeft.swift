@@ -1,11 +1,10 @@
 import JSON
 import TabModel
 
-/// The releases of the targets that have a node, by its availability and that of the groups around it.
-/// Minor releases between those of the layouts count.
+/// The target releases that have a node, by its own and its groups' availability, including minor releases.
 struct ReleasesLeft {
   private struct Window {
-    /// The targets, a bit each in the order of the spec.
+    /// The targets as bits, in the order of the spec.
     var targets: UInt8
     var oldest: Version
     var newest: Version?
@@ -28,7 +27,7 @@ struct ReleasesLeft {
   }
 
   private let targets: [SpecTarget]
-  /// By node; nil where no node limits its availability.
+  /// By node; nil if no node limits its availability.
   private let windows: [Window]?
   private let root: Window
 
@@ -49,14 +48,14 @@ struct ReleasesLeft {
     self.windows = windows
   }
 
-  /// Those of the root, or of a variant.
+  /// Creates the releases of the root or a variant.
   init(minimumsOf spec: TabSpec, in availability: Availability?) {
     targets = spec.targets
     windows = nil
     root = Window(all: spec.targets, availability)
   }
 
-  /// Returns the oldest release of a target that has a node, nil for the spec; nil where none has it.
+  /// Returns the oldest release of a target that has a node, or the spec if nil.
   func oldest(onTarget position: Int, of node: Int?) -> Version? {
     let minimum = targets[position].minimumVersion
     let window = node.flatMap { node in windows.map { $0[node] } } ?? root
@@ -67,10 +66,10 @@ struct ReleasesLeft {
     return oldest
   }
 
-  /// The targets that have a node in a release before this one, each with its oldest, by their systems:
-  /// such as `iOS 18.0 and Mac Catalyst 18.4`. Nil where there are none.
+  /// Returns the older targets that have a node, with their oldest releases: `iOS 18.0 and Mac Catalyst 18.4`. Nil
+  /// if there are none.
   ///
-  /// - Parameter includes: whether a target counts, by its position and its oldest release.
+  /// - Parameter includes: filters targets by index and oldest release.
   func text(
     ofTargetsBefore release: Version, node: Int?,
     where includes: (Int, Version) -> Bool = { _, _ in true }
@@ -87,6 +86,6 @@ struct ReleasesLeft {
 }
 
 extension PlatformName {
-  /// The system in words: `Mac Catalyst`.
+  /// The system's name: `Mac Catalyst`.
   fileprivate var system: String { self == .macCatalyst ? "Mac Catalyst" : rawValue }
 }

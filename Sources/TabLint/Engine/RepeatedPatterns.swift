@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension LintScope {
-  /// For each node whose identifier fits the pattern of a repeated node that it is not below, that node.
+  /// Returns the repeated node for each outside node whose identifier matches the repeated node's pattern.
   func findFittingPatterns() -> [Int: Int] {
     guard spec.hasRepeatedNodes else { return [:] }
     var patterns = IdentifierPatterns()
@@ -20,7 +20,7 @@ extension LintScope {
   }
 }
 
-/// Identifiers with one `*`, which stands for one or more characters, by what is before and after it.
+/// Identifiers with one `*`, which matches one or more characters, by prefix and suffix.
 private struct IdentifierPatterns {
   private struct Suffixes {
     var nodes: [[UInt8]: Int] = [:]
@@ -30,7 +30,7 @@ private struct IdentifierPatterns {
   private var prefixes: [[UInt8]: Suffixes] = [:]
   private var lengths: Set<Int> = []
 
-  /// Of equal patterns the first counts.
+  /// Adds a pattern. Of equal ones, the first counts.
   mutating func add(_ pattern: [UInt8], of node: Int) {
     let parts = pattern.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
     guard parts.count == 2 else { return }
@@ -40,7 +40,7 @@ private struct IdentifierPatterns {
     if prefixes[prefix]?.nodes[suffix] == nil { prefixes[prefix]?.nodes[suffix] = node }
   }
 
-  /// The first node whose pattern an identifier fits, among those that are compared with it.
+  /// Returns the first node whose pattern matches an identifier.
   func node(fitting identifier: [UInt8], where isCompared: (Int) -> Bool) -> Int? {
     var found: Int?
     for length in lengths where length < identifier.count {

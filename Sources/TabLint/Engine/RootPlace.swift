@@ -1,24 +1,24 @@
 import JSON
 import TabModel
 
-/// A key of the root where it is written, at the root or in a variant.
+/// A written key of the root or of a variant.
 struct RootPlace {
   let key: RootKey
   let value: JSONValue
   let values: RootValues
   /// The object that has the key.
   let object: JSONValue
-  /// That of the variant; nil at the root.
+  /// The variant's availability; nil at the root.
   let availability: Availability?
-  /// The environments in which this one counts.
+  /// The environments in which this key applies.
   let environments: EnvironmentSet
 }
 
 extension LintScope {
-  /// The places of a key, wherever it is written: in the variants and then at the root.
+  /// Returns all places of a key, those in variants first.
   func places(of key: RootKey) -> [RootPlace] { places(of: key, in: spec) }
 
-  /// The same in the spec with all keys.
+  /// Returns all places of a key in the spec with all keys.
   func places(of key: RootKey, in spec: TabSpec) -> [RootPlace] {
     var places: [RootPlace] = []
     var left = everywhere
@@ -39,22 +39,21 @@ extension LintScope {
     ]
   }
 
-  /// The places of a key that count somewhere.
+  /// Returns the places of a key that apply somewhere.
   func countingPlaces(of key: RootKey) -> [RootPlace] {
     places(of: key).filter { !$0.environments.isEmpty }
   }
 
-  /// The places of all keys that variants may have.
+  /// The places of all keys that variants can have.
   var placesOfRootKeys: [RootPlace] { RootValues.keys.flatMap(places) }
 
-  /// The targets in whose environments a place counts.
+  /// Returns the targets with environments in which a place applies.
   func targets(of place: RootPlace) -> [SpecTarget] {
     let platforms = Set(positions(in: place.environments).map { environments[$0].platform.name })
     return spec.targets.filter { platforms.contains($0.platform) }
   }
 
-  /// Whether a place counts in a release of a platform before this one; of a variant its own releases
-  /// are looked at beside it.
+  /// Returns whether a place applies in an older release of a platform. A variant's own releases also count.
   func countsBefore(
     _ release: Version, _ place: RootPlace, on platform: PlatformName
   ) -> Bool {
@@ -70,17 +69,17 @@ extension LintScope {
     }
   }
 
-  /// Whether a place counts in an environment of which something holds.
+  /// Returns whether a place applies in an environment that satisfies a condition.
   func isSomewhere(_ place: RootPlace, _ holds: (Environment) -> Bool) -> Bool {
     environments.indices.contains {
       place.environments.contains($0) && holds(environments[$0])
     }
   }
 
-  /// Whether a list filters bars at the bottom: an empty one does not.
+  /// Returns whether a list filters bottom bars; an empty one does not.
   func isFilter(_ list: JSONValue) -> Bool { list.exists && !document.isEmpty(list) }
 
-  /// Everything in the document that names nodes, with the node that has it; nil for the root.
+  /// All references to nodes, with the node that has them; nil for the root.
   var references: [(node: Int?, value: JSONValue)] {
     var references: [(node: Int?, value: JSONValue)] = []
     for key in [
@@ -124,11 +123,10 @@ extension LintScope {
     return repeated
   }
 
-  /// The innermost repeated node that a node is or stands in.
+  /// Returns the innermost repeated node at or above a node.
   func repeatedNode(around node: Int) -> Int? { repeatedNodes.flatMap { $0[node] } }
 
-  /// The node that a key names; nil if it is unknown, and from outside if it is repeated or below a
-  /// repeated node.
+  /// Returns the node that a key refers to; nil if it is unknown, or repeated and referred to from outside.
   ///
   /// - Parameter owner: the node that has the key; nil for the root.
   func node(named reference: JSONValue, from owner: Int? = nil) -> Int? {

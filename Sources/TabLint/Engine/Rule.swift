@@ -2,9 +2,9 @@ package import AppCatalogs
 package import JSON
 package import TabModel
 
-/// One thing that tabspec checks, with its page and its examples, which are its tests.
+/// A rule with its page and its examples, which are also its tests.
 ///
-/// A class because each file of a run goes through all rules, and so large a value is slow to copy.
+/// A class because each file uses all rules, and copying such large values is slow.
 package final class Rule: Sendable {
   package enum Section: String, Sendable, CaseIterable {
     case reading = "Reading"
@@ -23,13 +23,13 @@ package final class Rule: Sendable {
     /// Reported by the reader.
     case reading
     case spec(@Sendable (LintScope, inout Findings) -> Void)
-    /// Looks at the layouts of all environments.
+    /// Checks the layouts of all environments.
     case layout(@Sendable (LintScope, inout Findings) -> Void)
-    /// Runs only if a list of symbols is given.
+    /// Runs only with a list of symbols.
     case symbols(@Sendable (LintScope, SymbolTable, inout Findings) -> Void)
-    /// Runs only if string catalogs are given.
+    /// Runs only with string catalogs.
     case strings(@Sendable (LintScope, StringCatalogs, inout Findings) -> Void)
-    /// Runs only if asset catalogs are given.
+    /// Runs only with asset catalogs.
     case assets(@Sendable (LintScope, AssetNames, inout Findings) -> Void)
     case run(@Sendable (LintScope, LintRun, inout Findings) -> Void)
     /// Reported by the engine after all other rules.
@@ -39,13 +39,13 @@ package final class Rule: Sendable {
   }
 
   package struct Example: Sendable, ExpressibleByStringInterpolation {
-    /// The spec, with `↓` in front of each place that is reported.
+    /// The spec, with `↓` before each reported place.
     package let source: String
-    /// The spec after following the helps; nil where fixes do it or the catalogs have to change.
+    /// The spec with the help applied; nil if fixes do that or the catalogs must change.
     package let fixed: String?
     /// The string catalog as JSON; empty for none.
     package let strings: String
-    /// The string catalog after following the helps; empty if it is unchanged.
+    /// The string catalog with the help applied; empty if unchanged.
     package let fixedStrings: String
     /// The names in the asset catalogs; nil for none.
     package let assets: [String]?
@@ -64,11 +64,10 @@ package final class Rule: Sendable {
     package init(stringLiteral source: String) { self.init(source) }
   }
 
-  /// A number that a configuration can change.
+  /// A configurable number.
   package struct Option: Hashable, Sendable {
     package let rule: String
     package let name: String
-    /// The default.
     package let value: Int
     package let summary: String
 
@@ -80,28 +79,28 @@ package final class Rule: Sendable {
     }
   }
 
-  /// The permanent id, `lower-case-with-dashes`; the file has the same name in CamelCase.
+  /// The permanent id in `kebab-case`; the file has the same name in CamelCase.
   package let id: String
   package let section: Section
   package let severity: Diagnostic.Severity
   package let summary: String
-  /// Who is hurt when it is not kept, on which device, and why.
+  /// Who is affected, on which device, and why.
   package let rationale: String
   package let remedy: String
-  /// When it is right to suppress the rule.
+  /// When to suppress the rule.
   package let exception: String
   package let apple: String
-  /// The pages by Apple; findings link to the first. Empty for common sense.
+  /// Apple's pages; findings link to the first. Can be empty.
   package let sources: [Source]
-  /// What is documented, observed or assumed, and where the rule may be wrong.
+  /// What is documented, observed or assumed, and when the rule can be wrong.
   package let certainty: String
   package let options: [Option]
-  /// True if the rule runs only when it is asked for.
+  /// True if the rule must be turned on.
   package let isOffByDefault: Bool
-  /// Specs that keep the rule. Several that one run reads together are separated by a line `---`.
+  /// Specs without findings. Several specs of one run are separated by a line `---`.
   package var accepts: [Example] { makeAccepts() }
   package var rejects: [Example] { makeRejects() }
-  // Checking a spec needs no examples, and some of them are long.
+  // Created on demand: linting needs no examples, and some are long.
   private let makeAccepts: @Sendable () -> [Example]
   private let makeRejects: @Sendable () -> [Example]
   package let check: Check
@@ -133,10 +132,10 @@ package final class Rule: Sendable {
     self.inSwiftUI = inSwiftUI
   }
 
-  /// The severity if nothing is configured; nil if the rule is off then.
+  /// The default severity; nil if the rule is off.
   package var usualSeverity: Diagnostic.Severity? { isOffByDefault ? nil : severity }
 
-  /// What is different about a rule in SwiftUI; nil for what is the same.
+  /// Differences of a rule in SwiftUI; nil for none.
   struct InSwiftUI: Sendable {
     var severity: Diagnostic.Severity?
     var summary: String?
@@ -163,17 +162,17 @@ package final class Rule: Sendable {
     framework.facts.groupsAreDestinations ? severity : inSwiftUI?.severity ?? severity
   }
 
-  /// Why it matters in a framework, if that is not what it is in UIKit.
+  /// Returns the rationale in a framework if it differs from UIKit's.
   package func reason(in framework: Framework) -> String? {
     framework.facts.groupsAreDestinations ? nil : inSwiftUI?.rationale
   }
 
-  /// The rule's own texts with the names of the framework, and what is different there.
+  /// Returns the rule's texts with the framework's names and differences.
   package func texts(in framework: Framework) -> Texts {
     let words = framework.facts.words
     let own = framework.facts.groupsAreDestinations ? nil : inSwiftUI
     func text(_ text: String, _ own: String?) -> String { own ?? words.text(text) }
-    // What Apple says of one framework it does not say of the other.
+    // Apple's statements about one framework don't apply to another.
     let isAboutUIKit = words.text(apple) != apple
     return Texts(
       severity: severity(in: framework), summary: text(summary, own?.summary),
@@ -197,7 +196,7 @@ package final class Rule: Sendable {
 extension Rule.Example {
   package static let catalogName = "Localizable.xcstrings"
 
-  /// Gives settings the catalogs of the example, before or after somebody followed the helps.
+  /// Adds the example's catalogs to settings, before or after applying the help.
   package func bring(to settings: inout LintSettings, isFixed: Bool = false) {
     let text = isFixed && !fixedStrings.isEmpty ? fixedStrings : strings
     if let document = try? JSONReader.read(Array(text.utf8)) {

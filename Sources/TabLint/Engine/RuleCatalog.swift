@@ -1,5 +1,5 @@
 extension Rule {
-  /// Every rule, by section, in the order of the documentation.
+  /// All rules by section, in documentation order.
   package static let all: [Rule] = [
     // Reading
     jsonSyntax, duplicateKey, unknownKey, missingKey, wrongType, invalidValue,

@@ -1,14 +1,14 @@
 package import TabModel
 
 extension Rule {
-  /// Whether what a rule finds can happen in a framework.
+  /// Returns whether a rule applies to a framework.
   package func isAbout(_ framework: Framework) -> Bool {
     let others =
       framework.facts.groupsAreDestinations ? Self.aboutSections : Self.aboutScreensOfGroups
     return !others.contains(id)
   }
 
-  /// The example of its page: what a rule rejects in a framework.
+  /// Returns the first example of findings in a framework.
   package func pageExample(in framework: Framework) -> Example? {
     let examples = rejects
     let own = examples.first { $0.source.contains("\"\(framework.rawValue)\"") }
@@ -21,7 +21,7 @@ extension Rule {
     }
   }
 
-  /// Rules about screens of groups, and about keys that SwiftUI does not have.
+  /// Rules about group screens, and about keys that SwiftUI doesn't have.
   private static let aboutScreensOfGroups: Set<String> = [
     "group-in-tab-bar-mode", "group-navigation", "nested-managed-navigation",
     "root-view-controller", "compact-order", "hidden-tab-bar", "tab-performs-action",
@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Rule.Example {
-  /// The spec as one of a framework, unless it says which.
+  /// Returns the spec with the framework's key, unless it has one.
   package func source(in framework: Framework) -> String {
     guard framework.rawValue != RootKey.framework.definition.absent,
       !source.contains("\"framework\""),

@@ -1,25 +1,23 @@
 import JSON
 import TabModel
 
-/// What the app sets while it runs: the spec has samples of it.
+/// Values that the app sets at run time, with samples in the spec.
 extension TabSpec {
-  /// Whether rules about words pass over the title of a node.
+  /// Returns whether rules about texts skip the node's title.
   func hasSampleTitle(_ node: Node) -> Bool {
     node.isWritten(.repeats) || isLive(.title, of: node)
   }
 
-  /// Whether rules about pictures pass over the image of a node.
+  /// Returns whether rules about images skip the node's image.
   func hasSampleImage(_ node: Node) -> Bool { isLive(.image, of: node) }
 
-  /// Whether the app hides and shows a node while it runs.
   func hidesWhileRunning(_ node: Node) -> Bool {
     isLive(.isHidden, of: node) || isLive(.isHiddenByDefault, of: node)
   }
 }
 
 extension LintScope {
-  /// The number of items that a bar would have for repeated nodes of which there are no samples: one for
-  /// each.
+  /// Returns the number of items for repeated nodes without samples, counting one for each.
   func itemsWithoutSamples(of shared: SharedLayout) -> Int {
     guard spec.hasRepeatedNodes else { return 0 }
     return repeatedItems(of: shared).count { item in
@@ -27,8 +25,8 @@ extension LintScope {
     }
   }
 
-  /// The outermost repeated nodes of which a bar has items, or would have with more of them, with the
-  /// number of items that each one of them brings.
+  /// Returns the outermost repeated nodes in a bar, now or with more samples, with the number of items for each
+  /// repetition.
   func repeatedItems(of shared: SharedLayout) -> [(node: Int, each: Int)] {
     guard spec.hasRepeatedNodes, shared.layout.tabBar != nil else { return [] }
     var items: [(node: Int, each: Int)] = []
@@ -46,7 +44,7 @@ extension LintScope {
     return items
   }
 
-  /// Whether a node has an item in a bar if there is one of it at all.
+  /// Returns whether a node is an item of a bar if it occurs at all.
   private func wouldBeItem(_ index: Int, of shared: SharedLayout) -> Bool {
     guard !environmentSet(of: index).isDisjoint(with: shared.environments) else { return false }
     if shared.conditions.dissolvesGroups { return !spec.nodes[index].isGroup }
@@ -65,8 +63,7 @@ extension LintScope {
     node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden)
   }
 
-  /// The repeated nodes of which a bar may have more items than fit, if there can be more than in the
-  /// samples, and how many of them fit; nil if all do.
+  /// Returns the repeated nodes that can exceed the bar's capacity, with the number that fits; nil if all fit.
   func roomForRepeated(
     in shared: SharedLayout, fitting capacity: Int, where counts: (Node) -> Bool = { _ in true }
   ) -> RepeatedRoom? {
@@ -80,7 +77,7 @@ extension LintScope {
     return RepeatedRoom(nodes: items.map(\.node), count: room / each)
   }
 
-  /// The number of items that repeated nodes bring at most; nil for no limit.
+  /// Returns the maximum number of items of repeated nodes; nil for no limit.
   func mostItems(_ items: [(node: Int, each: Int)]) -> Int? {
     items.reduce(0) { sum, item in
       guard let sum, let most = spec.repetition(of: spec.nodes[item.node])?.atMost else {
@@ -92,7 +89,7 @@ extension LintScope {
     }
   }
 
-  /// Of layouts, by their environments, those that are told, with the least room among them.
+  /// Returns the smallest capacity of the environments to name.
   func told(_ rooms: [(environments: EnvironmentSet, room: RepeatedRoom)])
     -> (views: [LayoutView], room: RepeatedRoom)?
   {
@@ -108,7 +105,7 @@ extension LintScope {
     layouts.compactMap { layout in room(layout).map { (layout.environments, $0) } }
   }
 
-  /// Such as `as soon as there are more than 3 of 'Playlist'`.
+  /// Describes the limit: `as soon as there are more than 3 of 'Playlist'`.
   func asSoonAs(_ room: RepeatedRoom) -> String {
     let names = names(of: room.nodes)
     return room.count == 0
@@ -118,9 +115,9 @@ extension LintScope {
 }
 
 extension LintScope {
-  /// The items of several layouts, each once; those of a repeated node by the titles of its samples.
+  /// Returns the distinct items of several layouts, with the sample titles of repeated nodes.
   ///
-  /// - Parameter lists: nodes of the layouts with a node for each sample.
+  /// - Parameter lists: nodes of the layouts with samples.
   func items(_ lists: [(view: LayoutView, nodes: [Int])]) -> [NamedItem] {
     // Most views share a layout.
     let different = Dictionary(grouping: lists) { ObjectIdentifier($0.view.shared) }.values
@@ -144,7 +141,7 @@ struct NamedItem: Hashable {
   let isSearch: Bool
 }
 
-/// How many of repeated nodes fit into a bar.
+/// The number of repeated nodes that fit in a bar.
 struct RepeatedRoom {
   let nodes: [Int]
   let count: Int

@@ -1,10 +1,10 @@
 import JSON
 import TabModel
 
-/// What a rule asks before it speaks, where another one speaks of the same place. All of it follows from
-/// the spec: it does not matter which rules are on or suppressed.
+/// Facts that rules use to skip places that other rules report. They depend on the spec only, not on which rules
+/// are on or suppressed.
 extension LintScope {
-  /// Whether no person can bring a node back: what `hidden-for-good` reports.
+  /// Returns whether users can't show a node, which `hidden-for-good` reports.
   func isHiddenForGood(_ node: Node) -> Bool {
     if spec.hidesWhileRunning(node) { return false }
     if spec.framework.facts.hiddenIsAbsent {
@@ -18,7 +18,8 @@ extension LintScope {
     environmentsOfLayouts(where: \.conditions.isBarWithoutSidebar)
   }
 
-  /// Returns the sidebar-only nodes in bottom bars and their environments: `sidebar-only-in-compact` reports them.
+  /// Returns the sidebar-only nodes in bottom bars with their environments, which `sidebar-only-in-compact`
+  /// reports.
   func findSidebarOnlyItems() -> [Int: EnvironmentSet] {
     var found: [Int: EnvironmentSet] = [:]
     guard spec.nodes.contains(where: { $0.placement == .sidebarOnly }) else {
@@ -34,8 +35,8 @@ extension LintScope {
     return found
   }
 
-  /// Returns the tabs of sections that are unreachable without a sidebar, and where: not of UIKit's groups,
-  /// which have screens of their own.
+  /// Returns the tabs of sections that are unreachable without a sidebar, with their environments. UIKit's groups
+  /// have screens of their own.
   func findTabsWithoutSidebar() -> [Int: EnvironmentSet] {
     var found: [Int: EnvironmentSet] = [:]
     guard !spec.framework.facts.groupsAreDestinations, spec.hasAny(.group) else { return found }

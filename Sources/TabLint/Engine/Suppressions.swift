@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// The suppressions in a spec, and which of them hid something.
+/// The suppressions in a spec, and whether they were used.
 final class Suppressions {
   private struct Entry {
     let object: JSONValue
@@ -42,7 +42,7 @@ final class Suppressions {
     }
   }
 
-  /// Whether a finding is suppressed. The innermost entry hides it, the first of several.
+  /// Returns whether a finding is suppressed, by the innermost and first matching entry.
   func hides(_ rule: String, at range: ByteRange) -> Bool {
     guard rules.contains(rule) else { return false }
     var node = spec.innermostNode(at: range)
@@ -54,7 +54,7 @@ final class Suppressions {
     return true
   }
 
-  /// Reports the entries that hide nothing, unless their rule did not run.
+  /// Reports unused entries, except for those whose rule did not run.
   func reportUnused(ran: Set<String>, to findings: inout Findings) {
     for entry in entries where !entry.hidesSomething {
       guard let rule = Rule.named(entry.rule) else {
@@ -78,7 +78,7 @@ final class Suppressions {
     }
   }
 
-  /// Removes an entry; with the last one goes the list.
+  /// Returns the fix that removes an entry, or the whole list if it is the only one.
   private func removal(of entry: Entry) -> Fix {
     let document = spec.document
     let first = document.first(in: entry.list)

@@ -1,9 +1,9 @@
 import JSON
 package import TabModel
 
-/// The SF Symbols with the releases that they came with, as far as known.
+/// SF Symbols with the releases that introduced them, if known.
 ///
-/// Read from a list with one name a line, or from SF Symbols' `name_availability.plist` as XML.
+/// Reads a list with one name per line, or SF Symbols' `name_availability.plist` as XML.
 package struct SymbolTable: Sendable {
   package private(set) var names: [String] = []
   private var releases: [String: Version] = [:]
@@ -23,14 +23,14 @@ package struct SymbolTable: Sendable {
     if names.isEmpty { throw .noSymbols }
   }
 
-  /// A list of these names; nil for a release that does not matter.
+  /// Creates a table; nil for irrelevant releases.
   package init(_ symbols: KeyValuePairs<String, Version?>) {
     for (name, release) in symbols { add(name, since: release) }
   }
 
   package func contains(_ name: String) -> Bool { known.contains(name) }
 
-  /// The release that a symbol came with, counted as iOS counts.
+  /// Returns the release that introduced a symbol, in iOS numbering.
   package func release(of name: String) -> Version? { releases[name] }
 
   private mutating func add(_ name: String, since release: Version?) {
@@ -45,7 +45,7 @@ package struct SymbolTable: Sendable {
   ///     year_to_release  2019   iOS  13.0
   private mutating func readPropertyList(_ text: ArraySlice<UInt8>) throws(SymbolTableError) {
     var scanner = PropertyListScanner(text)
-    /// The keys of the dictionaries around, each the one read last.
+    /// The keys of the enclosing dictionaries.
     var path: [String] = []
     var years: [(symbol: String, year: String)] = []
     var releaseOfYear: [String: Version] = [:]
@@ -77,7 +77,7 @@ package struct SymbolTable: Sendable {
 }
 
 package enum SymbolTableError: Error, Equatable {
-  /// A property list that is not written as XML.
+  /// A property list in binary form.
   case binary
   case noSymbols
   case malformed(offset: Int)
@@ -103,7 +103,7 @@ private struct PropertyListScanner {
 
   private let text: ArraySlice<UInt8>
   private(set) var offset: Int
-  /// An empty dictionary or string has been opened and is still to be closed.
+  /// The end of an empty element, which follows its start.
   private var pending: Token?
 
   init(_ text: ArraySlice<UInt8>) {

@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension LintScope {
-  /// Returns a node's title in the catalogs' own language on the first platform, or else as written.
+  /// Returns a title in the catalogs' source language on the first platform, or as written.
   func originalTitle(of node: Int) -> String {
     guard let catalogs = settings.strings, let reading = readings?.first?.nodes[node] else {
       return spec.title(of: spec.nodes[node])
@@ -11,7 +11,7 @@ extension LintScope {
     return reading.text(in: catalogs.source).text
   }
 
-  /// A title or a subtitle as it is read in the catalogs' own language.
+  /// Returns a text in the catalogs' source language.
   func originalText(_ value: JSONValue) -> String {
     let text = spec.document.string(value)
     guard let catalogs = settings.strings, let platform = spec.targets.first?.platform else {
@@ -23,7 +23,7 @@ extension LintScope {
 
   func isKey(_ node: Int) -> Bool { readings?.first?.nodes[node]?.entry != nil }
 
-  /// Returns a note to the catalog entry of a node's title in a language; nil where there is none.
+  /// Returns a note at the catalog entry of a title; nil if there is none.
   func catalogNote(_ message: String, of node: Int, in language: Int? = nil) -> Diagnostic.Note? {
     guard let entry = readings?.first?.nodes[node]?.entry else { return nil }
     if let unit = language.flatMap({ entry.units[$0] }) {
@@ -32,7 +32,7 @@ extension LintScope {
     return Diagnostic.Note(message, at: entry.range, in: entry.path)
   }
 
-  /// Returns the languages in which a condition holds for a title on some platform.
+  /// Returns the languages in which a title satisfies a condition on some platform.
   func languages(
     of node: Int, besidesSource: Bool = false,
     where holds: (TitleReading, TitleText, Int) -> Bool

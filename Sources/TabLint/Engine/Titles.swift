@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension JSONDocument {
-  /// Whether a string is printable ASCII without a space at either end, so that nothing in it is invisible.
+  /// Returns whether a string is printable ASCII without surrounding spaces, so that nothing in it is invisible.
   func isPlain(_ string: JSONValue) -> Bool {
     withText(string) { bytes in
       guard !bytes.isEmpty else { return true }
@@ -22,7 +22,7 @@ extension JSONDocument {
   }
 }
 
-/// Words to compare titles with, ignoring case and surrounding white space.
+/// Words to compare titles with, ignoring case and surrounding whitespace.
 struct WordList: Sendable {
   private let words: [String]
   private let lengths: Set<Int>
@@ -33,7 +33,7 @@ struct WordList: Sendable {
   }
 
   func contains(_ title: JSONValue, in document: JSONDocument) -> Bool {
-    // Plain text has its own length; anything else is rare enough to be decoded.
+    // Plain text has its own length. Other text is rare and is decoded.
     if document.kind(of: title) == .string, !lengths.contains(document.content(of: title).count),
       document.isPlain(title)
     {

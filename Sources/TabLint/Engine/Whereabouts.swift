@@ -1,8 +1,8 @@
 import JSON
 import TabModel
 
-/// Environments in words: `on iPhone and a large iPad in landscape, and in a narrow iPad window with
-/// iPadOS 18`. Releases are named only where something differs between them.
+/// A description of environments: `on iPhone and a large iPad in landscape, and in a narrow iPad window with
+/// iPadOS 18`. Names releases only if they differ.
 struct Whereabouts {
   let text: String
 
@@ -10,7 +10,7 @@ struct Whereabouts {
   var phrase: String { " " + text }
 
   /// - Parameters:
-  ///   - set: the environments that are meant.
+  ///   - set: the environments to describe.
   ///   - all: the environments of the spec, by platform.
   init(_ set: EnvironmentSet, among all: [Environment]) {
     let named = all.indices.filter(set.contains)
@@ -42,7 +42,7 @@ struct Whereabouts {
         shared.append((surfaces, [release]))
       }
     }
-    // What holds in every release goes without them.
+    // Releases are left out if all have the same environments.
     let isAlways = Set(named.map(\.osVersion)).count == Set(releases).count
     let always =
       isAlways
@@ -61,7 +61,7 @@ struct Whereabouts {
     return (always.isEmpty ? [] : words(for: always, of: platform)) + others
   }
 
-  /// Names the surfaces of a platform: all, those of one width or orientation, or one by one.
+  /// Describes the surfaces of a platform: all, one width or orientation, or a list.
   private static func words(for surfaces: [Surface], of platform: Platform) -> [String] {
     let known = platform.lintSurfaces
     func one(_ name: String) -> String {
@@ -86,7 +86,7 @@ struct Whereabouts {
     return words
       + left.map { surface in
         let orientation = surface.orientation.map { " in \($0.rawValue)" } ?? ""
-        // In portrait an iPhone has one width only, and it goes without saying.
+        // In portrait an iPhone has only one width, which isn't named.
         let isOnly = !known.contains {
           $0.orientation == surface.orientation && $0.sizeClass != surface.sizeClass
         }

@@ -4,7 +4,7 @@ import TabModel
 /// The maximum number of names in a message.
 let mostTold = 5
 
-/// Joins names to `a, b and c`, or `a, b, c, d, e and 8 more`, given the number of all of them.
+/// Joins names: `a, b and c`, or `a, b, c, d, e and 8 more` for a larger count.
 func enumeration(of names: [String], count: Int? = nil) -> String {
   let count = count ?? names.count
   guard count > mostTold else { return listed(names) }
@@ -22,12 +22,12 @@ extension SpecTarget {
 }
 
 extension LintScope {
-  /// The place for notes about a node: its identifier, or the whole of a search tab without one.
+  /// Returns the place for notes about a node: its identifier, or the whole of a search tab without one.
   func place(of node: Node) -> JSONValue { node.identifier.exists ? node.identifier : node.object }
 
-  /// Names the nodes that stand side by side; nil where there are none.
+  /// Lists sibling nodes; nil if there are none.
   ///
-  /// - Parameter one: what an only node is called, such as `its only child`.
+  /// - Parameter one: the name of an only node, such as `its only child`.
   func listing(_ nodes: some Sequence<Int>, one: String, several: String) -> String? {
     let names = nodes.map { "'\(spec.identifier(of: spec.nodes[$0]))'" }
     guard names.count > 1 else { return names.first.map { "\(one) is \($0)" } }
@@ -35,7 +35,7 @@ extension LintScope {
   }
 }
 
-/// The names that wrong ones were probably meant to be; only the first 20 are searched, as each is slow.
+/// The likely meanings of unknown names. Only the first 20 are searched, because each search is slow.
 struct Suggestions {
   private let names: [String]
   private var found: [String: String?] = [:]

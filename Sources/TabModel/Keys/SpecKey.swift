@@ -2,9 +2,8 @@ package struct SpecKey: Sendable {
   package let name: String
   package let shape: Shape
   package let since: Version
-  /// The platforms that ignore the key.
   package let missingOn: Set<PlatformName>
-  /// The availability in SwiftUI; nil if it is that of UIKit.
+  /// Nil if the same as in UIKit.
   let swiftUI: Availability?
   package let absent: String
   /// The UIKit property; nil for the format's own keys.
@@ -27,7 +26,7 @@ package struct SpecKey: Sendable {
 }
 
 extension SpecKey {
-  /// The release and platforms that introduced a key in a framework.
+  /// The release and platforms that introduced a key.
   package struct Availability: Sendable {
     package var since = Version.oldest
     package var missingOn: Set<PlatformName> = []
@@ -38,7 +37,6 @@ extension SpecKey {
       !missingOn.contains(platform) && release >= self.release(on: platform)
     }
 
-    /// The first release of a platform that has the key, if the platform has it.
     package func release(on platform: PlatformName) -> Version {
       max(since, later[platform] ?? since)
     }
@@ -91,9 +89,8 @@ package indirect enum Shape: Sendable {
 
 package struct Choice: Sendable {
   package let name: String
-  /// The platforms on which the key has no effect with this value.
   package let missingOn: Set<PlatformName>
-  /// The same for SwiftUI; nil if it is that of UIKit.
+  /// Nil if the same as in UIKit.
   let missingInSwiftUI: Set<PlatformName>?
 
   init(
@@ -148,7 +145,7 @@ package enum SpecObject: CaseIterable, Sendable {
     }
   }
 
-  /// The required keys. Those of a node depend on its type.
+  /// The required keys, except for those of nodes, which depend on the type.
   package var required: [String] {
     switch self {
     case .root: ["tabs"]

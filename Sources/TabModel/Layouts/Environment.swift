@@ -8,13 +8,13 @@ package struct Environment: Hashable, Sendable {
   package var sidebar = SidebarRequest.automatic
   /// Changes pictures only.
   package var layoutDirection = LayoutDirection.leftToRight
-  /// What the spec says, or what was asked for.
+  /// The spec's or the requested framework.
   package internal(set) var framework = Framework.uiKit
-  /// The framework that was asked for; nil for the spec's.
+  /// The requested framework; nil for the spec's.
   package var askedFramework: Framework?
-  /// Empty for the usual state of the spec's.
+  /// Empty for the usual state of the spec's conditions.
   package var conditions = ConditionState()
-  /// The width that the app overrides the window's with.
+  /// The app's override of the window's width.
   var overriddenSizeClass: SizeClass?
 
   package init(
@@ -28,19 +28,19 @@ package struct Environment: Hashable, Sendable {
     self.orientation = orientation ?? platform.defaultSurface.orientation
   }
 
-  /// The width that layouts go by.
+  /// The width that determines layouts.
   package var layoutSizeClass: SizeClass { overriddenSizeClass ?? sizeClass }
 
   package var surface: Surface { Surface(sizeClass, orientation) }
 
-  /// The release whose properties work: the lower of the system's and the SDK's.
+  /// The release that determines the available properties: the lower of the system's and the SDK's.
   package var effectiveVersion: Version { min(osVersion, sdkVersion) }
 
   package func has(_ key: SpecKey) -> Bool {
     framework.facts.availability(key).has(on: platform.name, effectiveVersion)
   }
 
-  /// Whether a key has an effect with this value.
+  /// Returns whether a key has an effect with this value.
   package func has(_ key: SpecKey, value: String) -> Bool {
     guard has(key), case .choice(let choices) = key.shape else { return has(key) }
     let missing = framework.facts.missingChoices

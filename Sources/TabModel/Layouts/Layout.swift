@@ -11,14 +11,12 @@ package struct Layout: Sendable {
   package var accessory: String?
   /// The nodes from a root node to the selected one.
   package var selection: [Int] = []
-  /// The undocumented statements that the layout is based on.
   package var notes: [LayoutNote] = []
   package let presence: Presence
-  /// Whether customizations are restored in this environment.
   package let readsCustomization: Bool
   /// The nodes that the screens of nodes open, by `leadsTo`.
   package internal(set) var links: [Int: [Int]] = [:]
-  /// What the items of groups are; nil without a bar.
+  /// Nil without a bar.
   var groupItems: GroupItems?
 }
 
@@ -35,14 +33,14 @@ package struct TabBar: Equatable, Sendable {
   package var position: Position
   package var isVisible: Bool
   package var overflow: Overflow
-  /// In visual order, from leading to trailing.
+  /// In visual order, leading to trailing.
   package var items: [BarItem] = []
   package var more: [Int] = []
   package var minimizes: TabSpec.MinimizeBehavior?
 }
 
 package struct BarItem: Equatable, Sendable {
-  /// The part of a bar where `preferredPlacement` has an effect.
+  /// The parts of a bar in which `preferredPlacement` has an effect.
   package enum Region: String, Sendable { case fixed, customizable, pinned }
 
   package enum Content: String, Sendable {
@@ -66,7 +64,7 @@ package struct SidebarLayout: Equatable, Sendable {
   package var header: String?
   package var footer: String?
   package var bottomBar: String?
-  /// All rows from top to bottom, each followed by the rows inside it.
+  /// All rows from top to bottom, each followed by its children.
   package var rows: [SidebarRow] = []
 }
 
@@ -81,7 +79,7 @@ package struct SidebarRow: Equatable, Sendable {
   package var isCollapsed = false
   /// The number of enclosing sections.
   package var depth = 0
-  /// The end of the range of rows inside it.
+  /// The end of the range of its descendants.
   package var end = 0
 }
 
@@ -93,6 +91,6 @@ package struct Destination: Equatable, Sendable {
 
   package let node: Int
   package let via: Way
-  /// Nil if taps alone don't lead there.
+  /// Nil if unreachable by taps alone.
   package let taps: Int?
 }

@@ -1,7 +1,8 @@
 import JSON
 
-/// Everything in an environment that affects the layout of one spec. Most environments of a spec have
-/// equal conditions, and then equal layouts.
+/// Everything in an environment that affects the layout of one spec.
+///
+/// Most environments of a spec have equal conditions, and so equal layouts.
 package struct LayoutConditions: Equatable, Sendable {
   package let environment: Environment
   let settings: EffectiveSettings
@@ -10,9 +11,9 @@ package struct LayoutConditions: Equatable, Sendable {
   let sidebarStyle: SidebarStyle?
   let distinction: DistinctItemRule?
   let present: [Bool]?
-  /// Where each key of the root is from; empty for a spec without variants.
+  /// The source of each key of the root; empty for a spec without variants.
   let sources: [RootSource]
-  /// The number of `present` among those that are known.
+  /// The index of `present` among the known ones.
   package fileprivate(set) var presenceNumber = 0
   let hasCustomizationIdentifier: Bool
 
@@ -34,7 +35,6 @@ extension Resolver {
     conditions(in: environment, nil)
   }
 
-  /// The same for one of many environments.
   package func conditions(
     in environment: Environment, knowing known: inout KnownPresence
   ) -> LayoutConditions {
@@ -72,8 +72,8 @@ extension Resolver {
   }
 }
 
-/// The nodes that are present in environments of one spec, worked out once for each choice of
-/// availabilities that match, and for whether `isHidden` takes nodes out.
+/// The present nodes in environments of one spec, cached by matching availabilities and by whether `isHidden`
+/// removes nodes.
 package struct KnownPresence {
   private var numbersByMatches: [[Bool]: Int] = [:]
   private var numbersByPresence: [[Bool]: Int] = [:]

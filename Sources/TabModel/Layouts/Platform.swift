@@ -1,23 +1,22 @@
-/// A platform, or a device of one that has layouts of its own: everything in which it differs from the
-/// others.
+/// A platform, or a device with its own layouts, and all its differences from others.
 ///
-/// Code outside the folder `Platforms` uses these facts instead of the name, except for other parties'
-/// notions of a platform (`CodeScope`, `TabCode+SetUp.swift`, `deviceInCatalogs`) and texts that depend
-/// on the device, which are iPhone's by default.
+/// Code outside the folder `Platforms` uses these facts instead of the name. The exceptions are external names of
+/// platforms (`CodeScope`, `TabCode+SetUp.swift`, `deviceInCatalogs`) and texts that depend on the device, which
+/// are the iPhone's by default.
 package struct Platform: Hashable, Sendable {
   package let name: PlatformName
-  /// The device as JSON names it; nil where a platform has only one kind.
+  /// The device in JSON; nil if the platform has only one.
   package var model: DeviceModel?
   package let device: String
   /// Other names, in lower case.
   package let aliases: [String]
-  /// The widths and orientations that can be requested, the default first.
+  /// The widths and orientations that can be requested, default first.
   package let surfaces: [Surface]
-  /// The ones that are looked at where a spec is looked at everywhere.
+  /// The surfaces that rules check.
   package let lintSurfaces: [Surface]
-  /// The ones that can be asked for although no device has them.
+  /// Surfaces that can be requested although no device has them.
   package var impossibleSurfaces: [Surface] = []
-  /// What its widths are called where that is not the size class.
+  /// Names of widths that aren't named by size class.
   var widthNames: [SizeClass: WidthName] = [:]
   /// The first release that the device runs.
   package var firstRelease = Version.oldest
@@ -26,18 +25,16 @@ package struct Platform: Hashable, Sendable {
 
   var defaultSurface: Surface { surfaces[0] }
 
-  /// Every platform, a device that differs from the others of its platform after it.
+  /// All platforms, each followed by its special devices.
   package static let all: [Platform] = [
     .iOS, .iPhoneDuo, .iPadOS, .macCatalyst, .macOS, .tvOS, .visionOS,
   ]
 
-  /// Every platform by its usual device.
   package static let usual = PlatformName.allCases.map(platform)
 
-  /// Whether it is a device that differs from the usual one of its platform.
+  /// True for a device that differs from the usual one of its platform.
   package var isSpecialDevice: Bool { self != .platform(name) }
 
-  /// What a width of its windows is called.
   package func widthName(_ sizeClass: SizeClass) -> WidthName {
     widthNames[sizeClass]
       ?? WidthName(
@@ -45,19 +42,17 @@ package struct Platform: Hashable, Sendable {
         window: "\(device) of \(sizeClass.rawValue) width")
   }
 
-  /// All widths of its windows in words.
   package var anyWidth: String { folds ? "either display" : "any width" }
 
-  /// The newest release that the device runs.
   package var newestRelease: Version { max(.newest, firstRelease) }
 
-  /// The releases that are looked at from a minimum version on, the oldest first.
+  /// Returns the releases that rules check from a minimum version on, in ascending order.
   package func releases(from minimum: Version) -> [Version] {
     let first = max(minimum, firstRelease)
     return [first] + Version.majorReleases.filter { $0 > first.major }.map { Version($0) }
   }
 
-  /// The platform of a name in a spec, by its usual device.
+  /// Returns the usual device of a platform.
   package static func platform(_ name: PlatformName) -> Platform {
     switch name {
     case .iOS: .iOS
@@ -69,13 +64,13 @@ package struct Platform: Hashable, Sendable {
     }
   }
 
-  /// The platform that it stands for in a framework, which may not have it.
+  /// Returns the platform itself, or its substitute in a framework that doesn't support it.
   package func standing(in framework: Framework) -> Platform {
     let name = framework.facts.platform(name)
     return name == self.name ? self : .platform(name)
   }
 
-  /// The platform of a name or an alias in any case.
+  /// Returns the platform with a name or an alias, ignoring case.
   package static func named(_ text: String) -> Platform? {
     let text = text.lowercased()
     return all.first { $0.aliases.contains(text) }
@@ -92,13 +87,13 @@ package struct Platform: Hashable, Sendable {
   }
 }
 
-/// A width of a device's windows in words.
+/// The names of a window width on a device.
 package struct WidthName: Sendable {
-  /// After the device's name, in parentheses: `compact`.
+  /// Used in parentheses after the device's name: `compact`.
   package let short: String
-  /// By itself: `compact width`.
+  /// Used alone: `compact width`.
   package let fact: String
-  /// With the device, without an article: `narrow iPad window`.
+  /// Used with the device, without an article: `narrow iPad window`.
   package let window: String
 }
 
@@ -110,7 +105,7 @@ package enum DeviceModel: String, NamedValue, Hashable {
 struct StyleRequest {
   let environment: Environment
   let mode: EffectiveMode
-  /// Whether `sidebar.preferredPlacement` is `sidebar` and has an effect.
+  /// True if `sidebar.preferredPlacement` is `sidebar` and has an effect.
   let prefersSidebar: Bool
 
   var isRegular: Bool { environment.layoutSizeClass == .regular }

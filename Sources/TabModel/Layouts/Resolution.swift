@@ -1,4 +1,4 @@
-/// The resolution of one environment, which the steps in the folder `Steps` extend.
+/// The resolution of one environment. The files in the folder `Steps` extend it.
 struct Resolution {
   let spec: TabSpec
   let environment: Environment
@@ -9,7 +9,6 @@ struct Resolution {
   let barStyle: BarStyle?
   let sidebarStyle: SidebarStyle?
   let distinction: DistinctItemRule?
-  /// Whether what people customized counts.
   let readsCustomization: Bool
   let log: DecisionLog?
   private(set) var presence: Presence
@@ -34,7 +33,7 @@ struct Resolution {
     if let log, customization != nil { recordCustomization(log) }
   }
 
-  /// Whether there is a sidebar with all tabs: only there customizations are restored.
+  /// True if customizations are restored: only a sidebar with all tabs does that.
   var hasMainSidebar: Bool { sidebarStyle?.scope == .everything }
 
   var facts: FrameworkFacts { environment.framework.facts }

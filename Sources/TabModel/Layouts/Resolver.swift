@@ -5,12 +5,12 @@ package struct Resolver: Sendable {
   package let spec: TabSpec
   let customization: CustomizationState?
   let selected: String?
-  /// Whether anything refers to a node by its identifier.
+  /// True if the spec refers to nodes by their identifiers.
   private let needsIndex: Bool
   /// The index for environments in which all nodes are present.
   private let sharedIndex: IdentifierIndex?
 
-  /// - Parameter selected: the identifier of the node that the selection starts with.
+  /// - Parameter selected: the identifier of the initially selected node.
   package init(
     _ spec: TabSpec, customization: CustomizationState? = nil, selected: String? = nil
   ) {
@@ -22,7 +22,7 @@ package struct Resolver: Sendable {
       ([spec.root] + spec.variants.map(\.values)).contains { !$0.references.isEmpty }
       || spec.isAnyWritten(.defaultChildIdentifier, .displayOrderIdentifiers, .leadsTo)
       || customization != nil || selected != nil
-    // A node that is hidden is absent in SwiftUI.
+    // SwiftUI removes hidden nodes.
     let isAlwaysWhole = !spec.hasAvailability && !spec.isAnyWritten(.isHidden)
     sharedIndex = needsIndex && isAlwaysWhole ? IdentifierIndex(spec) : nil
   }
@@ -31,9 +31,9 @@ package struct Resolver: Sendable {
     layout(under: conditions(in: environment))
   }
 
-  /// The layout of all environments of these conditions.
+  /// Returns the layout of all environments with these conditions.
   ///
-  /// - Parameter isNoted: whether to find the notes, which takes time.
+  /// - Parameter isNoted: false to leave out the notes, which take time.
   package func layout(under conditions: LayoutConditions, isNoted: Bool = true) -> Layout {
     layout(under: conditions, isNoted ? DecisionLog(in: conditions.environment.framework) : nil)
   }

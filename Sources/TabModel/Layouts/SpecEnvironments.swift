@@ -1,7 +1,7 @@
-/// The environments that a spec is about: every surface of every target, at its minimum version and
-/// at each later major release, and those of an iPhone Duo for iOS.
+/// The environments of a spec: every surface of every target at its minimum version and each later major release,
+/// and those of iPhone Duo for iOS.
 extension TabSpec {
-  /// All of them, by state of the conditions, then by target, device, release and surface.
+  /// All environments, by state of the conditions, then by target, device, release and surface.
   package var environments: [Environment] {
     let all = targets.flatMap(\.environments)
     return conditionStates.flatMap { state in
@@ -15,7 +15,7 @@ extension TabSpec {
 }
 
 extension TabSpec {
-  /// The targets as another framework has them: a platform that it does not have stands for another one.
+  /// Returns the targets with substitutes for unsupported platforms.
   package func targets(in framework: Framework) -> [SpecTarget] {
     if framework == self.framework { return targets }
     guard hasTargets else {
@@ -34,7 +34,7 @@ extension TabSpec {
 }
 
 extension Availability {
-  /// The same with the platforms as a framework has them.
+  /// Returns the availability with substitutes for unsupported platforms.
   package func standing(in framework: Framework) -> Availability {
     var availability = self
     availability.platforms = Set(platforms.map(framework.facts.platform))
@@ -43,10 +43,9 @@ extension Availability {
 }
 
 extension SpecTarget {
-  /// The devices that the target is looked at on, the usual one first.
+  /// The devices that rules check, the usual one first.
   package var devices: [Platform] { Platform.all.filter { $0.name == platform } }
 
-  /// The environments of all devices.
   var environments: [Environment] {
     devices.flatMap { device in
       device.releases(from: minimumVersion).flatMap(device.environments)
@@ -55,7 +54,7 @@ extension SpecTarget {
 }
 
 extension Platform {
-  /// The environments of one release: one for each surface that is looked at.
+  /// Returns the environments of one release, one for each checked surface.
   package func environments(on release: Version) -> [Environment] {
     lintSurfaces.map { surface in
       Environment(

@@ -1,15 +1,14 @@
-/// The facts in which the platforms' bars differ, and the evidence for them.
+/// The differences between the platforms' bars, and the evidence for them.
 struct BarStyle: Equatable {
   var position: TabBar.Position
   var overflow: TabBar.Overflow
-  /// The number of items side by side; with more items there is one less, and More. Nil for no limit.
+  /// The number of items; if there are more, one of them is More. Nil for no limit.
   var capacity: Int?
-  /// Whether `preferredPlacement` decides which nodes are in the bar; otherwise all root nodes are.
+  /// True if `preferredPlacement` determines which nodes are in the bar; if false, all root nodes are.
   var placementCounts = false
-  /// Whether it is a bottom bar, with `compactTabIdentifiers` and More; the bar at the side of an
-  /// iPhone Duo is one too.
+  /// True for a bar with `compactTabIdentifiers` and More, at the bottom or at the side of an iPhone Duo.
   var isBottomBar = false
-  /// Whether one item may be separate at the trailing end.
+  /// True if one item can be separate at the trailing end.
   var mayHaveDistinctItem = false
   var shows: BarItem.Content
   var pinnedShows: BarItem.Content
@@ -21,21 +20,20 @@ struct BarStyle: Equatable {
     statements.overflow ?? capacity.map(Statement.overflow) ?? .rootsAreItems
   }
 
-  /// The capacity of a bottom bar that Apple documents.
+  /// The bottom bar's capacity in Apple's documentation.
   static let documentedCapacity = 5
 }
 
 /// What the items of groups are.
 package enum GroupItems: Sendable {
-  /// A group has a screen of its own.
+  /// The group's own screen.
   case screen
-  /// The item of a section opens one of its tabs.
+  /// The open tab of the section.
   case openTab
-  /// The same, and a sidebar beside it leads to the others.
+  /// The open tab of the section, next to a sidebar with the others.
   case openTabAndSidebar
-  /// The item of a section opens nothing.
   case openNothing
-  /// There are none: the tabs of a section are items.
+  /// Groups aren't items, but the tabs in them are.
   case none
 }
 
@@ -43,32 +41,32 @@ struct BarStatements: Equatable {
   var bar = Statement.surfaces
   var item = Statement.itemStyle
   var pinnedItem = Statement.pinnedShowsImage
-  /// Nil for the documented sentence about the capacity.
+  /// Nil for the documented statement about the capacity.
   var overflow: Statement?
   var filter = Statement.compactFilter
-  /// That one item may be separate here as in other bottom bars; nil where the general sentence says so.
+  /// Evidence for a separate item; nil for the general statement.
   var distinctItem: Statement?
   var hiddenItem = Statement.hiddenStaysInBar
   var sidebarOnlyItem = Statement.rootsAreItems
-  /// That the bar minimizes or does not; nil if Apple documents it.
+  /// Evidence for minimizing or not; nil if documented.
   var minimizing: Statement?
   var accessory = Statement.accessoryAboveBar
 }
 
-/// The facts in which the platforms' sidebars differ, and the evidence for them.
+/// The differences between the platforms' sidebars, and the evidence for them.
 struct SidebarStyle: Equatable {
   enum Scope { case everything, selectedRootGroup }
 
   var scope = Scope.everything
   var isToggleable = true
-  /// The visibility unless the user or the spec decides.
+  /// The visibility unless the user or the spec sets it.
   var isVisibleAtFirst: Bool
-  /// Whether the bar is visible exactly if the sidebar is not.
+  /// True if the bar is visible only while the sidebar is not.
   var takesTurnsWithBar = false
   /// The meaning of `preferredLayout: automatic`.
   var automaticLayout: SidebarLayout.Arrangement
   var heedsPreferredLayout = true
-  /// Whether what people customized counts where this sidebar is.
+  /// True if customizations are restored with this sidebar.
   var readsCustomization = true
   var statements = SidebarStatements()
 }

@@ -1,7 +1,7 @@
-/// Layouts in terms of the nodes that a spec writes, for those who look at the document.
+/// Layouts in terms of written nodes, for uses that refer to the document.
 extension Layout {
-  /// The layout with the written node in place of each of its samples, so that several items or rows
-  /// can be of one node. A repeated node without samples is not present.
+  /// Returns the layout with samples replaced by their written nodes, so that several items or rows can have the
+  /// same node. A repeated node without samples is not present.
   package func withWrittenNodes(of written: TabSpec) -> Layout {
     guard written.hasRepeatedNodes else { return self }
     var written = written
@@ -23,7 +23,7 @@ extension Layout {
 }
 
 extension Destination {
-  /// The destination of the written node.
+  /// Returns the destination with a sample replaced by its written node.
   package func withWrittenNode(of spec: TabSpec) -> Destination {
     Destination(node: spec.origin(of: node), via: via, taps: taps)
   }

@@ -106,7 +106,7 @@ extension ShapeChecker {
     return needed.allSatisfy { document.member($0.name, of: object) != nil }
   }
 
-  /// A value of the right type that one of a wrong type may mean.
+  /// A possible meaning of a value of the wrong type.
   struct Translation {
     enum Certainty {
       case certain

@@ -34,7 +34,7 @@ package struct ShapeChecker {
         help: help, fixes: fixes))
   }
 
-  /// Counts a problem over the limit, which needs no message.
+  /// Counts a problem over the limit, without a message.
   ///
   /// - Returns: false if the problem must be reported.
   mutating func counts(_ rule: ReadingRule, at range: ByteRange) -> Bool {

@@ -75,7 +75,7 @@ extension SpecReader {
     var children = JSONValue.none
     var hasType = true
     var unknown: [ShapeChecker.Member] = []
-    /// The names of all keys so far, once one is repeated.
+    /// The names of all keys so far, once one is duplicated.
     var names: MemberNames?
   }
 

@@ -4,10 +4,10 @@ package struct RecordReader {
   private let document: JSONDocument
   private var checker: ShapeChecker
   private var record: TabRecord
-  /// The first of each identifier.
+  /// The identifiers so far, to find duplicates.
   private var identifiers: MemberNames
 
-  /// Reads a document. With problems the record must not be used.
+  /// Reads a document. A record with problems must not be used.
   package static func read(
     _ document: JSONDocument
   ) -> (record: TabRecord, problems: [Diagnostic]) {
@@ -80,7 +80,7 @@ package struct RecordReader {
     let group: Int?
   }
 
-  /// Reads the nodes of a list and everything below them in walk order, without recursion.
+  /// Reads the nodes of a list and their descendants in document order, without recursion.
   private mutating func readNodes(_ tabs: JSONValue) {
     var levels = [Level(next: document.first(in: tabs), end: document.end(of: tabs), group: nil)]
     while let level = levels.last {
@@ -98,7 +98,7 @@ package struct RecordReader {
     }
   }
 
-  /// Reads one node and adds it.
+  /// Reads and adds one node.
   ///
   /// - Returns: the list of its children, if it is a group.
   private mutating func readNode(_ object: JSONValue, in group: Int?) -> JSONValue? {
@@ -134,7 +134,7 @@ package struct RecordReader {
     return kind == .group ? values["children"] : nil
   }
 
-  /// The valid values of an object's keys; reports the others.
+  /// Returns the valid values of an object's keys, and reports the others.
   private mutating func members(
     of object: JSONValue, _ keys: [RecordKey], _ owner: String
   ) -> [String: JSONValue] {
@@ -202,7 +202,7 @@ package struct RecordReader {
     return checker.count == before
   }
 
-  /// Whether a value is `{"symbol": NAME}`, `{"asset": NAME}` or `{"symbol": null}`.
+  /// Returns whether a value is `{"symbol": NAME}`, `{"asset": NAME}` or `{"symbol": null}`.
   private mutating func isImage(_ value: JSONValue, _ label: String) -> Bool {
     let members = document.members(of: value)
     if members.count == 1, let member = members.first {

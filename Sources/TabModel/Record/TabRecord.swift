@@ -1,6 +1,6 @@
 package import JSON
 
-/// What the recorder wrote down of a running app: every value with its place.
+/// A running app's tabs, written by the recorder: every value with its range.
 package struct TabRecord: Sendable {
   package let document: JSONDocument
   package internal(set) var environment = RecordEnvironment()
@@ -8,7 +8,7 @@ package struct TabRecord: Sendable {
   package internal(set) var nodes: [RecordNode] = []
   package internal(set) var tabs: JSONValue = .none
 
-  /// What the app sets its tabs up with, by the property's name.
+  /// The property that sets an app's tabs.
   package enum Interface: String, NamedValue { case tabs, viewControllers }
 
   package func value(_ key: String) -> JSONValue? { document.member(key, of: document.root) }
@@ -39,18 +39,18 @@ package struct RecordEnvironment: Hashable, Sendable {
   package var platform = PlatformName.iOS
   package var device: DeviceModel?
   package var framework = Framework.uiKit
-  /// The conditions that hold; nil where the record does not say.
+  /// The conditions that hold; nil if the record doesn't list them.
   package var conditions: [String]?
   package var osVersion = Version.oldest
   package var sdkVersion: Version?
   package var sizeClass = SizeClass.regular
   package var orientation: Orientation?
   package var language: String?
-  /// What the conditions of a spec add to the name.
+  /// The suffix of the name for a spec's conditions.
   package var state = ""
 
-  /// Whether the app was given what a record says of a key: of a `TabView` no more than this is known to
-  /// reach the controller that SwiftUI makes.
+  /// Returns whether the record reports the app's value of a key. SwiftUI's controller has few of those of a
+  /// `TabView`.
   package func tells(_ key: NodeKey) -> Bool {
     framework == .uiKit || [.title, .image].contains(key)
   }
@@ -65,7 +65,6 @@ package struct RecordEnvironment: Hashable, Sendable {
 }
 
 extension Environment {
-  /// The environment of a record, without its conditions.
   package init(_ record: RecordEnvironment) {
     let isDuo = record.platform == .iOS && record.device == .iPhoneDuo
     self.init(
@@ -75,9 +74,9 @@ extension Environment {
 }
 
 extension TabSpec {
-  /// The environment of a record in the state that it names.
+  /// Returns the environment in the record's state.
   ///
-  /// - Parameter asked: the state of a record that names none.
+  /// - Parameter asked: the state for a record without one.
   package func environment(
     of record: RecordEnvironment, asked: ConditionState
   ) -> Environment {
@@ -95,11 +94,11 @@ extension TabSpec {
 package struct RecordNode: Sendable {
   package let object: JSONValue
   package let kind: Node.Kind
-  /// Nil where the app gives none.
+  /// Nil if the app sets none.
   package let identifier: String?
   /// The enclosing group; nil at the root.
   package let parent: Int?
-  /// The end of the range of nodes below it.
+  /// The end of the range of its descendants.
   package internal(set) var end: Int
 }
 

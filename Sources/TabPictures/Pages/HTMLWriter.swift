@@ -2,7 +2,6 @@ import TabReports
 
 /// Writes HTML, escaping contents and attributes.
 struct HTMLWriter {
-  /// In order.
   typealias Attributes = [(name: String, value: String)]
 
   private(set) var bytes: [UInt8] = []

@@ -4,7 +4,7 @@ import TabReports
 
 struct LayoutGroup {
   let laidOut: LaidOut
-  /// Environments and language, such as `iPhone and iPad, compact width` or `iPad · de`.
+  /// Names the environments and the language: `iPhone and iPad, compact width` or `iPad · de`.
   let heading: String
   /// Drawn environment.
   let detail: String

@@ -56,7 +56,7 @@ struct PageFindings {
     "<a href=\"#line-\(location.line)\">line \(location.line)</a>"
   }
 
-  /// A finding's number, with its severity for screen readers.
+  /// Returns a finding's number, with its severity for screen readers.
   static func sign(_ number: Int, _ severity: Diagnostic.Severity) -> String {
     "<span class=\"sign \(severity.rawValue)\"><span class=\"heard\">\(severity.rawValue) </span>"
       + "\(number)</span> "

@@ -72,7 +72,7 @@ struct PageReach {
     page.line("</tr></tfoot>")
   }
 
-  /// A quotient rounded to one decimal.
+  /// Returns a quotient rounded to one decimal.
   private func tenths(_ sum: Int, _ count: Int) -> String {
     let tenths = (sum * 10 + count / 2) / count
     return "\(tenths / 10).\(tenths % 10)"

@@ -37,7 +37,7 @@ struct PageSource {
         + "\(markup(diagnostic.message))</a></p>")
   }
 
-  /// A line without its terminator.
+  /// Returns a line without its terminator.
   private func code(_ line: ArraySlice<UInt8>) -> String {
     let line = line.last == 0x0D ? line.dropLast() : line
     return markup(String(decoding: line, as: UTF8.self).replacing("\t", with: "  "))

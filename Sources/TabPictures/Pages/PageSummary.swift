@@ -6,7 +6,7 @@ struct PageSummary {
   let groups: [LayoutGroup]
   let matrix: Matrix?
 
-  /// Such as `2 errors and 1 warning; iPhone and iPad differ in 3 things.`
+  /// The summary: `2 errors and 1 warning; iPhone and iPad differ in 3 things.`
   var verdict: String {
     var parts: [String] = []
     if let findings = matrix?.findings {

@@ -1,5 +1,5 @@
 package struct Decision: Equatable, Sendable {
-  /// The steps, with their sections in `docs/resolution.md`.
+  /// The steps of resolution, with their sections in `docs/resolution.md`.
   package enum Step: Int, Sendable, CaseIterable {
     case presence = 2
     case mode, regions, roots, sidebar, appearance, selection, destination
@@ -12,15 +12,15 @@ package struct Decision: Equatable, Sendable {
   package let value: Value
 }
 
-/// The decisions of one resolution: a note for each undocumented statement, and all decisions about the
-/// node that is asked about.
+/// The decisions of one resolution: a note for each undocumented statement, and all decisions about the explained
+/// node.
 final class DecisionLog {
   let asked: Int?
   private(set) var notes: [LayoutNote] = []
   private(set) var decisions: [Decision] = []
   private var noted: Set<LayoutNote> = []
 
-  /// The statement about the same thing in the framework of the layout.
+  /// Returns the framework's version of a statement.
   private let own: @Sendable (Statement) -> Statement
 
   init(asked: Int? = nil, in framework: Framework) {
@@ -36,7 +36,7 @@ final class DecisionLog {
     if noted.insert(note).inserted { notes.append(note) }
   }
 
-  /// Records a decision about a node, or about the layout, with its note.
+  /// Records a decision about a node or the layout, with its note.
   func decide(
     _ step: Decision.Step, _ subject: Int?, _ statement: Statement,
     _ value: @autoclosure () -> Decision.Value

@@ -1,5 +1,5 @@
 extension Decision {
-  /// The outcome of a decision, and its cause. Positions count from 1.
+  /// The outcome of a decision, with its cause. Positions are one-based.
   package enum Value: Equatable, Sendable {
     case holds
 
@@ -14,23 +14,23 @@ extension Decision {
     case surfaces(bar: TabBar.Position?, sidebar: SidebarKind?)
     case barIsHidden
     case overrides(SizeClass)
-    /// Keys of the root that are taken from a variant, by its position.
+    /// The root keys of a variant, given by its position.
     case variant(Int, keys: [RootKey])
 
-    // The bar where placement counts
+    // A bar that uses placement
     case placement(Node.Placement, PlacementCause)
     case isOutsideOfBar(OutsideCause)
     case region(BarItem.Region, Node.Placement)
     case personalOrder(isNamed: Bool)
     case place(Int, of: Int, inBar: Int, ofBar: Int)
 
-    // The bar where placement does not count
+    // A bar that does not use placement
     case isInside(root: Int)
     case isItem(ItemCause)
-    /// - Parameter of: the root node: the node itself or the group around it.
+    /// - Parameter of: the root node: the node itself or the group that contains it.
     case filter(isNamed: Bool, of: Int)
     case filterIsEmpty
-    /// - Parameter room: the number of items that fit beside More; nil if all of them fit.
+    /// - Parameter room: the number of items next to More; nil if all fit.
     case roomFor(Int, of: Int, isInMore: Bool, room: Int?)
     case order(Int, of: Int)
     case standsApart(isSearch: Bool)
@@ -51,7 +51,7 @@ extension Decision {
     case isSelectable(Bool)
     case sidebarIsVisible(Bool, VisibilityCause)
 
-    // The item, the selection, the way
+    // The item, the selection, the route
     case shows(BarItem.Content)
     case selection([Int], SelectionCause)
     case way(Destination.Way, taps: Int?)
@@ -63,9 +63,9 @@ extension Decision {
     case sizeClass(SizeClass)
     case before(Version)
     case after(Version)
-    /// A condition that does not hold, or one that must not.
+    /// A condition that is not met.
     case condition(String, holds: Bool)
-    /// `isHidden`, where that takes a node out.
+    /// `isHidden` in a framework that removes hidden nodes.
     case hidden
   }
 

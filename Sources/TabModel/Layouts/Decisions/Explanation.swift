@@ -1,4 +1,4 @@
-/// The decisions about a node in one environment, in the order of the steps.
+/// The decisions about a node in one environment, in resolution order.
 package struct Explanation: Sendable {
   package let layout: Layout
   package let node: Int
@@ -6,8 +6,8 @@ package struct Explanation: Sendable {
 }
 
 extension Resolver {
-  /// Explains where a node is shown; nil if there is none. Of duplicates it is the first one that is
-  /// present.
+  /// Explains where a node is shown; nil if it doesn't exist. Of duplicate identifiers, the first present one
+  /// counts.
   package func explanation(of identifier: String, in environment: Environment) -> Explanation? {
     let present = presentNodes(of: spec, in: environment)
     let index = IdentifierIndex(spec) { present?[$0] ?? true }
@@ -16,7 +16,7 @@ extension Resolver {
     else { return nil }
     let log = DecisionLog(asked: node, in: environment.framework)
     let layout = layout(under: conditions(in: environment, log), log)
-    // Of a node that is absent only the reason is reported.
+    // An absent node has only one decision, the reason.
     guard layout.presence.isPresent(node) else {
       let decisions = log.decisions.filter { $0.step == .presence && $0.subject == node }
       return Explanation(layout: layout, node: node, decisions: decisions)

@@ -1,9 +1,8 @@
-/// What sets an app's tabs up.
+/// The framework that creates an app's tabs.
 package enum Framework: String, NamedValue {
   case uiKit = "UIKit"
   case swiftUI = "SwiftUI"
 
-  /// Everything in which it differs from the other one.
   package var facts: FrameworkFacts {
     switch self {
     case .uiKit: .uiKit
@@ -12,36 +11,35 @@ package enum Framework: String, NamedValue {
   }
 }
 
-/// Everything in which a framework differs from the others: code outside the folder `Frameworks` uses
-/// these facts instead of the name, as it does with those of a `Platform`.
+/// The differences between the frameworks. Code outside the folder `Frameworks` uses these facts instead of the
+/// name.
 package final class FrameworkFacts: Sendable {
   /// The platforms of a spec without targets.
   package let platforms: [PlatformName]
-  /// What stands for a platform that the framework does not have.
+  /// Substitutes for platforms that the framework doesn't support.
   let substitutes: [PlatformName: PlatformName]
-  /// Whether a group is a destination with a screen of its own, and can be selected.
+  /// True if a group has a screen of its own and can be selected.
   package let groupsAreDestinations: Bool
-  /// Whether `mode: automatic` asks for a sidebar where a group stands at the root.
+  /// True if `mode: automatic` shows a sidebar for groups at the root.
   package let groupsAskForSidebar: Bool
-  /// Whether people customize only where there is a `customizationIdentifier`.
+  /// True if users can customize only with a `customizationIdentifier`.
   package let customizesByIdentifier: Bool
-  /// Whether a node that `isHidden` is not there at all.
+  /// True if `isHidden` removes a node.
   package let hiddenIsAbsent: Bool
-  /// Whether what it shows of a node depends on more of the environment than its bars and sidebars do.
+  /// True if a node depends on more of the environment than bars and sidebars.
   let seesEnvironment: Bool
   let bar: @Sendable (StyleRequest) -> BarStyle?
   let sidebar: @Sendable (StyleRequest) -> SidebarStyle?
-  /// The spec with the framework's own defaults, in an environment and with what it shows there.
+  /// Returns the spec with the framework's defaults in an environment.
   let seen: @Sendable (TabSpec, LayoutConditions) -> TabSpec
-  /// Since when and where there is a key.
+  /// The release and platforms that introduced a key.
   package let availability: @Sendable (SpecKey) -> SpecKey.Availability
   let missingChoices: @Sendable (Choice) -> Set<PlatformName>
-  /// The keys of nodes that it has on no platform.
+  /// The keys of nodes that no platform supports.
   let missingKeys: [NodeKey]
-  /// The keys of a tab that a group does not have.
   package let keysWithoutGroups: [NodeKey]
   package let words: FrameworkWords
-  /// The statement about the same thing in this framework.
+  /// Returns the framework's version of a statement.
   let statement: @Sendable (Statement) -> Statement
 
   init(
@@ -94,7 +92,7 @@ extension FrameworkFacts {
     words: .uiKit,
     statement: \.self)
 
-  /// The platforms on which a key does not exist, with a value if one is given.
+  /// Returns the platforms that don't support a key, or its value if given.
   package func platforms(without key: SpecKey, value: String? = nil) -> Set<PlatformName> {
     let missing = availability(key).missingOn
     guard let value, let choice = key.shape.choices?.first(where: { $0.name == value }) else {
@@ -103,23 +101,22 @@ extension FrameworkFacts {
     return missing.union(missingChoices(choice))
   }
 
-  /// Whether it has a key on some platform.
+  /// Returns whether any platform supports a key.
   package func has(_ key: SpecKey) -> Bool {
     let missing = availability(key).missingOn
     return platforms.contains { !missing.contains($0) }
   }
 
-  /// Whether a node of a kind can have a key on some platform.
+  /// Returns whether any platform supports a key of a kind of node.
   package func has(_ key: NodeKey, on kind: Node.Kind) -> Bool {
     has(key.definition) && !(kind == .group && keysWithoutGroups.contains(key))
   }
 
-  /// The release that a key came with on a platform.
   package func release(of key: SpecKey, on platform: PlatformName) -> Version {
     let availability = availability(key)
     return max(availability.since, availability.later[platform] ?? availability.since)
   }
 
-  /// The platform that a name means.
+  /// Returns the platform, or its substitute.
   package func platform(_ name: PlatformName) -> PlatformName { substitutes[name] ?? name }
 }

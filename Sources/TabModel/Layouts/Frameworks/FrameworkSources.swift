@@ -1,5 +1,5 @@
 extension Source {
-  /// The page about the same thing in a framework.
+  /// Returns the framework's page on the same subject.
   package func inFramework(_ framework: Framework) -> Source {
     switch framework {
     case .uiKit: self

@@ -1,26 +1,24 @@
-/// What a framework calls things.
+/// The names that a framework uses.
 package struct FrameworkWords: Sendable {
   package let framework: String
-  /// A node with children.
+  /// The name of a node with children.
   package let group: String
-  /// What other names are in this framework, in the order in which they are looked for; empty for the names
-  /// of UIKit, in which rules are written.
+  /// This framework's names for UIKit names in the texts of rules, in matching order. Empty for UIKit.
   let names: [(name: String, own: String)]
-  /// The code that a key, or a key with a value, stands for.
+  /// The code for a key, or for a key with a value.
   package let code: [(key: String, code: String)]
-  /// What there is instead of keys that the framework does not have.
+  /// Replacements of keys that the framework doesn't have.
   package let substitutes: [String: String]
 
-  /// The text of a rule with the names of this framework. It has no words of a spec, which could have such
-  /// names too.
+  /// Returns a rule's text with this framework's names. The text must not contain words from a spec.
   package func text(_ text: String) -> String {
     names.reduce(text) { text, name in replacing(name.name, with: name.own, in: text) }
   }
 
-  /// The code that keys in a text stand for, such as `'isHidden' is .hidden(_:)`.
+  /// Returns the code for keys in a text: `'isHidden' is .hidden(_:)`.
   package func code(of text: String) -> [String] {
     let named = code.filter { isNamed($0.key, in: text) }
-    // A key with its value says more than the key alone.
+    // A key with its value takes precedence over the key alone.
     return named.filter { one in !named.contains { hasPrefix($0.key, one.key + ": ") } }
       .map { "'\($0.key)' is \($0.code)" }
   }
@@ -29,7 +27,7 @@ package struct FrameworkWords: Sendable {
     framework: "UIKit", group: "group", names: [], code: [], substitutes: [:])
 }
 
-/// Replaces a name where no letter is beside it.
+/// Replaces whole words.
 private func replacing(_ name: String, with other: String, in text: String) -> String {
   let (text, name) = (Array(text.utf8), Array(name.utf8))
   var result: [UInt8] = []
@@ -51,7 +49,7 @@ private func replacing(_ name: String, with other: String, in text: String) -> S
   return String(decoding: result, as: UTF8.self)
 }
 
-/// Whether a text has a key, or a key with its value, in either of the ways in which they are quoted.
+/// Returns whether a text quotes a key, or a key with its value, in either style.
 private func isNamed(_ key: String, in text: String) -> Bool {
   if contains("'\(key)'", in: text) || contains("\"\(key)\"", in: text) { return true }
   guard let colon = key.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }

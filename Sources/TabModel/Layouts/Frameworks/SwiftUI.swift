@@ -1,7 +1,7 @@
 import JSON
 
 extension FrameworkFacts {
-  /// `TabView`. Sections are headings: they dissolve in most bars, and cannot be selected.
+  /// `TabView`. Sections are headings that most bars replace with their tabs; they can't be selected.
   static let swiftUI = FrameworkFacts(
     platforms: [.iOS, .iPadOS, .macOS, .tvOS, .visionOS],
     groupsAreDestinations: false,
@@ -82,7 +82,7 @@ extension FrameworkFacts {
 }
 
 extension TabSpec {
-  /// The nodes with SwiftUI's defaults, and without what it does not have there.
+  /// The nodes with SwiftUI's defaults and without unsupported values.
   fileprivate func inSwiftUI(_ conditions: LayoutConditions) -> TabSpec {
     let environment = conditions.environment
     let lacking = NodeKey.allCases.filter { !environment.has($0.definition) }
@@ -110,7 +110,7 @@ extension TabSpec {
       if !environment.has(NodeKey.preferredPlacement.definition, value: node.placement.name) {
         node.remove(.preferredPlacement)
       }
-      // A search tab is pinned, whatever is written.
+      // Search tabs are always pinned.
       if node.isSearch { node.remove(.preferredPlacement) }
       let hidesByItself = !node.isGroup && !node.isSearch && node.placement != .fixed
       let mayHide = isAllowed || !isDenied && isCustomizable && hidesByItself
@@ -118,7 +118,7 @@ extension TabSpec {
       if node.isGroup {
         for key in environment.framework.facts.keysWithoutGroups { node.remove(key) }
         node.set(.allowsReordering, isCustomizable && !isUnordered)
-        // A section in a section is no item, and neither is one without a header.
+        // Nested sections and those without a header aren't items.
         if node.parent != nil || isBlank(title(of: node)) { node.write(placement: .sidebarOnly) }
       }
       spec.nodes[index] = node
@@ -128,7 +128,7 @@ extension TabSpec {
 }
 
 extension TabSpec {
-  /// The spec without the keys that its framework has on no platform.
+  /// Returns the spec without keys that no platform of its framework supports.
   package var withoutMissingKeys: TabSpec {
     let facts = framework.facts
     let lacking = facts.missingKeys

@@ -26,7 +26,7 @@ extension Statement {
   static let sectionIsHeading = Statement(
     .documented, .tabSection, "A section has no content of its own and cannot be selected.")
 
-  /// What SwiftUI's pages say about the same thing.
+  /// The SwiftUI version of the statement.
   var inSwiftUI: Statement {
     Self.ofSwiftUI[self]
       ?? Statement(

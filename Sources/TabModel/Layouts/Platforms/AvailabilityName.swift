@@ -1,6 +1,6 @@
 extension Platform {
-  /// The platform and release in `#available`, such as `iOS 26.1`: an iPad runs iOS, and visionOS has its
-  /// own numbers before 26.
+  /// The platform and release in `#available`, such as `iOS 26.1`. iPadOS is iOS, and visionOS has its own numbers
+  /// before 26.
   package func availability(from release: Version) -> String {
     switch name {
     case .iOS, .iPadOS: "iOS \(release)"

@@ -3,7 +3,6 @@ package enum DeviceForm: Sendable {
 }
 
 extension Platform {
-  /// Whether the device opens.
   package var folds: Bool { model == .iPhoneDuo }
 
   package var form: DeviceForm {

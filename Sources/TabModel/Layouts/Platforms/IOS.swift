@@ -1,8 +1,7 @@
 import JSON
 
 extension Platform {
-  /// iPhone: a bar at the bottom in every orientation, and from 27 in regular width a sidebar that
-  /// takes turns with it for apps that prefer one.
+  /// iPhone: a bottom bar, and from 27 in regular width a sidebar that replaces it in apps that prefer one.
   package static let iOS = Platform(
     name: .iOS,
     model: .iPhone,
@@ -24,7 +23,6 @@ extension Platform {
     bar: phoneBar,
     sidebar: phoneSidebar)
 
-  /// The bar at the bottom of an iPhone.
   static func phoneBar(_ request: StyleRequest) -> BarStyle {
     let content: BarItem.Content = request.isLandscape ? .imageBesideTitle : .imageAboveTitle
     var style = BarStyle(
@@ -42,7 +40,7 @@ extension Platform {
     return style
   }
 
-  /// The sidebar of an iPhone of regular width, for apps that prefer one.
+  /// The sidebar in regular width, for apps that prefer one.
   static func phoneSidebar(_ request: StyleRequest) -> SidebarStyle? {
     guard request.mode == .tabSidebar, request.prefersSidebar, request.isRegular,
       request.environment.effectiveVersion >= Version(27)

@@ -1,5 +1,5 @@
 extension Platform {
-  /// iPad: in regular width a top bar that turns into a sidebar, in compact width a bottom bar.
+  /// iPad: a top bar and a sidebar in regular width, a bottom bar in compact width.
   package static let iPadOS = Platform(
     name: .iPadOS,
     device: "iPad",

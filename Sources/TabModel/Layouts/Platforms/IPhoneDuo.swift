@@ -1,8 +1,8 @@
 import JSON
 
 extension Platform {
-  /// iPhone Duo, the iPhone that opens: compact is its outer display, regular the inner one. Apps
-  /// built with the SDK of 27.1 have their bar at the side, but on the inner display in portrait.
+  /// iPhone Duo, the folding iPhone: compact width is the outer display, regular the inner one. Apps built with
+  /// SDK 27.1 have their bar at the side, except on the inner display in portrait.
   package static let iPhoneDuo = Platform(
     name: .iOS,
     model: .iPhoneDuo,
@@ -46,7 +46,7 @@ extension Platform {
 }
 
 extension Environment {
-  /// Whether the bars of the system and the app share a strip at the side of the window.
+  /// True if the bars of the system and the app share a strip at the side.
   package var hasVerticalBars: Bool {
     platform == .iPhoneDuo && sdkVersion >= Platform.firstSDKOfVerticalBars
       && (sizeClass == .compact || orientation == .landscape)

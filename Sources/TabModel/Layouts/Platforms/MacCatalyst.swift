@@ -1,5 +1,5 @@
 extension Platform {
-  /// Mac Catalyst: a bar at the top or a sidebar, never both.
+  /// Mac Catalyst: a top bar or a sidebar.
   package static let macCatalyst = Platform(
     name: .macCatalyst,
     device: "Mac",

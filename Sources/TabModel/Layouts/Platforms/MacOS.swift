@@ -1,5 +1,5 @@
 extension Platform {
-  /// A Mac app that is not Mac Catalyst's: SwiftUI only, so that UIKit has neither bar nor sidebar.
+  /// A native Mac app: SwiftUI only.
   package static let macOS = Platform(
     name: .macOS,
     device: "Mac",

@@ -1,5 +1,5 @@
 extension Platform {
-  /// Apple TV: a bar at the top that scrolls, without More, customization or sidebar.
+  /// Apple TV: a scrolling top bar, without More, customization or sidebar.
   package static let tvOS = Platform(
     name: .tvOS,
     device: "Apple TV",

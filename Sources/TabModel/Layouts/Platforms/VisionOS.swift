@@ -1,5 +1,5 @@
 extension Platform {
-  /// Apple Vision Pro: a vertical bar beside the window, and a sidebar inside the selected group.
+  /// Apple Vision Pro: a vertical bar next to the window, and a sidebar in the selected group.
   package static let visionOS = Platform(
     name: .visionOS,
     device: "Apple Vision Pro",

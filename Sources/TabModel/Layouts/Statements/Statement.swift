@@ -1,11 +1,11 @@
 package enum Label: String, Sendable {
-  /// Apple's article, reference, guidelines or SDK headers say so.
+  /// In Apple's articles, reference, guidelines or SDK headers.
   case documented
-  /// An Apple engineer said so, in a session or in the forums.
+  /// By an Apple engineer, in a session or the forums.
   case stated
-  /// Third parties saw it on devices or simulators.
+  /// By third parties, on devices or simulators.
   case observed
-  /// The sources are silent or unclear; this is the simplest interpretation.
+  /// The simplest interpretation where sources are silent or unclear.
   case assumed
 }
 
@@ -13,7 +13,7 @@ package struct Statement: Sendable, Hashable {
   package let text: String
   package let label: Label
   package let source: Source
-  /// Whether a note names the node.
+  /// True if a note names the node.
   let isAboutNode: Bool
 
   init(_ label: Label, _ source: Source, isAboutNode: Bool = false, _ text: String) {

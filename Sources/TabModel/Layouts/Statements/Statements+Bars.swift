@@ -1,8 +1,8 @@
 import JSON
 
-/// Sections 4, 5 and 7 of `docs/resolution.md`, except for what only one platform has.
+/// Sections 4, 5 and 7 of `docs/resolution.md`, except for platform-specific statements.
 extension Statement {
-  // MARK: - Where placement counts
+  // MARK: - Bars that use placement
 
   static let placements = Statement(
     .documented, .placement,
@@ -33,7 +33,7 @@ extension Statement {
   private static let outerOrder = Statement(
     .assumed, .tab, "Fixed items, and pinned ones, stand in the order of the hierarchy.")
 
-  // MARK: - Where placement does not count
+  // MARK: - Bars that do not use placement
 
   static let rootsAreItems = Statement(
     .documented, .preferredPlacement,
@@ -59,7 +59,7 @@ extension Statement {
         + "\(numberWord(capacity - 1)) and More.")
   }
 
-  // MARK: - The distinct item
+  // MARK: - The separate item
 
   static let distinctSearch = Statement(
     .documented, .tabBars, isAboutNode: true,
@@ -104,7 +104,7 @@ extension Statement {
     .assumed, .searchTab, isAboutNode: true,
     "A search tab that is not separate keeps its place among the items.")
 
-  // MARK: - What items show, and the accessory
+  // MARK: - Items and the accessory
 
   static let itemStyle = Statement(
     .documented, .tabBars, "The platform and the orientation decide how items look.")

@@ -1,8 +1,8 @@
-/// Section 6 of `docs/resolution.md`, except for what only one platform has.
+/// Section 6 of `docs/resolution.md`, except for platform-specific statements.
 extension Statement {
-  /// Whether it is about the rows of a sidebar that tabs have.
+  /// True if it is about sidebar rows of tabs.
   package var isAboutRows: Bool {
-    // Frameworks link pages of their own.
+    // Each framework links its own pages.
     [Statement.searchIsRow, .rowsIgnorePlacement].contains { $0.text == text }
   }
 

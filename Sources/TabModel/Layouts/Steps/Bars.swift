@@ -29,7 +29,7 @@ extension BarStyle {
 }
 
 extension TabBar {
-  /// Selects More if it lists a node of the selection, otherwise the deepest node that is an item.
+  /// Selects More if it contains the selection, otherwise the deepest node with an item.
   mutating func markSelection(_ path: [Int]) {
     var depths: [Int: Int] = [:]
     for (depth, node) in path.enumerated() { depths[node] = depth }

@@ -1,7 +1,7 @@
 import JSON
 
 extension Layout {
-  /// Every place that users can go to, in walk order, with its route (section 9).
+  /// All destinations in traversal order, with their routes (section 9).
   package var destinations: [Destination] {
     var finder = WayFinder(self)
     finder.goDirectly()
@@ -32,7 +32,7 @@ private struct WayFinder {
 
   private var spec: TabSpec { layout.spec }
 
-  /// Whether groups are destinations, and their screens lead to what is in them.
+  /// True if groups are destinations, and their screens lead to their children.
   var hasGroupScreens: Bool { layout.environment.framework.facts.groupsAreDestinations }
 
   init(_ layout: Layout) {
@@ -44,7 +44,7 @@ private struct WayFinder {
     taps = Array(repeating: .max, count: count)
   }
 
-  /// Groups always are, even empty ones; tabs that run an action are not.
+  /// Returns true for groups, even empty ones, and for tabs without an action.
   func isDestination(_ index: Int) -> Bool {
     layout.presence.isPresent(index)
       && (spec.nodes[index].isGroup ? hasGroupScreens : !spec.nodes[index].isTrue(.performsAction))
@@ -56,7 +56,7 @@ private struct WayFinder {
     self.taps[index] = taps
   }
 
-  /// Items and rows: visible ones before those that a toggle shows.
+  /// Finds items and rows: visible ones before those that a toggle shows.
   mutating func goDirectly() {
     var items = layout.tabBar?.items.compactMap(\.node) ?? []
     for item in items { isItem[item] = true }
@@ -78,7 +78,7 @@ private struct WayFinder {
     }
   }
 
-  /// The tab that an item opens: a section's its first one that is not hidden.
+  /// Returns the tab that an item opens: for a section, its first tab that is not hidden.
   private func openedTab(by item: Int) -> Int? {
     guard spec.nodes[item].isGroup else { return item }
     guard layout.groupItems == .openTab || layout.groupItems == .openTabAndSidebar else {
@@ -89,7 +89,7 @@ private struct WayFinder {
     }
   }
 
-  /// The sidebars of sections, beside the items of a bar.
+  /// Finds the sidebars of sections, next to a bar.
   mutating func goThroughSections() {
     for item in layout.tabBar?.items.compactMap(\.node) ?? [] where spec.nodes[item].isGroup {
       for node in item..<spec.nodes[item].end
@@ -102,7 +102,7 @@ private struct WayFinder {
   private mutating func goToRows(
     of sidebar: SidebarLayout, _ way: Destination.Way, tapsBefore: Int
   ) {
-    // For each depth, the number of collapsed sections around its rows.
+    // By depth, the number of enclosing collapsed sections.
     var collapsed = [0]
     for row in sidebar.rows where row.kind != .action {
       hasRow[row.node] = true
@@ -113,7 +113,7 @@ private struct WayFinder {
     }
   }
 
-  /// The screens of groups, one for each level; the group with the fewest taps counts.
+  /// Finds the screens of groups, level by level; the group with the fewest taps counts.
   mutating func goThroughGroupScreens() {
     var fewestAbove: [Int] = Array(repeating: .max, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() where layout.presence.isPresent(index) {
@@ -125,9 +125,9 @@ private struct WayFinder {
     }
   }
 
-  /// The nodes that only the screens of others open, nearest first, and what the groups among them hold.
+  /// Finds the nodes that only other screens open, nearest first, and the contents of groups among them.
   mutating func followLinks() {
-    // By taps; within one number in walk order.
+    // By number of taps.
     var reached: [Int: Set<Int>] = [:]
     for index in spec.nodes.indices where taps[index] < .max && isDestination(index) {
       reached[taps[index], default: []].insert(index)
@@ -156,7 +156,7 @@ private struct WayFinder {
     reached[count, default: []].insert(node)
   }
 
-  /// Groups without a route of their own, with a child that has one.
+  /// Finds groups without a route of their own but with a child that has one.
   mutating func goThroughChildren() {
     var leadsSomewhere = Array(repeating: false, count: spec.nodes.count)
     for index in spec.nodes.indices.reversed() where layout.presence.isPresent(index) {
@@ -168,10 +168,10 @@ private struct WayFinder {
     }
   }
 
-  /// Nodes that have to be shown or added to the bar first.
+  /// Finds nodes that users must first show or add to the bar.
   mutating func customize() {
     guard layout.readsCustomization else { return }
-    // Whether users can show everything that hides the node, itself or above it.
+    // True if users can show the node and all hidden ancestors.
     var canBeShown = Array(repeating: true, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() where layout.presence.isPresent(index) {
       let isObstacle = layout.presence.isHiddenItself(index) && !node.isTrue(.allowsHiding)
@@ -180,7 +180,7 @@ private struct WayFinder {
       if layout.presence.isHidden(index) {
         if canBeShown[index] { ways[index] = .customization }
       } else if !hasRow[index], layout.tabBar?.position == .top, !isItem[index], canBeAdded(node) {
-        // Only an iPad's bar at the top can be added to.
+        // Only an iPad's top bar can be customized.
         ways[index] = .customization
       }
     }
@@ -193,7 +193,7 @@ private struct WayFinder {
 }
 
 extension Resolution {
-  /// The nodes that each node's screen opens.
+  /// Returns the nodes that each node's screen opens.
   func links() -> [Int: [Int]] {
     var links: [Int: [Int]] = [:]
     for (position, node) in spec.nodes.enumerated()

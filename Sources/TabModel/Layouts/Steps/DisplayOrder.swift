@@ -7,7 +7,7 @@ struct DisplayOrder {
 }
 
 extension Resolution {
-  /// The order of a group's children, the user's before the spec's; nil if there is none.
+  /// Returns the order of a group's children, preferring the user's to the spec's; nil if there is none.
   func displayOrder(of group: Int) -> DisplayOrder? {
     let node = spec.nodes[group]
     if node.isTrue(.allowsReordering), let personal = changes?.displayOrder[group] {

@@ -1,6 +1,6 @@
 import JSON
 
-/// The item of a compact bottom bar that may be separate, by system and SDK (section 5).
+/// The item of a compact bottom bar that can be separate, by system and SDK (section 5).
 enum DistinctItemRule: Equatable {
   case none(Statement)
   case searchTab(Statement)
@@ -29,9 +29,9 @@ enum DistinctItemRule: Equatable {
 }
 
 extension Resolution {
-  /// The item that is separate at the trailing end.
+  /// Returns the item that is separate at the trailing end.
   ///
-  /// - Parameter visible: the items that fit, before this one has moved to the end.
+  /// - Parameter visible: the items that fit, before this one moves to the end.
   func distinctItem(among visible: [Int], more: [Int]) -> Int? {
     guard let distinction else { return nil }
     let distinct = node(by: distinction, among: visible)
@@ -44,7 +44,7 @@ extension Resolution {
     return distinct
   }
 
-  /// The first of some items that a rule separates from the others.
+  /// Returns the first item that a rule separates from the others.
   private func node(by rule: DistinctItemRule, among items: [Int]) -> Int? {
     switch rule {
     case .none: return nil

@@ -1,6 +1,6 @@
 import JSON
 
-/// The settings of a spec without those that have no effect in an environment (section 1).
+/// A spec's settings that have an effect in an environment (section 1).
 struct EffectiveSettings: Equatable {
   let mode: EffectiveMode
   let isTabBarHidden: Bool
@@ -41,7 +41,7 @@ struct EffectiveSettings: Equatable {
 }
 
 extension TabSpec {
-  /// The placement after `automatic` is resolved (section 4).
+  /// Returns the placement after `automatic` is resolved (section 4).
   package func resolvedPlacement(of node: Node) -> Node.Placement { placement(of: node).resolved }
 
   func placement(of node: Node) -> (resolved: Node.Placement, cause: Decision.PlacementCause) {

@@ -1,4 +1,4 @@
-/// The mode after `automatic` is resolved: with a root group there is a sidebar (section 3).
+/// Returns the mode after `automatic` is resolved: with a root group there is a sidebar (section 3).
 func effectiveMode(
   of spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool
 ) -> (mode: EffectiveMode, cause: Decision.ModeCause) {

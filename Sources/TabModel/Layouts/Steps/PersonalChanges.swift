@@ -1,5 +1,5 @@
-/// A customization with its identifiers resolved to nodes of one environment. Of duplicate identifiers
-/// the first counts, and unknown ones are ignored.
+/// A customization with its identifiers resolved to nodes of one environment. Of duplicate identifiers the first
+/// counts; unknown ones are ignored.
 struct PersonalChanges {
   var isHidden: [Int: Bool] = [:]
   var tabBarOrder: [Int] = []
@@ -8,7 +8,7 @@ struct PersonalChanges {
   var isSidebarShown: Bool?
   var collapsed: Set<Int> = []
   var hasUnknownItems = false
-  /// Whether an identifier occurs twice, in one list or in two that contradict each other.
+  /// True if an identifier occurs twice, in one list or in contradicting lists.
   var hasConflicts = false
 
   init(_ state: CustomizationState, _ index: IdentifierIndex) {

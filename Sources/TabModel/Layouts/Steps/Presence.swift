@@ -1,8 +1,8 @@
-/// The nodes that exist in an environment, and the hidden ones of those (section 2).
+/// The nodes that exist in an environment, and which of them are hidden (section 2).
 package struct Presence: Sendable {
   let present: [Bool]?
   var hidden: [Bool]?
-  /// Hidden by their own keys or by the user, not by a group.
+  /// Hidden by their own keys or the user, not by a group.
   var hiddenItself: [Bool]?
 
   package func isPresent(_ node: Int) -> Bool { present?[node] ?? true }
@@ -10,7 +10,7 @@ package struct Presence: Sendable {
   package func isHiddenItself(_ node: Int) -> Bool { hiddenItself?[node] ?? false }
 }
 
-/// The nodes whose availability matches, below groups that are present; nil if all are.
+/// Returns the nodes whose availability matches and whose groups are present; nil if all are.
 func presentNodes(
   of spec: TabSpec, in environment: Environment, _ log: DecisionLog? = nil
 ) -> [Bool]? {
@@ -43,13 +43,13 @@ func presentNodes(
   return present
 }
 
-/// Whether a node that is hidden is not there.
+/// Returns whether hidden nodes are absent.
 package func hidesByAbsence(_ spec: TabSpec, in environment: Environment) -> Bool {
   environment.framework.facts.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
     && environment.has(NodeKey.isHidden.definition)
 }
 
-/// The same for the availabilities that match, without a log.
+/// Returns the present nodes for the matching availabilities, without a log.
 func presentNodes(
   of spec: TabSpec, matching matches: [Bool], hidesByAbsence: Bool
 ) -> [Bool] {
@@ -63,7 +63,7 @@ func presentNodes(
 }
 
 extension Resolution {
-  /// Adds the nodes that are hidden by their keys, by the user where allowed, or by a group above.
+  /// Adds the nodes that are hidden by their keys, by the user where allowed, or by a group.
   func hidingNodes() -> Presence {
     let mayHide =
       spec.isAnyWritten(.isHidden, .isHiddenByDefault) || changes?.isHidden.isEmpty == false
@@ -101,9 +101,9 @@ extension Resolution {
     return (false, .nothing)
   }
 
-  /// Notes why a node is hidden, unless nothing here looks at it.
+  /// Notes why a node is hidden, unless nothing uses that here.
   ///
-  /// - Parameter cause: nil if only a group above it is hidden.
+  /// - Parameter cause: nil if only a group hides it.
   private func noteHiding(_ cause: Decision.HidingCause?) {
     guard !hasBottomBar || hasMainSidebar else { return }
     if cause == nil { log?.note(.hiddenSubtree) }

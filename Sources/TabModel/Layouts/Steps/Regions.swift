@@ -1,4 +1,4 @@
-/// The bar where placement counts (section 4).
+/// Bars that use placement (section 4).
 extension Resolution {
   func regionItems(_ style: BarStyle) -> [BarItem] {
     var fixed: [Int] = []
@@ -34,7 +34,7 @@ extension Resolution {
     items.reserveCapacity(count)
     for (region, nodes) in regions {
       for (place, node) in nodes.enumerated() {
-        // A section has no image.
+        // Sections have no images.
         let isHeading = spec.nodes[node].isGroup && !facts.groupsAreDestinations
         let shows = region == .pinned && !isHeading ? style.pinnedShows : style.shows
         let item = BarItem(node: node, region: region, shows: shows)

@@ -1,6 +1,6 @@
 import JSON
 
-/// The bar where placement does not count (section 5).
+/// Bars that do not use placement (section 5).
 extension Resolution {
   func fill(_ bar: inout TabBar, _ style: BarStyle) {
     let roots = rootItems(style)
@@ -52,7 +52,7 @@ extension Resolution {
     return roots.filter(named.contains)
   }
 
-  /// The node that is asked about if it is inside a group, with its root group.
+  /// The explained node, with its root group, if it is in a group.
   private var askedInside: (node: Int, root: Int)? {
     guard let node = log?.asked, presence.isPresent(node),
       let root = spec.ancestors(of: node).last

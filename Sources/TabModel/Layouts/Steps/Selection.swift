@@ -2,9 +2,9 @@ import JSON
 
 /// The selection (section 8).
 extension Resolution {
-  /// The nodes from a root node to the initially selected one.
+  /// Returns the nodes from a root node to the initially selected one.
   ///
-  /// - Parameter asked: the identifier that it is to start with.
+  /// - Parameter asked: the requested identifier.
   func selection(in layout: Layout, asked: String?) -> [Int] {
     let (start, cause) = selectionStart(layout.tabBar, asked: asked)
     guard let start else {
@@ -29,8 +29,7 @@ extension Resolution {
     return path
   }
 
-  /// The node that is asked for, the one that the app selects, the first visible root node, or the first
-  /// item of the bar.
+  /// Returns the requested node, the app's selection, the first visible root node, or the first item.
   private func selectionStart(
     _ bar: TabBar?, asked: String?
   ) -> (node: Int?, cause: Decision.SelectionCause) {
@@ -50,7 +49,7 @@ extension Resolution {
     return (item, item == nil ? .nothing : .firstItem)
   }
 
-  /// The start where groups cannot be selected: a section stands for its first tab.
+  /// Returns the initial node if groups can't be selected: the first tab of a section.
   private func firstTab(asked: String?) -> (node: Int?, cause: Decision.SelectionCause) {
     let references = [
       (asked.flatMap { index.node(named: $0) }, Decision.SelectionCause.asked),
@@ -77,7 +76,7 @@ extension Resolution {
     return spec.children(of: index).first(where: isSeen)
   }
 
-  /// Whether a group shows a screen of its own, as it does in a bottom bar without a sidebar.
+  /// True if groups show their own screens, as in a bottom bar without a sidebar.
   private var staysAtGroups: Bool { hasBottomBar && !hasMainSidebar }
 
   private func isSidebarDestination(_ node: Node) -> Bool {
@@ -93,7 +92,7 @@ extension Resolution {
     return child
   }
 
-  /// A selection other than the leading item or row is worth a note.
+  /// Adds a note for a selection other than the leading item or row.
   private func noteStart(
     _ start: Int, _ cause: Decision.SelectionCause, _ layout: Layout, _ log: DecisionLog
   ) {

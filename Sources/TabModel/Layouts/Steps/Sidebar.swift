@@ -1,7 +1,7 @@
 extension Resolution {
-  /// The sidebar with the rows of some root nodes (section 6).
+  /// Returns the sidebar with rows for root nodes (section 6).
   ///
-  /// - Parameter inlined: a group that is inline whatever its appearance.
+  /// - Parameter inlined: a group that is inline regardless of its appearance.
   func sidebar(of roots: [Int], inlined: Int?) -> SidebarLayout? {
     guard let style = sidebarStyle else { return nil }
     let (isVisible, cause) = sidebarVisibility(style)
@@ -80,7 +80,7 @@ extension Resolution {
     }
   }
 
-  /// What is known of a row whose placement has no effect; nil where Apple documents the row.
+  /// Returns the evidence for a row whose placement has no effect; nil if documented.
   private func statement(ofPlacement placement: Node.Placement) -> Statement? {
     switch placement {
     case .automatic, .sidebarOnly: nil

@@ -7,12 +7,12 @@ struct SidebarOutline {
     var inside: [Int] = []
   }
 
-  /// A group whose children are being visited; -1 for the root.
+  /// A group whose children are in progress; -1 for the root.
   private struct Visit {
     let group: Int
     var children: ArraySlice<Int>
     var order: DisplayOrder?
-    /// The entry of its rows; -1 for the root level.
+    /// The entry for its rows; -1 at the root.
     let parent: Int
   }
 
@@ -21,7 +21,7 @@ struct SidebarOutline {
   private var rootRows: [Int] = []
   private var rootSections: [Int] = []
 
-  /// - Parameter inlined: a group that is inline whatever its appearance.
+  /// - Parameter inlined: a group that is inline regardless of its appearance.
   static func rows(of roots: [Int], inlined: Int? = nil, _ resolution: Resolution) -> [SidebarRow] {
     var outline = SidebarOutline(resolution: resolution)
     outline.walk(roots, inlined)
@@ -137,7 +137,7 @@ struct SidebarOutline {
     return position
   }
 
-  /// The rows in one array, each followed by those inside it.
+  /// Returns all rows, each followed by its children.
   private func laidOut() -> [SidebarRow] {
     var rows: [SidebarRow] = []
     var open: [Int] = []
