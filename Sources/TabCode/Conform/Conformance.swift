@@ -1,19 +1,19 @@
 import JSON
 package import TabModel
 
-/// Compares a spec with what apps recorded, each in its own environment.
+/// Compares a spec with an app's records, each in its own environment.
 package struct Conformance {
   let spec: TabSpec
   let records: [TabRecord]
-  /// The language of the spec's titles; nil if records are assumed to be in it.
+  /// The language of the spec's titles; nil if it is that of each record.
   let language: String?
-  /// The spec in a language; nil without catalogs and for a language that they lack.
+  /// Returns the spec in a language; nil without catalogs or for a missing language.
   let translated: ((String) -> TabSpec?)?
-  /// The state of the conditions that records without one were made in.
+  /// The state of the conditions for records without one.
   let asked: ConditionState
   private var found: [Difference] = []
   private var positions: [Difference.Cause: Int] = [:]
-  /// How often a key was compared at a place: a value that is not always the same is not one value.
+  /// The number of comparisons by place, to detect values that differ between records.
   private var compared: [Place: Int] = [:]
   private var differing: [Place: Int] = [:]
 
@@ -23,9 +23,9 @@ package struct Conformance {
   }
 
   /// - Parameters:
-  ///   - state: the state of the conditions that records without one were made in; nil for the usual one.
-  ///   - translated: the spec in the language of a record; nil without catalogs. For a language that
-  ///     they lack titles are not compared.
+  ///   - state: the state of the conditions for records without one; nil for the usual one.
+  ///   - translated: returns the spec in a record's language; nil without catalogs. Titles in missing languages
+  ///     are not compared.
   package static func differences(
     of spec: TabSpec, from records: [TabRecord], language: String? = nil,
     state: ConditionState? = nil, translated: ((String) -> TabSpec?)? = nil
@@ -48,14 +48,14 @@ package struct Conformance {
     self.asked = asked
   }
 
-  /// A record and what the spec says in its environment.
+  /// A record and the spec's values in its environment.
   private struct Comparison {
     let position: Int
     let record: TabRecord
     let values: SpecValues
-    /// Whether titles are in a language that the spec does not have.
+    /// True if titles are in a language that the spec doesn't have.
     let isTranslated: Bool
-    /// Whether titles come from string catalogs.
+    /// True if titles are from string catalogs.
     var isRead: Bool { values.spec.language != nil }
 
     func title(of node: Int) -> String? {
@@ -94,7 +94,7 @@ package struct Conformance {
     for difference in NodeDifferences(matching, position: position).differences {
       report(difference)
     }
-    // In the order of the spec.
+    // In document order.
     for node in spec.nodes.indices {
       for recorded in matching.found[node] ?? [] where matching.isSameKind(node, recorded) {
         guard let match = matching.matches[recorded] else { continue }
@@ -147,7 +147,7 @@ package struct Conformance {
       switch key {
       case .title where matching.isRepeated(match.node): continue
       case .title, .subtitle:
-        // A system item of a view controller has a title and an image that cannot be read.
+        // The title and the image of a view controller's system item can't be read.
         if key == .title, recordedValue == .null { continue }
         if comparison.isTranslated || key == .title && node.isSearch && said.place == nil {
           continue
@@ -191,7 +191,7 @@ package struct Conformance {
     }
   }
 
-  /// Identifiers of nodes in a repeated node as one of the app's has them.
+  /// Replaces identifiers of nodes in a repeated node by those of one of the app's nodes.
   private func named(
     _ value: ConformedValue, by match: NodeMatching.Match, _ matching: NodeMatching
   ) -> ConformedValue {
@@ -219,15 +219,15 @@ package struct Conformance {
     .actions(actions.map { ConformedValue.Action(title: "", image: $0.image) })
   }
 
-  /// The key that is compared, and whose it is.
+  /// The compared key with its owner.
   private struct Subject {
     let key: String
     let name: String
-    /// The keys of the object, in the order of the documentation.
+    /// The keys of the object, in documentation order.
     let order: [String]
-    /// Whether the spec's text comes from string catalogs.
+    /// True if the spec's text is in string catalogs.
     var isInCatalogs = false
-    /// Whether each of the app's nodes has a value of its own.
+    /// True if each of the app's nodes has its own value.
     var isOwn = false
     var way = NodeMatching.Way.identifier
   }
@@ -276,7 +276,7 @@ package struct Conformance {
     let document = spec.document
     let isView = Self.views.contains(subject.key)
     if let place = said.place, value == .null || isView {
-      // A view has no known title, and a variant that has lost its last key is none.
+      // A view's title is unknown, and a variant needs at least one key.
       let isLast = document.members(of: said.object).count <= 2 && said.object != document.root
       guard value != .bool(true), !(isLast && spec.variants.contains { $0.object == said.object })
       else { return nil }
@@ -312,7 +312,7 @@ package struct Conformance {
       of: "\(jsonString(key)): \(json)", after: neighbour.value, in: object)
   }
 
-  /// The differences, without the fixes of values that are not the same in all records.
+  /// The differences, without fixes for values that differ between records.
   private var differences: [Difference] {
     var counts: [Place: Int] = [:]
     func place(_ difference: Difference) -> Place? {
@@ -331,7 +331,7 @@ package struct Conformance {
 
   private mutating func report(_ difference: Difference) {
     if let known = positions[difference.cause] {
-      // Of many nodes that a repeated one stands for, the first is enough.
+      // The first of the nodes for a repeated one is enough.
       if found[known].sightings.last?.record != difference.sightings.first?.record {
         found[known].sightings += difference.sightings
       }

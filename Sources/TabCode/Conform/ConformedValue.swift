@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// The value of a key in the form that a spec and a record share.
+/// A value in the form that specs and records share.
 enum ConformedValue: Equatable {
   case null
   case bool(Bool)
@@ -55,7 +55,7 @@ enum ConformedValue: Equatable {
     }
   }
 
-  /// The value in messages, clipped.
+  /// The value in messages, truncated.
   var told: String { clipped(shown) }
 
   var shown: String { json ?? (self == .null ? "nothing" : "a symbol") }

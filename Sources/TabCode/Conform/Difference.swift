@@ -13,12 +13,12 @@ package struct Difference: Sendable {
   package let message: String
   package let help: String
   package internal(set) var sightings: [Sighting]
-  /// Nil if there is no single value to write.
+  /// Nil if there isn't a single correct value.
   package internal(set) var fix: Fix?
-  /// Nil for a node as a whole.
+  /// Nil for a whole node.
   var key: String?
 
-  /// What makes two sightings one difference.
+  /// Identifies sightings of the same difference.
   struct Cause: Hashable {
     let range: ByteRange
     let message: String

@@ -1,14 +1,14 @@
 import TabModel
 
-/// The identifiers of the nodes that a repeated node, or a node below one, stands for: the written one
-/// with any text for each repeated node around it.
+/// The pattern of a repeated node's identifiers, or of those below it: the written identifier with any text for
+/// each enclosing repeated node.
 ///
-/// A text stands for a `*`; where there is none it is added at the end, as `.TEXT`.
+/// A text replaces a `*`; without one it is appended as `.TEXT`.
 struct IdentifierPattern {
-  /// What stands between the texts.
+  /// The parts between the texts.
   private let parts: [[UInt8]]
 
-  /// - Parameter texts: the number of repeated nodes around the node, itself included.
+  /// - Parameter texts: the number of repeated nodes at or above the node.
   init(_ identifier: String, texts: Int) {
     var parts: [[UInt8]] = [[]]
     for byte in identifier.utf8 {
@@ -25,7 +25,7 @@ struct IdentifierPattern {
     self.parts = parts
   }
 
-  /// The texts in an identifier; nil if it does not fit.
+  /// Returns the texts in an identifier; nil if it doesn't match.
   func texts(in identifier: [UInt8]) -> [[UInt8]]? {
     guard identifier.starts(with: parts[0]) else { return nil }
     var texts: [[UInt8]] = []

@@ -1,17 +1,16 @@
 import JSON
 import TabModel
 
-/// Nodes that only the app or only the spec has, that moved, that became another type, or that are too
-/// many.
+/// Reports nodes that are missing, unknown, moved, of another type, or too many.
 struct NodeDifferences {
   private let spec: TabSpec
   private let record: TabRecord
   private let matching: NodeMatching
   private let position: Int
   private(set) var differences: [Difference] = []
-  /// The identifiers that look like others but have other bytes.
+  /// Identifiers that look like others but have different bytes.
   private var ambiguous: Set<String> = []
-  /// The first absent node of each identifier, and of each title.
+  /// The first absent node by identifier and by title.
   private var absent: [[UInt8]: Int] = [:]
   private var absentTitles: [[UInt8]: Int] = [:]
 
@@ -43,7 +42,6 @@ struct NodeDifferences {
     matching.matches[recorded].map { matching.isSameKind($0.node, recorded) } ?? false
   }
 
-  /// Canonically equivalent strings are distinct identifiers.
   private var lookalikes: Set<String> {
     var first: [String: [UInt8]] = [:]
     var found: Set<String> = []
@@ -57,14 +55,14 @@ struct NodeDifferences {
 
   // MARK: - Names
 
-  /// An identifier for messages, escaped if it is ambiguous.
+  /// Returns an identifier for messages, escaped if ambiguous.
   private func named(_ identifier: String) -> String {
     "'\(ambiguous.contains(identifier) ? inASCII(identifier) : identifier)'"
   }
 
   private func name(of node: Int) -> String { named(spec.identifier(of: spec.nodes[node])) }
 
-  /// A node of the app by the spec's identifier, by its own, or by its title.
+  /// Returns the spec's identifier of a recorded node, or its own, or its title.
   private func name(ofRecorded index: Int) -> String {
     if let match = matching.matches[index] { return name(of: match.node) }
     let node = record.nodes[index]
@@ -83,7 +81,7 @@ struct NodeDifferences {
 
   private func list(_ group: Int?) -> String { group.map { name(of: $0) } ?? "'tabs'" }
 
-  /// The place of a list in the record.
+  /// Returns the value of a list in the record.
   private func value(ofList group: Int?) -> JSONValue {
     group.flatMap { record.value("children", of: $0) } ?? record.tabs
   }
@@ -99,11 +97,11 @@ struct NodeDifferences {
         ]))
   }
 
-  // MARK: - Nodes as a whole
+  // MARK: - Missing and unknown nodes
 
   private mutating func findMissing(_ index: Int) {
     let found = matching.found[index] ?? []
-    // The lists that should have the node; below one that is missing nothing else is reported.
+    // The expected lists. Nodes below a missing one are not reported.
     let lists: [Int?] =
       spec.nodes[index].parent.map { parent in
         (matching.found[parent] ?? []).filter { isMatched($0) }.map(Optional.some)
@@ -188,7 +186,7 @@ struct NodeDifferences {
       recorded: node.object, "the app has it here")
   }
 
-  /// A node that the spec has in other environments.
+  /// Returns the similar node that the spec has in other environments.
   private func absentNode(like recorded: Int) -> Int? {
     let node = record.nodes[recorded]
     if let identifier = node.identifier { return absent[Array(identifier.utf8)] }
@@ -215,8 +213,8 @@ struct NodeDifferences {
       }
     }
     if let owner, spec.isLive(.displayOrderIdentifiers, of: spec.nodes[owner]) { return }
-    // As many nodes as possible keep their order; the others have moved. Nodes of a repeated one may
-    // stand in any order.
+    // Keeps the longest ordered sequence, so that the fewest nodes are reported as moved. Those of a repeated node
+    // can have any order.
     let places = same.enumerated().map { $1.node * (same.count + 1) + $0 }
     for position in outOfOrder(places) {
       let pair = same[position]

@@ -1,38 +1,38 @@
 import JSON
 import TabModel
 
-/// Which nodes of a record stand for which nodes of a spec.
+/// Matches nodes of a record with nodes of a spec.
 ///
-/// A node is matched by its identifier. One without is matched by its type and title in the list where
-/// it stands, then by type and title anywhere, then by its place in the list.
+/// By identifier first; then by type and title in the same list; then by type and title anywhere; then by position
+/// in the list.
 struct NodeMatching {
   enum Way {
     case identifier, title, order
-    /// A search tab that does not have the identifier of all search tabs.
+    /// A search tab without the common identifier of all search tabs.
     case inheritedInitializer
   }
 
   struct Match {
     let node: Int
     let way: Way
-    /// What stands for the `*` of each repeated node around it.
+    /// The replacement of `*` for each enclosing repeated node.
     var texts: [[UInt8]] = []
   }
 
   let spec: TabSpec
   let record: TabRecord
-  /// The title of a node of the spec, as the record would have it; nil if that is not known.
+  /// Returns the title of a spec's node as expected in the record; nil if unknown.
   private let title: (Int) -> String?
   private let recordedTitle: (Int) -> String?
-  /// Whether each node of the spec is present in the record's environment.
+  /// True for each node of the spec that is present in the record's environment.
   let isPresent: [Bool]
-  /// For each node of the spec, how many repeated nodes it is in, itself included.
+  /// The number of repeated nodes at or above each node of the spec.
   let repetitions: [Int]
-  /// The match of each node of the record.
+  /// The match of each recorded node.
   private(set) var matches: [Match?]
-  /// The nodes of the record that each node of the spec stands for.
+  /// The recorded nodes of each node of the spec.
   private(set) var found: [Int: [Int]] = [:]
-  /// The nodes in repeated nodes, and their patterns.
+  /// Nodes at or below repeated nodes, with their patterns.
   private var patterns: [(node: Int, pattern: IdentifierPattern)] = []
 
   init(
@@ -69,7 +69,7 @@ struct NodeMatching {
     (group.map(spec.children) ?? spec.roots).filter { isPresent[$0] }
   }
 
-  /// The node of the spec that a list of the record belongs to; nil if there is none.
+  /// Returns the spec's node for a list of the record; nil if there is none.
   private func owner(of list: Int?) -> Int?? {
     guard let list else { return .some(nil) }
     guard let match = matches[list], isSameKind(match.node, list) else { return nil }
@@ -90,7 +90,7 @@ struct NodeMatching {
   // MARK: - Identifiers
 
   private mutating func matchIdentifiers() {
-    // The first present node of each identifier.
+    // The first present node by identifier.
     var named: [[UInt8]: Int] = [:]
     for index in spec.nodes.indices where isPresent[index] {
       let identifier = spec.identifier(of: spec.nodes[index])
@@ -110,7 +110,7 @@ struct NodeMatching {
     }
   }
 
-  /// The node whose pattern fits: best where it stands, then of the same kind, then any.
+  /// Returns the node with a matching pattern, preferring the same list, then the same kind.
   private func fitting(_ identifier: [UInt8], _ recorded: Int) -> (node: Int, texts: [[UInt8]])? {
     var best: (node: Int, texts: [[UInt8]], rank: Int)?
     let parent = record.nodes[recorded].parent.flatMap { matches[$0] }
@@ -125,7 +125,7 @@ struct NodeMatching {
     return best.map { ($0.node, $0.texts) }
   }
 
-  /// A search tab can only be made with another identifier by mistake.
+  /// Matches search tabs by type: another identifier can only be a mistake.
   private mutating func matchSearchTabs() {
     for (index, node) in record.nodes.enumerated() where node.kind == .search {
       guard matches[index] == nil,
@@ -154,7 +154,7 @@ struct NodeMatching {
     record.children(of: list).filter { matches[$0] == nil && record.nodes[$0].identifier == nil }
   }
 
-  /// The nodes that stand for one node and have none yet in a list of the record.
+  /// Returns the unmatched children of a node for a list of the record.
   private func free(in list: Int?, of owner: Int?) -> [Int] {
     children(of: owner).filter { node in
       if isRepeated(node) { return false }
@@ -172,11 +172,11 @@ struct NodeMatching {
   private mutating func matchTitles(in list: Int?) {
     guard case .some(let owner) = owner(of: list) else { return }
     matchTitles(free(in: list, of: owner), waiting(in: list)) { $0 }
-    // What became another type.
+    // Nodes that changed their type.
     matchTitles(free(in: list, of: owner), waiting(in: list)) { _ in nil }
   }
 
-  /// What was moved into another list.
+  /// Matches nodes that moved to another list.
   private mutating func matchMoved() {
     let free = spec.nodes.indices.filter {
       isPresent[$0] && repetitions[$0] == 0 && found[$0] == nil
@@ -210,7 +210,7 @@ struct NodeMatching {
     if recorded.isEmpty { return }
     let nodes = children(of: owner)
     let anchors = anchors(in: list, of: owner)
-    // Between the same two nodes the places count.
+    // Positions count between the same two nodes.
     let free = Set(self.free(in: list, of: owner))
     let gaps = self.gaps(nodes, cutAt: Set(anchors.map(\.node)))
     let recordedGaps = self.gaps(record.children(of: list), cutAt: Set(anchors.map(\.recorded)))
@@ -232,7 +232,7 @@ struct NodeMatching {
     return gaps
   }
 
-  /// Matches that stand in the same order in both, each node of the spec once.
+  /// Returns matches with the same order in both, each node of the spec once.
   private func anchors(in list: Int?, of owner: Int?) -> [(node: Int, recorded: Int)] {
     var seen: Set<Int> = []
     let pairs = record.children(of: list).compactMap { recorded -> (node: Int, recorded: Int)? in
@@ -245,8 +245,8 @@ struct NodeMatching {
     return pairs.indices.filter { !moved.contains($0) }.map { pairs[$0] }
   }
 
-  /// Matches the nodes between two that are matched. What is left between the first and the last ones
-  /// belongs to a repeated node there.
+  /// Matches nodes between two matched ones by position. Remaining recorded nodes between the first and the last
+  /// belong to a repeated node there.
   private mutating func matchPlaces(_ nodes: [Int], _ recorded: [Int], _ free: Set<Int>) {
     guard let position = nodes.firstIndex(where: isRepeated) else {
       return matchKinds(nodes.filter(free.contains), recorded)

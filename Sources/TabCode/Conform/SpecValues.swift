@@ -1,12 +1,12 @@
 import JSON
 import TabModel
 
-/// The values of a spec in the environment of a record.
+/// A spec's values in a record's environment.
 struct SpecValues {
   let spec: TabSpec
   let environment: Environment
 
-  /// The place is nil if the key is absent; the object is the one that has the key, or would have it.
+  /// The value's place is nil if the key is absent; the object has the key or would have it.
   struct Said {
     let value: ConformedValue
     let place: JSONValue?
@@ -25,7 +25,7 @@ struct SpecValues {
       object: owner(of: key))
   }
 
-  /// The root, or the variant that a key is taken from.
+  /// Returns the root or the variant that specifies a key.
   private func owner(of key: RootKey) -> JSONValue {
     switch spec.source(of: key, in: environment) {
     case .root: spec.document.root
@@ -62,7 +62,7 @@ struct SpecValues {
     return Said(value: value, place: place, object: node.object)
   }
 
-  /// UIKit's default.
+  /// Returns UIKit's default.
   private func usual(_ key: SpecKey) -> ConformedValue {
     switch key.shape {
     case .bool: .bool(false)

@@ -1,26 +1,26 @@
 import JSON
 import TabModel
 
-/// The names in a generated file.
+/// The names in generated code.
 package struct CodeNames: Sendable {
-  /// The prefix of types, such as `Fermata` of `FermataTab`.
+  /// The prefix of types: `Fermata` in `FermataTab`.
   let root: String
-  /// The nodes with a case of their own, but those of repeated nodes.
+  /// Nodes with a case of their own, except repeated ones.
   private(set) var firsts: [Int] = []
-  /// Repeated nodes, and the nodes below them, with a case of their own.
+  /// Repeated nodes and their descendants with a case of their own.
   private(set) var repeatedFirsts: [Int] = []
-  /// The nodes that share the case of an earlier one; only one of them is present at a time.
+  /// Nodes that share an earlier node's case. Only one of them is present at a time.
   private(set) var laters: [Int: [Int]] = [:]
   private(set) var caseNames: [String] = []
-  /// The unique names of functions and variables.
+  /// The unique names of functions and variables by node.
   private(set) var nodeNames: [String] = []
-  /// By group, in the order of its actions.
+  /// The names of actions by group.
   private(set) var actions: [Int: [String]] = [:]
   /// The cases of the conditions, in the order of the spec.
   private(set) var conditions: [String] = []
 
   private let spec: TabSpec
-  /// The first nodes, by their identifiers as Swift compares strings.
+  /// The first node by identifier as a Swift string.
   private var known: [String: Int] = [:]
 
   /// Distinct identifiers that are equal strings in Swift.
@@ -94,7 +94,7 @@ package struct CodeNames: Sendable {
 
   private static let search = "search"
 
-  /// The first node with an identifier, and its case.
+  /// Returns the first node with an identifier, and its case.
   func node(_ identifier: String) -> (index: Int, caseName: String)? {
     if identifier == "\(TabSpec.searchIdentifier)" {
       return spec.nodes.firstIndex { $0.isSearch }.map { ($0, Self.search) }
@@ -102,7 +102,7 @@ package struct CodeNames: Sendable {
     return known[identifier].map { ($0, caseNames[$0]) }
   }
 
-  /// The expression that asks for a condition, such as `.signedIn`.
+  /// Returns the expression for a condition, such as `.signedIn`.
   func condition(_ name: String) -> String {
     let position = spec.conditions.firstIndex { $0.name.value == name }
     return member(position.map { conditions[$0] } ?? name)
@@ -116,10 +116,10 @@ package struct CodeNames: Sendable {
   var content: String { "\(root)TabContent" }
   var state: String { "\(root)TabState" }
 
-  /// The prefix of variables and functions, such as `fermata` of `fermataTab(_:)`.
+  /// The prefix of variables and functions: `fermata` in `fermataTab(_:)`.
   var variable: String { lowerCamelCase(root, fallback: "app") }
 
-  /// The prefix of types: the app's name, or the file's.
+  /// Returns the prefix of types: the app's name, or the file's.
   static func root(_ spec: TabSpec, file: String) -> String {
     let suffix = ".tabspec.json"
     let stem = file.hasSuffix(suffix) ? String(file.dropLast(suffix.count)) : file

@@ -14,9 +14,9 @@ package struct CodeOptions: Sendable {
     case literal
   }
 
-  /// Nil for the spec's.
+  /// Nil for the spec's framework.
   package var framework: Framework?
-  /// The prefix of types; nil for the name of the app.
+  /// The prefix of types; nil for the app's name.
   package var typeName: String?
   package var access = Access.internal
   package var titles = Titles.localized

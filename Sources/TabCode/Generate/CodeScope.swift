@@ -1,9 +1,9 @@
 import TabModel
 
-/// Where a part of generated code is compiled and runs: the remaining platforms, and the oldest release
-/// of each.
+/// The conditions under which a part of generated code is compiled and runs: the remaining platforms, and the
+/// oldest release of each.
 struct CodeScope: Equatable {
-  /// A platform of the compiler, for which iPhone and iPad are one.
+  /// A platform in `#if`, which doesn't distinguish iPhone and iPad.
   enum Compiled: CaseIterable {
     case iOS, macCatalyst, macOS, tvOS, visionOS
 
@@ -18,7 +18,7 @@ struct CodeScope: Equatable {
         }
     }
 
-    /// The platform's own name; the iPhone's for iPhone and iPad.
+    /// The platform's name; the iPhone's for iPhone and iPad.
     var name: PlatformName {
       switch self {
       case .iOS: .iOS
@@ -35,12 +35,11 @@ struct CodeScope: Equatable {
   }
 
   private(set) var platforms: [PlatformName: Version] = [:]
-  /// The platforms that the code is compiled for, with the oldest release to consider: the lower one of
-  /// iPhone and iPad.
+  /// The compiled platforms with the oldest release: the lower one of iPhone and iPad.
   private(set) var compiled: [Compiled: Version] = [:]
   /// The width if only one remains.
   private(set) var width: SizeClass?
-  /// The conditions of the spec that hold or do not hold here.
+  /// The conditions of the spec with a known value.
   private(set) var states: [String: Bool] = [:]
 
   init(_ targets: [SpecTarget]) {
@@ -59,13 +58,13 @@ struct CodeScope: Equatable {
     Compiled.allCases.filter { compiled[$0] != nil && keep($0) }
   }
 
-  /// What has to hold so that a property can be set here; nil where no platform has it.
+  /// Returns the conditions for setting a property; nil if no platform has it.
   ///
   /// - Parameters:
-  ///   - since: the release that has it.
-  ///   - missing: the platforms that do not have it.
-  ///   - base: the scope of the file. Where some target is older than `since`, the SDK may be too, and
-  ///     its compiler has to be asked for.
+  ///   - since: the release that introduced it.
+  ///   - missing: the platforms without it.
+  ///   - base: the scope of the file. If a target is older than `since`, the SDK can be too, so the compiler
+  ///     version is checked.
   func conditions(since: Version, missing: Set<PlatformName>, base: CodeScope) -> [SwiftCondition]?
   {
     let having = ordered { compiled in
@@ -88,7 +87,7 @@ struct CodeScope: Equatable {
     return conditions
   }
 
-  /// The platforms that are older than a release, for `#available`; nil if none is.
+  /// Returns the platforms older than a release for `#available`; nil if there are none.
   func releases(_ version: Version, of platforms: [Compiled]? = nil) -> String? {
     let older = (platforms ?? ordered { _ in true }).filter {
       compiled[$0].map { $0 < version } ?? false
@@ -97,7 +96,7 @@ struct CodeScope: Equatable {
     return older.map { "\($0.availability(from: version)), " }.joined() + "*"
   }
 
-  /// The shortest `#if` expression that is true for some of the compiled platforms.
+  /// Returns the shortest `#if` expression that is true for exactly these of the compiled platforms.
   func compileExpression(_ wanted: Set<Compiled>) -> String {
     let others = Set(compiled.keys).subtracting(wanted)
     let terms = Self.terms(wanted, others)
@@ -114,7 +113,7 @@ struct CodeScope: Equatable {
   private static func terms(_ wanted: Set<Compiled>, _ others: Set<Compiled>) -> [String] {
     Compiled.allCases.filter(wanted.contains).compactMap { platform -> String? in
       switch platform {
-      // os(iOS) is true on a Mac too.
+      // os(iOS) is also true for Mac Catalyst.
       case .iOS where others.contains(.macCatalyst): "os(iOS) && !targetEnvironment(macCatalyst)"
       case .iOS: "os(iOS)"
       case .macCatalyst: wanted.contains(.iOS) ? nil : "targetEnvironment(macCatalyst)"
@@ -125,27 +124,27 @@ struct CodeScope: Equatable {
     }
   }
 
-  /// The restrictions of an availability in a scope.
+  /// The effect of an availability on a scope.
   struct Narrowing {
     var conditions: [SwiftCondition] = []
-    /// Nil if the node is nowhere.
+    /// Nil if the node is never present.
     var scope: CodeScope?
     var hasWidth = false
-    /// Whether they may come to hold while the app runs.
+    /// True if the conditions can change at run time.
     var isChanging = false
   }
 
-  /// How generated code asks for what is known at run time only.
+  /// The expressions in generated code for facts that are known only at run time.
   struct Questions {
-    /// Nil where a width is no condition of a statement.
+    /// Nil if the width can't be a condition in a statement.
     var width: ((SizeClass) -> String)?
-    /// Whether this is an iPhone, and whether it is an iPad; false on a Mac.
+    /// The expressions for iPhone and iPad; both false on a Mac.
     var isPhone: String?
     var isPad = CodeScope.isPad
     let holds: (String) -> String
   }
 
-  /// The scope with only some of the compiled platforms.
+  /// Returns the scope limited to some platforms.
   func limited(to kept: Set<Compiled>) -> CodeScope {
     var scope = self
     scope.compiled = compiled.filter { kept.contains($0.key) }
@@ -213,14 +212,14 @@ struct CodeScope: Equatable {
     return result
   }
 
-  /// Conditions in one `if`, as far as a line has space.
+  /// Joins conditions in one `if`, up to the length of a line.
   private static func joined(_ conditions: [String]) -> [SwiftCondition] {
     let all = conditions.joined(separator: ", ")
     if conditions.isEmpty { return [] }
     return all.unicodeScalars.count <= 70 ? [.holds(all)] : conditions.map { .holds($0) }
   }
 
-  /// The releases that a function may rely on but not the whole file.
+  /// Returns the releases that a function requires beyond those of the file.
   func releases(beyond base: CodeScope) -> String? {
     let newer = ordered { compiled in
       self.compiled[compiled].map { own in base.compiled[compiled].map { $0 < own } ?? false }
@@ -232,13 +231,13 @@ struct CodeScope: Equatable {
     }.joined() + "*"
   }
 
-  /// The `#if` expression around a function; nil if it is always compiled.
+  /// Returns the `#if` expression for a function; nil if it is always compiled.
   func compiled(within base: CodeScope) -> String? {
     compiled.count < base.compiled.count
       ? base.compileExpression(Set(compiled.keys)) : nil
   }
 
-  /// The run-time check between iPhone and iPad.
+  /// Returns the run-time check for iPhone or iPad.
   private func idiom(
     of wanted: Set<PlatformName>, outside: CodeScope, _ questions: Questions
   ) -> String? {
@@ -251,13 +250,13 @@ struct CodeScope: Equatable {
       return isAlone ? "\(idiom) == .pad" : "\(idiom) != .phone"
     case (true, false) where outside.platforms[.iPadOS] != nil:
       if isAlone, let isPhone = questions.isPhone { return isPhone }
-      // A Mac may call itself an iPad.
+      // A Mac app can use the iPad idiom.
       if compiled[.macCatalyst] != nil || questions.isPhone != nil { return "!\(questions.isPad)" }
       return isAlone ? "\(idiom) == .phone" : "\(idiom) != .pad"
     default: return nil
     }
   }
 
-  /// True on an iPad, not on a Mac.
+  /// True on an iPad, but not on a Mac.
   static let isPad = "isPad"
 }

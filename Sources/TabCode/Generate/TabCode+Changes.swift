@@ -1,16 +1,16 @@
 import JSON
 import TabModel
 
-/// What of a hierarchy may change while the app runs.
+/// The parts of a hierarchy that can change at run time.
 struct Changes {
-  /// The groups whose children an update puts together anew; `root` for the root.
+  /// The groups with changing children; `root` for the root.
   var lists: Set<Int> = []
   static let root = -1
-  /// The nodes with the same `UITab`, of each that shares one: of one identifier, in different places.
+  /// The nodes that share a `UITab`, by each of them: nodes with the same identifier in different places.
   var shared: [Int: [Int]] = [:]
-  /// Whether the presence of nodes depends on the width.
+  /// True if the presence of nodes depends on the width.
   var hasWidths = false
-  /// Whether a node is in one list at one time and in another one later.
+  /// True if a node can move to another list.
   var isMoving: Bool { !shared.isEmpty }
 }
 
@@ -53,8 +53,8 @@ extension TabCode {
     return changes
   }
 
-  /// Whether two nodes of one identifier can be one `UITab`. The title and the image that the system
-  /// gives a search tab cannot be put back.
+  /// Returns whether two nodes with the same identifier can share a `UITab`. A search tab's default title and
+  /// image can't be restored.
   private func canShare(_ first: Int, _ second: Int) -> Bool {
     let (one, other) = (spec.nodes[first], spec.nodes[second])
     guard one.kind == other.kind else { return false }
@@ -68,25 +68,24 @@ extension TabCode {
     variedProperties.contains { $0.parts.contains(where: \.isChanging) && !$0.isInitialTab }
   }
 
-  /// Whether there is something to update.
   var hasUpdates: Bool { hasChangingTabs || hasChangingProperties }
 
   var hasChangingTabs: Bool { !changes.lists.isEmpty }
 
-  /// Whether an update is due when the width changes.
+  /// True if the code must update when the width changes.
   var followsWidth: Bool {
     changes.hasWidths
       || variedProperties.contains { $0.parts.contains(where: \.hasWidth) && !$0.isInitialTab }
   }
 
-  /// Whether the code asks for the width.
+  /// True if the code reads the width.
   var asksForWidth: Bool {
     changes.hasWidths || variedProperties.contains { $0.parts.contains(where: \.hasWidth) }
   }
 
   var hasActions: Bool { spec.nodes.contains { $0.isTrue(.performsAction) } }
 
-  /// Whether the controller remembers something.
+  /// True if the controller needs state.
   var hasState: Bool { hasUpdates || hasActions }
 
   func isLive(_ index: Int) -> Bool {

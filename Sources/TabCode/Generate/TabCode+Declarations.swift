@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// The types for the app's own code.
+/// The types that the app's own code uses.
 extension TabCode {
   func writeDeclarations(into writer: inout SwiftWriter) {
     if !names.firsts.isEmpty {
@@ -34,7 +34,7 @@ extension TabCode {
 
   var app: String { spec.name.map { inComment($0.value) } ?? names.root }
 
-  /// - Parameter type: its name and what it conforms to.
+  /// - Parameter type: its name and conformances.
   func writeCases(
     _ type: String, _ firsts: [Int], _ members: [SwiftStatement], into writer: inout SwiftWriter
   ) {
@@ -54,7 +54,7 @@ extension TabCode {
     }
   }
 
-  /// The function for the identifier of an item's tab.
+  /// The function that returns an item's identifier.
   private var identifierOfItem: [SwiftStatement] {
     [
       .blank,
@@ -234,7 +234,7 @@ extension TabCode {
     ]
   }
 
-  /// Where nodes below a repeated one have cases of their own, those that have no items.
+  /// The cases below repeated nodes, which have no items.
   private var repeatedOnly: String {
     let below = names.repeatedFirsts.filter { spec.repetition(of: spec.nodes[$0]) == nil }
     if below.isEmpty { return "" }
@@ -242,7 +242,7 @@ extension TabCode {
     return " Not called for tabs inside an item's group, such as \(cases[0])."
   }
 
-  /// What the protocol asks for, by the nodes.
+  /// The requirements of the protocol.
   struct Has {
     var plain = false
     var repeated = false

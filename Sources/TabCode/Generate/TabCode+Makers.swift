@@ -1,8 +1,8 @@
 import TabModel
 
-/// The functions that make tabs, one for each, and those for lists of them.
+/// The functions that create tabs and lists of tabs.
 extension TabCode {
-  /// The number of nodes from which on a list is not one literal.
+  /// The minimum number of nodes for which a list is split.
   private static let longList = 100
 
   func writeMakers(into writer: inout SwiftWriter) {
@@ -25,9 +25,9 @@ extension TabCode {
 
   private var access: String { options.access.prefix }
 
-  /// A function with a blank line before it, under the conditions of its scope.
+  /// Writes a function after a blank line, with the conditions of its scope.
   ///
-  /// - Parameter last: what the function before it is compiled for.
+  /// - Parameter last: the compilation condition of the previous function.
   private func around(
     _ function: [SwiftStatement], _ scope: CodeScope, after last: String?
   ) -> [SwiftStatement] {
@@ -52,7 +52,7 @@ extension TabCode {
     return "make" + name(of: owner) + (spec.nodes[owner].isGroup ? "Group" : "Tab")
   }
 
-  /// The first node of the same identifier whose tab is made in the same way.
+  /// Returns the first node with the same identifier that is created in the same way.
   private func makerOwner(of index: Int) -> Int {
     guard !names.laters.isEmpty, !spec.nodes[index].isGroup else { return index }
     let identifier = spec.identifier(of: spec.nodes[index])
@@ -65,7 +65,7 @@ extension TabCode {
     return index
   }
 
-  /// The body of the function for a tab, and what is around it.
+  /// Returns the body of the function for a tab, with its conditions, to compare functions.
   private func body(of index: Int) -> [UInt8] {
     guard let scope = narrowing(of: index).scope else { return [] }
     var writer = SwiftWriter(indentation: options.indentation)
@@ -168,7 +168,7 @@ extension TabCode {
 
   // MARK: - Lists
 
-  /// The statements that make a list of nodes, and the expression for the list.
+  /// Returns the statements that create a list of nodes, and its expression.
   private func list(
     _ all: NodeChildren, _ name: String, in scope: CodeScope
   ) -> (body: [SwiftStatement], list: SwiftExpression) {
@@ -195,12 +195,12 @@ extension TabCode {
       filled.formUnion(narrowing(of: child).scope.map { Array($0.compiled.keys) } ?? [])
     }
     let declaration = SwiftStatement.line("var \(name): [UITab] = []")
-    // Without a compiled element the compiler would warn about the variable.
+    // The compiler warns about a variable that is never changed.
     return filled.isSuperset(of: scope.compiled.keys)
       ? [declaration] : [declaration, .line("\(name).reserveCapacity(\(children.count))")]
   }
 
-  /// The body of a function for a list in which tabs come and go.
+  /// Returns the body of the function for a list with changing tabs.
   private func changingList(_ all: NodeChildren, in scope: CodeScope) -> [SwiftStatement] {
     let children = all.filter(isPresent)
     var body = beginning(of: "tabs", children, in: scope)
@@ -215,7 +215,7 @@ extension TabCode {
     return body + [.line("return tabs")]
   }
 
-  /// Appends the tab of a node: the one that was made before, or a new one.
+  /// Appends a node's existing tab, or a new one.
   private func kept(_ index: Int) -> [SwiftStatement] {
     let isRepeated = isRepeated(index)
     let maker = makerName(of: index)
@@ -242,8 +242,7 @@ extension TabCode {
     ]
   }
 
-  /// The key of a tab in the state: its identifier, with an addition if another kind of tab has it in
-  /// another place.
+  /// Returns the key of a tab in the state: its identifier, with a suffix if other kinds of tabs share it.
   private func key(of index: Int) -> SwiftExpression {
     let identifier = identifier(of: index)
     let first = names.node(spec.identifier(of: spec.nodes[index]))?.index ?? index

@@ -1,9 +1,9 @@
 import JSON
 import TabModel
 
-/// The statements that make a node and set its properties.
+/// The statements that create a node and set its properties.
 extension TabCode {
-  /// The call that makes a node.
+  /// Returns the call that creates a node.
   ///
   /// - Parameter children: the children of a group.
   func creation(of index: Int, children: SwiftExpression? = nil) -> SwiftExpression {
@@ -24,18 +24,18 @@ extension TabCode {
     return .call(node.isGroup ? "UITabGroup" : "UITab", arguments)
   }
 
-  /// Whether a node has a view controller. A nested group has one only if the spec names it or its row
-  /// can be selected.
+  /// Returns whether a node has a view controller. A nested group has one only if the spec names it or its row can
+  /// be selected.
   private func showsScreen(_ index: Int) -> Bool {
     let node = spec.nodes[index]
     return !node.isGroup || node.parent == nil || node.isTrue(.isSidebarDestination)
       || spec.viewController(of: node).exists || spec.children(of: index).first { _ in true } == nil
   }
 
-  /// The name of a node in the function that makes it.
+  /// Returns the name of a node in the function that creates it.
   func local(_ index: Int) -> String { spec.nodes[index].isGroup ? "group" : "tab" }
 
-  /// Sets what the spec writes and the call that makes the node does not have.
+  /// Sets the written properties that aren't parameters of the initializer.
   func properties(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
     let node = spec.nodes[index]
     let document = spec.document
@@ -60,7 +60,7 @@ extension TabCode {
     key == .managesNavigation ? "managingNavigationController" : key.name
   }
 
-  /// The value that code sets; nil if the spec does not write it, or writes a sample.
+  /// Returns the value to set; nil if it isn't written or is a sample.
   func value(_ key: NodeKey, of index: Int) -> SwiftExpression? {
     let node = spec.nodes[index]
     let document = spec.document
@@ -95,7 +95,7 @@ extension TabCode {
     }
   }
 
-  /// UIKit's default of a property.
+  /// Returns UIKit's default of a property.
   private func absent(_ key: NodeKey) -> SwiftExpression {
     switch key {
     case .preferredPlacement, .sidebarAppearance: ".automatic"
@@ -109,7 +109,7 @@ extension TabCode {
     }
   }
 
-  /// What an update does with a node that is there already.
+  /// Updates an existing node.
   func updates(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
     let node = spec.nodes[index]
     var statements: [SwiftStatement] = []
@@ -130,7 +130,7 @@ extension TabCode {
     return statements + configuration(of: index)
   }
 
-  /// Lets the app set what is live.
+  /// Lets the app set live properties.
   func configuration(of index: Int) -> [SwiftStatement] {
     guard isLive(index) else { return [] }
     let caseName = member(names.caseNames[index])
@@ -154,9 +154,9 @@ extension TabCode {
       })
   }
 
-  /// An assignment under the conditions of a key; empty if no platform has it.
+  /// Returns an assignment with the conditions of its key; none if no platform has the key.
   ///
-  /// - Parameter value: the value in the spec, which may be unavailable on some platforms.
+  /// - Parameter value: the value in the spec, which some platforms may not support.
   func set(
     _ property: String, to expression: SwiftExpression, by key: SpecKey, _ value: String,
     in scope: CodeScope
@@ -168,7 +168,7 @@ extension TabCode {
     return [.guarded(conditions, .expression("\(property) = ", expression))]
   }
 
-  /// The platforms that do not have a key, or not with a value.
+  /// Returns the platforms without a key or a value.
   func missing(_ key: SpecKey, _ value: String) -> Set<PlatformName> {
     guard case .choice(let choices) = key.shape,
       let choice = choices.first(where: { $0.name == value })

@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// The functions on the controller that set it up and select tabs.
+/// The controller's functions for setup and selection.
 extension TabCode {
   private var access: String { options.access.prefix }
   private var stateName: String { "\(names.variable)TabState" }
@@ -27,7 +27,7 @@ extension TabCode {
     return [.block("extension UITabBarController", separated)]
   }
 
-  // MARK: - Setting up
+  // MARK: - Setup
 
   private var setUp: [SwiftStatement] {
     var body: [SwiftStatement] = []
@@ -54,11 +54,11 @@ extension TabCode {
     ]
   }
 
-  /// What is set once, and the first update.
+  /// The properties that are set once, and the first update.
   private var properties: [SwiftStatement] {
     let document = spec.document
     let varied = Set(variedProperties.map(\.root))
-    // The width is overridden before anything asks for it.
+    // The width must be overridden before it is read.
     var statements = sizeClass
     var initial: [SwiftStatement] = []
     for (key, value) in document.members(of: document.root) {
@@ -98,7 +98,7 @@ extension TabCode {
 
   static let withoutWidths: Set<PlatformName> = [.macCatalyst, .tvOS, .visionOS]
 
-  /// The tab to select at the start, such as `.home`.
+  /// Returns the initially selected tab, such as `.home`.
   func initialTab(_ value: JSONValue) -> String? {
     guard let node = names.node(spec.document.string(value)),
       spec.repeatedNode(of: node.index) == nil
@@ -151,7 +151,7 @@ extension TabCode {
     }
   }
 
-  // MARK: - Selecting
+  // MARK: - Selection
 
   private var tab: [SwiftStatement] {
     let found =
@@ -250,7 +250,7 @@ extension TabCode {
     ]
   }
 
-  // MARK: - Actions instead of tabs
+  // MARK: - Actions
 
   private var shouldSelect: [SwiftStatement] {
     func actions(_ firsts: [Int]) -> [String] {
@@ -308,10 +308,10 @@ extension TabCode {
     ]
   }
 
-  /// The message where the content is gone.
+  /// The message for released content.
   var lostContent: String { "\"Keep the \(names.content) in a property.\"" }
 
-  // MARK: - Updating
+  // MARK: - Updates
 
   private var update: [SwiftStatement] {
     var reasons: [String] = []
@@ -402,11 +402,11 @@ extension TabCode {
     ]
   }
 
-  // MARK: - The width
+  // MARK: - Width
 
   var widthName: String { "\(names.variable)Width" }
 
-  /// The width that variants go by: the window's, whatever the app overrides it with.
+  /// The width for variants: the window's, regardless of the app's override.
   var windowWidthName: String { overridesWidth ? "\(names.variable)WindowWidth" : widthName }
 
   private var overridesWidth: Bool {

@@ -1,6 +1,6 @@
 import TabModel
 
-/// What the controller remembers, and the helpers of the file.
+/// The controller's state, and the helpers of the file.
 extension TabCode {
   private var remembersSidebar: Bool {
     variedProperties.contains { property in
@@ -9,7 +9,7 @@ extension TabCode {
     }
   }
 
-  /// The type for what the controller remembers, and the key that it is held by.
+  /// The state type and its key.
   var stateType: [SwiftStatement] {
     guard hasState else { return [] }
     var members: [SwiftStatement] = [.line("weak var content: (any \(names.content))?")]
@@ -70,7 +70,7 @@ extension TabCode {
         ]),
     ]
     if hasChangingGroups {
-      // A tab that moves is in another list at this time.
+      // A tab that moved is in another list.
       let made = changes.isMoving ? "[]" : "children"
       result += [
         .blank,
@@ -144,7 +144,7 @@ extension TabCode {
 
   // MARK: - Helpers
 
-  /// The helpers of the functions that make tabs.
+  /// The helpers of the functions that create tabs.
   var helpers: [[SwiftStatement]] {
     var helpers: [[SwiftStatement]] = []
     let has = Has(self)
@@ -215,7 +215,7 @@ extension TabCode {
     ]
   }
 
-  /// The question for an iPad, where a Mac may answer it too.
+  /// The check for an iPad in code that also runs on a Mac.
   var device: [SwiftStatement] {
     let all =
       narrowings.flatMap(\.conditions)

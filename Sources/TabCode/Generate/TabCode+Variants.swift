@@ -5,18 +5,18 @@ import TabModel
 struct VariedProperty {
   enum Kind {
     case plain(type: String, absent: String)
-    /// A view of the app, which is there or not.
+    /// A view of the app, present or not.
     case view
-    /// UIKit has no default to put back, and people change it.
+    /// UIKit has no default to restore, and users change it.
     case isSidebarHidden
     case sizeClass
     case initialTab
   }
 
-  /// The platforms for which the same variants count.
+  /// Platforms with the same variants.
   struct Part {
     var platforms: Set<CodeScope.Compiled>
-    /// The variants that count, the first that holds wins; a value that is nil is absent there.
+    /// The applicable variants; the first match wins. A nil value is absent.
     var choices: [(conditions: [SwiftCondition], value: JSONValue?)]
     var fallback: JSONValue?
     var isChanging: Bool
@@ -111,7 +111,7 @@ extension TabCode {
     ) { expression(of: key, $0) }
   }
 
-  /// The parts of the platforms, and which variants count in each.
+  /// Divides the platforms by applicable variants.
   private func parts(
     of property: VariedProperty, _ value: (RootValues) -> JSONValue?
   ) -> [VariedProperty.Part] {
@@ -144,7 +144,7 @@ extension TabCode {
     signature: String, narrowing: CodeScope.Narrowing, value: JSONValue?
   )
 
-  /// The variants that may count on platforms, and what counts where none does.
+  /// Returns the applicable variants for platforms, and the fallback.
   private func choices(
     of property: VariedProperty, on platforms: Set<CodeScope.Compiled>,
     _ value: (RootValues) -> JSONValue?
@@ -181,11 +181,11 @@ extension TabCode {
 
   // MARK: - Statements
 
-  /// What sets a property: once, or at each update.
+  /// Returns the statements that set a property, once or in each update.
   func statements(of property: VariedProperty, isChanging: Bool) -> [SwiftStatement] {
     var result: [SwiftStatement] = []
     for part in property.parts {
-      // The first tab is selected once.
+      // The initial tab is selected only once.
       guard property.isInitialTab ? !isChanging : part.isChanging == isChanging else { continue }
       let scope = base.limited(to: part.platforms)
       guard
@@ -209,7 +209,7 @@ extension TabCode {
         ? .line("select\(names.root)Tab(\(expression.flat))")
         : .expression("\(property.property) = ", expression)
     }
-    // Without another value to put back, conditions that never change are enough.
+    // Without another value to restore, constant conditions are enough.
     let values = part.choices.map(\.value)
     if part.choices.isEmpty { return [part.fallback.flatMap(assignment)].compactMap(\.self) }
     if !part.isChanging, part.fallback == nil, !values.contains(where: { $0 == nil }),
@@ -222,7 +222,7 @@ extension TabCode {
     return chosen(property, part)
   }
 
-  /// The condition of the only variant, if nothing but that is asked at run time.
+  /// Returns the condition of the only variant, if nothing else is checked at run time.
   private func onlyCondition(_ part: VariedProperty.Part) -> String? {
     guard part.fallback == nil, part.choices.count == 1, part.choices[0].value != nil,
       part.choices[0].conditions.count == 1,
@@ -231,7 +231,7 @@ extension TabCode {
     return text.split(separator: ", ").joined(separator: " && ")
   }
 
-  /// A variable for what counts, and what is done with it.
+  /// Returns a variable for the applicable value, and the statements that use it.
   private func chosen(
     _ property: VariedProperty, _ part: VariedProperty.Part
   ) -> [SwiftStatement] {

@@ -1,7 +1,7 @@
 import JSON
 package import TabModel
 
-/// Swift source that sets a `UITabBarController` up as a spec says, or a `TabView`.
+/// Generated Swift code for a spec's `UITabBarController` or `TabView`.
 package struct TabCode {
   let spec: TabSpec
   let framework: Framework
@@ -9,17 +9,16 @@ package struct TabCode {
   let options: CodeOptions
   /// The scope of the whole file.
   let base: CodeScope
-  /// The distinct effects of availability inside groups.
+  /// The distinct effects of availabilities in groups.
   private(set) var narrowings: [CodeScope.Narrowing] = []
-  /// The index in `narrowings` of each node.
+  /// The index in `narrowings` by node.
   private var narrowingsOfNodes: [Int] = []
   private(set) var changes = Changes()
-  /// The properties of the controller that variants replace.
   private(set) var variedProperties: [VariedProperty] = []
 
   /// - Parameters:
   ///   - spec: a spec without errors.
-  ///   - file: the name of its file, without folders.
+  ///   - file: the file name without directories.
   package init(
     _ spec: TabSpec, file: String, _ options: CodeOptions
   ) throws(CodeNames.AmbiguousIdentifiers) {
@@ -61,7 +60,7 @@ package struct TabCode {
 
   /// Computes the scopes of all nodes, outermost groups first.
   private mutating func narrow() {
-    /// The availability of a node and the scope around it, -1 at the root.
+    /// A node's availability and its outer scope; -1 at the root.
     struct Place: Hashable {
       let outer: Int
       let availability: Availability?
@@ -85,7 +84,7 @@ package struct TabCode {
     }
   }
 
-  /// How the code of the framework asks for widths and conditions.
+  /// The framework's expressions for widths and conditions.
   var questions: CodeScope.Questions {
     switch framework {
     case .uiKit:
@@ -121,7 +120,7 @@ package struct TabCode {
     return words(title, spec.identifier(of: node))
   }
 
-  /// A localized string, unless there is nothing to translate.
+  /// Returns a localized string, or a literal if there is nothing to translate.
   func title(_ text: String) -> SwiftExpression {
     let literal = SwiftExpression.text(stringLiteral(text))
     if isBlank(text) || options.titles == .literal { return literal }
@@ -134,7 +133,6 @@ package struct TabCode {
       "UIImage", [.init(image.isAsset ? "named" : "systemName", .text(stringLiteral(image.name)))])
   }
 
-  /// The identifier of a node.
   func identifier(of index: Int) -> SwiftExpression {
     let caseName = member(names.caseNames[index])
     guard spec.repeatedNode(of: index) != nil else {
@@ -143,7 +141,7 @@ package struct TabCode {
     return .text("\(names.repeatedTab)\(caseName).identifier(for: item.id)")
   }
 
-  /// The identifier of a node that the spec refers to.
+  /// Returns the identifier of a node that the spec refers to.
   func reference(_ value: JSONValue) -> SwiftExpression {
     let text = spec.document.string(value)
     return names.node(text).map { identifier(of: $0.index) } ?? .text(stringLiteral(text))

@@ -1,7 +1,7 @@
 import TabModel
 
 extension RecorderSource {
-  /// What the two functions of the recorder use.
+  /// The private code of the recorder.
   static let body = #"""
     /// Reads a controller and its tabs.
     @available(\#(releases(from: .oldest)))

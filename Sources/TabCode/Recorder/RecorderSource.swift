@@ -1,6 +1,6 @@
 import TabModel
 
-/// The Swift file that records a running app, for a test target or a debug menu.
+/// Generates the Swift file that records a running app, for a test target or a debug menu.
 package enum RecorderSource {
   package static let fileName = "TabSpecRecorder.swift"
 
@@ -11,7 +11,7 @@ package enum RecorderSource {
   private static let imports = ["Foundation", "UIKit"].map { "import \($0)" }.joined(
     separator: "\n")
 
-  /// The `#if` condition for the SDK of a key.
+  /// Returns the `#if` condition for a key's SDK.
   static func compiler(for key: SpecKey) -> String {
     key.since.compiler.map { "compiler(>=\($0))" } ?? "true"
   }
@@ -20,7 +20,7 @@ package enum RecorderSource {
     releases(from: key.since, missingOn: key.missingOn)
   }
 
-  /// The systems that have a release, for `#available`: Mac and iPad have that of iPhone.
+  /// Returns the release for `#available`: Mac and iPad use the iPhone's.
   static func releases(from release: Version, missingOn: Set<PlatformName> = []) -> String {
     let systems = [Platform.iOS, .tvOS, .visionOS].filter { !missingOn.contains($0.name) }
     return systems.map { "\($0.availability(from: release)), " }.joined() + "*"

@@ -1,11 +1,11 @@
 import JSON
 
-/// A text in a comment: clipped, and without a directive such as `swiftlint:disable`.
+/// A text for a comment: truncated, and without directives such as `swiftlint:disable`.
 package func inComment(_ text: String) -> String {
   withoutDirectives(harmless(clipped(text, to: longestName)), colon: ": ")
 }
 
-/// A sentence in a comment, which may have several lines.
+/// A sentence for a comment, which may have several lines.
 package func sentenceInComment(_ text: String) -> String {
   withoutDirectives(harmless(clipped(text, to: 5 * longestName)), colon: ": ")
 }

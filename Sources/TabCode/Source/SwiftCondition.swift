@@ -12,17 +12,17 @@ package indirect enum SwiftStatement: Sendable {
   case expression(String, SwiftExpression)
   /// A header such as `if x`, with a body.
   case block(String, [SwiftStatement])
-  /// A function: the part before the parameters, the parameters, the part after them, the body.
+  /// A function: the text before the parameters, the parameters, the text after them, the body.
   case function(String, [String], String, [SwiftStatement])
-  /// A function of a protocol.
+  /// A function requirement of a protocol.
   case requirement(String, [String], String)
   /// A prefix, a call, and its last argument, a closure: label, parameter, body.
   case closure(String, SwiftExpression, label: String, parameter: String, [SwiftStatement])
   /// A call with trailing closures; the first has no label.
   case closures(SwiftExpression, [(label: String?, body: [SwiftStatement])])
-  /// Statements of which the first with a condition that holds run, such as `if isPad`; the last ones have none.
+  /// Branches with conditions such as `if isPad`; the first match runs. The last one can have no condition.
   case branches([(condition: String?, body: [SwiftStatement])])
-  /// Statements that share no block with those beside them.
+  /// Statements that aren't merged with their neighbors.
   case group([SwiftStatement])
   /// A statement under conditions, outermost first.
   case guarded([SwiftCondition], SwiftStatement)

@@ -1,4 +1,4 @@
-/// An expression that may be broken into lines.
+/// An expression that can be broken into lines.
 package enum SwiftExpression: Sendable {
   /// Never broken.
   case text(String)
@@ -32,7 +32,7 @@ extension SwiftExpression: ExpressibleByStringInterpolation {
 }
 
 extension SwiftExpression {
-  /// Whether an expression deserves a variable of its own.
+  /// True if it needs a variable of its own.
   package var isLong: Bool { flat.unicodeScalars.count > 60 }
 
   var isArray: Bool {

@@ -1,10 +1,10 @@
 import JSON
 
-/// A text as a Swift string literal that means the same text, with its quotes.
+/// A Swift string literal for a text.
 ///
-/// Quotes, backslashes and control characters are escapes, and so is what nobody could see in an
-/// editor: bidirectional controls, joiners that join nothing, marks without a letter. Two number
-/// signs in a row are separated by an escape, since some build servers take them for a command.
+/// Escapes quotes, backslashes, control characters and invisible characters: bidirectional controls, joiners
+/// without effect, marks without a letter. Two number signs are separated by an escape because some build servers
+/// interpret them as a command.
 package func stringLiteral(_ text: String) -> String {
   var literal = "\""
   let scalars = Array(text.unicodeScalars)
@@ -35,7 +35,7 @@ private func isShown(
   case .nonspacingMark, .spacingMark, .enclosingMark, .format:
     guard isHarmless(scalar), let previous, !previous.isASCII || previous.properties.isAlphabetic
     else { return false }
-    // A joiner joins two characters of a script or two pictures.
+    // A joiner joins two characters of a script or two emoji.
     let isJoiner = scalar.properties.isJoinControl
     return !isJoiner || !previous.isASCII && next.map { !$0.isASCII && isHarmless($0) } == true
   case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:

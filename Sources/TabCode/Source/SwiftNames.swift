@@ -2,13 +2,13 @@ import JSON
 
 /// Makes unique names by appending numbers.
 package struct SwiftNames {
-  /// Uppercased, because `ßx` and `ssx` would be one type.
+  /// Uppercased, because `ßx` and `ssx` would be the same type.
   private var taken: Set<String>
 
   /// - Parameter reserved: names that are never used.
   package init(reserved: [String] = []) { taken = Set(reserved.map(uppercasedStart)) }
 
-  /// The name, clipped, with the lowest free number from 2 if it is taken.
+  /// The name, truncated, with the lowest free number from 2 if it is taken.
   package mutating func unique(_ name: String) -> String {
     let name = cut(name)
     if taken.insert(uppercasedStart(name)).inserted { return name }
@@ -18,7 +18,7 @@ package struct SwiftNames {
     return "\(name)\(number)"
   }
 
-  /// The last number of a name: keeps many uses linear.
+  /// The last number of each name, which keeps many uses linear.
   private var lastNumbers: [String: Int] = [:]
 }
 
@@ -26,7 +26,7 @@ private func cut(_ name: String) -> String {
   String(String.UnicodeScalarView(name.unicodeScalars.prefix(longestName)))
 }
 
-/// A text as a value's name, such as `libraryArtists` for `library.artists`.
+/// A text as a value's name: `libraryArtists` for `library.artists`.
 ///
 /// - Parameter fallback: the name for a text without usable characters, and the prefix before a digit.
 package func lowerCamelCase(_ text: String, fallback: String) -> String {
@@ -36,14 +36,14 @@ package func lowerCamelCase(_ text: String, fallback: String) -> String {
   return beginsWithDigit(name) ? fallback + name : name
 }
 
-/// A text as a type's name, such as `TwoPanes` for `two-panes`.
+/// A text as a type's name: `TwoPanes` for `two-panes`.
 package func upperCamelCase(_ text: String, fallback: String) -> String {
   let name = cut(words(of: text).map(uppercasedStart).joined())
   if name.isEmpty { return fallback }
   return beginsWithDigit(name) ? fallback + name : name
 }
 
-/// Whether a text is a conventional type name that does not hide one of UIKit's, such as `UISearchTab`.
+/// Returns whether a text is a conventional type name that doesn't hide one of UIKit's, such as `UISearchTab`.
 package func isTypeName(_ text: String) -> Bool {
   let scalars = text.unicodeScalars
   guard let first = scalars.first, first.properties.isUppercase else { return false }
@@ -76,7 +76,7 @@ private func words(of text: String) -> [String] {
   return words
 }
 
-/// A word with its first letters in lower case: `home` for `Home`, `urlList` for `URLList`.
+/// A word with lowercase initial letters: `home` for `Home`, `urlList` for `URLList`.
 private func lowercasedStart(_ word: String) -> String {
   let scalars = Array(word.unicodeScalars)
   var count = scalars.prefix { $0.properties.isUppercase }.count
@@ -104,7 +104,7 @@ private func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
     .nonspacingMark, .spacingMark, .decimalNumber:
-    // Characters that a mapping or a normal form would change are not used.
+    // Characters that case mapping or normalization would change are not used.
     return !scalar.properties.isDefaultIgnorableCodePoint
   default: return false
   }
@@ -117,7 +117,7 @@ private func isMark(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// The letters beyond ASCII that Swift accepts at the start of a name.
+/// Returns whether Swift accepts a non-ASCII letter at the start of a name.
 private func isHead(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x167F, 0x1681...0x180D, 0x180F...0x1DBF,

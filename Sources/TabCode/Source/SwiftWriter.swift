@@ -1,4 +1,4 @@
-/// Writes Swift source in the layout of `swift format`.
+/// Writes Swift source in the style of `swift format`.
 package struct SwiftWriter {
   private static let width = 100
 
@@ -6,7 +6,7 @@ package struct SwiftWriter {
   private let indentation: Int
   private var depth = 0
 
-  /// - Parameter indentation: the number of spaces of a level.
+  /// - Parameter indentation: the number of spaces per level.
   package init(indentation: Int) { self.indentation = indentation }
 
   package mutating func write(_ statements: [SwiftStatement]) {
@@ -23,7 +23,7 @@ package struct SwiftWriter {
 
   private typealias Parts = (conditions: [SwiftCondition], statement: SwiftStatement)
 
-  /// Writes statements; neighbours with the same condition share a block.
+  /// Writes statements; neighbors with the same condition share a block.
   private mutating func write(_ statements: ArraySlice<Parts>) {
     var rest = statements
     while let first = rest.first {
@@ -103,7 +103,7 @@ package struct SwiftWriter {
     }
   }
 
-  /// A closure after a call, or among its arguments if another one is a closure too.
+  /// Writes a closure, trailing unless another argument is a closure too.
   private mutating func closure(
     _ prefix: String, _ call: SwiftExpression, _ label: String, _ parameter: String,
     _ body: [SwiftStatement]

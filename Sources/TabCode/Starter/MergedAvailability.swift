@@ -1,13 +1,13 @@
 import TabModel
 
-/// Where a node, or a variant of the root's keys, is in the records.
+/// The availability of a node or a variant in the records.
 struct MergedAvailability {
-  /// A fact that can tell records apart, in the order in which they are tried.
+  /// A fact that can distinguish records, in the order in which facts are tried.
   enum Fact: Hashable {
     case condition(String)
     case platforms, sizeClass, minimumVersion, maximumVersion
 
-    /// Facts of one family go together: an iPhone is narrow, so platform and width are no rivals.
+    /// Facts of one family don't compete: an iPhone is always narrow, so platform and width don't conflict.
     enum Family: Hashable {
       case condition(String)
       case device, release
@@ -21,7 +21,7 @@ struct MergedAvailability {
       }
     }
 
-    /// In messages: what something depends on.
+    /// The fact in messages.
     var words: String {
       switch self {
       case .condition(let name): "'\(name)'"
@@ -40,11 +40,11 @@ struct MergedAvailability {
   var minimumVersion: Version?
   var maximumVersion: Version?
 
-  /// The narrowest availability with these facts.
+  /// Creates the narrowest availability with these facts.
   ///
   /// - Parameters:
-  ///   - own: the records that have the node.
-  ///   - others: all that could have it.
+  ///   - own: the records with the node.
+  ///   - others: all records that can have it.
   init(_ used: [Fact], of own: Set<Int>, among others: Set<Int>, _ facts: RecordFacts) {
     let environments = own.sorted().map { facts.environments[$0] }
     let versions = environments.map(\.osVersion)
@@ -86,7 +86,7 @@ struct MergedAvailability {
       && (maximumVersion.map { environment.osVersion <= $0 } ?? true)
   }
 
-  /// Whether no two of them match the same environment.
+  /// Returns whether no two match the same environment.
   static func areDisjoint(_ all: [MergedAvailability]) -> Bool {
     for (index, first) in all.enumerated() {
       for second in all[(index + 1)...] where !first.excludes(second) { return false }

@@ -1,13 +1,12 @@
-/// The order of a list that several records have in part.
+/// Merges several partial orders of a list.
 ///
-/// It begins with the order of the first record; a node that is new follows its left neighbour. Where
-/// a later record has the same nodes in another order, what stands left of a node there goes before
-/// it, so that one order is found wherever there is one.
+/// Starts with the order of the first record; a new node follows its left neighbor. If a later record has another
+/// order, the nodes to the left of a node there precede it, so an order is found if there is one.
 struct MergedOrder {
   /// The successor of each node; nil for the last one.
   private var next: [Int: Int?] = [:]
   private var first: Int?
-  /// The left neighbours of each node in any record.
+  /// The left neighbors of each node in any record.
   private var left: [Int: [Int]] = [:]
 
   /// - Parameter neighbour: the node to its left in a record; nil for the first one.
@@ -25,14 +24,14 @@ struct MergedOrder {
     }
   }
 
-  /// The nodes in an order that agrees with every record; nil if there is none.
+  /// Returns the nodes in an order that satisfies all records; nil if there is none.
   func sorted() -> [Int]? {
     var list: [Int] = []
-    // False for a node that waits for those left of it.
+    // False for a node that waits for those to its left.
     var isListed: [Int: Bool] = [:]
     var current = first
     while let node = current {
-      // Without recursion, because a list may be long.
+      // Without recursion, because lists can be long.
       var waiting = isListed[node] == nil ? [node] : []
       while let last = waiting.last {
         isListed[last] = false

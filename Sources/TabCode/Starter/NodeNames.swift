@@ -3,8 +3,8 @@ import TabModel
 
 /// Identifiers for the nodes of records.
 ///
-/// A node without one is called as a node of the same type and title in another record, else after its
-/// title. All search tabs are one: UIKit names them.
+/// A node without an identifier gets that of a node with the same type and title in another record, or one made
+/// from its title. All search tabs share the system's identifier.
 struct NodeNames {
   private(set) var names: [[String]] = []
 

@@ -1,14 +1,13 @@
 import JSON
 import TabModel
 
-/// What tells records apart: the environment of each, and the conditions that hold.
+/// The facts that distinguish records: their environments and conditions.
 struct RecordFacts {
   let environments: [Environment]
-  /// The conditions that any record names, in the order of their first mention.
+  /// The conditions in any record, in order of first mention.
   let conditions: [String]
-  /// The conditions that hold in each record.
   let states: [Set<String>]
-  /// Whether each condition holds usually: in the records that name none, else in the first one.
+  /// The usual conditions: those in records that name none, or else in the first record.
   let usual: Set<String>
 
   init(_ records: [TabRecord]) {
@@ -18,7 +17,7 @@ struct RecordFacts {
     usual = records.contains { $0.environment.conditions == nil } ? [] : states.first ?? []
   }
 
-  /// A set of records divided by each condition, by platform, by width and by release.
+  /// Divides a set of records by condition, platform, width and release.
   func partitions(of set: Set<Int>) -> [[Set<Int>]] {
     func parts<Key: Hashable>(_ key: (Int) -> Key) -> [Set<Int>] {
       var order: [Key] = []
@@ -36,7 +35,7 @@ struct RecordFacts {
     ]
   }
 
-  /// A record in words, such as `iPadOS 26.4 regular with 'signedIn'`.
+  /// Describes a record: `iPadOS 26.4 regular with 'signedIn'`.
   func name(_ environment: Environment, _ state: Set<String>) -> String {
     var name = "\(environment.platform.name.rawValue) \(environment.osVersion)"
     if environment.platform.isSpecialDevice { name += " \(environment.platform.device)" }

@@ -1,9 +1,8 @@
 import JSON
 import TabModel
 
-/// The keys of the root: a value for all records, and variants for the others.
+/// The root's keys: a value for all records, and variants for the others.
 extension RecordMerge {
-  /// A variant of the root's keys.
   struct MergedVariant {
     let records: Set<Int>
     let availability: MergedAvailability
@@ -15,23 +14,23 @@ extension RecordMerge {
     var variants: [MergedVariant] = []
   }
 
-  /// Records with one value of a key.
+  /// Records with the same value of a key.
   private struct ValueClass {
     var records: [Int]
-    /// Nil if it is UIKit's default or cannot be written.
+    /// Nil for UIKit's default and for values that specs can't express.
     var json: String?
-    /// Nil if only leaving the key out says it.
+    /// Nil if only omitting the key expresses it.
     var variantJSON: String?
   }
 
-  /// Of a `TabView` records do not tell the properties of the controller.
+  /// Records of a `TabView` don't have the controller's properties.
   func root() throws(Conflict) -> MergedRoot {
     var root = MergedRoot()
     if framework == .swiftUI { return root }
     for key in RootKey.allCases where key != .tabs {
       let classes = key == .sidebar ? sidebarClasses() : classes(key)
       guard !classes.isEmpty else { continue }
-      // What a variant cannot write is the root's.
+      // A value that variants can't express must be the root's.
       let base = classes.firstIndex { $0.variantJSON == nil } ?? 0
       if let json = classes[base].json { root.members.append((key, json)) }
       let others = classes.indices.filter { $0 != base }
@@ -63,8 +62,7 @@ extension RecordMerge {
       && left.maximumVersion == right.maximumVersion
   }
 
-  /// For each set of records the availabilities of which one matches them: a value may need several
-  /// variants.
+  /// Returns availabilities for each set of records. A value can need several variants.
   private func availabilities(
     of sets: [Set<Int>], among all: Set<Int>, _ key: RootKey
   ) throws(Conflict) -> [[MergedAvailability]] {
@@ -134,9 +132,9 @@ extension RecordMerge {
     }
   }
 
-  /// Puts each record with the first ones that say the same; those that say nothing are left out.
+  /// Groups records by value, without those that have none.
   ///
-  /// - Parameter make: the value that records agree about; nil if they do not.
+  /// - Parameter make: returns the common value of records; nil if they differ.
   private func classes(_ make: ([Int]) -> ValueClass?) -> [ValueClass] {
     if let one = make(Array(records.indices)) {
       return [one]

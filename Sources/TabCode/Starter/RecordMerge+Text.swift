@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension RecordMerge {
-  /// The spec without defaults, in the order of the documentation.
+  /// Returns the spec without defaults, in documentation order.
   package func text() throws(Conflict) -> [UInt8] {
     var writer = JSONWriter(.indented)
     let root = try root()
@@ -28,7 +28,7 @@ extension RecordMerge {
     return writer.bytes
   }
 
-  /// The conditions that something depends on.
+  /// Writes the conditions that the spec uses.
   private func writeConditions(of root: MergedRoot, _ writer: inout JSONWriter) {
     let availabilities = nodes.compactMap(\.availability) + root.variants.map(\.availability)
     let used = Set(availabilities.flatMap { $0.when + $0.unless })
@@ -143,7 +143,7 @@ extension RecordMerge {
   private func isUsual(_ value: ConformedValue, _ key: NodeKey, isSearch: Bool) -> Bool {
     switch key {
     case .title:
-      // The system's title is different in other languages.
+      // The system's title differs in other languages.
       let isEnglish = records[0].environment.language?.hasPrefix("en") ?? true
       return isSearch && (value == .text("Search") || !isEnglish)
     case .image:

@@ -3,10 +3,10 @@ import TabModel
 
 extension RecordMerge {
   enum Agreement {
-    /// No record has the key, or none knows its value.
+    /// No record has a known value.
     case unknown
     case agreed(ConformedValue)
-    /// The indices of two records that disagree.
+    /// The indices of two records with different values.
     case disputed(Int, Int)
 
     var value: ConformedValue? {
@@ -14,7 +14,7 @@ extension RecordMerge {
     }
   }
 
-  /// What makes a node what it is, and badges, which change all the time.
+  /// Keys that define a node, and badges, which change constantly.
   private static let leftOut: Set<NodeKey> = [.type, .identifier, .children, .badgeValue]
 
   private func isTold(_ key: NodeKey) -> Bool { records[0].environment.tells(key) }
@@ -33,7 +33,7 @@ extension RecordMerge {
         if isBound, record.environment.language != language { return nil }
         return record.value(key.name, of: occurrence.node).flatMap { json in
           let value = placement(record.conformed(json), key, of: occurrence)
-          // A system item of a view controller has a title and an image that cannot be read.
+          // The title and the image of a view controller's system item can't be read.
           let isUntold =
             value == .null
             && (key == .title || key == .image && record.interface == .viewControllers)
@@ -54,7 +54,7 @@ extension RecordMerge {
       let value = mine.value(key.name, of: left.node).map { mine.conformed($0) }
       let other = theirs.value(key.name, of: right.node).map { theirs.conformed($0) }
       guard let value, let other else { return value == nil && other == nil }
-      // Not '==': an image of unknown name equals any other.
+      // An image of unknown name equals any other, so '==' isn't enough.
       return value.shown.utf8.elementsEqual(other.shown.utf8)
     }
   }
@@ -101,7 +101,7 @@ extension ConformedValue {
 }
 
 extension Environment {
-  /// The effect of a value on the record's platform.
+  /// Returns the effect of a value on the record's platform.
   func made(of value: ConformedValue, _ key: SpecKey) -> ConformedValue {
     guard case .text(let text) = value, case .choice = key.shape, !has(key, value: text) else {
       return value

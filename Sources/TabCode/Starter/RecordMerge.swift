@@ -3,7 +3,7 @@ package import TabModel
 
 /// Merges records of several environments and states into one spec.
 package struct RecordMerge {
-  /// Two places that cannot be in one spec, or whose difference has more than one explanation.
+  /// Two places that one spec can't express, or whose difference has several explanations.
   package struct Conflict: Error {
     package let message: String
     package let help: String
@@ -16,11 +16,10 @@ package struct RecordMerge {
   private let names: [[String]]
   private(set) var nodes: [MergedNode] = []
   private(set) var roots: [Int] = []
-  /// What was found to tell sets of records apart: most nodes are in the same ones.
+  /// Cached separations, because most nodes are in the same records.
   private var separations: [[Set<Int>]: Separation] = [:]
 
   var environments: [Environment] { facts.environments }
-  /// That of all records.
   var framework: Framework { records[0].environment.framework }
 
   package init(_ records: [TabRecord]) throws(Conflict) {
@@ -28,7 +27,7 @@ package struct RecordMerge {
     facts = RecordFacts(records)
     names = NodeNames(records).names
     try mergeList(of: nil, in: Array(records.indices))
-    // Groups come before their children, so every list is reached.
+    // Groups precede their children, so every list is reached.
     var position = 0
     while position < nodes.count {
       if nodes[position].kind == .group {
@@ -39,14 +38,14 @@ package struct RecordMerge {
     try checkIdentifiers()
   }
 
-  /// Merges the lists of all records: the roots, or the children of a group.
+  /// Merges a list of all records: the roots or the children of a group.
   private mutating func mergeList(of group: Int?, in present: [Int]) throws(Conflict) {
     let before = nodes
     var list = MergedList(group: group, present: present)
     for record in present { add(children(of: group, in: record), of: record, to: &list) }
     var order = list.order.sorted()
     if order == nil {
-      // No order fits all records: in each, the nodes that moved become nodes of their own.
+      // No order satisfies all records: nodes that moved become separate nodes.
       nodes = before
       list = MergedList(group: group, present: present)
       for record in present {
@@ -66,12 +65,12 @@ package struct RecordMerge {
     return node.map { records[record].children(of: $0) } ?? []
   }
 
-  /// A list while it is merged.
+  /// A list in progress.
   private struct MergedList {
     let group: Int?
     let present: [Int]
     var order = MergedOrder()
-    /// The nodes of each identifier.
+    /// The nodes by identifier.
     var variants: [[UInt8]: [Int]] = [:]
   }
 
@@ -95,8 +94,7 @@ package struct RecordMerge {
     }
   }
 
-  /// Adds what a record has to a list, so that an order remains: as many nodes as possible are the
-  /// known ones.
+  /// Adds a record's list without contradicting the order, reusing as many nodes as possible.
   private mutating func addSeparately(
     _ children: [Int], of record: Int, to list: inout MergedList
   ) {
@@ -112,7 +110,7 @@ package struct RecordMerge {
     var previous = -1
     for position in chosen.indices {
       if chosen[position] == nil {
-        // Another node of the same identifier may be where this one stands.
+        // Another node with the same identifier can be at this position.
         let next = chosen[position...].compactMap { $0 }.first ?? order.count
         chosen[position] = candidates[position].first { $0 > previous && $0 < next }
       }
@@ -126,7 +124,7 @@ package struct RecordMerge {
     }
   }
 
-  /// - Returns: the node, a new one if there is none.
+  /// - Returns: the existing or new node.
   private mutating func add(
     _ occurrence: MergedNode.Occurrence, as known: Int?, to list: inout MergedList
   ) -> Int {
@@ -155,7 +153,7 @@ package struct RecordMerge {
     }
   }
 
-  /// Adds an occurrence that later ones are compared with, unless it is like another.
+  /// Adds an occurrence to compare later ones with, unless it equals another.
   private mutating func addWitness(_ occurrence: MergedNode.Occurrence, to index: Int) {
     if nodes[index].witnesses.contains(where: { saysTheSame($0, occurrence) }) { return }
     nodes[index].witnesses.append(occurrence)
@@ -170,7 +168,7 @@ package struct RecordMerge {
 
   static let advice = "record the apps one by one, or only those that one spec is for"
 
-  /// Sets the availability of nodes with one identifier, relative to their list.
+  /// Sets the availability of nodes with the same identifier, relative to their list.
   private mutating func giveAvailability(
     to indices: [Int], within present: [Int]
   ) throws(Conflict) {
@@ -204,7 +202,7 @@ package struct RecordMerge {
     }
   }
 
-  /// A record whose list lacks the node.
+  /// Returns a record whose list lacks the node.
   private func missing(_ node: MergedNode, _ present: [Int]) -> (record: Int, range: ByteRange) {
     let record = present.first { record in !node.occurrences.contains { $0.record == record } } ?? 0
     return (record, records[record].document.range(of: records[record].tabs))
@@ -254,7 +252,7 @@ struct MergedNode {
   let identifier: String
   let parent: Int?
   var occurrences: [Occurrence]
-  /// The occurrences that differ from those before.
+  /// The distinct occurrences.
   var witnesses: [Occurrence]
   var availability: MergedAvailability?
   var children: [Int] = []

@@ -1,11 +1,10 @@
 import TabModel
 
-/// What tells sets of records apart, such as those that have a node from those that lack it.
+/// The availabilities that distinguish sets of records, such as those with and without a node.
 enum Separation {
   /// The availability of each set.
   case found([MergedAvailability])
-  /// Two explanations without evidence for either: what each would be, and the record that would settle
-  /// it.
+  /// Two explanations without evidence for either: what each means, and the record that would decide.
   case ambiguous(
     first: [MergedAvailability.Fact], second: [MergedAvailability.Fact], settling: String)
   case impossible
@@ -13,8 +12,8 @@ enum Separation {
   private typealias Fact = MergedAvailability.Fact
 
   /// - Parameters:
-  ///   - sets: the records of each; the others are what remains of all of them.
-  ///   - isExclusive: whether no two may match the same environment.
+  ///   - sets: the records of each; the remaining records form another set.
+  ///   - isExclusive: true if no two may match the same environment.
   init(_ sets: [Set<Int>], among all: Set<Int>, isExclusive: Bool, _ facts: RecordFacts) {
     let conditions = facts.conditions.filter { name in
       let count = all.count { facts.states[$0].contains(name) }
@@ -31,7 +30,7 @@ enum Separation {
         all.allSatisfy { availability.matches($0, facts) == set.contains($0) }
       } && (!isExclusive || MergedAvailability.areDisjoint(found))
     }
-    /// Without ends of releases that tell nothing apart: what is there now is there later, too.
+    /// Removes maximum releases that distinguish nothing, because nodes usually stay in later releases.
     func trimmed(_ found: [MergedAvailability]) -> [MergedAvailability] {
       var best = found
       for position in found.indices {
@@ -68,8 +67,8 @@ enum Separation {
     self = .impossible
   }
 
-  /// The availabilities of which one matches each record of a set: of all of it, or of the parts into
-  /// which one fact divides it. Nil if there are none, or if there is no evidence for them.
+  /// Returns availabilities that match all records of a set, or of the parts into which one fact divides it. Nil
+  /// if there are none or no evidence for them.
   static func parts(
     of set: Set<Int>, among all: Set<Int>, _ facts: RecordFacts
   ) -> [MergedAvailability]? {
@@ -84,7 +83,7 @@ enum Separation {
     return nil
   }
 
-  /// More than these together explain nothing that somebody would write.
+  /// More facts are not a plausible explanation.
   private static let mostFacts = 4
 
   private static func choices(of size: Int, from facts: ArraySlice<Fact>) -> [[Fact]] {
@@ -94,8 +93,7 @@ enum Separation {
     }
   }
 
-  /// A record that only the first explanation puts into the first set: one of another set with what the
-  /// explanation names.
+  /// Returns a record that only the first explanation would put into the first set.
   private static func settling(
     _ explanation: [Fact], _ sets: [Set<Int>], _ all: Set<Int>, _ found: [MergedAvailability],
     _ facts: RecordFacts
@@ -119,6 +117,6 @@ enum Separation {
 }
 
 extension [MergedAvailability.Fact] {
-  /// In messages, such as `'signedIn' and the platform`.
+  /// In messages: `'signedIn' and the platform`.
   var words: String { map(\.words).joined(separator: " and ") }
 }

@@ -3,7 +3,7 @@ import TabModel
 
 /// The result of a comparison in words.
 package struct ChangeReport: Sendable {
-  /// What a change means to a reader who skims.
+  /// The importance of a change.
   enum Mark: Int, Comparable {
     case change, addition, removal, loss
 
@@ -18,7 +18,7 @@ package struct ChangeReport: Sendable {
     var remark = ""
   }
 
-  /// One change for programs.
+  /// A change in machine-readable formats.
   struct Fact {
     let kind: String
     /// Nil if the change is not about a node of the old spec.
@@ -27,7 +27,7 @@ package struct ChangeReport: Sendable {
     var from = ChangeValue.none
     var to = ChangeValue.none
     let message: String
-    /// What users may have customized, by name.
+    /// The customizations that users may have, by name.
     var memories: [String] = []
     /// Indices in `pairs`.
     var environments: [Int] = []

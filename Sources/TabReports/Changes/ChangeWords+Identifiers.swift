@@ -47,7 +47,6 @@ extension ChangeWords {
     }
   }
 
-  /// A platform that is added, removed or requires another release.
   func line(_ change: Comparison.TargetChange) -> ChangeReport.Line {
     let sentence = sentence(change)
     switch change {

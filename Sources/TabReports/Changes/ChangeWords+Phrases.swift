@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension ChangeWords {
-  /// The predicate of a change, or a whole sentence if it is about the app.
+  /// Returns the predicate of a change, or a sentence if the change is about the app.
   ///
   /// - Parameter plural: true after several names.
   func phrase(_ change: Change, plural: Bool) -> String {
@@ -147,7 +147,7 @@ extension ChangeWords {
     }
   }
 
-  // MARK: - Ways
+  // MARK: - Routes
 
   private func reachPhrase(_ from: Route, _ to: Route, plural: Bool) -> String {
     let be = plural ? "are" : "is"

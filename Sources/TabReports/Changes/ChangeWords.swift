@@ -12,8 +12,6 @@ struct ChangeWords {
     ambiguous = old.repeatedTitles().union(new.repeatedTitles())
   }
 
-  // MARK: - Names
-
   /// A node's quoted title, with the identifier if the title is ambiguous.
   private func name(_ node: Int, in spec: TabSpec) -> String {
     let record = spec.nodes[node]
@@ -31,8 +29,6 @@ struct ChangeWords {
     case .app, .node(nil, nil): ""
     }
   }
-
-  // MARK: - Sentences
 
   /// Groups changes into sentences: one for each node, shared by nodes with the same changes.
   func lines(_ changes: [Change]) -> [ChangeReport.Line] {

@@ -11,7 +11,6 @@ struct Change: Hashable, Sendable {
   let subject: Subject
   let kind: Kind
 
-  /// Where a node is visible.
   enum Place: String, Hashable, Sendable, CaseIterable { case bar, more, sidebar }
 
   /// A node's place in a bar.
@@ -21,7 +20,6 @@ struct Change: Hashable, Sendable {
 
   enum Visibility: String, Hashable, Sendable { case none, hidden, shown }
 
-  /// An ordered list of nodes.
   enum List: String, Hashable, Sendable { case bar, more, sidebar }
 
   enum Caption: String, Hashable, Sendable, CaseIterable {

@@ -18,17 +18,16 @@ package struct Comparison: Sendable {
     var environments: [Int]
   }
 
-  /// A platform that is added, removed or requires another release.
   enum TargetChange: Sendable {
     case added(Platform, Version)
     case removed(Platform, Version)
     case minimum(Platform, from: Version, to: Version)
   }
 
-  /// With samples, as layouts have them.
+  /// With samples.
   let old: TabSpec
   let new: TabSpec
-  /// As they are written, which identifiers are about.
+  /// As written, for comparing identifiers.
   let written: (old: TabSpec, new: TabSpec)
   let pairs: [EnvironmentPair]
   /// Changes without duplicates, in order of discovery.

@@ -1,6 +1,6 @@
 import TabModel
 
-/// Where the system stores customizations of a spec, by the nodes that are written.
+/// Where the system stores customizations of a spec, by written node.
 struct CustomizationMemory {
   /// Platforms that read a customization state, with the nodes that they have.
   private var nodes: [(platform: Platform, present: Set<Int>)] = []
@@ -21,7 +21,7 @@ struct CustomizationMemory {
     }
   }
 
-  /// The platforms whose layouts have a node.
+  /// Returns the platforms whose layouts have a node.
   func platforms(of node: Int) -> [Platform] {
     nodes.filter { $0.present.contains(node) }.map(\.platform)
   }

@@ -31,7 +31,6 @@ struct IdentifierComparison {
   /// Where customization states of the old spec are read.
   let memory: CustomizationMemory
 
-  /// Changes in traversal order, `customizationIdentifier` first.
   func changes() -> [IdentifierChange] {
     let pairing = NodePairing(old, new)
     let index = IdentifierIndex(new)
@@ -47,7 +46,7 @@ struct IdentifierComparison {
     }
     for (node, record) in old.nodes.enumerated() {
       let identifier = old.identifier(of: record)
-      // Of duplicates the first counts.
+      // Of duplicates, the first counts.
       guard oldIndex.node(named: identifier) == node else { continue }
       let kind: IdentifierChange.Kind
       if let other = index.node(named: identifier) {

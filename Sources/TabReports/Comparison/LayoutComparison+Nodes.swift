@@ -40,7 +40,7 @@ extension LayoutComparison {
     guard oldPlaces.shows(former) || newPlaces.shows(node) || !new.presence.isHidden(node) else {
       return
     }
-    // Samples of titles and badges stand for what people see.
+    // Samples of titles and badges represent values that differ at run time.
     if !(old.spec.hasSampleTitle(before) && new.spec.hasSampleTitle(after)) {
       compare(
         old.spec.title(of: before), new.spec.title(of: after), of: subject, Change.Kind.title)

@@ -35,8 +35,6 @@ struct LayoutComparison {
     if from != to { changes.append(Change(subject: subject, kind: kind(from, to))) }
   }
 
-  // MARK: - The whole
-
   private mutating func compareWhole() {
     compare(
       visibility(old.tabBar?.isVisible), visibility(new.tabBar?.isVisible), Change.Kind.bar)

@@ -22,7 +22,7 @@ package struct CustomizationSearch {
     hasBar = layout.tabBar != nil && spec.isTabBarHidden?.value != true
   }
 
-  // MARK: - What people can do to a node
+  // MARK: - Edits of a node
 
   /// True if edits affect the node: the first with its identifier.
   private func isAddressable(_ node: Int) -> Bool {
@@ -53,7 +53,7 @@ package struct CustomizationSearch {
     return isSelectable ? .never : stepsOutOfBar(node)
   }
 
-  // MARK: - Everything below a node
+  // MARK: - Descendants
 
   /// Edits that clear each subtree, and each group's descendants.
   private struct Clearing {
@@ -116,7 +116,7 @@ package struct CustomizationSearch {
     return total.count == nil ? nil : events(0..<spec.nodes.count, clearing)
   }
 
-  // MARK: - Everything above a node
+  // MARK: - Ancestors
 
   private struct Path {
     var removing = Steps.none

@@ -1,9 +1,9 @@
 import JSON
 
-/// Names of findings that stay the same while lines and nodes move: made of the file, the rule, and the
-/// node's identifier and key or the pointer. Equal ones are numbered from the second on.
+/// Fingerprints of findings, which stay the same if lines and nodes move. They consist of the file, the rule, and
+/// the node's identifier and key or the pointer. Equal ones are numbered from the second.
 struct FindingFingerprints {
-  /// The number of equal names so far, by their first half.
+  /// The number of equal fingerprints so far, by first half.
   private var seen: [UInt64: UInt32] = [:]
 
   /// Returns 32 hexadecimal digits, unique within a report.
@@ -15,7 +15,7 @@ struct FindingFingerprints {
     } else {
       parts += ["place", pointer]
     }
-    // No byte of UTF-8 is 0xFF, so that the parts cannot run into each other.
+    // UTF-8 has no byte 0xFF, so the parts remain separate.
     var bytes: [UInt8] = []
     for part in parts { bytes += Array(part.utf8) + [0xFF] }
     var first = fnv1a(bytes, basis: 0xCBF2_9CE4_8422_2325)
@@ -36,12 +36,12 @@ struct FindingFingerprints {
   }
 }
 
-/// The 64-bit FNV-1a hash from a starting value.
+/// Returns the 64-bit FNV-1a hash from a starting value.
 private func fnv1a(_ bytes: some Sequence<UInt8>, basis: UInt64) -> UInt64 {
   bytes.reduce(basis) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }
 
-/// The keys of a pointer without the way through `tabs` and `children`, which changes when a node moves.
+/// Returns the keys of a pointer after `tabs` and `children`, whose indices change when a node moves.
 package func pointerTail(_ pointer: String) -> [Substring] {
   pointer.split(separator: "/").filter { $0 != "tabs" && $0 != "children" && Int($0) == nil }
 }

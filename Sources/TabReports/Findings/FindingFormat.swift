@@ -1,6 +1,6 @@
 import JSON
 
-/// A way to write findings. What a style says about colour and width only concerns `text`.
+/// An output format for findings. Only `text` uses the style's color and width.
 package typealias FindingFormat = OutputFormat<FindingReport>
 
 extension FindingFormat {
@@ -12,7 +12,7 @@ extension FindingFormat {
 extension FindingReport {
   var fresh: [ReportedFinding] { findings.filter { !$0.isBaselined } }
 
-  /// The fresh findings by file in the order of the report, files without any last.
+  /// The new findings by file in report order; those without a file come last.
   var freshByPath: [(path: String, findings: [ReportedFinding])] {
     var files: [(path: String, findings: [ReportedFinding])] = []
     var positions: [String: Int] = [:]
@@ -40,7 +40,7 @@ extension ReportedFinding {
 }
 
 extension FindingFormat {
-  /// A line for each finding, in the form that Xcode, Emacs and Vim understand.
+  /// A line for each finding, in the format that Xcode, Emacs and Vim support.
   static var concise: FindingFormat {
     FindingFormat(
       name: "concise",

@@ -7,8 +7,8 @@ package struct FindingLocator: Sendable {
   private let others: [String: FindingLocator]
 
   /// - Parameters:
-  ///   - recovery: what was found in a text that is not JSON; it has the pointers.
-  ///   - others: the other texts that notes point into, by path.
+  ///   - recovery: the parsed part of an invalid text, for pointers.
+  ///   - others: other texts that notes refer to, by path.
   package init(
     _ bytes: [UInt8], document: JSONDocument?, recovery: JSONRecovery? = nil,
     others: [String: FindingLocator] = [:]
@@ -19,9 +19,9 @@ package struct FindingLocator: Sendable {
     self.others = others
   }
 
-  /// Returns the findings of a text in the order of reports.
+  /// Returns the findings of a text in report order.
   ///
-  /// - Parameter environments: those at the positions in the diagnostics.
+  /// - Parameter environments: the environments by index in the diagnostics.
   package func report(
     _ diagnostics: [Diagnostic], path: String, in environments: [ReportedEnvironment] = [],
     identify: (ByteRange) -> String? = { _ in nil }
@@ -34,7 +34,7 @@ package struct FindingLocator: Sendable {
       guard let notes = notes[path] else { continue }
       elsewhere[path] = other.places(of: notes.compactMap(\.range))
     }
-    // Most findings share one of a few lists.
+    // Most findings share one of few lists.
     var lists: [[Int]: [ReportedEnvironment]] = [:]
     return diagnostics.map { diagnostic in
       let positions = diagnostic.environments
@@ -61,7 +61,7 @@ package struct FindingLocator: Sendable {
   private func places(of ranges: [ByteRange]) -> [ByteRange: ReportedPlace] {
     var finder = document.map { JSONPointerFinder($0) }
     var places: [ByteRange: ReportedPlace] = [:]
-    // The finder walks forward.
+    // The finder only moves forward.
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where places[range] == nil {
       let pointer = finder?.pointer(to: recovery?.placeInDocument(range) ?? range)
       places[range] = ReportedPlace(range, pointer, in: source)

@@ -1,7 +1,7 @@
 import JSON
 
 extension FindingFormat {
-  /// Workflow commands, which GitHub Actions turns into annotations beside the lines of a change.
+  /// Workflow commands, which GitHub Actions shows as annotations in pull requests.
   static var github: FindingFormat {
     FindingFormat(
       name: "github",
@@ -19,13 +19,13 @@ private func command(for finding: ReportedFinding) -> String {
     ("file", harmless(finding.path)), ("line", String(place.start.line)),
     ("endLine", String(place.end.line)),
   ]
-  // Columns are only allowed within one line.
+  // Columns are valid only within one line.
   if place.start.line == place.end.line {
     properties.append(("col", String(place.start.column)))
     properties.append(("endColumn", String(place.end.column)))
   }
   properties.append(("title", harmless(diagnostic.rule)))
-  // What a spec holds is made harmless first: the only line breaks left are ours.
+  // Text from specs is escaped first, so these are the only line breaks.
   var lines = [diagnostic.message] + finding.remarks()
   if let url = diagnostic.url { lines.append("see: \(url)") }
   let list = properties.map { "\($0.0)=\(escaped($0.1, in: .property))" }.joined(separator: ",")
@@ -33,7 +33,7 @@ private func command(for finding: ReportedFinding) -> String {
   return "::\(diagnostic.severity.command) \(list)::\(escaped(message, in: .data))"
 }
 
-/// A part of a command; each has its own characters that end it.
+/// The parts of a command, which need different escapes.
 private enum CommandPart { case property, data }
 
 private func escaped(_ text: String, in part: CommandPart) -> String {

@@ -30,7 +30,7 @@ extension JSONWriter {
       writer.member("severity", diagnostic.severity.impact)
       writer.key("location")
       writer.object { writer in
-        // GitLab compares it with the paths of the repository, which never begin like this.
+        // GitLab's repository paths never start with this.
         writer.member(
           "path", finding.path.hasPrefix("./") ? String(finding.path.dropFirst(2)) : finding.path)
         writer.key("lines")
@@ -41,7 +41,7 @@ extension JSONWriter {
 }
 
 extension Diagnostic.Severity {
-  /// GitLab's word. It also has `blocker` and `critical`, which no spec deserves.
+  /// GitLab's severity. Its `blocker` and `critical` are not used.
   fileprivate var impact: String {
     switch self {
     case .error: "major"

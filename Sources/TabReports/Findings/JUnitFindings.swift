@@ -1,10 +1,10 @@
 import JSON
 
 extension FindingFormat {
-  /// Findings as tests: those that make the run fail are failed tests, the others are in the output.
+  /// Findings as tests: those that fail the run are failed tests, the others are output.
   ///
-  /// The attributes and their order are what the schemas of both Ant and Jenkins take. Time and host are
-  /// constant, so that the same input gives the same bytes.
+  /// The attributes and their order satisfy the schemas of both Ant and Jenkins. Time and host are constant to
+  /// make reports reproducible.
   static var junit: FindingFormat {
     FindingFormat(
       name: "junit",
@@ -37,7 +37,7 @@ extension XMLWriter {
         writer.element("property", [("name", report.tool), ("value", report.version)])
       }
       if findings.isEmpty {
-        // A suite without tests is an error to some readers.
+        // Some parsers reject a suite without tests.
         writer.element(
           "testcase", [("name", "no findings"), ("classname", path), ("time", "0")])
       }

@@ -39,7 +39,7 @@ private func table(_ findings: [ReportedFinding]) -> String {
   return text
 }
 
-/// What there is to say besides the messages, folded away.
+/// Returns notes and help in a collapsed section.
 private func details(_ findings: [ReportedFinding]) -> String {
   var text = ""
   for finding in findings {
@@ -49,7 +49,7 @@ private func details(_ findings: [ReportedFinding]) -> String {
     if text.isEmpty { text = "\n<details>\n<summary>What to do</summary>\n\n" }
     text += "- Line \(finding.place.start.line): "
     text += markdownEscaped(finding.diagnostic.message) + "\n"
-    // Every remark begins with its label, so that nothing from outside begins a line.
+    // Every remark begins with its label, so no line begins with text from a spec.
     for remark in remarks { text += "  - \(markdownEscaped(remark))\n" }
   }
   return text.isEmpty ? "" : text + "\n</details>\n"

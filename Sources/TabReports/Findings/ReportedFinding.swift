@@ -4,9 +4,9 @@ package import TabModel
 package struct ReportedFinding: Sendable {
   package struct Note: Sendable {
     package let message: String
-    /// Nil if the note points nowhere.
+    /// Nil if the note has no place.
     package let place: ReportedPlace?
-    /// The file of the place, if it is not the finding's.
+    /// The place's file, if it isn't the finding's.
     package let path: String?
   }
 
@@ -17,13 +17,13 @@ package struct ReportedFinding: Sendable {
   }
 
   package private(set) var diagnostic: Diagnostic
-  /// The path as given by the command line or the folder.
+  /// The path from the command line or the directory search.
   package let path: String
   package let place: ReportedPlace
   package private(set) var notes: [Note]
-  /// The environments it shows in; empty if it is about the document.
+  /// Empty if it is about the document.
   package let environments: [ReportedEnvironment]
-  /// The identifier of the innermost node; nil if it is about the whole spec.
+  /// The identifier of the innermost node; nil for the whole spec.
   package let identifier: String?
   package private(set) var fixes: [Fix]
   package var isBaselined = false
@@ -40,12 +40,11 @@ package struct ReportedFinding: Sendable {
   }
 }
 
-/// An environment that a finding shows in.
 package enum ReportedEnvironment: Hashable, Sendable {
   case layout(Environment)
   case record(RecordEnvironment)
 
-  /// The name in formats for programs: `iPadOS 27.0 regular portrait`.
+  /// The name in machine-readable formats: `iPadOS 27.0 regular portrait`.
   package var name: String {
     switch self {
     case .layout(let environment): environment.name
@@ -58,9 +57,9 @@ package struct ReportedPlace: Sendable {
   package let range: ByteRange
   package let start: SourceLocation
   package let end: SourceLocation
-  /// The JSON Pointer; nil in a text that is not JSON.
+  /// The JSON Pointer; nil if the text isn't JSON.
   package let pointer: String?
-  /// The text, for formats that show lines of it.
+  /// The text, for formats with excerpts.
   let source: SourceLocator
 
   init(_ range: ByteRange, _ pointer: String?, in source: SourceLocator) {
@@ -75,23 +74,23 @@ package struct ReportedPlace: Sendable {
 package struct FindingReport: Sendable {
   package let tool: String
   package let version: String
-  /// Returns the rules that ran, in the order of the documentation; few formats ask.
+  /// Returns the rules that ran, in documentation order. Few formats use it.
   package var rules: @Sendable () -> [ReportedRule] = { [] }
   /// By path, then by place.
   package var findings: [ReportedFinding] = []
   package var files = 0
-  /// Whether some files could not be read.
+  /// True if some files couldn't be read.
   package var isPartial = false
-  /// The files, where they are known.
+  /// The checked files, if known.
   package var paths: [String] = []
-  /// The bytes of paths that are not UTF-8, by the path shown.
+  /// The bytes of paths that aren't valid UTF-8, by displayed path.
   package var rawPaths: [String: [UInt8]] = [:]
-  /// The files without targets, checked for all platforms.
+  /// The files without targets, which are checked for all platforms.
   package var assumingTargets: [String] = []
-  /// The least severity that makes the run fail, by path: nil for none; error for paths not listed.
+  /// The lowest severity that fails the run, by path: nil for none, error for unlisted paths.
   package var failOn: [String: Diagnostic.Severity?] = [:]
   package var suppressed = 0
-  /// The answers about customization by spec; nil if not asked for.
+  /// The answers about customization by spec; nil if not requested.
   package var customizations: [CustomizationAnswer]?
 
   package init(tool: String, version: String) {
@@ -106,14 +105,14 @@ package struct FindingReport: Sendable {
     paths.append(path)
   }
 
-  /// Returns the number of findings of a severity in no baseline, including those not told.
+  /// Returns the number of new findings of a severity, including those over the limit.
   package func count(_ severity: Diagnostic.Severity) -> Int {
     findings.reduce(0) {
       $0 + ($1.severity == severity && !$1.isBaselined ? $1.count : 0)
     }
   }
 
-  /// The number of files, and what was not read, suppressed or known: `3 files, 1 suppressed`.
+  /// The number of files, unread files, suppressed and known findings: `3 files, 1 suppressed`.
   var extent: String {
     let baselined = findings.reduce(0) { $0 + ($1.isBaselined ? $1.count : 0) }
     return counted(files, "file") + (isPartial ? ", others not read" : "")
@@ -121,7 +120,7 @@ package struct FindingReport: Sendable {
       + (baselined > 0 ? ", \(baselined) in the baseline" : "")
   }
 
-  /// Limits the findings told of each file, rule and severity, those in a baseline separately; 0 for all.
+  /// Limits the findings per file, rule and severity, separately for known ones; 0 for no limit.
   package mutating func limit(to limit: Int) {
     findings = findings.limited(
       to: limit,
@@ -146,7 +145,7 @@ package struct ReportedRule: Sendable {
   package let severity: Diagnostic.Severity
   package let summary: String
   package let rationale: String
-  /// What to do about a finding, and when to do nothing.
+  /// How to fix a finding, and when to suppress it.
   package let help: [Paragraph]
   package let url: String?
 

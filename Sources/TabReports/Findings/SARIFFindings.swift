@@ -1,7 +1,7 @@
 import JSON
 
 extension FindingFormat {
-  /// SARIF 2.1.0 by OASIS, with the findings of a baseline marked as known and suppressed.
+  /// SARIF 2.1.0 by OASIS. Findings in a baseline are marked as unchanged and suppressed.
   static var sarif: FindingFormat {
     FindingFormat(
       name: "sarif",
@@ -38,7 +38,7 @@ extension FindingFormat {
 }
 
 struct SARIFRules {
-  /// A rule of which only findings are known is listed by its id alone.
+  /// A rule with known findings only is listed by id.
   enum Entry {
     case described(ReportedRule)
     case bare(String)
@@ -106,8 +106,7 @@ extension JSONWriter {
   }
 }
 
-/// Texts that form SARIF messages, where braces are doubled and brackets are escaped in messages with
-/// links or something like them.
+/// Escapes texts for SARIF messages: doubles braces, and escapes brackets in messages that have or resemble links.
 struct SARIFText {
   private let hasLinks: Bool
 
@@ -132,11 +131,11 @@ struct SARIFText {
 }
 
 extension FindingReport {
-  /// Returns the URI of a path, from the bytes that the system knows the file by.
+  /// Returns the URI of a path, from its bytes in the file system.
   func uri(of path: String) -> String { fileURI(rawPaths[path] ?? Array(path.utf8)) }
 }
 
-/// Returns a path as a URI, relative or from the root of the file system.
+/// Returns the relative or absolute URI of a path.
 func fileURI(_ path: [UInt8]) -> String {
   var uri = ""
   for byte in path {
@@ -151,6 +150,6 @@ func fileURI(_ path: [UInt8]) -> String {
   }
   while uri.hasPrefix("./") { uri.removeFirst(2) }
   guard uri.hasPrefix("/") else { return uri }
-  // Two slashes would name a host.
+  // Two slashes would introduce a host.
   return "file:///" + uri.drop { $0 == "/" }
 }

@@ -3,7 +3,7 @@ import JSON
 extension JSONWriter {
   mutating func results(_ report: FindingReport, _ rules: SARIFRules) {
     var fingerprints = FindingFingerprints()
-    // A run says of every result whether it is new, or of none.
+    // SARIF requires a baseline state for all results or none.
     let hasBaseline = report.findings.contains { $0.isBaselined }
     array { writer in
       for finding in report.findings {
@@ -58,7 +58,7 @@ extension JSONWriter {
     }
   }
 
-  /// The message and a line for each remark; notes with a place are links to it.
+  /// Returns the message and a line for each remark, with links for notes with places.
   private func messageText(
     of finding: ReportedFinding, _ notes: [ReportedFinding.Note]
   ) -> String {

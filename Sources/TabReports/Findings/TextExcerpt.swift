@@ -7,7 +7,7 @@ import JSON
 ///                                   14 │ ╰   }
 struct TextExcerpt {
   let style: TextStyle
-  /// The columns of the numbers, with a blank on each side where there is room.
+  /// The columns of line numbers, with surrounding spaces if they fit.
   let gutter: Int
 
   init(of places: [ReportedPlace], _ style: TextStyle) {
@@ -30,7 +30,7 @@ struct TextExcerpt {
       + marked(window, with: mark, role, after: end)
   }
 
-  /// Draws a bracket beside the first lines, with a mark only if the place begins after something else.
+  /// Draws a bracket next to the first lines, with a mark only if the place starts within a line.
   private func bracket(
     _ lines: [String], _ place: ReportedPlace, _ skipped: Int, isWhole: Bool, mark: Character,
     role: TextStyle.Role
@@ -77,15 +77,15 @@ struct TextExcerpt {
     let text: String
     let markStart: Int
     let markWidth: Int
-    /// Whether nothing but blanks stands in front of the mark.
+    /// True if only spaces precede the mark.
     let beginsLine: Bool
   }
 
   /// Returns the part of a line that fits.
   ///
   /// - Parameters:
-  ///   - skipped: the number of scalars left out in front.
-  ///   - taken: the number of columns taken already.
+  ///   - skipped: the number of omitted leading scalars.
+  ///   - taken: the number of columns in use.
   private func window(
     of line: String, _ place: ReportedPlace, _ skipped: Int, isFirst: Bool = true, taken: Int = 0
   ) -> Window {
@@ -117,7 +117,7 @@ struct TextExcerpt {
     if skipped > 0 || isTooWide && prefixWidth > mayKeep {
       prefix = lead + prefix.droppedFirst(to: min(mayKeep, 24))
     }
-    // What is harmless in parts need not be as a whole.
+    // Escaping the parts separately isn't enough.
     let text = cut(style.shown(prefix + marked + rest), room)
     let width = min(max(1, markedWidth), max(1, room - prefix.displayWidth))
     return Window(
@@ -139,13 +139,12 @@ struct TextExcerpt {
 }
 
 extension ReportedPlace {
-  /// The maximum number of scalars in front of a place, and in a line.
+  /// The maximum number of scalars before a place, and in a line.
   private static let before = 120
   private static let widest = 400
-  /// The maximum number of lines.
   static let mostLines = 3
 
-  /// Returns the first lines of a place, and the number of scalars left out in front of the first.
+  /// Returns the first lines of a place, and the number of omitted scalars before the first.
   func excerpt() -> (lines: [String], skipped: Int) {
     let first = source.line(at: range.lowerBound)
     var start = max(first.lowerBound, range.lowerBound - Self.before)

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension FindingFormat {
-  /// Findings for people: what, where with an excerpt, why, what now, and the page to read.
+  /// Findings for a terminal, with excerpts, help and the page to read.
   package static var text: FindingFormat {
     FindingFormat(
       name: "text",
@@ -22,7 +22,6 @@ extension FindingFormat {
   }
 }
 
-/// The maximum number of specs named.
 private let mostPaths = 3
 
 /// Writes findings with excerpts:
@@ -34,7 +33,7 @@ private let mostPaths = 3
 struct TextFindingWriter {
   let style: TextStyle
   private(set) var text = ""
-  /// Remarks as they were written before: the findings of a rule have many in common.
+  /// The remarks written so far: findings of a rule share many.
 
   private var linked: Set<String> = []
 
@@ -61,7 +60,7 @@ struct TextFindingWriter {
       }
     }
     writeCure(diagnostic.help, diagnostic.fixes, gutter)
-    // The page of a rule is the same for all its findings.
+    // Findings of a rule share its page.
     if let url = diagnostic.url, linked.insert(diagnostic.rule).inserted {
       text += indent(gutter) + style.styled("= see", .dim) + " " + style.styled(url, .link) + "\n"
     }
@@ -95,7 +94,7 @@ struct TextFindingWriter {
     for line in sentence.wrapped(to: max(30, style.readableWidth)) {
       text += line + "\n"
     }
-    // What is to be copied is not wrapped.
+    // Text to copy is not wrapped.
     text +=
       #"to check fewer platforms, add "targets": [{"platform": "iOS", "minimumVersion": "\#(Version.oldest)"}]"#
       + "\n"
@@ -103,7 +102,7 @@ struct TextFindingWriter {
 
   private func indent(_ gutter: Int) -> String { String(repeating: " ", count: gutter + 1) }
 
-  /// Writes what to do, with what `--fix` does only where it is something else.
+  /// Writes the help, and the fix by `--fix` if it differs.
   private mutating func writeCure(
     _ help: String?, _ fixes: [Fix], _ gutter: Int
   ) {

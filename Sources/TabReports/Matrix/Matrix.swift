@@ -87,14 +87,14 @@ private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> 
       }
       places.append(known ?? found.count - 1)
     }
-    // A state that changes nothing is left out.
+    // States without differences are left out.
     if usual == places { continue }
     if usual.isEmpty { usual = places }
     for (place, environment) in zip(places, environments) {
       environmentsOfFound[place].append(environment)
     }
   }
-  // Those of the first state come first, then those of the same other states.
+  // Environments of the first state come first, then those of identical states.
   let first = environments.first?.conditions
   let isFirst = { (place: Int) in environmentsOfFound[place].contains { $0.conditions == first } }
   let others = found.indices.filter { !isFirst($0) }.grouped { place in

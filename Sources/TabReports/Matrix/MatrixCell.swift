@@ -94,14 +94,14 @@ package enum MatrixCell: Hashable, Sendable {
 }
 
 extension Matrix {
-  /// Distinct cells, with the last item standing for all.
+  /// Distinct cells, with the last item representing all.
   package var kindsOfCells: Set<MatrixCell> {
     layouts.reduce(into: []) { $0.formUnion($1.kindsOfCells) }
   }
 }
 
 extension FoldedLayout {
-  /// Distinct cells, with the last item, whose mark is widest, standing for all.
+  /// Distinct cells, with the last, widest item representing all.
   var kindsOfCells: Set<MatrixCell> {
     var last: [MatrixCell: MatrixCell] = [:]
     for cell in cells {

@@ -19,7 +19,7 @@ struct MatrixComparison {
     compareWhatIsLeft()
   }
 
-  // MARK: - What shows
+  // MARK: - Visible nodes
 
   private mutating func compareScreens() {
     partition(.frame, all) { .words(LayoutWords.frame(of: $0.layout)) }
@@ -131,8 +131,6 @@ struct MatrixComparison {
     let groups = Dictionary(grouping: all) { signatures[$0] }
     return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
-
-  // MARK: - Collecting
 
   private mutating func partition(
     _ kind: MatrixStatement.Kind, _ positions: [Int],

@@ -1,6 +1,6 @@
 import TabModel
 
-/// A node, or several that are like the ones before.
+/// A node, or several that equal the ones before.
 package enum MatrixRow: Sendable {
   case node(Int)
   /// Further leaves of a group, all in the same places.

@@ -5,7 +5,6 @@ package struct MatrixStatement: Sendable {
       order
     case selected, collapsed, selectable, minimizes, accessory, selection, rows, taps, other
 
-    /// Heading.
     package var label: String {
       switch self {
       case .frame: "on screen"
@@ -32,9 +31,9 @@ package struct MatrixStatement: Sendable {
   }
 
   package enum Value: Hashable, Sendable {
-    /// Our own words.
+    /// Tool-generated text.
     case words(String)
-    /// Words from the spec.
+    /// Text from the spec.
     case text(String)
     case nodes([Int])
     /// Nodes in order, or each inside the previous one.

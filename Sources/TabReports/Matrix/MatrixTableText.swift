@@ -99,7 +99,7 @@ struct MatrixTableText {
     return lines
   }
 
-  /// Over the columns what holds there, if conditions change anything.
+  /// The conditions above the columns, if any condition matters.
   private func groupHeadings(_ columns: [Int], _ widths: [Int], _ nameWidth: Int) -> [Line] {
     let spans = matrix.groupSpans(over: columns)
     if spans.isEmpty { return [] }

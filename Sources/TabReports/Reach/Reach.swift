@@ -61,7 +61,7 @@ private struct ReachWays {
         for destination in destinations { found[destination.node][position] = Route(destination) }
         if self.environments.isEmpty { add(destinations, on: environment.platform) }
       }
-      // A state that changes nothing is left out.
+      // States without differences are left out.
       if usual == found, !self.environments.isEmpty { continue }
       if self.environments.isEmpty { usual = found }
       self.environments += environments

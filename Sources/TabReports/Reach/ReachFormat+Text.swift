@@ -89,7 +89,7 @@ private struct ReachText {
       }
   }
 
-  // MARK: - Ways
+  // MARK: - Routes
 
   private var groups: [Line] {
     if reach.groups.isEmpty { return [Line(), Line("There is nowhere to go", .heading)] }

@@ -29,7 +29,7 @@ extension TitleFormat {
   }
 }
 
-/// Invisible characters are escaped: they would break the line.
+/// Invisible characters are escaped because they can break lines.
 private func row(_ fields: [String]) -> [UInt8] {
   let row = fields.map { field in
     let shown = harmless(field)

@@ -8,7 +8,7 @@ extension TitleSurvey {
   package func worstLanguage(in layout: Layout) -> Int? {
     let items = (layout.tabBar?.items ?? []).compactMap(\.node)
     let rows = (layout.sidebar?.rows ?? []).filter { $0.kind != .action }.map(\.node)
-    // Entries are about nodes as they are written.
+    // Entries refer to written nodes.
     let origin = layout.spec.origin(of:)
     let bar = Set(items.map(origin))
     let shown = bar.union((layout.tabBar?.more ?? []).map(origin)).union(rows.map(origin))

@@ -23,7 +23,7 @@ struct WhyText {
   private var heading: [Line] {
     let layout = explanation.layout
     var environment = layout.environment
-    // It changes pictures only.
+    // The direction only affects pictures.
     environment.layoutDirection = .leftToRight
     let identifier = layout.spec.identifier(of: layout.spec.nodes[explanation.node])
     let parts = [environment.platform.device] + environment.facts + [style.shown(identifier)]

@@ -120,7 +120,7 @@ struct WhyWords {
 
   // MARK: - Presence
 
-  /// Why a node is there: the conditions that its availability and those around it ask for.
+  /// Why a node is present: the conditions of its own availability and its ancestors'.
   private var presence: String {
     let availabilities = ([node] + spec.ancestors(of: node)).compactMap {
       spec.availability(of: spec.nodes[$0])

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Availability {
-  /// Where it matches, in words: `for iPad in regular width, from 26.0 on, when 'signedIn' holds`.
+  /// A description: `for iPad in regular width, from 26.0 on, when 'signedIn' holds`.
   var words: String {
     var parts: [String] = []
     if platforms.count < PlatformName.allCases.count {

@@ -1,7 +1,7 @@
 import JSON
 package import TabModel
 
-/// The states of conditions among all that there are: `not signedIn`, or `usually or offline`.
+/// Describes states of conditions among all possible ones: `not signedIn`, or `usually or offline`.
 func conditionWords(_ states: Set<ConditionState>, among all: [ConditionState]) -> String {
   for entry in all.first?.entries ?? [] {
     for holds in [true, false] where states == Set(all.filter { $0.holds(entry.name) == holds }) {
@@ -12,7 +12,7 @@ func conditionWords(_ states: Set<ConditionState>, among all: [ConditionState]) 
 }
 
 extension ConditionState {
-  /// What is not as usual: `not signedIn`.
+  /// The unusual conditions: `not signedIn`.
   package var words: String {
     unusual.isEmpty ? "usually" : listed(unusual.map { $0.words(holds: $0.holds) })
   }

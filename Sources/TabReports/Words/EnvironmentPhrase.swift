@@ -84,7 +84,7 @@ package struct EnvironmentPhrase: Sendable {
     }
     return devices.flatMap { device in
       device.suffixes.map { suffix in
-        // Next to restricted devices, others are explicit.
+        // If some devices are restricted, the others are explicit.
         let text = suffix.text ?? (device.hasSeveralWidths ? device.platform.anyWidth : nil)
         return device.platform.device + (text.map { " (\($0))" } ?? "")
       }
@@ -98,7 +98,7 @@ private struct Spot: Hashable {
   let surface: Surface
   private var conditions: ConditionState
 
-  /// The same whatever holds.
+  /// The same place in the usual state.
   var usual: Spot {
     var spot = self
     spot.conditions = ConditionState()

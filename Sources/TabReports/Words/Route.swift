@@ -3,7 +3,7 @@ package import TabModel
 
 package struct Route: Hashable, Sendable {
   package let via: Destination.Way
-  /// Nil if taps alone do not suffice.
+  /// Nil if unreachable by taps alone.
   package let taps: Int?
 
   init(_ destination: Destination) {
@@ -14,7 +14,7 @@ package struct Route: Hashable, Sendable {
   /// `in More`.
   package var words: String { via.words(taps: taps) }
 
-  /// `2 taps`; empty if taps alone do not suffice.
+  /// `2 taps`; empty if unreachable by taps alone.
   var tapWords: String { taps.map { TabReports.tapWords($0) } ?? "" }
 
   /// Number of taps, with customizing and unreachable as the worst.
@@ -33,7 +33,7 @@ package struct Route: Hashable, Sendable {
 extension Destination.Way {
   /// A route: `in More`.
   ///
-  /// - Parameter taps: nil if taps alone do not suffice.
+  /// - Parameter taps: nil if unreachable by taps alone.
   package func words(taps: Int?) -> String {
     switch self {
     case .tabBar: "in the bar"

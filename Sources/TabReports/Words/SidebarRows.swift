@@ -57,7 +57,7 @@ extension SidebarLayout {
   }
 }
 
-/// One of the app's views in a sidebar, of which only the title is known.
+/// An app's view in a sidebar, which only has a title.
 package struct SidebarView {
   /// `header`, `footer` or `bottom bar`.
   package let kind: String

@@ -12,7 +12,7 @@ package struct PictureStyle: Sendable {
   package var appearance = Appearance.auto
   /// Nil for the whole device.
   package var crop: Crop?
-  /// Whether pictures have no heading, words and marks.
+  /// True to omit the heading, words and marks.
   package var isPlain = false
   /// Reload interval in seconds; nil for none.
   package var secondsToReload: Int?

@@ -80,7 +80,7 @@ extension Pen {
 
   /// A node's name, with its identifier if the title is ambiguous.
   func name(of node: Int, among names: NodeNames, columns: Int = 30) -> String {
-    // A narrow column has space for the title only.
+    // A narrow column only has space for the title.
     guard columns >= 12, let identifier = names.identifier(of: node) else {
       return name(of: node, columns: columns)
     }

@@ -51,7 +51,7 @@ package struct UnifiedDiff: Sendable {
     return bytes
   }
 
-  /// The first line that a build server would obey, as patches cannot be escaped.
+  /// The first line that a build server would execute as a command. Patches can't be escaped.
   package var instruction: Line? {
     lines.first { isInstruction($0.prefix + String(decoding: $0.text, as: UTF8.self)) }
   }

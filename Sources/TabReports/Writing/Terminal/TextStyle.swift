@@ -3,7 +3,7 @@ private import JSON
 /// How to write text to a terminal or file.
 package struct TextStyle: Sendable {
   package var usesColor: Bool
-  /// If false, other characters than ASCII are escaped.
+  /// If false, non-ASCII characters are escaped.
   package var isUnicode: Bool
   /// Width of lines in columns.
   package var width: Int
