@@ -125,7 +125,7 @@ struct FixSafetyTests {
 
   private static let placed = #", "preferredPlacement": "fixed""#
 
-  /// Tabs that people cannot change, and a node that they can.
+  /// Tabs that users cannot change, and a node that they can.
   private static func rigid(_ members: String) -> String {
     let tabs = ["a", "b", "c"].map { #"{"identifier": "\#($0)", "title": "\#($0)"\#(placed)}"# }
     return #"""

@@ -288,14 +288,14 @@ extension RuleBoundaryTests {
        "tabs": [↓\(search), \(tabs(5))]}
       """),
     Case(
-      .placementNeedsSidebar, "no group, both placements, and what people may show",
+      .placementNeedsSidebar, "no group, both placements, and what users may show",
       """
       {\(targets("iPadOS")), "tabs": [\(tabs(2)),
         {"identifier": "a", "title": "A", "preferredPlacement": ↓"optional"},
         {"identifier": "b", "title": "B", "preferredPlacement": ↓"sidebarOnly"}]}
       """),
     Case(
-      .placementNeedsSidebar, "beside a sidebar, what people may show",
+      .placementNeedsSidebar, "beside a sidebar, what users may show",
       """
       {\(targets("iPadOS")), \(sidebar), "tabs": [\(tabs(2)),
         \(tab("a", "A", placed("optional") + #", "isHidden": true, "allowsHiding": true"#))]}

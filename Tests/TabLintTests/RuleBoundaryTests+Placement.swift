@@ -169,7 +169,7 @@ extension RuleBoundaryTests {
         {"type": "search", "preferredPlacement": "default", "allowsHiding": true}]}
       """),
     Case(
-      .hidingFixedTab, "where people customize, and for an iPhone alone, where nobody does",
+      .hidingFixedTab, "where users customize, and for an iPhone alone, where nobody does",
       """
       {\(iPhoneAndPad), \(sidebar), "tabs": [\(tabs(2)),
         {"identifier": "a", "title": "A", "preferredPlacement": "fixed", "allowsHiding": ↓true},
@@ -177,48 +177,48 @@ extension RuleBoundaryTests {
          "availability": {"platforms": ["iOS"]}}]}
       """,
       messages: [
-        "'A' is fixed, but people may hide it in a wide iPad window",
-        "'B' is pinned, but people may hide it",
+        "'A' is fixed, but users may hide it in a wide iPad window",
+        "'B' is pinned, but users may hide it",
       ]),
     Case(
-      .hidingFixedTab, "on a Mac alone, the last that people may change",
+      .hidingFixedTab, "on a Mac alone, the last that users may change",
       """
       {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(3, placed("fixed"))),
         {"identifier": "a", "title": "A", "preferredPlacement": "fixed", "allowsHiding": ↓true}]}
-      """, messages: ["'A' is fixed, but people may hide it"],
-      helps: ["choose a placement that people may change"]),
+      """, messages: ["'A' is fixed, but users may hide it"],
+      helps: ["choose a placement that users may change"]),
     Case(
-      .hidingFixedTab, "one of two that people may change",
+      .hidingFixedTab, "one of two that users may change",
       """
       {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(3, placed("fixed"))), \(tab("b", "B")),
         {"identifier": "a", "title": "A", "preferredPlacement": "fixed", "allowsHiding": ↓true}]}
       """, helps: ["remove 'allowsHiding', or choose a placement"]),
     Case(
-      .hidingFixedTab, "the last that people may change, among three nodes",
+      .hidingFixedTab, "the last that users may change, among three nodes",
       """
       {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(2, placed("fixed"))),
         {"identifier": "a", "title": "A", "preferredPlacement": "fixed", "allowsHiding": ↓true}]}
       """, helps: ["remove 'allowsHiding', or choose a placement"]),
     Case(
-      .hidingFixedTab, "the last that people may change, a search tab",
+      .hidingFixedTab, "the last that users may change, a search tab",
       """
       {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(3, placed("fixed"))),
         {"type": "search", "allowsHiding": ↓true}]}
       """,
-      helps: ["remove 'allowsHiding', and leave 'preferredPlacement' out where people may move"]),
+      helps: ["remove 'allowsHiding', and leave 'preferredPlacement' out where users may move"]),
     Case(
-      .searchTabPinned, "the last that people may change",
+      .searchTabPinned, "the last that users may change",
       """
       {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(3, placed("fixed"))),
         {"type": "search", "preferredPlacement": ↓"optional", "allowsHiding": true}]}
-      """, helps: ["take it away, and leave 'preferredPlacement' out where people may move"]),
+      """, helps: ["take it away, and leave 'preferredPlacement' out where users may move"]),
     Case(
-      .noEffect, "the last that people may change",
+      .noEffect, "the last that users may change",
       """
       {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(3, placed("fixed"))),
         \(group("g", "", placed("fixed") + #", "allowsReordering": ↓true"#))]}
       """,
-      helps: ["remove 'allowsReordering', and leave 'preferredPlacement' out where people may move"]
+      helps: ["remove 'allowsReordering', and leave 'preferredPlacement' out where users may move"]
     ),
     Case(
       .hiddenForGood, "where hiding counts, and for an iPhone alone, where it does not",
@@ -280,7 +280,7 @@ extension RuleBoundaryTests {
         \(group("g", tab("a", "A", placed("sidebarOnly")), placed("fixed")))]}
       """),
     Case(
-      .nothingCustomizable, "a nested node, which people can add",
+      .nothingCustomizable, "a nested node, which users can add",
       """
       {\(targets("iPadOS")), "tabs": [\(tabs(2, placed("fixed"))),
         \(group("g", tab("a", "A"), placed("fixed")))]}
@@ -295,7 +295,7 @@ extension RuleBoundaryTests {
        "tabs": ↓[\(tabs(4, placed("fixed")))]}
       """),
     Case(
-      .nothingCustomizable, "a tab that people may hide, and one that they may not",
+      .nothingCustomizable, "a tab that users may hide, and one that they may not",
       """
       {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(3, placed("fixed"))),
         \(tab("a", "A", placed("sidebarOnly") + #", "allowsHiding": true"#))]}
@@ -319,7 +319,7 @@ extension RuleBoundaryTests {
         \(tab("a", "A", placed("fixed")))]}
       """),
     Case(
-      .noEffect, "no order of children that people may change",
+      .noEffect, "no order of children that users may change",
       "{\"tabs\": [\(group("g", tabs(2), #", "displayOrderIdentifiers": ["t1"], "allowsReordering": true"#))]}"
     ),
     Case(
@@ -396,11 +396,11 @@ extension RuleBoundaryTests {
        "tabs": [\(tabs(2)), ↓\(tab("a", "A", compact))]}
       """),
     Case(
-      .customizationEmptiesBar, "a movable tab, and one that people may take out",
+      .customizationEmptiesBar, "a movable tab, and one that users may take out",
       "{\(targets("iPadOS")), \(sidebar), \"tabs\": [\(tabs(1)), \(tab("a", "A", placed("movable")))]}"
     ),
     Case(
-      .customizationEmptiesBar, "tabs that people may take out",
+      .customizationEmptiesBar, "tabs that users may take out",
       "{\(targets("iPadOS")), \(sidebar), \"tabs\": ↓[\(tabs(2))]}"),
     Case(
       .customizationEmptiesBar, "a bar without items",

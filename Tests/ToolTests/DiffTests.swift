@@ -330,8 +330,8 @@ struct DiffTests {
   @Test(
     "what goes by a group's identifier is what its section remembers",
     arguments: [
-      ("inline", "nothing that people customize goes by it"),
-      ("automatic", "people who customized whether it is collapsed on Mac lose that"),
+      ("inline", "customizations do not use it"),
+      ("automatic", "users who customized whether it is collapsed on Mac lose that"),
     ])
   func memories(_ appearance: String, _ words: String) {
     func spec(_ identifier: String) -> String {

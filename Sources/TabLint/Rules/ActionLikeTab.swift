@@ -9,7 +9,7 @@ extension Rule {
     summary: "No root tab reads or looks like an action.",
     rationale: """
       A tab called Add or drawn as a plus promises to do something. If it opens a section after \
-      all, people hesitate; if it does run an action, it does not belong in a bar, on any device.
+      all, users hesitate; if it does run an action, it does not belong in a bar, on any device.
       """,
     remedy: """
       Name the section that it opens ('Drafts', not 'Compose'), or move the action into a toolbar. \

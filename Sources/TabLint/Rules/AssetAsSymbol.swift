@@ -10,7 +10,7 @@ extension Rule {
     summary: "An image of the app is written as an asset, not as a symbol.",
     rationale: """
       A plain string is the name of an SF Symbol. Where the app has an image of that name in its \
-      asset catalogs, that one was probably meant, and the system, which knows no such symbol, would \
+      asset catalogs, that one was probably meant, and the system, which has no such symbol, would \
       draw nothing.
       """,
     remedy: "Write {\"asset\": \"name\"}.",
@@ -25,7 +25,7 @@ extension Rule {
     sources: [],
     certainty: """
       A good guess: whether the name is also a symbol's is known only with '--symbols', and then \
-      'unknown-symbol' speaks of those that are none. The rule runs where asset catalogs are given.
+      'unknown-symbol' reports those that are not. The rule runs where asset catalogs are given.
       """,
     accepts: [
       Example(

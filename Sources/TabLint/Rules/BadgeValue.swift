@@ -8,12 +8,12 @@ extension Rule {
     severity: .warning,
     summary: "A badge is a number or an exclamation mark.",
     rationale: """
-      A badge is a small red oval, on every device. Words do not fit into it, people take any \
-      other sign for a mistake, and an empty one says nothing.
+      A badge is a small red oval, on every device. Words do not fit into it, users take any other \
+      sign for a mistake, and an empty badge has no meaning.
       """,
     remedy: """
-      Write how many there are, '99+' for many, or '!' for something that needs attention. Leave \
-      'badgeValue' out where there is nothing to say.
+      Write a count, '99+' for many, or '!' for something that needs attention. Leave 'badgeValue' \
+      out if there is nothing to report.
       """,
     exception: "A word of two or three letters that has been seen to fit in every language.",
     apple: """

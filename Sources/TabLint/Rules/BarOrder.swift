@@ -9,21 +9,21 @@ extension Rule {
     summary: "The bar of an iPad has its items in the order of the spec.",
     rationale: """
       In regular width an iPad's bar shows fixed items first and pinned ones last, wherever they \
-      are written. In compact width and on iPhone the same tabs stand in the order of 'tabs', so \
-      people who resize the window, or who use both devices, find them in two orders.
+      are written. In compact width and on iPhone the same tabs are in the order of 'tabs', so \
+      users who resize the window, or who use both devices, find them in two orders.
       """,
     remedy: """
       Write fixed tabs first and pinned ones last, before the search tab, and the names in \
       'compactTabIdentifiers' likewise.
       """,
-    exception: "The difference is wanted.",
+    exception: "The difference is intended.",
     apple: """
       The UIKit article and the header of UITab divide the bar into fixed, customizable and pinned \
       tabs, from the leading to the trailing edge.
       """,
     sources: [.article, .placement],
     certainty: """
-      The three parts are documented, and that the customizable one goes by the order of the spec \
+      The three parts are documented, and that the customizable one follows the order of the spec \
       is stated; that the others do is assumed. Tabs of different groups are not compared.
       """,
     accepts: [

@@ -9,7 +9,7 @@ extension Rule {
     summary: "'compactTabIdentifiers' names the root nodes in the order of 'tabs'.",
     rationale: """
       Nobody has documented which order the bar of an iPhone or of a compact iPad takes, that of \
-      'tabs' or that of 'compactTabIdentifiers'. While the two differ, the order that people see is \
+      'tabs' or that of 'compactTabIdentifiers'. While the two differ, the order that users see is \
       left to chance and to the release.
       """,
     remedy: "Write both lists in one order.",

@@ -6,11 +6,11 @@ extension Rule {
     id: "compact-parity",
     section: .reachability,
     severity: .warning,
-    summary: "What people reach elsewhere they reach on iPhone and in a compact iPad window.",
+    summary: "What users reach elsewhere they reach on iPhone and in a compact iPad window.",
     rationale: """
       On iPhone and in a compact iPad window there is the bar at the bottom only, and \
-      'compactTabIdentifiers' decides what is in it. A person who shrinks the window, or takes \
-      the iPhone, loses every tab that the list leaves out, without a sidebar to find it in.
+      'compactTabIdentifiers' decides what is in it. A user who shrinks the window, or takes the \
+      iPhone, loses every tab that the list leaves out, without a sidebar to find it in.
       """,
     remedy: """
       Name the tab in 'compactTabIdentifiers', in the order of 'tabs', move it into a group that the \
@@ -27,10 +27,10 @@ extension Rule {
       """,
     sources: [.compactTabs, .tabBars],
     certainty: """
-      What the list leaves out is documented; that an iPhone of regular width goes by it as well is \
-      assumed. Whether another screen leads there is not in a spec. A node with 'performsAction' is \
-      not looked at, nor one with the title of an item of that bar: the same part of the app, as a \
-      tab there.
+      What the list leaves out is documented; that an iPhone of regular width follows it as well \
+      is assumed. Whether another screen leads there is not in a spec. A node with \
+      'performsAction' is not checked, nor one with the title of an item of that bar: the same \
+      part of the app, as a tab there.
       """,
     accepts: [
       """
@@ -128,7 +128,7 @@ extension Rule {
     ],
     inSwiftUI: InSwiftUI(
       rationale: """
-        On iPhone and in a compact iPad window there is the bar at the bottom only. A person who \
+        On iPhone and in a compact iPad window there is the bar at the bottom only. A user who \
         shrinks the window, or takes the iPhone, loses every tab and section that is limited to \
         regular width.
         """,
@@ -141,9 +141,9 @@ extension Rule {
         sections in compact width, whose tabs another screen leads to.
         """,
       certainty: """
-        Documented that a hidden tab is not there. Whether another screen leads there is known only \
-        from 'leadsTo'. A tab for the sidebar only is not looked at, nor one with the title of an item \
-        of that bar.
+        Documented that a hidden tab is not there. Whether another screen leads there is known \
+        only from 'leadsTo'. A tab for the sidebar only is not checked, nor one with the title of \
+        an item of that bar.
         """),
     check: .layout { scope, findings in
       if scope.dissolvesGroups { return reportLimitedToRegular(scope, &findings) }

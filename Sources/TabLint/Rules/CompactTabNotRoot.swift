@@ -13,8 +13,8 @@ extension Rule {
       name is left the bar is empty.
       """,
     remedy: """
-      Name the root group that the tab stands in, or give the compact width a root tab of its own \
-      with 'availability'.
+      Name the root group that has the tab, or give the compact width a root tab of its own with \
+      'availability'.
       """,
     exception: "Never: the name has no effect.",
     apple: """

@@ -8,9 +8,9 @@ extension Rule {
     severity: .error,
     summary: "The running app has the tabs that the spec says.",
     rationale: """
-      A spec that nobody compares with the app is wrong after a week, and everything that is worked \
-      out from it with it. 'tabspec conform' compares the two and says where they part; 'lint' and \
-      'validate' know no app and do not speak of it.
+      A spec that nobody compares with the app is wrong after a week, and so is everything that is \
+      derived from it. 'tabspec conform' compares the two and says where they differ; 'lint' and \
+      'validate' do not need the app and never report this.
       """,
     remedy: """
       Decide which of the two is right. Change the app, generate its tabs with 'tabspec generate', \
@@ -23,9 +23,9 @@ extension Rule {
       """,
     sources: [.controller],
     certainty: """
-      Certain for what a record holds. Names of images are read from their descriptions, which have \
-      no contract; a name that is not there is not compared. 'isHidden' is what the app has now, \
-      with what a person customized. Badges and what 'live' names are not compared.
+      Certain for what a record holds. Names of images are read from their descriptions, which \
+      have no contract; a name that is not there is not compared. 'isHidden' is what the app has \
+      now, with what a user customized. Badges and what 'live' names are not compared.
       """,
     accepts: [
       """

@@ -8,12 +8,12 @@ extension Rule {
     severity: .note,
     summary: "Some item of an iPad's bar cannot be removed.",
     rationale: """
-      With a sidebar, people can drag items out of the bar of an iPad. Where all of them can go, \
-      the bar may end up empty, and then every way into the app leads through the sidebar.
+      With a sidebar, users can drag items out of the bar of an iPad. Where all of them can go, \
+      the bar may end up empty, and then every route into the app leads through the sidebar.
       """,
     remedy: """
       Write 'preferredPlacement: fixed' on the tabs that are central to the app, or 'movable' \
-      where people may choose the place.
+      where users may choose the place.
       """,
     exception: "All parts of the app are of equal weight, and an empty bar does no harm.",
     apple: """

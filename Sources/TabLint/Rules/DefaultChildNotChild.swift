@@ -8,17 +8,17 @@ extension Rule {
     severity: .error,
     summary: "'defaultChildIdentifier' names a direct child of its group.",
     rationale: """
-      A group can open only what stands directly in it. With any other name it opens its first \
-      child, so people on iPad, Mac and Apple Vision Pro land somewhere else than the app meant.
+      A group can open only its direct children. With any other name it opens its first child, so \
+      users on iPad, Mac and Apple Vision Pro land somewhere else than the app meant.
       """,
     remedy: """
-      Name one of the group's own children. To open something deeper, name the child group that it \
-      stands in, and let that group name it in turn.
+      Name one of the group's own children. To open something deeper, name the child group that \
+      has it, and let that group name it in turn.
       """,
     exception: "Never: the name has no effect.",
     apple: "The header of UITabGroup speaks of a child among the group's children.",
     sources: [.defaultChild],
-    certainty: "Documented. Whether the child is present everywhere is not looked at.",
+    certainty: "Documented. Whether the child is present everywhere is not checked.",
     accepts: [
       """
       {"tabs": [

@@ -10,14 +10,14 @@ extension Rule {
       Beside a sidebar, the bar of an iPad starts with at most \(most) items.
       """,
     rationale: """
-      In a window of full width the bar of an iPad scrolls, so that with many items some are out of \
-      sight and no longer one tap away. And when the width becomes compact, those that do not fit at \
-      the bottom end up in More: the app is another one in each size.
+      In a window of full width the bar of an iPad scrolls, so that with many items some are out \
+      of sight and no longer one tap away. And when the width becomes compact, those that do not \
+      fit at the bottom end up in More: the app differs in each size.
       """,
     remedy: """
-      Keep the \(most) that matter most in the bar. Write 'preferredPlacement: optional' on the others, \
-      so that people find them in the sidebar and may add them, or put what belongs together into a \
-      group.
+      Keep the \(most) that matter most in the bar. Write 'preferredPlacement: optional' on the \
+      others, so that users find them in the sidebar and may add them, or put what belongs \
+      together into a group.
       """,
     exception: """
       An app for iPad alone whose titles are short and whose sections are all used equally often. \
@@ -30,10 +30,10 @@ extension Rule {
       """,
     sources: [.tabBars, .article],
     certainty: """
-      Documented as advice for bars that people customize, so that a bar without a sidebar is not \
-      looked at. Pinned items count. How many items really fit depends on fonts, titles and the \
-      width of the window and is not worked out. Where a narrow window has More for the same tabs, \
-      'overflow-tabs' speaks alone.
+      Documented as advice for bars that users customize, so that a bar without a sidebar is not \
+      checked. Pinned items count. How many items really fit depends on fonts, titles and the \
+      width of the window and is not computed. Where a narrow window has More for the same tabs, \
+      only 'overflow-tabs' is reported.
       """,
     options: [.barItems],
     accepts: [

@@ -8,7 +8,7 @@ extension Rule {
     severity: .warning,
     summary: "Every node can be selected.",
     rationale: """
-      A dimmed item does not say why it is dimmed. People tap it, nothing happens, and the app \
+      A dimmed item does not say why it is dimmed. Users tap it, nothing happens, and the app \
       seems broken; when it comes back later, the bar seems to have a will of its own. That holds \
       for a row of a sidebar as well.
       """,
@@ -16,7 +16,7 @@ extension Rule {
       Leave the node enabled, and say on its screen why there is nothing yet and what would change \
       that.
       """,
-    exception: "Almost never; while people sign in for the first time, perhaps.",
+    exception: "Almost never; while users sign in for the first time, perhaps.",
     apple: """
       The guidelines on tab bars ask not to disable or hide tab buttons even when there is no \
       content, and to explain on the screen why it is empty.
@@ -55,7 +55,7 @@ extension Rule {
         guard let value = spec.value(of: .isEnabled, in: node) else { continue }
         findings.report(
           "\(scope.name(of: node)) is disabled", at: value,
-          notes: [.init("people tap it and do not learn why nothing happens")],
+          notes: [.init("users tap it and do not learn why nothing happens")],
           help: "leave it enabled, and explain on its screen why it is empty",
           fixes: [
             Fix(

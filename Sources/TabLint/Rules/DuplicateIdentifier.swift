@@ -8,9 +8,9 @@ extension Rule {
     severity: .error,
     summary: "Nodes that can be present together have identifiers of their own.",
     rationale: """
-      The system knows a tab by its identifier: selection, references and what people customize go \
-      by it, on every platform. Of two tabs that share one, the second can be selected by nobody's \
-      code, and what a person does to one happens to the other.
+      The system identifies a tab by its identifier: selection, references and customizations use \
+      it, on every platform. Of two tabs that share one, the second cannot be selected in code, \
+      and what a user does to one happens to the other.
       """,
     remedy: "Give the later node an identifier of its own.",
     exception: """

@@ -8,9 +8,9 @@ extension Rule {
     severity: .note,
     summary: "The items of a bar have images of their own.",
     rationale: """
-      People find a tab by its picture long before they read its title. Two alike are mixed up, \
-      and on Apple Vision Pro, where the bar shows only pictures at first, they cannot be told \
-      apart at all.
+      Users find a tab by its picture long before they read its title. Two alike are mixed up, and \
+      on Apple Vision Pro, where the bar shows only pictures at first, they cannot be told apart \
+      at all.
       """,
     remedy: "Give one of them another image.",
     exception: """
@@ -23,9 +23,9 @@ extension Rule {
       """,
     sources: [],
     certainty: """
-      Common sense. Names are compared: an asset that looks like a symbol is not recognized. Items of one \
-      title are passed over, which may be the same part of the app, as are specs for Apple TV alone, \
-      whose bar shows titles.
+      Common sense. Names are compared: an asset that looks like a symbol is not recognized. Items \
+      of one title are ignored, which may be the same part of the app, as are specs for Apple TV \
+      alone, whose bar shows titles.
       """,
     accepts: [
       """
@@ -111,7 +111,7 @@ extension Rule {
           Findings.Words(
             message: "\(scope.names(of: left)) have the same image in one bar, "
               + "'\(String(decoding: cause.picture.name, as: UTF8.self))'\(scope.place(of: environments))",
-            notes: [.init("people find a tab by its image before they read its title")],
+            notes: [.init("users find a tab by its image before they read its title")],
             help: left.count == 2
               ? "give one of them another image" : "give each of them an image of its own")
         }

@@ -8,7 +8,7 @@ extension Rule {
     summary: "Every key is there once in its object.",
     rationale: """
       JSON does not say which of two values counts: one program takes the first, the next one the \
-      last. Mostly it is a copied line that somebody meant to change.
+      last. It is usually a copied line that someone meant to change.
       """,
     remedy: "Keep the one that is meant and remove the others.",
     exception: "Never: this rule cannot be suppressed or configured.",

@@ -24,11 +24,10 @@ extension Rule {
     sources: [],
     certainty: """
       Common sense. White space around a title does not count, upper and lower case does. Blank \
-      titles and tabs that no environment has together are passed over. A tab and a group are \
-      compared only where both are items of one bar: a tab for one width and its section for the \
-      other share a title in Apple's own sample. Where string \
-      catalogs are given, what counts is the text in each language; what is alike in the catalogs' own \
-      is told without naming the others.
+      titles and tabs that no environment has together are ignored. A tab and a group are compared \
+      only where both are items of one bar: a tab for one width and its section for the other \
+      share a title in Apple's own sample. Where string catalogs are given, what counts is the \
+      text in each language; what is alike in the catalogs' own is told without naming the others.
       """,
     accepts: [
       """

@@ -14,8 +14,8 @@ extension Rule {
       """,
     remedy: "Write the name without '.fill'.",
     exception: """
-      A symbol that exists in the filled variant only, or a picture whose filling says something, \
-      such as a heart that is filled for what people liked.
+      A symbol that exists in the filled variant only, or a picture whose fill has a meaning, such \
+      as a heart that is filled for what users liked.
       """,
     apple: """
       The UIKit article asks for the outline variant, because the system picks outline or filled by \
@@ -24,10 +24,10 @@ extension Rule {
       """,
     sources: [.article, .tabBars],
     certainty: """
-      Documented for tabs and search tabs. Where every symbol of a tab is filled, the app is consistent, and \
-      the finding is a note. Groups are not looked at: Apple's own sample gives one a \
-      filled symbol. Nor are specs for Apple TV alone, whose bar shows titles. That the name without '.fill' exists is very likely but not looked up; \
-      'unknown-symbol' does that.
+      Documented for tabs and search tabs. Where every symbol of a tab is filled, the app is \
+      consistent, and the finding is a note. Groups are not checked: Apple's own sample gives one \
+      a filled symbol. Nor are specs for Apple TV alone, whose bar shows titles. That the name \
+      without '.fill' exists is very likely but not looked up; 'unknown-symbol' does that.
       """,
     accepts: [
       """

@@ -8,7 +8,7 @@ extension Rule {
     severity: .warning,
     summary: "A spec with groups does not ask for a bar without a sidebar.",
     rationale: """
-      The sections that groups make stand in the sidebar, and 'mode: tabBar' takes the sidebar away \
+      The sections that groups make are in the sidebar, and 'mode: tabBar' takes the sidebar away \
       on iPad, Mac and Apple Vision Pro. What is inside a group is then reached only through the \
       group's own screen, if that leads there at all.
       """,

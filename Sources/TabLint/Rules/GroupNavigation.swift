@@ -8,7 +8,7 @@ extension Rule {
     severity: .note,
     summary: "The outermost groups have a navigation controller that shows what is chosen in them.",
     rationale: """
-      In the sidebar of an iPad or a Mac people choose a child of the group, and without a managing \
+      In the sidebar of an iPad or a Mac users choose a child of the group, and without a managing \
       navigation controller the screen stays as it is unless the app changes it.
       """,
     remedy: """
@@ -26,8 +26,8 @@ extension Rule {
       """,
     sources: [.group],
     certainty: """
-      Stated in a forum, not in the documentation. The spec cannot see what the app does by itself, \
-      so the rule speaks only where view controllers or navigation are written at all.
+      Stated in a forum, not in the documentation. The spec cannot see what the app does by \
+      itself, so the rule applies only where view controllers or navigation are written at all.
       """,
     accepts: [
       """

@@ -8,14 +8,14 @@ extension Rule {
     severity: .note,
     summary: "A badge on a tab inside a group can be seen, or the group has one too.",
     rationale: """
-      On iPhone and in a compact iPad window a tab inside a group has no item and no row, so nobody \
-      sees its badge: the news that cannot wait is one tap away, and nothing tells.
+      On iPhone and in a compact iPad window a tab inside a group has no item and no row, so \
+      nobody sees its badge: the news that cannot wait is one tap away, and nothing points to it.
       """,
     remedy: """
       Give the group a badge as well, such as the sum of those inside it.
       """,
     exception: """
-      The app sets the badge of the group while it runs, or the badge says what people meet on the \
+      The app sets the badge of the group while it runs, or the badge says what users meet on the \
       group's screen anyway.
       """,
     apple: """
@@ -25,7 +25,7 @@ extension Rule {
     sources: [.tabBars],
     certainty: """
       As certain as the layouts. A row counts wherever it is: in a collapsed section, or in a \
-      sidebar that is one tap away. What is hidden is not looked at.
+      sidebar that is one tap away. What is hidden is not checked.
       """,
     accepts: [
       """

@@ -9,7 +9,7 @@ extension Rule {
     summary: "A tab that is hidden by default says whether it is hidden at first.",
     rationale: """
       Apple's pages do not agree on what 'isHiddenByDefault' does alone. On iPad and Mac the tab \
-      may be in the sidebar at the first launch and vanish only when people reset their \
+      may be in the sidebar at the first launch and vanish only when users reset their \
       customization.
       """,
     remedy: "Write 'isHidden' as well: true to be hidden at the first launch, false to be shown.",
@@ -20,7 +20,7 @@ extension Rule {
       """,
     sources: [.isHiddenByDefault, .article],
     certainty: """
-      The pages are documented, the contradiction is theirs. Layouts go by the article's reading.
+      The pages are documented, the contradiction is theirs. Layouts follow the article.
       """,
     accepts: [
       """

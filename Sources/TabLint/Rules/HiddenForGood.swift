@@ -6,23 +6,22 @@ extension Rule {
     id: "hidden-for-good",
     section: .placement,
     severity: .warning,
-    summary: "People can show what is hidden at first.",
+    summary: "Users can show what is hidden at first.",
     rationale: """
       On iPad and Mac a hidden tab is neither in the sidebar nor in the bar, and without \
-      'allowsHiding' the edit mode does not offer it either: nobody who uses the app ever gets \
-      there.
+      'allowsHiding' the edit mode does not offer it either: no user ever gets there.
       """,
     remedy: "Add 'allowsHiding: true', or do not hide the tab.",
     exception: """
-      The app shows the tab by itself, such as after a purchase or when the person signs in. If \
-      the tab is for certain platforms or releases only, write 'availability' instead.
+      The app shows the tab by itself, such as after a purchase or when the user signs in. If the \
+      tab is for certain platforms or releases only, write 'availability' instead.
       """,
     apple: """
       The header of UITab ties hiding and showing by people to 'allowsHiding'. The guidelines ask \
       not to hide tabs, even where their content is not available.
       """,
     sources: [.allowsHiding, .tabBars],
-    certainty: "Documented. What the app does at run time is not in a spec.",
+    certainty: "Documented. A spec does not describe what the app does at run time.",
     accepts: [
       """
       {"tabs": [
@@ -113,14 +112,14 @@ extension Rule {
     inSwiftUI: InSwiftUI(
       summary: "Nothing is hidden for good.",
       rationale: """
-        A hidden tab or section is nowhere: not in a bar, not in the sidebar, and not in what people \
-        can edit. A node that the spec hides always is a node that the app does not have.
+        A hidden tab or section is nowhere: not in a bar, not in the sidebar, and not in what \
+        users can edit. A node that the spec hides always is a node that the app does not have.
         """,
       remedy: """
         Remove the node, or say when it is there: with 'availability' and its conditions, or with 'live' \
         if the app hides and shows it.
         """,
-      exception: "The app shows the tab by itself, in a way that the spec does not say.",
+      exception: "The app shows the tab by itself, in a way that the spec does not describe.",
       apple: "The reference of .hidden says that a hidden tab is not in the TabView."),
     check: .spec { scope, findings in
       let spec = scope.spec

@@ -8,9 +8,9 @@ extension Rule {
     severity: .warning,
     summary: "The tab bar is visible from the start.",
     rationale: """
-      Without the bar people lose sight of where they are and of what else there is, on every \
-      device. Where no sidebar takes its place, as on iPhone, there is no way left from one section \
-      to another.
+      Without the bar users lose sight of where they are and of what else there is, on every \
+      device. Where no sidebar takes its place, as on iPhone, there is no route left from one \
+      section to another.
       """,
     remedy: """
       Leave 'isTabBarHidden' out. What needs the whole screen for a while is better presented over \
@@ -26,8 +26,8 @@ extension Rule {
       """,
     sources: [.tabBars],
     certainty: """
-      Documented as advice. A spec says how the app starts; whether it shows the bar later is not \
-      in it. 'unreachable-tab' is silent about the same spec.
+      Documented as advice. A spec describes how the app starts, not whether it shows the bar \
+      later. 'unreachable-tab' does not report the same spec.
       """,
     accepts: [
       """
@@ -66,7 +66,7 @@ extension Rule {
         findings.report(
           "the tab bar is hidden from the start\(scope.place(of: place.environments))",
           at: place.value,
-          notes: [.init("people lose sight of where they are and of what else there is")],
+          notes: [.init("users lose sight of where they are and of what else there is")],
           help: "remove 'isTabBarHidden', "
             + (isReady ? "" : "give every root node a title and an image, ")
             + "and present over the bar what needs the whole screen",

@@ -6,17 +6,17 @@ extension Rule {
     id: "hiding-fixed-tab",
     section: .placement,
     severity: .warning,
-    summary: "People cannot hide a tab that is fixed or pinned.",
+    summary: "Users cannot hide a tab that is fixed or pinned.",
     rationale: """
-      A fixed or pinned item is one that people are not meant to remove. With 'allowsHiding' they \
+      A fixed or pinned item is one that users are not meant to remove. With 'allowsHiding' they \
       can uncheck it in the sidebar of an iPad or a Mac, which takes it out of the bar as well, \
       and a part that is central to the app is gone.
       """,
     remedy: """
-      Remove 'allowsHiding', or choose a placement that people may change, such as 'default'.
+      Remove 'allowsHiding', or choose a placement that users may change, such as 'default'.
       """,
     exception: """
-      The tab should keep its place in the bar, but some people have no use for it at all.
+      The tab should keep its place in the bar, but some users have no use for it at all.
       """,
     apple: """
       The UIKit article has fixed tabs for what is central to the app, so that people cannot \
@@ -96,10 +96,10 @@ extension Rule {
         let places = scope.environmentsWithCustomization.intersection(
           scope.environmentSet(of: index))
         findings.report(
-          "\(scope.name(of: node)) is \(placement.name), but people may hide it"
+          "\(scope.name(of: node)) is \(placement.name), but users may hide it"
             + scope.place(of: places), at: value,
           notes: [
-            Diagnostic.Note("what people hide in the sidebar leaves the bar, too")
+            Diagnostic.Note("what users hide in the sidebar leaves the bar, too")
           ],
           help: help(node, isHidden: isHidden, isLast: isLast),
           // Of two cures the reader chooses.
@@ -131,7 +131,7 @@ extension LintScope {
 /// What to do: without 'allowsHiding' a hidden tab would be hidden for good, and the last tab that
 /// people can change leaves nothing to customize.
 private func help(_ node: Node, isHidden: Bool, isLast: Bool) -> String {
-  let another = "choose a placement that people may change, such as 'default'"
+  let another = "choose a placement that users may change, such as 'default'"
   guard node.isSearch else {
     return isHidden || isLast ? another : "remove 'allowsHiding', or " + another
   }

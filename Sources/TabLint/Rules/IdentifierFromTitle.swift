@@ -9,7 +9,7 @@ extension Rule {
     summary: "Identifiers are independent of titles.",
     rationale: """
       Where code makes the identifier out of the title, a translation or a new word changes both. \
-      What a person arranged on iPad or Mac is stored by identifier and is lost with it, and links \
+      What a user arranged on iPad or Mac is stored by identifier and is lost with it, and links \
       and saved states no longer find the tab.
       """,
     remedy: """
@@ -17,9 +17,9 @@ extension Rule {
       tab called Library.
       """,
     exception: """
-      When the identifier is a text of its own in the code and only happens to read like the title. \
-      Once the app has shipped, a changed identifier costs people what they arranged: then better \
-      keep it.
+      When the identifier is a text of its own in the code and only happens to read like the \
+      title. Once the app has shipped, a changed identifier costs users what they arranged: then \
+      better keep it.
       """,
     apple: """
       The header of UITab has people's changes stored by identifier; the UIKit article says that \
@@ -27,11 +27,11 @@ extension Rule {
       """,
     sources: [.identifier, .article],
     certainty: """
-      A guess from the spec, which does not show how the code makes the identifier. What is alike by \
-      chance is passed over: there have to be two, and at least half of all identifiers but the \
+      A guess from the spec, which does not show how the code makes the identifier. What is alike \
+      by chance is ignored: there have to be two, and at least half of all identifiers but the \
       search tab's. Compared character by character, white space too; all of them may have one \
       prefix, such as 'tab.'. Only where an iPad, a Mac or an iPhone has a sidebar for all tabs: \
-      nowhere else do people customize.
+      nowhere else do users customize.
       """,
     accepts: [
       """
@@ -122,7 +122,7 @@ extension Rule {
           notes: [
             .init(
               "a guess: where code makes them from the titles, a translation changes both, "
-                + "and what people customized is lost")
+                + "and what users customized is lost")
           ],
           help: "write identifiers that stay the same in every language"
             + (nodes.first.flatMap { example(for: spec.title(of: spec.nodes[$0])) }

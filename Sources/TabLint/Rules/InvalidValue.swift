@@ -23,7 +23,7 @@ extension Rule {
     sources: [.tab, .group, .controller],
     certainty: """
       Certain for version 1 of the format. That a minimum version lies above its maximum is not \
-      looked at.
+      checked.
       """,
     accepts: [
       """

@@ -7,8 +7,8 @@ extension Rule {
     severity: .error,
     summary: "A tab spec is one JSON text in UTF-8.",
     rationale: """
-      Programs refuse what is not JSON, and JSON is stricter than it looks: a comma after the last \
-      element or a comment, which editors and other formats accept, is an error.
+      Programs reject anything that isn't JSON, and JSON is stricter than it looks: a comma after \
+      the last element or a comment, which editors and other formats accept, is an error.
       """,
     remedy: """
       Fix what the findings point to, or let --fix do it. Commas that are too many, or missing at \
@@ -19,7 +19,7 @@ extension Rule {
     apple: "This is not about Apple: the format is JSON as RFC 8259 defines it.",
     sources: [],
     certainty: """
-      The place is where the text stops being JSON. The likely cause is a guess from what stands \
+      The place is where the text stops being JSON. The likely cause is a guess from what is \
       there; a forgotten bracket or quote may be missing further up.
       """,
     accepts: [

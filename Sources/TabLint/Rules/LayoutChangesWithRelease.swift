@@ -8,20 +8,20 @@ extension Rule {
     severity: .note,
     summary: "Every release of a platform shows the same items and rows.",
     rationale: """
-      People who update the system find another app, and those with two devices find two. Manuals, \
-      screenshots and tests fit one of the releases only.
+      Users who update the system find a different app, and those with two devices use two \
+      different ones. Manuals, screenshots and tests fit one of the releases only.
       """,
     remedy: """
       Look at both layouts, and keep the difference to what the older release cannot do.
       """,
     exception: """
-      Whenever the difference is meant, such as a section that needs a new release.
+      When the difference is intended, such as a section that needs a new release.
       """,
     apple: "Apple's pages say nothing about it; the headers say which release has which property.",
     sources: [],
     certainty: """
-      As certain as the layouts. Which item stands apart does not count here; \
-      'search-loses-distinction' looks at that.
+      As certain as the layouts. Which item is separate does not count here; \
+      'search-loses-distinction' reports that.
       """,
     accepts: [
       """

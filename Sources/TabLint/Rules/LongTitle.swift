@@ -7,15 +7,15 @@ extension Rule {
     id: "long-title",
     section: .labels,
     severity: .warning,
-    summary: "Titles are short enough for the place that they stand in.",
+    summary: "Titles are short enough for their place.",
     rationale: """
       What does not fit is cut off or set smaller: soonest in the bar of an iPhone, where up to \
-      \(bottomBarCapacity) titles share the width, and sooner yet for people who read in large type. On Apple \
-      Vision Pro titles are read at a glance.
+      \(bottomBarCapacity) titles share the width, and sooner yet for users who read in large \
+      type. On Apple Vision Pro titles are read at a glance.
       """,
     remedy: "Leave out words that the place makes clear; say the rest on the screen itself.",
     exception: """
-      Names that people give themselves, or that cannot be shortened. 'root', 'group' and 'other' \
+      Names that users give themselves, or that cannot be shortened. 'root', 'group' and 'other' \
       set other numbers.
       """,
     apple: """
@@ -24,12 +24,11 @@ extension Rule {
       """,
     sources: [.tabBars, .sidebars],
     certainty: """
-      The advice is documented; the numbers are this tool's, counted in what people take for a \
-      character. How much really fits depends on letters, fonts and languages. A tab that bars at the \
-      bottom list in More has room there; a title with a line break is the business of \
-      'invisible-characters'. Where string catalogs \
-      are given, what counts is the text in each language, not the key; one finding for a title names \
-      the languages.
+      The advice is documented; the numbers are this tool's, counted in visible characters. How \
+      much really fits depends on letters, fonts and languages. A tab that bars at the bottom list \
+      in More has more space there; a title with a line break is reported by \
+      'invisible-characters'. Where string catalogs are given, what counts is the text in each \
+      language, not the key; one finding for a title names the languages.
       """,
     options: [.rootTitle, .groupTitle, .otherTitle],
     accepts: [

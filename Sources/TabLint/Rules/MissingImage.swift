@@ -9,15 +9,16 @@ extension Rule {
     summary: "Every item that a bar shows with an image has one.",
     rationale: """
       On iPhone and on a compact iPad an item is an icon with a title; without one there is a hole \
-      above the words. On Apple Vision Pro the bar is nothing but icons until people look at it, \
-      so an item without one is an empty spot. At the side of an iPhone Duo an image is all that shows.
+      above the words. On Apple Vision Pro the bar is nothing but icons until users look at it, so \
+      an item without one is an empty spot. At the side of an iPhone Duo an image is all that \
+      shows.
       """,
     remedy: """
       Give it an 'image', best an SF Symbol, which comes in every size and weight; icons of your \
       own have dimensions that Apple Design Resources list.
       """,
     exception: """
-      The app sets the image while it runs, from a person's picture for example.
+      The app sets the image while it runs, from a user's picture for example.
       """,
     apple: """
       The guidelines on tab bars show icons and labels together, ask for a symbol and a label for \
@@ -25,9 +26,9 @@ extension Rule {
       """,
     sources: [.tabBars],
     certainty: """
-      Documented. Bars at the top of an iPad or a Mac show titles, so they are not looked at; a \
-      pinned tab without an image is the business of 'pinned-tab-image', and a tab for the sidebar \
-      only in a bar at the bottom that of 'sidebar-only-in-compact'.
+      Documented. Bars at the top of an iPad or a Mac show titles, so they are not checked; a \
+      pinned tab without an image is reported by 'pinned-tab-image', and a tab for the sidebar \
+      only in a bar at the bottom by 'sidebar-only-in-compact'.
       """,
     accepts: [
       """

@@ -9,7 +9,7 @@ extension Rule {
     summary: "Every object has the keys that it cannot do without.",
     rationale: """
       A tab without an identifier cannot be told from the others, and one without a title has \
-      nothing to show: there is no default that could stand in, so no layout can be worked out.
+      nothing to show: there is no default that could stand in, so no layout can be computed.
       """,
     remedy: """
       Add the key. A tab needs 'identifier' and 'title', a group 'children' too; a search tab needs \

@@ -7,17 +7,17 @@ extension Rule {
     id: "missing-label",
     section: .labels,
     severity: .warning,
-    summary: "Every node has a title that people can read.",
+    summary: "Every node has a title that users can read.",
     rationale: """
-      A picture alone has to be guessed, and VoiceOver has nothing to say. In the bar of an iPad, \
-      in More and in a sidebar the title is what people see of a tab: without one there is an empty \
+      A picture alone has to be guessed, and VoiceOver has nothing to read. In the bar of an iPad, \
+      in More and in a sidebar the title is what users see of a tab: without one there is an empty \
       place.
       """,
     remedy: "Give it a short title that names what is inside.",
     exception: """
-      The bar of an Apple TV may have an icon alone, as for settings; the rule is silent where tvOS \
-      is the only target and the node has an image, and about root nodes of an app that hides its bar \
-      and has no sidebar.
+      The bar of an Apple TV may have an icon alone, as for settings; the rule does not apply \
+      where tvOS is the only target and the node has an image, or to root nodes of an app that \
+      hides its bar and has no sidebar.
       """,
     apple: """
       The guidelines on tab bars ask for a label on every tab, and on Apple Vision Pro for a symbol \
@@ -129,7 +129,7 @@ extension LintScope {
     let isWritten = nodes.allSatisfy { spec.document.isBlankText(spec.nodes[$0].title) }
     let help: String
     if isSearch {
-      help = "remove the title: the system writes 'Search' in the person's language"
+      help = "remove the title: the system writes 'Search' in the user's language"
     } else {
       let text = isWritten ? "write a short title that names" : "write a text in the catalog for"
       help =

@@ -9,7 +9,7 @@ extension Rule {
     summary: "There is one search tab at most at a time.",
     rationale: """
       UIKit gives every search tab the same identifier, so two of them break its demand for unique \
-      ones: code cannot select the second, and on iPhone only one can stand apart at the end of \
+      ones: code cannot select the second, and on iPhone only one can be separate at the end of \
       the bar.
       """,
     remedy: "Keep one search tab, and let it search everything.",
@@ -83,7 +83,7 @@ extension Rule {
       severity: .warning,
       rationale: """
         Of several tabs with the role of search only the first is search: on iPhone it alone can \
-        stand apart at the end of the bar, and the others are tabs with search's symbol.
+        be separate at the end of the bar, and the others are tabs with search's symbol.
         """,
       apple: "The reference of the search role says that the first tab with it is used.",
       certainty: "Documented. In generated code the second search tab is called 'search2'."),

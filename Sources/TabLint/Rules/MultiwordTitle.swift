@@ -9,7 +9,7 @@ extension Rule {
     summary: "A title in the bar has one word, or two.",
     rationale: """
       An item of a bar is narrow, on iPhone above all. Several words get cut off or small as soon \
-      as somebody reads in large type or in a language with longer words.
+      as someone reads in large type or in a language with longer words.
       """,
     remedy: "Leave out what goes without saying: 'Favorites' for 'All My Favorites'.",
     exception: """
@@ -19,9 +19,9 @@ extension Rule {
     sources: [.tabBars],
     certainty: """
       Documented as advice. The guidelines' own examples have titles of two words, so the rule \
-      speaks from three on. White space separates words: languages that write without it are not \
-      looked at. What is too long is the business of 'long-title'. Where string catalogs are given, the \
-      text in their own language counts, not the key.
+      applies from three words on. White space separates words: languages that write without it \
+      are not checked. What is too long is reported by 'long-title'. Where string catalogs are \
+      given, the text in their own language counts, not the key.
       """,
     accepts: [
       """

@@ -8,8 +8,9 @@ extension Rule {
     severity: .warning,
     summary: "Of nested groups only the outermost manages navigation.",
     rationale: """
-      UIKit uses the navigation controller of the outermost group that has one. What the app pushes \
-      onto an inner one never shows, so people on iPad and Mac tap a row and see nothing happen.
+      UIKit uses the navigation controller of the outermost group that has one. What the app \
+      pushes onto an inner one never shows, so users on iPad and Mac tap a row and see nothing \
+      happen.
       """,
     remedy: "Remove 'managesNavigation' from the inner group.",
     exception: "Never: the inner one is not used.",
@@ -29,7 +30,7 @@ extension Rule {
       ]}
       """,
       """
-      {"suppress": [{"rule": "nesting-depth", "reason": "People make folders in folders."}],
+      {"suppress": [{"rule": "nesting-depth", "reason": "Users make folders in folders."}],
        "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,

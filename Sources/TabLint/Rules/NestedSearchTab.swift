@@ -9,8 +9,8 @@ extension Rule {
     summary: "A search tab is a root node.",
     rationale: """
       A bar at the bottom shows root nodes only, and so do those of Apple TV and Apple Vision Pro: \
-      on iPhone a search tab inside a group has no item of its own, and nothing stands apart at \
-      the trailing end, where people look for search.
+      on iPhone a search tab inside a group has no item of its own, and nothing is separate at the \
+      trailing end, where users look for search.
       """,
     remedy: "Move the search tab to the end of 'tabs'.",
     exception: """
@@ -24,7 +24,7 @@ extension Rule {
     sources: [.article, .searchTab],
     certainty: """
       That a group is one item is documented. That UIKit makes nothing else of a nested search tab \
-      follows from it; nothing speaks of the case.
+      follows from it; no page mentions the case.
       """,
     accepts: [
       """

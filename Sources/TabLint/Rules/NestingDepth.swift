@@ -10,14 +10,14 @@ extension Rule {
     rationale: """
       Every level is one more section to open in the sidebar of an iPad or a Mac, and each is \
       indented further, until titles are truncated. On iPhone and Apple TV, which have no sidebar, \
-      each is one more screen between people and what they look for.
+      each is one more screen between users and what they look for.
       """,
     remedy: """
       Move the tabs up a level, or let the inner groups be lists on a screen of the app, which can \
       be as deep as they like.
       """,
     exception: """
-      When people build the hierarchy themselves, as with folders in folders: the spec then shows \
+      When users build the hierarchy themselves, as with folders in folders: the spec then shows \
       an example of what the app allows.
       """,
     apple: """
@@ -27,7 +27,7 @@ extension Rule {
     sources: [.article, .sidebars],
     certainty: """
       Documented as advice: the system shows deeper hierarchies too. A node's level is 1 + the \
-      number of groups it stands in, leaves included, which is how the article is read here.
+      number of groups around it, leaves included, which is how the article is read here.
       """,
     options: [.mostLayers, .advisedLayers],
     accepts: [

@@ -6,11 +6,11 @@ extension Rule {
     id: "nothing-customizable",
     section: .placement,
     severity: .note,
-    summary: "With a sidebar, people can customize something.",
+    summary: "With a sidebar, users can customize something.",
     rationale: """
-      With a sidebar the system offers people on iPad and Mac to edit it and the bar. If every tab \
-      is fixed, pinned or for the sidebar only, there is nothing to edit, and nobody can bring the \
-      parts that they use most into the bar.
+      With a sidebar the system offers users on iPad and Mac to edit it and the bar. If every tab \
+      is fixed, pinned or for the sidebar only, there is nothing to edit, and users cannot bring \
+      the parts that they use most into the bar.
       """,
     remedy: """
       Leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' on \
@@ -24,8 +24,8 @@ extension Rule {
     sources: [.article, .tabBars, .sidebars],
     certainty: """
       The advice is documented. The list of what counts as customizable follows the placements and \
-      keys that the article and the headers describe. An app with fewer than four tabs and groups is \
-      passed over.
+      keys that the article and the headers describe. An app with fewer than four tabs and groups \
+      is ignored.
       """,
     accepts: [
       """
@@ -142,7 +142,7 @@ extension Rule {
 
 /// The second step where a first one takes away the last thing to customize, as the end of a help.
 let leavingSomethingToCustomize =
-  ", and leave 'preferredPlacement' out where people may move a tab"
+  ", and leave 'preferredPlacement' out where users may move a tab"
 
 /// The number of nodes from which on users may want to choose among them.
 private let fewestNodes = 4

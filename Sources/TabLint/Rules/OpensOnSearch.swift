@@ -8,8 +8,8 @@ extension Rule {
     severity: .note,
     summary: "The app opens on a tab that shows what it is about, not on search.",
     rationale: """
-      UIKit selects the first of 'tabs' at launch, wherever its item stands in the bar. Where that \
-      is the search tab, people on every device begin with an empty search field, and on iPhone \
+      UIKit selects the first of 'tabs' at launch, wherever its item is in the bar. Where that is \
+      the search tab, users on every device begin with an empty search field, and on iPhone \
       perhaps with the keyboard.
       """,
     remedy: """
@@ -24,7 +24,8 @@ extension Rule {
     sources: [.controller, .tabBars],
     certainty: """
       Observed: UIKit takes the first of 'tabs'. That this goes for a search tab that is written \
-      first was reported. Where 'initialTabIdentifier' names a tab that is there, the rule is silent.
+      first was reported. Where 'initialTabIdentifier' names a tab that is there, the rule does \
+      not apply.
       """,
     accepts: [
       """

@@ -11,10 +11,10 @@ extension Rule {
       \(numberWord(longestTruncated)).
       """,
     rationale: """
-      On iPhone and on a compact iPad one item too many turns the last one into More. What is listed \
-      there takes two taps, and people who never open More never learn that it exists; a search tab there \
-      is an entry like any other. On Apple TV \
-      the last items fade out at the edge of the screen.
+      On iPhone and on a compact iPad one item too many turns the last one into More. What is \
+      listed there takes two taps, and users who never open More never learn that it exists; a \
+      search tab there is an entry like any other. On Apple TV the last items fade out at the edge \
+      of the screen.
       """,
     remedy: """
       Put sections that belong together into a group, which is one item and leads to all of them. \
@@ -22,8 +22,8 @@ extension Rule {
       to the others. Of a repeated node say with 'atMost' how many there can be.
       """,
     exception: """
-      An app whose people arrange More themselves and expect it there, or a tvOS app with titles so \
-      short that more than \(numberWord(longestTruncated)) have been seen to fit.
+      An app whose users arrange More themselves, or a tvOS app with titles so short that more \
+      than \(numberWord(longestTruncated)) have been seen to fit.
       """,
     apple: """
       The guidelines on tab bars ask to avoid tabs that overflow, because what is behind More is \
@@ -33,9 +33,9 @@ extension Rule {
     sources: [.tabBars, .controller],
     certainty: """
       The number at the bottom is documented for iPhone; for an iPhone of regular width it is \
-      assumed, as it is for the bar at the side of an iPhone Duo. The number on Apple TV is observed and \
-      depends on the titles. Where the items would fit without those that are for the sidebar only, \
-      'sidebar-only-in-compact' speaks alone.
+      assumed, as it is for the bar at the side of an iPhone Duo. The number on Apple TV is \
+      observed and depends on the titles. Where the items would fit without those that are for the \
+      sidebar only, only 'sidebar-only-in-compact' is reported.
       """,
     accepts: [
       """
@@ -213,7 +213,7 @@ extension Rule {
           ],
           help: scope.dissolvesGroups
             ? "put what belongs together onto one screen, or write 'mode: tabSidebar'"
-            : "put what belongs together into a group, or what people seldom use onto a screen")
+            : "put what belongs together into a group, or what users seldom use onto a screen")
       }
     })
 }

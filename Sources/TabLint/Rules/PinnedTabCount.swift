@@ -8,7 +8,7 @@ extension Rule {
     severity: .note,
     summary: "The bar of an iPad has at most two pinned items.",
     rationale: """
-      A pinned item stands at the trailing end of the bar of an iPad and shows its symbol without a \
+      A pinned item is at the trailing end of the bar of an iPad and shows its symbol without a \
       title. One or two, such as search, are recognized; a row of symbols has to be learned.
       """,
     remedy: """
@@ -16,7 +16,7 @@ extension Rule {
       placement out: then the bar shows their titles.
       """,
     exception: """
-      Every symbol in question is one that people know from other apps. 'maximum' sets another \
+      Every symbol in question is one that users know from other apps. 'maximum' sets another \
       number.
       """,
     apple: """

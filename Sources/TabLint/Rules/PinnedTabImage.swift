@@ -9,9 +9,9 @@ extension Rule {
     summary: "Every pinned tab has an image.",
     rationale: """
       Of a pinned item the bar of an iPad shows nothing but its image, and so, it seems, does that \
-      of a Mac. Without one people face an empty place, and do not know what a tap on it would do.
+      of a Mac. Without one users face an empty place, and do not know what a tap on it would do.
       """,
-    remedy: "Give the tab an 'image' that people recognize, or another placement.",
+    remedy: "Give the tab an 'image' that users recognize, or another placement.",
     exception: "The app sets the image at run time, before the bar is shown.",
     apple: """
       The UIKit article says that pinned tabs show only their image, and asks for one that people \
@@ -19,8 +19,8 @@ extension Rule {
       """,
     sources: [.article],
     certainty: """
-      Documented for iPad, assumed for Mac. Other platforms do not go by the placement; there the \
-      item has at least its title.
+      Documented for iPad, assumed for Mac. Other platforms ignore the placement; there the item \
+      has at least its title.
       """,
     accepts: [
       """

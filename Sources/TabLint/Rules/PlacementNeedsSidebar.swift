@@ -8,9 +8,9 @@ extension Rule {
     severity: .error,
     summary: "A placement that relies on the sidebar is used where there is one.",
     rationale: """
-      On iPad and Mac 'sidebarOnly' keeps a tab out of the bar, and 'optional' waits until a \
-      person drags it there from the sidebar. In mode 'tabBar' there is no sidebar, so people \
-      never get to see the tab.
+      On iPad and Mac 'sidebarOnly' keeps a tab out of the bar, and 'optional' waits until a user \
+      drags it there from the sidebar. In mode 'tabBar' there is no sidebar, so users never get to \
+      see the tab.
       """,
     remedy: """
       Write 'mode: tabSidebar', or give the tab a placement that is in the bar, such as 'default'.
@@ -22,8 +22,8 @@ extension Rule {
       """,
     sources: [.placement, .article],
     certainty: """
-      Documented. Without 'mode' the spec is looked at as the system does: with a group among the \
-      root nodes there is a sidebar, without one there is none.
+      Documented. Without 'mode' the spec is treated as the system treats it: with a group among \
+      the root nodes there is a sidebar, without one there is none.
       """,
     accepts: [
       """

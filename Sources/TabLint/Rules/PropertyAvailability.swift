@@ -22,8 +22,8 @@ extension Rule {
       """,
     sources: [.controller, .group],
     certainty: """
-      Documented. Whether a release is new enough is the business of 'property-newer-than-target'. \
-      Where a node is available is not looked at.
+      Documented. Whether a release is new enough is checked by 'property-newer-than-target'. \
+      Where a node is available is not checked.
       """,
     accepts: [
       """

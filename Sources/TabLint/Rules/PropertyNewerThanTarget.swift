@@ -8,8 +8,8 @@ extension Rule {
     severity: .note,
     summary: "Every property exists on the oldest release that the app supports.",
     rationale: """
-      People with an older release see the app without it: a search tab that does not stand apart, \
-      a section that is expanded instead of collapsed. And the code compiles only after a check of \
+      Users with an older release see the app without it: a search tab that is not separate, a \
+      section that is expanded instead of collapsed. And the code compiles only after a check of \
       the release.
       """,
     remedy: """
@@ -23,8 +23,8 @@ extension Rule {
     sources: [.controller, .tab, .group],
     certainty: """
       Documented. A node counts from the oldest release that its availability, and that of the \
-      groups above it, leaves. What makes a search tab separate is passed over where the oldest release \
-      is 26, which does so by itself, and where no bar at the bottom has the tab.
+      groups above it, leaves. What makes a search tab separate is ignored where the oldest \
+      release is 26, which does so by itself, and where no bar at the bottom has the tab.
       """,
     accepts: [
       """

@@ -16,7 +16,7 @@ extension Rule {
       Write one '*' where the identifiers of a repeated node differ, after a beginning that no other \
       identifier has, such as 'playlist.*'. Keep search tabs and other repeated nodes out of it.
       """,
-    exception: "Never: generated code and records go by the pattern.",
+    exception: "Never: generated code and records follow the pattern.",
     apple: """
       The header of UITab asks for identifiers that are unique in the whole controller; repeated nodes \
       are this format's own.

@@ -8,7 +8,7 @@ extension Rule {
     severity: .note,
     summary: "Where root nodes have view controllers, every root node has one.",
     rationale: """
-      UIKit asks each tab at the root for its view controller when people select it, on every \
+      UIKit asks each tab at the root for its view controller when users select it, on every \
       platform, and requires that there is one. A group at the root needs one too: it is an item \
       of the bar.
       """,
@@ -23,7 +23,7 @@ extension Rule {
       """,
     sources: [.tab],
     certainty: """
-      Documented. A tab that performs an action is passed over: it shows no screen.
+      Documented. A tab that performs an action is ignored: it shows no screen.
       """,
     accepts: [
       """

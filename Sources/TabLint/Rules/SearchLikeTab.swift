@@ -8,9 +8,9 @@ extension Rule {
     severity: .warning,
     summary: "What looks like search is a search tab.",
     rationale: """
-      The system knows search only by its type. An ordinary tab with search's title or symbol \
-      stays among the others where people expect search apart at the trailing end (iPhone and \
-      compact iPad) or pinned (iPad, Mac), and it never puts the cursor into the search field.
+      The system recognizes search only by its type. An ordinary tab with search's title or symbol \
+      stays among the others where users expect a separate search tab at the trailing end (iPhone \
+      and compact iPad) or pinned (iPad, Mac), and it never puts the cursor into the search field.
       """,
     remedy: """
       Write 'type: search', remove 'identifier' and 'preferredPlacement', and move the tab to the \

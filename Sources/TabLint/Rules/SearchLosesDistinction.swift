@@ -6,11 +6,11 @@ extension Rule {
     id: "search-loses-distinction",
     section: .platforms,
     severity: .warning,
-    summary: "A search tab that stands apart on 26 still does on 27.",
+    summary: "A search tab that is separate on 26 is still separate on 27.",
     rationale: """
-      On iPhone and on a compact iPad release 26 shows the search tab apart from the others, at the \
-      trailing end. Built with the SDK of 27, an app that says nothing more has it among the \
-      other items again: people look for search where it was, and find another tab there.
+      On iPhone and on a compact iPad release 26 shows the search tab separately, at the trailing \
+      end. Built with the SDK of 27, an app that says nothing more has it among the other items \
+      again: users look for search where it was, and find another tab there.
       """,
     remedy: """
       Set 'automaticallyActivatesSearch', if selecting the tab should put the cursor into the \
@@ -24,7 +24,7 @@ extension Rule {
       """,
     sources: [.prominentTab, .searchTab],
     certainty: """
-      The properties are documented. That without them nothing stands apart on 27 is observed, and \
+      The properties are documented. That without them nothing is separate on 27 is observed, and \
       only for apps that are built with the SDK of 27.
       """,
     accepts: [

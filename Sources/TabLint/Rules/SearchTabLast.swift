@@ -8,7 +8,7 @@ extension Rule {
     severity: .warning,
     summary: "On iPhone and iPad the search tab comes after all other tabs.",
     rationale: """
-      Where the search tab does not stand apart (on 18, and on 27 without \
+      Where the search tab is not separate (on 18, and on 27 without \
       'automaticallyActivatesSearch'), it stays where it is written, in the middle of the bar at \
       the bottom. On 26 it moves to the trailing end, so that the bar of one app has another order \
       after an update of the system.
@@ -17,7 +17,7 @@ extension Rule {
       Move the search tab to the end of 'tabs', and its name to the end of 'compactTabIdentifiers'; \
       groups may come after it.
       """,
-    exception: "The app ships only where the search tab stands apart anyway.",
+    exception: "The app ships only where the search tab is separate anyway.",
     apple: "The guidelines have the distinct search item of a tab bar at its trailing end.",
     sources: [.tabBars],
     certainty: """

@@ -8,13 +8,13 @@ extension Rule {
     severity: .error,
     summary: "A search tab is pinned.",
     rationale: """
-      On iPad and Mac pinned items stand at the trailing end of the bar, where people look for \
-      search, and nobody can remove them. With any other placement search gets lost among the \
-      other tabs, can be taken out, or is not in the bar at all.
+      On iPad and Mac pinned items are at the trailing end of the bar, where users look for \
+      search, and cannot remove them. With any other placement search gets lost among the other \
+      tabs, can be taken out, or is not in the bar at all.
       """,
     remedy: "Write 'pinned', or leave 'preferredPlacement' out: a search tab is pinned by itself.",
     exception: """
-      Search is so small a part of the app that people may well do without it in the bar.
+      Search is so small a part of the app that users may well do without it in the bar.
       """,
     apple: """
       The UIKit article has pinned tabs for prominent items and gives search as the example; its \
@@ -111,7 +111,7 @@ extension Rule {
           help: (node.isTrue(.allowsHiding)
             ? "write 'pinned' and remove 'allowsHiding'"
               + (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
-                ? " and what hides the tab" : "") + ": people are not meant to take it away"
+                ? " and what hides the tab" : "") + ": users are not meant to take it away"
             : "write 'pinned'") + (isLast ? leavingSomethingToCustomize : ""),
           fixes: node.isTrue(.allowsHiding) || isLast
             ? []

@@ -16,7 +16,7 @@ extension Rule {
       Write 'mode: tabSidebar', or take the tabs out of the section. Where another tab's screen opens \
       them, say so with 'leadsTo'.
       """,
-    exception: "Another screen leads to these tabs, in a way that the spec does not say.",
+    exception: "Another screen leads to these tabs, in a way that the spec does not describe.",
     apple: """
       The reference of TabView uses sections with the style sidebarAdaptable; the automatic style \
       resolves to a bar.

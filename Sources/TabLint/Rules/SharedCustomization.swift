@@ -6,16 +6,16 @@ extension Rule {
     id: "shared-customization",
     section: .platforms,
     severity: .note,
-    summary: "Every spec of an app stores what people customize under an identifier of its own.",
+    summary: "Every spec of an app stores what users customize under an identifier of its own.",
     rationale: """
-      On iPad and Mac the system keeps which tabs people have put into the bar and what they have \
+      On iPad and Mac the system keeps which tabs users have put into the bar and what they have \
       hidden. Two hierarchies in one app that keep it in one place overwrite each other: who \
       arranges the bar of one window finds that of another disarranged.
       """,
     remedy: "Give each hierarchy a 'customizationIdentifier' of its own.",
     exception: """
       The specs belong to different apps, or to versions of one app, or describe one hierarchy on \
-      purpose; or people never have two of them.
+      purpose; or users never have two of them.
       """,
     apple: """
       The header of UITabBarController has 'customizationIdentifier' as the key that a person's \
@@ -24,7 +24,7 @@ extension Rule {
     sources: [.controller, .article],
     certainty: """
       That the identifier is the key is documented; what exactly happens when two share it is \
-      assumed. Only specs of one run are compared, and only where people can customize something.
+      assumed. Only specs of one run are compared, and only where users can customize something.
       """,
     accepts: [
       """
@@ -136,7 +136,7 @@ extension Rule {
           identifier.map { "'\($0.value)' is the customization identifier of \(list) too" }
             ?? "this spec has no 'customizationIdentifier', nor \(isOne ? "has" : "have") \(list)",
           at: identifier?.json ?? scope.document.root,
-          notes: [.init("in one app, what people customize in one spec changes the others")],
+          notes: [.init("in one app, what users customize in one spec changes the others")],
           help: identifier == nil
             ? "give each hierarchy of the app a 'customizationIdentifier' of its own"
             : "give this one another identifier")

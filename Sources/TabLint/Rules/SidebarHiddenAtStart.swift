@@ -13,10 +13,11 @@ extension Rule {
       """,
     remedy: """
       Leave 'isHidden' out: the system shows the sidebar in landscape and hides it on an iPad in \
-      portrait, and people can change that at any time.
+      portrait, and users can change that at any time.
       """,
     exception: """
-      The app restores what the person chose before, and hides the sidebar only for those who hid it.
+      The app restores what the user chose before, and hides the sidebar only for those who hid \
+      it.
       """,
     apple: """
       The guidelines on sidebars ask to let people hide a sidebar, but not to hide it by default, \
@@ -64,7 +65,7 @@ extension Rule {
         findings.report(
           "the sidebar is hidden at the start\(scope.place(of: environments))", at: isHidden.json,
           notes: [.init("who has never seen it does not look for it")],
-          help: "remove 'isHidden', and let the system and people decide",
+          help: "remove 'isHidden', and let the system and users decide",
           fixes: [
             Fix(
               "remove 'isHidden'", isSafe: false,

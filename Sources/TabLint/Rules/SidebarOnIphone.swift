@@ -8,17 +8,17 @@ extension Rule {
     severity: .note,
     summary: "An app for iPhone shows a tab bar before it asks for a sidebar.",
     rationale: """
-      A tab bar keeps the main sections one tap away. A sidebar takes much of the width of an iPhone in \
-      landscape, and an iPhone in portrait has none: each turn of the device changes how people get \
-      around. While it is open, the bar is hidden.
+      A tab bar keeps the main sections one tap away. A sidebar takes much of the width of an \
+      iPhone in landscape, and an iPhone in portrait has none: each turn of the device changes how \
+      users get around. While it is open, the bar is hidden.
       """,
     remedy: """
-      Consider a tab bar first: leave 'preferredPlacement' of the sidebar out. What people use less \
+      Consider a tab bar first: leave 'preferredPlacement' of the sidebar out. What is used less \
       often can be in groups, whose screens lead to it.
       """,
     exception: """
-      The app has more sections than a bar holds, and people use them on the inner display of an iPhone \
-      Duo or in landscape. Users can switch between the bar and the sidebar.
+      The app has more sections than a bar holds, and they are used on the inner display of an \
+      iPhone Duo or in landscape. Users can switch between the bar and the sidebar.
       """,
     apple: """
       Until 8 June 2026 the guidelines on sidebars advised against a sidebar on iPhone: it takes room \
@@ -29,9 +29,9 @@ extension Rule {
       """,
     sources: [.sidebars, .iPhoneDuo],
     certainty: """
-      Documented as advice; whether it fits is a judgement, so there is no fix. That the sidebar needs \
-      regular width is stated by Apple's engineers; that people can switch is documented and was \
-      observed on an iPhone Duo.
+      Documented as advice; whether it fits is a judgement, so there is no fix. That the sidebar \
+      needs regular width is stated by Apple's engineers; that users can switch is documented and \
+      was observed on an iPhone Duo.
       """,
     accepts: [
       """

@@ -9,7 +9,7 @@ extension Rule {
     summary: "A tab for the sidebar only is not in the bar at the bottom.",
     rationale: """
       Placement counts only where there is room for bar and sidebar. On iPhone and in a compact \
-      iPad window every root node becomes an item, also one that was meant for the sidebar: it \
+      iPad window every root node becomes an item, even one that was meant for the sidebar: it \
       takes the place of a more important tab or pushes one into More.
       """,
     remedy: """
@@ -24,7 +24,7 @@ extension Rule {
     sources: [.placement, .compactTabs],
     certainty: """
       Observed: a tab for the sidebar only does show up on iPhone. That an iPhone of regular width \
-      goes by the list as well is assumed.
+      follows the list as well is assumed.
       """,
     accepts: [
       """
@@ -113,8 +113,8 @@ extension Rule {
     inSwiftUI: InSwiftUI(
       rationale: """
         Placement counts only where there is room for bar and sidebar. On iPhone and in a compact \
-        iPad window sections dissolve, and every tab becomes an item, also one that was meant for the \
-        sidebar: it takes the place of a more important tab or pushes one into More.
+        iPad window sections dissolve, and every tab becomes an item, even one that was meant for \
+        the sidebar: it takes the place of a more important tab or pushes one into More.
         """,
       remedy: """
         Limit the tab or its section to regular width with 'availability', which in code is \

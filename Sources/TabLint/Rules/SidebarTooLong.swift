@@ -6,10 +6,10 @@ extension Rule {
     id: "sidebar-too-long",
     section: .bars,
     severity: .note,
-    summary: "A long sidebar has sections that people can close.",
+    summary: "A long sidebar has sections that users can collapse.",
     rationale: """
       More than about thirty rows do not fit on the screen of an iPad or into the window of a Mac. \
-      Without sections people can only scroll, and cannot put away what they do not need.
+      Without sections users can only scroll, and cannot put away what they do not need.
       """,
     remedy: "Put rows that belong together into groups, which show as sections.",
     exception: """
@@ -79,7 +79,7 @@ extension Rule {
         "the sidebar has \(counts.count > 1 ? "up to " : "")\(most) rows, more than \(maximum), and no "
           + "section\(scope.place(of: long))",
         at: spec.tabs, in: long,
-        notes: [.init("people can only scroll, and cannot close what they do not need")],
+        notes: [.init("users can only scroll, and cannot close what they do not need")],
         help: "put rows that belong together into \(scope.group)s")
     })
 }

@@ -8,8 +8,8 @@ extension Rule {
     severity: .warning,
     summary: "Every bar that shows has at least two items.",
     rationale: """
-      A bar with one item takes room on the screen and leads nowhere: people are there already. \
-      One without items is an empty strip. Mostly 'availability', 'compactTabIdentifiers' or a \
+      A bar with one item takes room on the screen and leads nowhere: users are there already. One \
+      without items is an empty strip. Mostly 'availability', 'compactTabIdentifiers' or a \
       placement leaves out more than was meant.
       """,
     remedy: """
@@ -26,8 +26,8 @@ extension Rule {
       """,
     sources: [],
     certainty: """
-      Common sense. Items are counted in every layout with a visible bar, More and the item that \
-      stands apart too, whether or not there is a sidebar beside it.
+      Common sense. Items are counted in every layout with a visible bar, More and the separate \
+      item too, whether or not there is a sidebar beside it.
       """,
     accepts: [
       """

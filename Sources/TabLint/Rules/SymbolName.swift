@@ -9,9 +9,9 @@ extension Rule {
     severity: .warning,
     summary: "The name of an SF Symbol has lower-case letters, digits and dots only.",
     rationale: """
-      For a name that the system does not know there is no image and no error: the item in the bar \
-      or the row stays empty, on every device. Mostly it is the name of an image of the app that \
-      was written like a symbol's.
+      For a name that the system does not know, there is no image and no error: the item in the \
+      bar or the row stays empty, on every device. Mostly it is the name of an image of the app \
+      that was written like a symbol's.
       """,
     remedy: """
       Write {"asset": "MyIcon"} for an image of the app, or correct the name of the symbol.
@@ -23,8 +23,8 @@ extension Rule {
       """,
     sources: [.article],
     certainty: """
-      Certain for the symbols that there are. Whether a name that looks right exists is the business \
-      of 'unknown-symbol', with a list of symbols.
+      Certain for the symbols that there are. Whether a name that looks right exists is checked by \
+      'unknown-symbol', with a list of symbols.
       """,
     accepts: [
       """

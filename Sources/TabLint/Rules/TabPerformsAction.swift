@@ -8,16 +8,16 @@ extension Rule {
     severity: .warning,
     summary: "Every tab opens a section; none runs an action.",
     rationale: """
-      People expect an item of a tab bar or a row of a sidebar to take them somewhere they can come \
+      Users expect an item of a tab bar or a row of a sidebar to take them somewhere they can come \
       back from. One that opens a sheet or starts a recording looks like the others and behaves \
-      otherwise, and people who use VoiceOver are told that it is a tab.
+      otherwise, and users who use VoiceOver are told that it is a tab.
       """,
     remedy: """
       Put the action into the toolbar of the screens that it belongs to, into 'bottomAccessory', \
       or, in a group, into 'sidebarActions'.
       """,
     exception: """
-      An app whose central action has always been in the middle of its bar, and whose people would \
+      An app whose central action has always been in the middle of its bar, and whose users would \
       look for it there.
       """,
     apple: """
@@ -65,7 +65,7 @@ extension Rule {
         guard let value = spec.value(of: .performsAction, in: node) else { continue }
         findings.report(
           "\(scope.name(of: node)) runs an action instead of opening a section", at: value,
-          notes: [.init("people expect a tab to take them somewhere that they can come back from")],
+          notes: [.init("users expect a tab to take them somewhere that they can come back from")],
           help: "put the action into the toolbar of the screens that it belongs to")
       }
     })

@@ -9,7 +9,7 @@ extension Rule {
     summary: "No root node has the title or the symbol of the system's own More.",
     rationale: """
       On iPhone and on a compact iPad the system adds an item More as soon as not all items fit. \
-      Beside a tab of that title or with its dots people find two that look the same and lead to \
+      Beside a tab of that title or with its dots users find two that look the same and lead to \
       different places; and on every device More says nothing about what is in it.
       """,
     remedy: """
@@ -17,7 +17,7 @@ extension Rule {
       of that.
       """,
     exception: """
-      An app that never has more items than fit in any bar and whose people know its More by name.
+      An app that never has more items than fit in any bar and whose users know its More by name.
       """,
     apple: """
       The reference of UITabBarController describes the system's More item. The guidelines on tab \
@@ -25,7 +25,7 @@ extension Rule {
       """,
     sources: [.tabBars, .controller],
     certainty: """
-      That two items of this title stand side by side is observed. The rule speaks whether or not \
+      That two items of this title stand side by side is observed. The rule applies whether or not \
       the system shows its own here, since one more tab is enough for it. The symbols in question \
       are 'ellipsis' and 'ellipsis.circle', filled or not.
       """,

@@ -9,7 +9,7 @@ extension Rule {
     summary: "Few of the root nodes have a badge.",
     rationale: """
       A badge says that something cannot wait. When most of the bar is red, on whatever device, \
-      people stop looking, and miss the one that matters.
+      users stop looking, and miss the one that matters.
       """,
     remedy: "Keep the badge of what is critical, and show the other numbers inside the sections.",
     exception: """

@@ -9,7 +9,7 @@ extension Rule {
     summary: "Every key is one that its object takes.",
     rationale: """
       A misspelled key would change nothing, and nobody would notice: 'allowHiding' leaves a tab \
-      that people cannot hide. Keys have the names of UIKit's properties, upper and lower case too.
+      that users cannot hide. Keys have the names of UIKit's properties, upper and lower case too.
       """,
     remedy: """
       Write the key that the finding suggests. A key of groups, such as 'sidebarActions', needs a \

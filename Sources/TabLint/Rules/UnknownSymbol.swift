@@ -8,9 +8,9 @@ extension Rule {
     severity: .error,
     summary: "Every SF Symbol exists, from the oldest release on that shows it.",
     rationale: """
-      For a name that the system does not know there is no image and no error: the item in the bar \
-      or the row stays empty, and with a symbol that is newer than the device it does so only for \
-      people with an older release, where nobody tests.
+      For a name that the system does not know, there is no image and no error: the item in the \
+      bar or the row stays empty, and with a symbol that is newer than the device it does so only \
+      for users with an older release, where nobody tests.
       """,
     remedy: """
       Correct the name, take an older symbol, or put the image into the app as a custom symbol and \

@@ -9,13 +9,13 @@ extension Rule {
     severity: .note,
     summary: "The string catalogs have every title.",
     rationale: """
-      A title that is a key in no catalog is shown as it stands in every language: a word of one \
-      language to everybody, or with a misspelt key something like 'tab.hme'.
+      A title that is a key in no catalog is shown untranslated in every language: a word of one \
+      language for everyone, or with a misspelt key something like 'tab.hme'.
       """,
     remedy: "Correct the key, or add the title to the string catalog.",
     exception: """
-      Titles that come from somewhere else: names that people give, or those of a catalog that was not \
-      named.
+      Titles that come from somewhere else: names that users give, or those of a catalog that was \
+      not named.
       """,
     apple: """
       Apple's documentation on string catalogs says that a string without an entry is shown as it is.

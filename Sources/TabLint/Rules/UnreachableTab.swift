@@ -6,10 +6,10 @@ extension Rule {
     id: "unreachable-tab",
     section: .reachability,
     severity: .error,
-    summary: "People can get to every tab on some platform that the app ships on.",
+    summary: "Users can get to every tab on some platform that the app ships on.",
     rationale: """
-      A tab that is in no bar, in no sidebar and below no group that people can open is built, but \
-      nobody who uses the app will ever see it, on any device.
+      A tab that is in no bar, in no sidebar and below no group that users can open is built, but \
+      no user will ever see it, on any device.
       """,
     remedy: """
       Name it in 'compactTabIdentifiers', give it or its group a placement that is in the bar, \
@@ -25,7 +25,7 @@ extension Rule {
     sources: [.article],
     certainty: """
       As certain as the layouts, which say what in them is observed or assumed. Empty groups and \
-      hidden nodes are not looked at, and with 'isTabBarHidden' no node is.
+      hidden nodes are not checked, and with 'isTabBarHidden' no node is.
       """,
     accepts: [
       """
@@ -210,7 +210,7 @@ private struct Explanation {
     }
     let placement =
       node.isGroup
-      ? "give it a placement in the bar, such as 'default', or a child that people can open"
+      ? "give it a placement in the bar, such as 'default', or a child that users can open"
       : "give it, or the \(scope.group) that it stands in, a placement in the bar, such as 'default'"
     // No key can name a repeated node.
     return scope.repeatedNode(around: index) == nil

@@ -9,9 +9,9 @@ extension Rule {
     severity: .note,
     summary: "The translations of titles are reviewed, and their keys are still in use.",
     rationale: """
-      Xcode marks a translation for review when the original changes: what it says may be about a tab \
-      that is called otherwise now. A key that is stale stands in no source file any more, so the \
-      title may come from somewhere else than everybody thinks.
+      Xcode marks a translation for review when the original changes: what it says may be about a \
+      tab that has a different name now. A key that is stale is no longer in any source file, so \
+      the title may come from somewhere else than expected.
       """,
     remedy:
       "Look at the translation in the string catalog and mark it as reviewed; remove stale keys.",

@@ -8,7 +8,7 @@ extension Rule {
     summary: "The spec is written in a version of the format that this tabspec reads.",
     rationale: """
       A later version may mean something else by the same key. To read it as version 1 would give \
-      layouts that nobody wrote.
+      layouts that were never meant.
       """,
     remedy: """
       Write 1 or leave the key out, which means the same. If the file comes from a newer tabspec, \

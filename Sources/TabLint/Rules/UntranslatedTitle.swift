@@ -9,9 +9,9 @@ extension Rule {
     severity: .warning,
     summary: "Titles have a text in every language of the app.",
     rationale: """
-      People who read the app in their language meet a word of another one in the tab bar, the one \
-      place that is always in sight. Where titles are keys, such as 'tab.home', a language that the \
-      catalog's own does not help out shows the key itself. Xcode says nothing of it.
+      Users who read the app in their language meet a word of another one in the tab bar, the one \
+      place that is always in sight. Where titles are keys, such as 'tab.home', a language that \
+      the catalog's own does not help out shows the key itself. Xcode says nothing of it.
       """,
     remedy:
       "Translate the title in the string catalog, or mark the key there as not to be translated.",

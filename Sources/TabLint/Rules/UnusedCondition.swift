@@ -18,7 +18,7 @@ extension Rule {
     certainty: "Certain: it follows from the spec.",
     accepts: [
       """
-      {"conditions": {"beta": {"meaning": "The person tries what is new.", "usually": false}},
+      {"conditions": {"beta": {"meaning": "The user tries what is new.", "usually": false}},
        "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "stars", "title": "Stars", "image": "star"},
@@ -27,7 +27,7 @@ extension Rule {
       ]}
       """,
       """
-      {"conditions": {"beta": {"meaning": "The person tries what is new.", "usually": false}},
+      {"conditions": {"beta": {"meaning": "The user tries what is new.", "usually": false}},
        "variants": [{"availability": {"unless": ["beta"]}, "initialTabIdentifier": "stars"}],
        "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
@@ -38,7 +38,7 @@ extension Rule {
     rejects: [
       Example(
         """
-        {"conditions": {↓"beta": {"meaning": "The person tries what is new.", "usually": false}},
+        {"conditions": {↓"beta": {"meaning": "The user tries what is new.", "usually": false}},
          "tabs": [
           {"identifier": "home", "title": "Home", "image": "house"},
           {"identifier": "stars", "title": "Stars", "image": "star"}

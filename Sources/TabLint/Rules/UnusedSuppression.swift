@@ -7,8 +7,8 @@ extension Rule {
     severity: .warning,
     summary: "Every suppression hides a finding.",
     rationale: """
-      A suppression that hides nothing any more keeps its rule silent for the next mistake at this \
-      place, and nobody will remember why it is there.
+      A suppression that no longer hides anything hides the next mistake at this place, and nobody \
+      will remember why it is there.
       """,
     remedy: "Remove the entry, or correct the name of its rule.",
     exception: """

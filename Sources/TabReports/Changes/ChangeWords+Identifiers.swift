@@ -32,18 +32,18 @@ extension ChangeWords {
     let devices = listed(change.platforms.map(\.device))
     let memories = listed(change.memories.map(\.phrase))
     guard !change.platforms.isEmpty, !change.memories.isEmpty else {
-      return "nothing that people customize goes by it; code and saved states that name it "
+      return "customizations do not use it; code and saved states that name it "
         + "have to follow"
     }
     switch change.kind {
-    case .gone: return "people who customized \(memories) on \(devices) lose that"
+    case .gone: return "users who customized \(memories) on \(devices) lose that"
     case .replaced:
-      return "people who customized \(memories) on \(devices) lose that; keep the old identifier"
+      return "users who customized \(memories) on \(devices) lose that; keep the old identifier"
     case .reused:
-      return "what people customized on \(devices), \(memories), is taken for the other's; "
+      return "what users customized on \(devices), \(memories), is taken for the other's; "
         + "give new things new identifiers"
     case .customization:
-      return "people lose everything that they customized on \(devices)"
+      return "users lose everything that they customized on \(devices)"
     }
   }
 

@@ -29,7 +29,7 @@ private struct EntryCheck {
         range: document.range(of: entry.json),
         help: obstacle == nil
           ? "the entry is ignored; updates of an app leave such entries"
-          : "the entry is ignored; no person could have made it"))
+          : "the entry is ignored; no user could have made it"))
   }
 }
 

@@ -64,7 +64,7 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
     .init(
       name: "ipad", heading: "iPad: the sidebar, and the bar that it turns into",
       text:
-        "The bar has three regions, named above it; people can customize the one in the middle.",
+        "The bar has three regions, named above it; users can customize the one in the middle.",
       words: ["media.tabspec.json", "--platform", "ipad", "--os", "27"]),
     .init(
       name: "ipad-portrait", heading: "iPad in portrait: the bar comes first",
@@ -91,7 +91,7 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
       words: ["sections.tabspec.json", "--platform", "tv", "--os", "27"]),
     .init(
       name: "spatial", heading: "Apple Vision Pro",
-      text: "The bar beside the window shows symbols, and titles while people look at it.",
+      text: "The bar beside the window shows symbols, and titles while users look at it.",
       words: ["spatial.tabspec.json", "--platform", "vision", "--os", "27"]),
   ]
 

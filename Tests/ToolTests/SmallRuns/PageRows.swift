@@ -507,7 +507,7 @@ struct PageRows {
       <p class="quiet">symbol-name · <a href="https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar" rel="noreferrer">Apple’s page</a></p>
       <li id="finding-4">
       <dt>Why</dt>
-      <dd>people tap it and do not learn why nothing happens</dd>
+      <dd>users tap it and do not learn why nothing happens</dd>
       <dt>Fix</dt>
       <dd>leave it enabled, and explain on its screen why it is empty</dd>
       <p class="quiet">disabled-tab · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">Apple’s page</a></p>

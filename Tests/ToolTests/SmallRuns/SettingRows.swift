@@ -33,7 +33,7 @@ struct SettingRows {
       = note: 'B' as well
       = help: add an 'image' to each, preferably a familiar SF Symbol
       a.json:3:50: warning: 'B' is disabled [disabled-tab]
-      = note: people tap it and do not learn why nothing happens
+      = note: users tap it and do not learn why nothing happens
       = fix: leave it enabled, and explain on its screen why it is empty (may
       """),
     SmallRun(
@@ -204,7 +204,7 @@ struct SettingRows {
       = note: 'B' as well
       = help: add an 'image' to each, preferably a familiar SF Symbol
       a.json:3:50: warning: 'B' is disabled [disabled-tab]
-      = note: people tap it and do not learn why nothing happens
+      = note: users tap it and do not learn why nothing happens
       = fix: leave it enabled, and explain on its screen why it is empty (may
       """),
     SmallRun(
@@ -236,7 +236,7 @@ struct SettingRows {
       = note: 'B' as well
       = help: add an 'image' to each, preferably a familiar SF Symbol
       a.json:3:50: warning: 'B' is disabled [disabled-tab]
-      = note: people tap it and do not learn why nothing happens
+      = note: users tap it and do not learn why nothing happens
       = fix: leave it enabled, and explain on its screen why it is empty (may
       """),
     SmallRun(
@@ -429,12 +429,12 @@ struct SettingRows {
       c.json:1:13: warning: 'a' does not allow hiding [customization]
          1 │ {"hidden": ["a", "a"]}
            │             ^^^
-           = help: the entry is ignored; no person could have made it
+           = help: the entry is ignored; no user could have made it
 
       c.json:1:18: warning: 'a' does not allow hiding [customization]
          1 │ {"hidden": ["a", "a"]}
            │                  ^^^
-           = help: the entry is ignored; no person could have made it
+           = help: the entry is ignored; no user could have made it
 
       2 warnings in 1 file
       """),
@@ -451,12 +451,12 @@ struct SettingRows {
       c.json:1:13: warning: 'a' does not allow hiding [customization]
          1 │ {"hidden": ["a"], "shown": ["a"]}
            │             ^^^
-           = help: the entry is ignored; no person could have made it
+           = help: the entry is ignored; no user could have made it
 
       c.json:1:29: warning: 'a' does not allow hiding [customization]
          1 │ {"hidden": ["a"], "shown": ["a"]}
            │                             ^^^
-           = help: the entry is ignored; no person could have made it
+           = help: the entry is ignored; no user could have made it
 
       2 warnings in 1 file
       """),
