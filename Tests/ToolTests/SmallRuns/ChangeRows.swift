@@ -84,11 +84,11 @@ struct ChangeRows {
 
       Identifiers
         ! the identifier 'x' is gone with 'X'
-          = nothing that people customize goes by it; code and saved states that name
-            it have to follow
+          = customizations do not use it; code and saved states that name it have to
+            follow
         ! the identifier 'com.apple.UIKit.Search' is gone with 'S'
-          = nothing that people customize goes by it; code and saved states that name
-            it have to follow
+          = customizations do not use it; code and saved states that name it have to
+            follow
       """),
     SmallRun(
       "a tab comes with a group of two, a group with one goes", ["diff", "a.json", "b.json"],
@@ -118,10 +118,10 @@ struct ChangeRows {
 
       Identifiers
         ! the identifier 'g' is gone with 'G'
-          = people who customized its place in the bar and whether it is collapsed on
+          = users who customized its place in the bar and whether it is collapsed on
             iPad lose that
         ! the identifier 'x' is gone with 'X'
-          = people who customized its place in the bar on iPad lose that
+          = users who customized its place in the bar on iPad lose that
       """),
     SmallRun(
       "what comes and goes inside of a group is in no bar", ["diff", "a.json", "b.json"],
@@ -147,8 +147,8 @@ struct ChangeRows {
 
       Identifiers
         ! the identifier 'y' is gone with 'Y'
-          = nothing that people customize goes by it; code and saved states that name
-            it have to follow
+          = customizations do not use it; code and saved states that name it have to
+            follow
       """),
     SmallRun(
       "what comes hidden is never in sight", ["diff", "a.json", "b.json"],
@@ -945,13 +945,13 @@ struct ChangeRows {
 
       Identifiers
         ! 'Home' has the identifier 'a2' instead of 'a'
-          = people who customized its place in the bar and whether it is hidden on
-            iPad lose that; keep the old identifier
+          = users who customized its place in the bar and whether it is hidden on iPad
+            lose that; keep the old identifier
         ! the identifier 'b' is gone with 'Mail'
-          = people who customized its place in the bar on iPad lose that
+          = users who customized its place in the bar on iPad lose that
         ! 'Lists' has the identifier 'g2' instead of 'g'
-          = people who customized its place in the bar, the order inside and whether
-            it is collapsed on iPad lose that; keep the old identifier
+          = users who customized its place in the bar, the order inside and whether it
+            is collapsed on iPad lose that; keep the old identifier
       """),
     SmallRun(
       "an identifier stands for another", ["diff", "a.json", "b.json"],
@@ -976,7 +976,7 @@ struct ChangeRows {
 
       Identifiers
         ! the identifier 'a' stands for 'Files' now, not for 'Home'
-          = what people customized on iPad, its place in the bar, is taken for the
+          = what users customized on iPad, its place in the bar, is taken for the
             other's; give new things new identifiers
       """),
     SmallRun(
@@ -998,7 +998,7 @@ struct ChangeRows {
 
       Identifiers
         ! customizationIdentifier is 'x' now
-          = people lose everything that they customized on iPad
+          = users lose everything that they customized on iPad
       """),
     SmallRun(
       "customizationIdentifier changes", ["diff", "a.json", "b.json"],
@@ -1019,7 +1019,7 @@ struct ChangeRows {
 
       Identifiers
         ! customizationIdentifier is 'y' instead of 'x'
-          = people lose everything that they customized on iPad
+          = users lose everything that they customized on iPad
       """),
     SmallRun(
       "customizationIdentifier goes, where nobody customizes", ["diff", "a.json", "b.json"],
@@ -1040,8 +1040,8 @@ struct ChangeRows {
 
       Identifiers
         ! customizationIdentifier is gone
-          = nothing that people customize goes by it; code and saved states that name
-            it have to follow
+          = customizations do not use it; code and saved states that name it have to
+            follow
       """),
     SmallRun(
       "targets come and go", ["diff", "a.json", "b.json"],
@@ -1130,7 +1130,7 @@ struct ChangeRows {
       **Identifiers**
 
       - ⚠️ the identifier 'c' is gone with 'C'  
-        _people who customized its place in the bar on iPad lose that_
+        _users who customized its place in the bar on iPad lose that_
       """),
     SmallRun(
       "for programs", ["diff", "a.json", "b.json", "-f", "json"],
@@ -1308,9 +1308,9 @@ struct ChangeRows {
 
       Identifiers
         ! customizationIdentifier is 'x' now
-          = nothing that people customize goes by
-            it; code and saved states that name it
-            have to follow
+          = customizations do not use it; code and
+            saved states that name it have to
+            follow
       """),
   ]
 

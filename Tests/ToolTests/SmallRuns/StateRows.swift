@@ -553,8 +553,8 @@ struct StateRows {
 
       Identifiers
         ! the identifier 'd' is gone with 'D'
-          = nothing that people customize goes by it; code and saved states that name
-            it have to follow
+          = customizations do not use it; code and saved states that name it have to
+            follow
       """),
     SmallRun(
       "links in reach", ["reach", "a.json"],
