@@ -46,8 +46,10 @@ struct CalloutPicture {
       $0.side == .above && !callouts[$0.node, default: []].isEmpty
     }.map(\.x).sorted()
     for bracket in brackets {
-      draw(bracket, y: top - 10, leaders, &lastRight, end: frame.right, into: &picture)
+      draw(bracket, y: top - 10, leaders, &lastRight, into: &picture)
     }
+    // The last word may end beyond the bar.
+    picture.width = max(picture.width, lastRight)
     return picture
   }
 
@@ -114,7 +116,7 @@ struct CalloutPicture {
   }
 
   private func draw(
-    _ bracket: Picture.Bracket, y: Int, _ leaders: [Int], _ lastRight: inout Int, end: Int,
+    _ bracket: Picture.Bracket, y: Int, _ leaders: [Int], _ lastRight: inout Int,
     into picture: inout Picture
   ) {
     // Outside the device: no line crosses its frame.
@@ -128,9 +130,7 @@ struct CalloutPicture {
     let width = TextAdvance(bracket.name).width(size: 13) + 8
     // No leader crosses the word.
     var x = max((from + to - width) / 2, lastRight + 6)
-    for leader in leaders where x - 4 < leader && leader < x + width + 4 {
-      x = leader + 6 + width <= end ? leader + 6 : leader - 6 - width
-    }
+    for leader in leaders where x - 4 < leader && leader < x + width + 4 { x = leader + 6 }
     let room = Rect(x: x, y: y - 22, width: width, height: 18)
     picture.add(.begin(.note, title: "\(bracket.name) items"))
     picture.box(room, radius: 4, .ground)

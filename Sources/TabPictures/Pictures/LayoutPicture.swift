@@ -65,13 +65,9 @@ struct LayoutPicture {
   ///   - isOnSheet: true among others, where its states are in a row.
   func withHeading(_ crop: PictureStyle.Crop? = nil, isOnSheet: Bool = false) -> Picture {
     guard let crop else { return headed(devices(inRow: isOnSheet)) }
-    if crop == .strip { return headed(strip(), release: "") }
+    if crop == .strip { return headed(strip(hasLegend: true), release: "") }
     if let part = cropped(crop) { return headed(part) }
-    var nothing = Picture(width: 380, height: 24)
-    nothing.text(
-      "There is no \(crop.rawValue) here.", in: Rect(x: 0, y: 0, width: 380, height: 24), size: 14,
-      .dim)
-    return headed(nothing)
+    return headed(Self.words("There is no \(crop.rawValue) here."))
   }
 
   /// The device alone, as it is at first, without heading, words and marks.
@@ -80,7 +76,7 @@ struct LayoutPicture {
     let picture: Picture? =
       switch crop {
       case nil: states(&ignored).first?.1
-      case .strip: strip()
+      case .strip: strip(hasLegend: false)
       case .bar, .sidebar: crop.flatMap { part($0, &ignored) }
       }
     return mirroredIfNeeded(picture ?? Picture(width: 1, height: 1))
@@ -148,21 +144,28 @@ struct LayoutPicture {
   }
 
   /// The bar on 18, 26 and 27, side by side.
-  private func strip() -> Picture {
+  private func strip(hasLegend: Bool) -> Picture {
     let resolver = Resolver(layout.spec)
-    var remarks: [String] = []
-    let columns: [Picture] = layout.environment.platform.stripReleases.map { release in
+    let layouts = layout.environment.platform.stripReleases.map { release in
       var environment = layout.environment
       environment.osVersion = release
       environment.sdkVersion = release
-      let layout = resolver.layout(in: environment)
-      let picture = LayoutPicture(layout)
-      let bar =
-        layout.tabBar.map { picture.barAlone($0, &remarks) } ?? Self.words("There is no bar here.")
-      let frame = Self.framed(bar, isAttached: layout.tabBar?.position == .bottom)
-      return captioned(environment.platform.system(release), frame)
+      return resolver.layout(in: environment)
     }
-    return Picture.beside(columns, gap: 36)
+    let tiles = TileCodes(layouts)
+    var remarks: [String] = []
+    let columns = layouts.map { layout in
+      let environment = layout.environment
+      let bar =
+        layout.tabBar.map { LayoutPicture(layout, tiles: tiles).barAlone($0, &remarks) }
+        ?? Self.words("There is no bar here.")
+      let frame = Self.framed(bar, isAttached: layout.tabBar?.position == .bottom)
+      return captioned(environment.platform.system(environment.osVersion), frame)
+    }
+    let strip = Picture.beside(columns, gap: 36)
+    guard hasLegend else { return strip }
+    let legend = SymbolLegend(strip, PicturePen(layout, tiles: tiles))
+    return Picture.stacked([strip] + legend.rows(width: strip.width), gap: 18)
   }
 
   private static func words(_ words: String) -> Picture {
