@@ -47,7 +47,7 @@ extension Rule {
         """, assets: ["boat", "boat.out", "lake"])
     ],
     check: .assets { scope, assets, findings in
-      // With a list of symbols another rule speaks of every name that is not in it.
+      // With a list of symbols, 'unknown-symbol' reports all names that aren't in it.
       guard scope.settings.symbols == nil else { return }
       let spec = scope.spec
       for node in spec.nodes {

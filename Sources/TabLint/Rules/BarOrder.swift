@@ -111,14 +111,13 @@ extension Rule {
     })
 }
 
-/// The first two items that are siblings and stand in another order than they are written; search
-/// tabs aside.
+/// Returns the first two sibling items that are not in the written order, ignoring search tabs.
 private func pairOutOfOrder(_ items: [Int], _ scope: LintScope) -> (first: Int, second: Int)? {
   let spec = scope.spec
   var latest: [Int?: Int] = [:]
   for index in items where !spec.nodes[index].isSearch {
     let parent = spec.nodes[index].parent
-    // Of each sample of a group there are such items.
+    // Each sample of a group has such items.
     if let parent, scope.repeatedNode(around: parent) != nil { continue }
     if let before = latest[parent], index < before { return (before, index) }
     latest[parent] = index
@@ -126,7 +125,7 @@ private func pairOutOfOrder(_ items: [Int], _ scope: LintScope) -> (first: Int, 
   return nil
 }
 
-/// Whether some node belongs into an earlier part of the bar than a sibling before it.
+/// Returns whether a node belongs in an earlier part of the bar than a preceding sibling.
 private func isOutOfOrder(_ spec: TabSpec) -> Bool {
   var latest: [Int?: Int] = [:]
   for node in spec.nodes where !node.isSearch {
@@ -144,8 +143,7 @@ private func isOutOfOrder(_ spec: TabSpec) -> Bool {
 }
 
 extension LintScope {
-  /// Whether a platform has bars that go by placement and others at the bottom, in the order of
-  /// `tabs`: the same tabs can stand in two orders then.
+  /// Returns whether a platform has both bars that use placement and bottom bars in the order of `tabs`.
   fileprivate func hasTwoOrders(_ platform: Platform) -> Bool {
     environments.contains { $0.platform == platform && $0.canShowBottomBar }
   }

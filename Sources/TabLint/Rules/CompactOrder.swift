@@ -81,7 +81,7 @@ extension Rule {
         spec.nodes[$0].parent == nil && !spec.nodes[$0].isWritten(.repeats)
       }
       for list in lists {
-        // Unknown and nested names stand for no root node.
+        // Unknown and nested identifiers don't match root nodes.
         let mentions = spec.document.elements(of: list).compactMap { roots.node(named: $0) }
         var seen: Set<Int> = []
         let first = mentions.filter { seen.insert($0).inserted }

@@ -157,7 +157,7 @@ extension Rule {
     })
 }
 
-/// Reports the root nodes that are limited to regular width, where no list leaves any out.
+/// Reports root nodes that are limited to regular width, if no list omits any.
 private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findings) {
   let spec = scope.spec
   let lost = scope.rootsLimitedToRegular()
@@ -186,7 +186,7 @@ private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findin
   }
 }
 
-/// Reports the root nodes that one list leaves out.
+/// Reports the root nodes that one list omits.
 private func report(
   _ roots: [Int], _ list: JSONValue, in environments: EnvironmentSet, _ scope: LintScope,
   _ findings: inout Findings
@@ -208,7 +208,7 @@ private func report(
     at: list, in: views, notes: notes, help: help(roots, list, views, scope))
 }
 
-/// Where a bar at the bottom is, in people's words: ` on iPhone and in a narrow iPad window`.
+/// Returns the windows with bottom bars: ` on iPhone and in a narrow iPad window`.
 private func windows(of environments: [Environment]) -> String {
   var names: [String] = []
   for environment in environments {
@@ -226,12 +226,12 @@ private func help(
   _ roots: [Int], _ list: JSONValue, _ views: [LayoutView], _ scope: LintScope
 ) -> String {
   let them = roots.count == 1 ? "it" : "them"
-  // No key can name a repeated node.
+  // No key can refer to a repeated node.
   if roots.contains(where: { scope.spec.nodes[$0].isWritten(.repeats) }) {
     return "move \(them) into a group that is named there"
   }
   let orLink = "or say with 'leadsTo' which screen opens \(them)"
-  // A tab for the sidebar only has no business in that bar, and an item too many brings More.
+  // A sidebar-only tab doesn't belong in that bar, and an additional item would cause More.
   let count = scope.roots(namedIn: list).count + roots.count
   let isRoom = views.allSatisfy { count <= $0.conditions.barCapacity ?? count }
   if !isRoom || roots.contains(where: { scope.spec.nodes[$0].placement == .sidebarOnly }) {
@@ -243,8 +243,8 @@ private func help(
 }
 
 extension LintScope {
-  /// The root nodes that are not in a narrow window because of their availability, and that no screen
-  /// leads to there; with the environments of those windows.
+  /// Returns the root nodes that availability excludes from narrow windows and that no screen opens there, with
+  /// those environments.
   fileprivate func rootsLimitedToRegular() -> [Int: EnvironmentSet] {
     var lost: [Int: EnvironmentSet] = [:]
     for root in spec.roots {
@@ -273,7 +273,7 @@ extension LintScope {
     return lost
   }
 
-  /// The environments with a node whose screen opens a root node, or something in it.
+  /// Returns the environments in which a screen opens a root node or a descendant.
   private func environmentsThatLead(to root: Int) -> EnvironmentSet {
     guard spec.isAnyWritten(.leadsTo) else { return [] }
     let within = root..<spec.nodes[root].end
@@ -286,8 +286,8 @@ extension LintScope {
       })
   }
 
-  /// The root nodes that `compactTabIdentifiers` leaves out of a bar at the bottom, while people reach
-  /// them, or something in them, in another environment; with the environments of those bars.
+  /// Returns the root nodes that `compactTabIdentifiers` excludes from bottom bars but that users can reach
+  /// elsewhere, with the environments of those bars.
   func rootsLostInCompact() -> [Int: EnvironmentSet] {
     var lost: [Int: EnvironmentSet] = [:]
     guard hasCompactList else { return lost }
@@ -304,7 +304,7 @@ extension LintScope {
     return lost
   }
 
-  /// For each root node the environments in which users reach it, or something in it.
+  /// Returns by root node the environments in which users can reach it or a descendant.
   private func rootsReached() -> [EnvironmentSet] {
     var reached = Array(repeating: EnvironmentSet(), count: spec.nodes.count)
     for layout in layouts {
@@ -317,8 +317,8 @@ extension LintScope {
     return reached
   }
 
-  /// The root nodes that a bar at the bottom does not have, except for those with the title of one
-  /// that it has: the same part of the app.
+  /// Returns the root nodes that are not in a bottom bar, except for those with the title of one of its items,
+  /// which are the same part of the app.
   private func roots(leftOutOf shared: SharedLayout) -> [Int] {
     let layout = shared.layout
     guard let bar = layout.tabBar else { return [] }

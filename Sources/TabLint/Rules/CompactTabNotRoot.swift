@@ -90,7 +90,6 @@ extension Rule {
     })
 }
 
-/// Checks one list.
 private func checkList(
   _ list: JSONValue, _ roots: inout IdentifierIndex?, _ scope: LintScope,
   _ findings: inout Findings
@@ -102,7 +101,7 @@ private func checkList(
   for value in spec.document.elements(of: list) {
     guard let index = scope.node(named: value), let outermost = spec.ancestors(of: index).last
     else { continue }
-    // A root node further down may have the same identifier.
+    // A later root node can have the same identifier.
     let rootIndex = roots ?? IdentifierIndex(spec) { spec.nodes[$0].parent == nil }
     roots = rootIndex
     guard rootIndex.node(named: value) == nil, reported.insert(index).inserted else { continue }

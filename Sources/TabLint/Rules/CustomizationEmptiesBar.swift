@@ -111,7 +111,7 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       guard !hasRootThatStays(spec) else { return }
-      // If a bar follows placement in this mode, there is a sidebar to customize it from.
+      // A bar that uses placement in this mode has a sidebar to customize it.
       let views = scope.told(
         scope.views.filter { view in
           guard view.conditions.mode == .tabSidebar, view.conditions.goesByPlacement,
@@ -138,7 +138,7 @@ private func stays(_ node: Node, _ spec: TabSpec) -> Bool {
   }
 }
 
-/// Whether a root node that every environment has and shows cannot be removed.
+/// Returns whether every environment has a visible root node that can't be removed.
 private func hasRootThatStays(_ spec: TabSpec) -> Bool {
   spec.roots.contains { index in
     let node = spec.nodes[index]

@@ -104,7 +104,7 @@ extension Rule {
 }
 
 extension TabSpec {
-  /// Whether an identifier that the document refers to is that of a node.
+  /// Returns whether a reference is to this node.
   fileprivate func isNode(_ index: Int, named reference: JSONValue) -> Bool {
     nodes[index].isSearch
       ? document.isText(reference, Self.searchIdentifier)

@@ -122,7 +122,7 @@ extension Rule {
     check: .layout { scope, findings in
       let maximum = scope.settings[.barItems]
       guard scope.spec.nodes.count > maximum || scope.spec.hasRepeatedNodes else { return }
-      // Where a bar that goes by placement stands beside a sidebar, people customize it.
+      // Users can customize a bar that uses placement next to a sidebar.
       let long = scope.told(
         scope.views.filter { view in
           view.shared.canBeCustomized && view.layout.tabBar?.items.count ?? 0 > maximum
@@ -145,7 +145,7 @@ extension Rule {
     })
 }
 
-/// Reports that a bar may get too many items of repeated nodes.
+/// Reports that repeated nodes can exceed a bar's limit.
 private func reportGrowing(
   fitting maximum: Int, _ scope: LintScope, _ findings: inout Findings
 ) {
@@ -165,21 +165,20 @@ private func reportGrowing(
 }
 
 extension SharedLayout {
-  /// Whether a bar that goes by placement stands beside a sidebar, from which people customize it.
+  /// True if users can customize the bar: it uses placement and has a sidebar.
   fileprivate var canBeCustomized: Bool {
     conditions.mode == .tabSidebar && conditions.goesByPlacement
   }
 }
 
 extension LintScope {
-  /// Whether a bar has no more than the root nodes, and `overflow-tabs` reports a bar at the bottom of
-  /// the same platform that does not have room for them.
+  /// Returns whether the bar only has root nodes, and `overflow-tabs` already reports them on the same platform.
   fileprivate func isToldAsOverflow(_ view: LayoutView) -> Bool {
     platformsWithOverflow.contains(view.environment.platform.name)
       && hasNoMoreThanRoots(view.shared)
   }
 
-  /// Of repeated nodes as many are counted as there can be.
+  /// Returns whether a bar only has root nodes, counting the maximum of repeated nodes.
   private func hasNoMoreThanRoots(_ shared: SharedLayout) -> Bool {
     let roots = spec.roots.filter {
       !environmentSet(of: $0).isDisjoint(with: shared.environments)
@@ -195,10 +194,10 @@ extension LintScope {
 }
 
 extension Rule.Option {
-  /// How many items a bar may begin with.
+  /// The recommended number of initial items.
   static let barItems = Self(
     of: "default-tab-count", "maximum", 5, "the most items in the bar of an iPad at the start")
 }
 
-/// The number that the guidelines give, in words.
+/// The number in the guidelines, in words.
 private let most = numberWord(Rule.Option.barItems.value)

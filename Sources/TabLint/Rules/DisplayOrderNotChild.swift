@@ -90,7 +90,7 @@ extension Rule {
     })
 }
 
-/// Checks the list of one group: a name is reported once, where it is wrong for the first time.
+/// Checks the list of one group, reporting each identifier once.
 private func checkDisplayOrder(
   of group: Int, _ scope: LintScope, _ findings: inout Findings
 ) {
@@ -118,7 +118,7 @@ private func checkDisplayOrder(
     }
     mentions[named] = value
     if spec.nodes[named].parent == group { continue }
-    // A child may share its identifier with a node further up.
+    // A child can share its identifier with an enclosing node.
     let names = children ?? Set(spec.children(of: group).map(utf8(of:)))
     children = names
     guard !names.contains(Array(document.string(value).utf8)) else { continue }

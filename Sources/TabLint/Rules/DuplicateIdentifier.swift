@@ -60,12 +60,12 @@ extension Rule {
       for (index, node) in spec.nodes.enumerated() {
         guard let first = firstUse.insert(index) else { continue }
         _ = earlier.add(first, as: first)
-        // A search tab's identifier is the system's; other rules speak about that.
+        // Search tabs share the system's identifier, which other rules check.
         guard let other = earlier.add(index, as: first),
           !spec.document.isText(spec.nodes[first].identifier, TabSpec.searchIdentifier),
           !spec.nodes[first].isSearch
         else { continue }
-        // One that fits a pattern is another rule's business.
+        // Other rules report identifiers that match a pattern.
         if scope.fittingPatterns[index] != nil || scope.fittingPatterns[other] == index {
           continue
         }

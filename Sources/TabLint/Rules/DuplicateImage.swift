@@ -101,7 +101,7 @@ extension Rule {
       }
       var causes = scope.sharedImages()
       let suppressed = causes.flatMap { findings.suppressed(culprits($0)) }
-      // Those that are left may not be in one bar, or may have one title.
+      // The remaining nodes may be in different bars or have the same title.
       if !suppressed.isEmpty { causes = scope.sharedImages(leavingOut: Set(suppressed)) }
       for cause in causes {
         let environments = cause.nodes.reduce(into: EnvironmentSet()) {
@@ -119,7 +119,7 @@ extension Rule {
     })
 }
 
-/// The nodes that share an image with one of another title in one bar, and where.
+/// Nodes in one bar with the same image and different titles, with their environments.
 private struct SharedImage {
   let picture: Picture
   let nodes: [(index: Int, environments: EnvironmentSet)]
@@ -134,7 +134,7 @@ extension LintScope {
       where !ignored.contains(index) {
         let node = spec.nodes[index]
         guard !spec.hasSampleImage(node), let image = spec.image(of: node) else { continue }
-        // The samples of a repeated node count once.
+        // Samples of a repeated node count once.
         if items[Picture(image)]?.contains(index) == true { continue }
         items[Picture(image), default: []].append(index)
       }
@@ -151,7 +151,7 @@ extension LintScope {
     }.sorted { $0.nodes[0].index < $1.nodes[0].index }
   }
 
-  /// Whether nodes differ in their titles. A blank one is no title, so it equals none.
+  /// Returns whether the titles differ. A blank title equals none.
   fileprivate func haveSeveralTitles(_ nodes: [Int]) -> Bool {
     let titles = nodes.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) }
     return titles.contains { $0.isEmpty || $0 != titles[0] }

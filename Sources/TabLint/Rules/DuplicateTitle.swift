@@ -129,16 +129,15 @@ extension Rule {
     })
 }
 
-/// What a node has the title of: an earlier node.
+/// A node with the title of an earlier one.
 private struct Duplicate {
   let other: Int
   let areSiblings: Bool
-  /// The environments that have both, or whose bars have both as items if they are no siblings.
+  /// The environments with both nodes, or with both in the bar if they aren't siblings.
   var environments: EnvironmentSet
 }
 
-/// The nodes that have the title of one before them, a sibling of their kind or an item of the same
-/// bar, by their positions.
+/// Returns nodes with the title of an earlier sibling of their kind, or of an item in the same bar.
 private func duplicates(
   _ siblings: [[Int]], in scope: LintScope, titled title: (Int) -> String
 ) -> [Int: Duplicate] {
@@ -153,7 +152,7 @@ private func duplicates(
   for shared in scope.layouts {
     var seen: [[UInt8]: Int] = [:]
     let items = (shared.layout.tabBar?.items ?? []).compactMap(\.node)
-      // Of each sample of a group there is one of the same node.
+      // Each sample of a group has a node for the same written one.
       .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.uniqued()
     for index in items.sorted() {
       let text = bare(title(index))
@@ -162,7 +161,7 @@ private func duplicates(
         seen[Array(text.utf8)] = index
         continue
       }
-      // Two search tabs are another rule's business.
+      // Another rule reports several search tabs.
       let areSearch = scope.spec.nodes[index].isSearch && scope.spec.nodes[other].isSearch
       if areSearch || found[index]?.areSiblings == true { continue }
       found[index, default: Duplicate(other: other, areSiblings: false, environments: [])]
@@ -172,9 +171,9 @@ private func duplicates(
   return found
 }
 
-/// Reports a node whose title is that of one before it.
+/// Reports a node with the title of an earlier one.
 ///
-/// - Parameter place: where the title is that, with a blank after it.
+/// - Parameter place: where the titles are equal, followed by a space.
 private func report(
   _ index: Int, _ pair: Duplicate, in place: String = "", _ title: String, _ scope: LintScope,
   _ findings: inout Findings, note: Diagnostic.Note? = nil
@@ -196,7 +195,7 @@ private func report(
     help: "say in each title what sets the two apart")
 }
 
-/// The titles that are those of others in some language, each once.
+/// Reports titles that are equal in some language, each once.
 private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
   guard let catalogs = scope.settings.strings, let readings = scope.readings else { return }
   var found: [Int: (pair: Duplicate, text: String, languages: [Int])] = [:]
@@ -209,7 +208,7 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
       }
       let siblings = siblings(of: scope.spec, titled: title)
       for (index, pair) in duplicates(siblings, in: scope, titled: title) {
-        // What is equal in the catalogs' own language is told about that one alone.
+        // A duplicate in the source language is only reported for that language.
         if found[index]?.languages.first == catalogs.source { continue }
         if found[index]?.languages.last == language { continue }
         found[index, default: (pair, bare(title(index)), [])].languages.append(language)
@@ -227,7 +226,7 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
   }
 }
 
-/// The siblings that share a title in a language, in walk order; only where there are several.
+/// Returns siblings that share a title in a language, in document order.
 private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]] {
   var positions: [SiblingTitle: Int] = [:]
   var lists: [[Int]] = []
@@ -245,16 +244,16 @@ private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]
   return lists.filter { $0.count > 1 }
 }
 
-/// Nodes of one title that can be confused with one before them, each with the first such.
+/// Returns nodes that can be confused with an earlier one of the same title.
 private func duplicates(
   among siblings: [Int], _ scope: LintScope
 ) -> [(index: Int, other: Int)] {
-  // A group and a tab may share a title: one may be the section of the other.
+  // A group and a tab can share a title, because one can be the section of the other.
   var earlier = EarlierNodes<Node.Kind>(scope)
   var found: [(index: Int, other: Int)] = []
   for index in siblings {
     let kind = scope.spec.nodes[index].kind
-    // Two search tabs are another rule's business.
+    // Another rule reports several search tabs.
     let rivals: [Node.Kind] =
       switch kind {
       case .group: [.group]

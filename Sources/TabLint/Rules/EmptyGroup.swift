@@ -129,7 +129,7 @@ extension Rule {
     })
 }
 
-/// The devices on which groups are present and none of their children is, by group.
+/// Returns the devices on which groups have no children, by group.
 private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int: String] {
   let spec = scope.spec
   guard spec.hasAvailability else { return [:] }

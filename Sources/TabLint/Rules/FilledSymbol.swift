@@ -76,7 +76,7 @@ extension Rule {
           areAllFilled = false
           continue
         }
-        // A name that no symbol has is another rule's business.
+        // Another rule reports names that no symbol can have.
         if isNameOfSymbol(image.name) { filled.append(Culprit(node: index, place: node.image)) }
       }
       findings.report(together: filled, severity: areAllFilled ? .note : nil) { nodes in
@@ -101,7 +101,7 @@ extension Rule {
             ? [
               Fix(
                 isOne ? "write '\(symbols[0].outline)'" : "write the outlines",
-                // Not everywhere does SwiftUI fill symbols itself.
+                // SwiftUI doesn't fill symbols itself everywhere.
                 isSafe: !scope.dissolvesGroups && symbols.allSatisfy(\.hasOutline),
                 symbols.map { .init(spec.document.range(of: $0.value), jsonString($0.outline)) })
             ] : [])
@@ -109,15 +109,14 @@ extension Rule {
     })
 }
 
-/// A filled symbol of a node.
 private struct FilledSymbol {
   let node: Int
-  /// Where its name is.
+  /// The value with the name.
   let value: JSONValue
   let name: String
   let outline: String
-  /// Whether there is an outline as a matter of course: the name ends with `fill`, or only a badge comes
-  /// after it. Others, such as `person.fill.xmark`, may have been drawn in one way only.
+  /// True if an outline is certain to exist: the name ends with `fill`, or only a badge follows. Others, such as
+  /// `person.fill.xmark`, can lack an outline.
   let hasOutline: Bool
 
   init(_ spec: TabSpec, _ index: Int) {
@@ -134,8 +133,8 @@ private struct FilledSymbol {
 }
 
 extension LintScope {
-  /// Whether the outlines of symbols exist, as far as that is known, and lead to no finding of another
-  /// rule: nodes that differ do not become alike, and none looks like search.
+  /// Returns whether the outlines exist as far as known, and cause no other findings: different nodes don't get
+  /// equal images, and none looks like search.
   fileprivate func canWriteOutlines(of symbols: [FilledSymbol]) -> Bool {
     let images = Set(spec.nodes.compactMap { spec.image(of: $0)?.name })
     var names: [String: String] = [:]
@@ -148,7 +147,7 @@ extension LintScope {
   }
 }
 
-/// Whether `fill` is one of the parts of a symbol's name.
+/// Returns whether a symbol's name has the component `fill`.
 private func isFilled(_ name: Span<UInt8>) -> Bool {
   var start = 0
   for index in 0...name.count where index == name.count || name[index] == UInt8(ascii: ".") {

@@ -101,7 +101,7 @@ extension Rule {
       for index in spec.roots {
         let node = spec.nodes[index]
         guard node.isGroup, node.end > index + 1, !node.isTrue(.managesNavigation) else { continue }
-        // Of nested groups only the outermost may manage navigation.
+        // Only the outermost of nested groups may manage navigation.
         let inner = spec.nodes[(index + 1)..<node.end].first { $0.isTrue(.managesNavigation) }
         findings.report(
           "choosing a child of \(scope.name(of: node)) does not change the screen by itself"
@@ -116,7 +116,7 @@ extension Rule {
 }
 
 extension LintScope {
-  /// Where bars or sidebars show something of what is inside each root node.
+  /// Returns the environments in which bars or sidebars show descendants of each root node.
   fileprivate func environmentsOfInsides() -> [Int: EnvironmentSet] {
     var root = Array(spec.nodes.indices)
     for index in spec.nodes.indices {

@@ -116,7 +116,7 @@ extension Rule {
       }
       let roots = Array(spec.roots)
       let badges = roots.count { spec.nodes[$0].isWritten(.badgeValue) }
-      // With one more, 'too-many-badges' would speak.
+      // Another badge would trigger 'too-many-badges'.
       let isRoomForOne = !areTooManyBadges(badges + 1, of: roots.count)
       for (index, environments) in unseen.sorted(by: { $0.key < $1.key }) {
         let node = spec.nodes[index]
@@ -133,10 +133,10 @@ extension Rule {
     })
 }
 
-/// The nodes in groups that have a badge while no group above them has one.
+/// Returns nested nodes with a badge whose enclosing groups have none.
 private func nodesWithLoneBadge(_ spec: TabSpec) -> [Int] {
   var lone: [Int] = []
-  // Where the stretch of nodes below a group with a badge ends.
+  // The end of the descendants of a group with a badge.
   var end = 0
   for (index, node) in spec.nodes.enumerated()
   where index >= end && node.isWritten(.badgeValue) {

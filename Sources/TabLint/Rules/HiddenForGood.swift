@@ -153,7 +153,7 @@ extension Rule {
 }
 
 extension LintScope {
-  /// Where being hidden takes a node out of the bar or the sidebar; a bar at the bottom keeps it.
+  /// Returns the environments in which hiding removes a node from the bar or the sidebar; bottom bars keep it.
   fileprivate func environments(hiding index: Int) -> EnvironmentSet {
     environmentsOfLayouts(where: { layout in
       (layout.conditions.goesByPlacement || layout.conditions.hasSidebar)
@@ -162,7 +162,7 @@ extension LintScope {
   }
 }
 
-/// Whether a node is fixed or pinned: then it is not to be hidden by people either.
+/// Returns whether a node is fixed or pinned, so users shouldn't hide it either.
 private func isImmovable(_ node: Node, _ spec: TabSpec) -> Bool {
   let placement = spec.resolvedPlacement(of: node)
   return placement == .fixed || placement == .pinned

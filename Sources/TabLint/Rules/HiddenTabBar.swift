@@ -70,7 +70,7 @@ extension Rule {
           help: "remove 'isTabBarHidden', "
             + (isReady ? "" : "give every root node a title and an image, ")
             + "and present over the bar what needs the whole screen",
-          // A bar that shows now may have gaps that nobody saw, and a variant needs another key.
+          // A visible bar can have untested gaps, and a variant needs another key.
           fixes: isReady && roots.count > 1 && place.object == document.root
             ? [
               Fix(

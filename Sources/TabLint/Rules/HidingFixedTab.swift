@@ -90,7 +90,7 @@ extension Rule {
       for (index, node) in spec.nodes.enumerated() where isFixedAndHideable(node, spec) {
         guard let value = spec.value(of: .allowsHiding, in: node) else { continue }
         let placement = spec.resolvedPlacement(of: node)
-        // Without the key a hidden tab would stay hidden for good.
+        // Without the key users could never show a hidden tab.
         let isHidden = node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
         let isLast = scope.isLastToCustomize(index, besides: [.allowsHiding])
         let places = scope.environmentsWithCustomization.intersection(
@@ -102,7 +102,7 @@ extension Rule {
             Diagnostic.Note("what users hide in the sidebar leaves the bar, too")
           ],
           help: help(node, isHidden: isHidden, isLast: isLast),
-          // Of two cures the reader chooses.
+          // The user must choose between two fixes.
           fixes: isHidden || isLast || !node.isSearch
             ? []
             : [
@@ -114,7 +114,7 @@ extension Rule {
     })
 }
 
-/// Whether people may hide a node whose place they are not meant to change.
+/// Returns whether users can hide a node that they can't move.
 func isFixedAndHideable(_ node: Node, _ spec: TabSpec) -> Bool {
   guard node.isTrue(.allowsHiding) else { return false }
   let placement = spec.resolvedPlacement(of: node)
@@ -122,14 +122,14 @@ func isFixedAndHideable(_ node: Node, _ spec: TabSpec) -> Bool {
 }
 
 extension LintScope {
-  /// Where people can change bar and sidebar, and the system keeps it.
+  /// The environments that support and restore customization.
   fileprivate var environmentsWithCustomization: EnvironmentSet {
     environmentsOfLayouts(where: \.conditions.readsCustomization)
   }
 }
 
-/// What to do: without 'allowsHiding' a hidden tab would be hidden for good, and the last tab that
-/// people can change leaves nothing to customize.
+/// Returns the help: without 'allowsHiding' users can't show a hidden tab, and without the last customizable tab
+/// nothing is customizable.
 private func help(_ node: Node, isHidden: Bool, isLast: Bool) -> String {
   let another = "choose a placement that users may change, such as 'default'"
   guard node.isSearch else {

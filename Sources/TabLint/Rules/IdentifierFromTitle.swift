@@ -132,8 +132,8 @@ extension Rule {
     })
 }
 
-/// What a node's identifier has before its title, if it ends with the title, character by character,
-/// and the title has a letter: nothing, or something that ends in a separator.
+/// Returns the identifier's prefix before its title: empty or ending in a separator. Nil if it doesn't end with
+/// the title or the title has no letters.
 private func prefix(of node: Node, _ scope: LintScope) -> [UInt8]? {
   if node.isSearch || scope.spec.hasSampleTitle(node) { return nil }
   let title = scope.document.string(node.title)
@@ -151,8 +151,7 @@ private func prefix(of node: Node, _ scope: LintScope) -> [UInt8]? {
   return hasLetter ? Array(prefix) : nil
 }
 
-/// An identifier that a programmer might have chosen for a title, or nil where nothing of it would
-/// be left.
+/// Returns a plausible identifier for a title; nil if nothing would be left of it.
 private func example(for title: String) -> String? {
   let words = title.lowercased().utf8.split { byte in
     !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)

@@ -64,7 +64,7 @@ extension Rule {
           scope.settings.strings == nil
           ? firstUnclean(of: node, in: spec) : firstUnclean(of: index, translated: scope)
         guard let (noun, value, text) = found else { continue }
-        // What a catalog says cannot be changed in the spec, nor a key that a catalog has.
+        // Text in catalogs can't be fixed in the spec, and neither can a catalog's key.
         let isTranslated = isKey(value, of: node, scope)
         let clean = cleaned(text)
         let cure: (help: String, isFixable: Bool) =
@@ -73,7 +73,7 @@ extension Rule {
           } else if clean.isEmpty {
             ("write something that can be seen", false)
           } else if noun == "title", scope.isTooLong(clean, for: node) {
-            // In one line another rule measures it.
+            // Another rule checks its length on one line.
             ("write it in one line, and shorter", false)
           } else if noun == "identifier", uses.areMany(text, clean) {
             ("write \(jsonString(clean)), also where the identifier is named", false)
@@ -103,7 +103,7 @@ extension Rule {
     })
 }
 
-/// Where a spec has identifiers: at nodes, and wherever others name them.
+/// The identifiers in a spec, of nodes and in references.
 private struct IdentifierUses {
   private let counts: [[UInt8]: Int]
 
@@ -113,13 +113,13 @@ private struct IdentifierUses {
       .reduce(into: [:]) { $0[Array(scope.document.string($1).utf8), default: 0] += 1 }
   }
 
-  /// Whether an identifier is named anywhere but at its node, or its clean form is there already.
+  /// Returns whether an identifier has references, or its cleaned form already exists.
   func areMany(_ identifier: String, _ clean: String) -> Bool {
     counts[Array(identifier.utf8), default: 0] > 1 || counts[Array(clean.utf8)] != nil
   }
 }
 
-/// The first text of a node, in the order of the document, that holds what cannot be seen.
+/// Returns a node's first text with invisible characters, in document order.
 private func firstUnclean(of node: Node, in spec: TabSpec)
   -> (noun: String, value: JSONValue, text: String)?
 {
@@ -140,7 +140,7 @@ private func firstUnclean(of node: Node, in spec: TabSpec)
   return first
 }
 
-/// The same where string catalogs are given: what counts is the text in their own language.
+/// Returns the same for texts in the catalogs' source language.
 private func firstUnclean(of index: Int, translated scope: LintScope)
   -> (noun: String, value: JSONValue, text: String)?
 {
@@ -161,7 +161,7 @@ private func firstUnclean(of index: Int, translated scope: LintScope)
   return texts.min { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
 }
 
-/// Whether a title or a subtitle is a key of a catalog.
+/// Returns whether a text is a key of a catalog.
 private func isKey(_ value: JSONValue, of node: Node, _ scope: LintScope) -> Bool {
   guard let catalogs = scope.settings.strings,
     value == node.title
@@ -192,7 +192,7 @@ private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// The text without what cannot be seen; control characters that are white space become spaces.
+/// Removes invisible characters; control characters that are whitespace become spaces.
 private func cleaned(_ text: String) -> String {
   var clean = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
@@ -205,12 +205,12 @@ private func cleaned(_ text: String) -> String {
   return bare(String(clean))
 }
 
-/// Whether cleaning a text leaves its words and their direction as they were.
+/// Returns whether cleaning preserves the words and their direction.
 private func isHarmlesslyCleaned(_ text: String) -> Bool {
   !bare(text).unicodeScalars.contains { isControl($0) || isDirection($0) }
 }
 
-/// What is wrong with a text, in words: the first invisible character in it, or else white space.
+/// Describes the first invisible character, or else the whitespace.
 private func impurity(of text: String) -> String {
   guard let scalar = bare(text).unicodeScalars.first(where: isInvisible) else {
     let isAtStart = text.unicodeScalars.first?.properties.isWhitespace == true

@@ -102,9 +102,8 @@ extension Rule {
     })
 }
 
-/// What differs between releases of one surface, in one state of the conditions.
+/// A difference between releases of one surface, in one state of the conditions.
 private struct ReleaseChange {
-  /// One for each release.
   let releases: [LayoutView]
   let words: [String]
 }
@@ -132,8 +131,7 @@ private func changes(of target: SpecTarget, _ scope: LintScope) -> [ReleaseChang
   }
 }
 
-/// Whether anything in a spec can make a difference between releases, other than for the item that
-/// stands apart.
+/// Returns whether anything in a spec other than the separate item can depend on the release.
 private func dependsOnRelease(_ spec: TabSpec) -> Bool {
   guard spec.targets.contains(where: { $0.minimumVersion.major < Version.newest.major }) else {
     return false

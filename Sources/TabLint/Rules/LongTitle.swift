@@ -121,7 +121,7 @@ extension Rule {
     })
 }
 
-/// The titles that are too long in some language, each once, with the longest of their texts.
+/// Reports titles that are too long in some language, each once with the longest text.
 private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
   guard let catalogs = scope.settings.strings, let readings = scope.readings else { return }
   for (index, node) in scope.spec.nodes.enumerated() where scope.isTitleTooLong(index) {
@@ -134,7 +134,7 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
       if length > worst.length { worst = (title, length, language) }
       return true
     }
-    // Where it reads the same everywhere, no language is named.
+    // If all languages have the same text, none is named.
     let isOneText =
       languages == catalogs.shown
       && readings.allSatisfy { reading in
@@ -167,15 +167,15 @@ private func whyShort(_ node: Node) -> Diagnostic.Note {
 }
 
 extension LintScope {
-  /// How long titles may be.
+  /// The maximum lengths of titles.
   fileprivate var titleLimits: TitleLimits { settings.titleLimits }
 
-  /// Whether the title of a node is too long, in some language where catalogs are given.
+  /// Returns whether a node's title is too long, in any language of the catalogs.
   func isTitleTooLong(_ index: Int) -> Bool {
     let node = spec.nodes[index]
     if spec.hasSampleTitle(node) { return false }
     let maximum = titleLimits.limit(for: node).maximum
-    // No character is shorter than a byte.
+    // Every character has at least one byte.
     let isLong =
       settings.strings == nil
       ? node.title.exists && spec.document.content(of: node.title).count > maximum
@@ -185,13 +185,12 @@ extension LintScope {
     return isLong && !rootsInMoreOnly.contains(index)
   }
 
-  /// Whether a text is too long for the title of a node.
+  /// Returns whether a text is too long for a node's title.
   func isTooLong(_ title: String, for node: Node) -> Bool {
     exceeds(title, titleLimits.limit(for: node).maximum)
   }
 
-  /// The root nodes that some bottom bar has in More and none has as an item: there is room for their
-  /// titles.
+  /// Returns the root nodes that are only in More in all bottom bars, which has space for long titles.
   func findRootsInMoreOnly() -> Set<Int> {
     var (listed, items): (Set<Int>, Set<Int>) = ([], [])
     for shared in layouts where shared.conditions.hasBottomBar {
@@ -203,8 +202,7 @@ extension LintScope {
   }
 }
 
-/// Whether a title has more characters than it may have. One with a line break is for
-/// `invisible-characters`.
+/// Returns whether a title exceeds a number of characters. `invisible-characters` reports those with a line break.
 private func exceeds(_ title: String, _ maximum: Int) -> Bool {
   title.count > maximum && !title.contains(where: \.isNewline)
 }
@@ -214,11 +212,11 @@ extension LintSettings {
     TitleLimits(root: self[.rootTitle], group: self[.groupTitle], other: self[.otherTitle])
   }
 
-  /// The most characters that the title of a node may have.
+  /// Returns the maximum number of characters of a node's title.
   package func longestTitle(of node: Node) -> Int { titleLimits.limit(for: node).maximum }
 }
 
-/// The most characters that titles may have, by the place that they stand in.
+/// The maximum number of characters of titles, by place.
 private struct TitleLimits {
   let root: Int
   let group: Int
@@ -230,20 +228,20 @@ private struct TitleLimits {
   }
 }
 
-/// A long text as it can be named in a message.
+/// Truncates a long text for a message.
 private func shortened(_ text: String) -> String {
   let limit = 48
   return text.count > limit ? text.prefix(limit - 1) + "…" : text
 }
 
 extension Rule.Option {
-  /// How long the title of a tab at the root may be.
+  /// The maximum length of a root tab's title.
   static let rootTitle = Self(
     of: "long-title", "root", 16, "the most characters in the title of a tab at the root")
-  /// How long the title of a group may be.
+  /// The maximum length of a group's title.
   static let groupTitle = Self(
     of: "long-title", "group", 24, "the most characters in the title of a group")
-  /// How long any other title may be.
+  /// The maximum length of any other title.
   static let otherTitle = Self(
     of: "long-title", "other", 32, "the most characters in the title of a tab in a group")
 }

@@ -137,7 +137,7 @@ extension Rule {
         guard let bar = shared.layout.tabBar, bar.isVisible else { continue }
         for item in bar.items where item.shows != .title {
           guard let index = item.node, lacksImage(spec.nodes[index], in: scope) else { continue }
-          // What should not be in this bar at all needs no image for it.
+          // A node that doesn't belong in this bar needs no image for it.
           if shared.conditions.hasBottomBar, spec.nodes[index].placement == .sidebarOnly {
             continue
           }
@@ -166,8 +166,7 @@ extension Rule {
     })
 }
 
-/// Whether an item of a node has nothing where an image belongs. What is pinned without one is
-/// another rule's business.
+/// Returns whether a node's item lacks an image. Another rule reports pinned items.
 private func lacksImage(_ node: Node, in scope: LintScope) -> Bool {
   scope.hasImage(node) && !node.image.exists && !node.isSearch
     && !scope.spec.hasSampleImage(node) && scope.spec.resolvedPlacement(of: node) != .pinned

@@ -103,15 +103,15 @@ extension Rule {
 }
 
 extension LintScope {
-  /// Whether a node goes without a title: a section, which `headerless-section` reports, one with an image where there is only Apple TV, and a root
-  /// node where no bar and no sidebar shows it.
+  /// Returns whether a node needs no title: a section, which `headerless-section` reports, a node with an image if
+  /// tvOS is the only target, or a root node that is never visible.
   fileprivate func needsNoLabel(_ node: Node) -> Bool {
     if dissolvesGroups, node.isGroup { return true }
     if showsTitlesOnly, node.image.exists || node.isSearch { return true }
     return node.parent == nil && hasNeitherBarNorSidebar
   }
 
-  /// What there is to say of nodes without a title, in some languages or as written.
+  /// Describes nodes without a title, in some languages or as written.
   fileprivate func wordsOfBlankTitles(_ nodes: [Int], in languages: [Int]) -> Findings.Words {
     let names = nodes.prefix(mostTold).map { index in
       let node = spec.nodes[index]
@@ -121,7 +121,7 @@ extension LintScope {
     let place = settings.strings.map { languages.isEmpty ? "" : " in \($0.list(languages))" } ?? ""
     let isOne = nodes.count == 1
     let hasImages = nodes.allSatisfy { spec.image(of: spec.nodes[$0]) != nil }
-    // A search tab that looks like something else needs a title for that.
+    // A search tab with another image needs a title.
     let searchTabs = nodes.filter {
       spec.nodes[$0].isSearch && !spec.hasOtherImageThanSearch(spec.nodes[$0])
     }

@@ -84,7 +84,7 @@ extension Rule {
         else { continue }
         let title = bare(scope.originalTitle(of: index))
         let words = title.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).count
-        // What is too long is told once.
+        // Only one rule reports a title that is too long.
         guard words >= fewestWords, !scope.isTitleTooLong(index) else { continue }
         findings.report(
           "'\(title)' has \(words) words", at: node.title,
@@ -94,10 +94,10 @@ extension Rule {
     })
 }
 
-/// The fewest words that are worth a word: the titles of Apple's own examples have two.
+/// The minimum number of words to report: titles in Apple's examples have two.
 private let fewestWords = 3
 
-/// Whether the bytes of a string leave it open that there is white space in it.
+/// Returns whether a string can have whitespace, judging by its bytes.
 private func mayHaveSpace(_ string: JSONValue, in document: JSONDocument) -> Bool {
   document.withText(string) { bytes in
     for index in 0..<bytes.count where !(0x21...0x7F).contains(bytes[index]) { return true }

@@ -66,7 +66,7 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      // The last group that manages navigation and stands in none that does.
+      // The last outermost group that manages navigation.
       var outermost: Node?
       for (index, node) in spec.nodes.enumerated() where node.isTrue(.managesNavigation) {
         guard let outer = outermost, index < outer.end else {

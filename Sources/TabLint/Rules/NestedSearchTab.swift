@@ -108,7 +108,7 @@ extension Rule {
 }
 
 extension LintScope {
-  /// Whether there are bars at the bottom, and each has a search tab, as an item or in its More.
+  /// True if all bottom bars have a search tab, as an item or in More.
   fileprivate var isSearchInEveryBottomBar: Bool {
     guard !searchEnvironments.root.isEmpty else { return false }
     let bars = layouts.filter(\.conditions.hasBottomBar).compactMap(\.layout.tabBar)
@@ -119,7 +119,7 @@ extension LintScope {
   }
 }
 
-/// What to do: another search tab at the root makes this one too many.
+/// Returns the help, which differs if the root already has a search tab.
 private func help(_ index: Int, _ scope: LintScope) -> String {
   if !scope.searchEnvironments.root.isDisjoint(with: scope.environmentSet(of: index)) {
     return "remove it: there is a search tab at the root already"
@@ -128,7 +128,7 @@ private func help(_ index: Int, _ scope: LintScope) -> String {
     + (scope.memberThatKeepsApart(index).map { ", with \($0)" } ?? "")
 }
 
-/// A bar of the spec that has an item for each root node and no others.
+/// Returns a bar of the spec with exactly the root nodes as items.
 private func barOfRoots(_ scope: LintScope) -> String {
   if let bottom = scope.environments.first(where: \.canShowBottomBar) {
     let isAlways = scope.environments.allSatisfy {

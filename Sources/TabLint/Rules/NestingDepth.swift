@@ -91,9 +91,9 @@ extension Rule {
       let spec = scope.spec
       let advised = scope.settings[.advisedLayers]
       let maximum = max(scope.settings[.mostLayers], advised)
-      // With equal limits all of them are beyond the maximum.
+      // If the limits are equal, all of them exceed the maximum.
       for limit in Set([advised, maximum]).sorted() {
-        // What is below them is deeper anyway.
+        // Their descendants are deeper in any case.
         let topmost = spec.nodes.indices.filter { spec.nodes[$0].depth == limit }
         findings.report(
           together: topmost.map { Culprit(node: $0, place: spec.nodes[$0].object) },
@@ -118,10 +118,10 @@ extension Rule {
 }
 
 extension Rule.Option {
-  /// How many layers a hierarchy may have.
+  /// The maximum number of levels.
   static let mostLayers = Self(
     of: "nesting-depth", "maximum", 3, "the most levels before it is an error")
-  /// How many layers are advised.
+  /// The recommended number of levels.
   static let advisedLayers = Self(
     of: "nesting-depth", "advised", 2, "the most levels before it is a warning")
 }

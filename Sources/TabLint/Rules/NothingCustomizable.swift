@@ -140,15 +140,15 @@ extension Rule {
     })
 }
 
-/// The second step where a first one takes away the last thing to customize, as the end of a help.
+/// The second step of a help whose first step removes the last customizable node.
 let leavingSomethingToCustomize =
   ", and leave 'preferredPlacement' out where users may move a tab"
 
-/// The number of nodes from which on users may want to choose among them.
+/// The minimum number of nodes to make customizable.
 private let fewestNodes = 4
 
 extension LintScope {
-  /// The environments that store what a person customizes if their mode is `tabSidebar`.
+  /// The environments that store customizations if their mode is `tabSidebar`.
   var environmentsThatStoreCustomization: EnvironmentSet {
     let platforms = Set(environments.filter(\.canBeCustomized).map(\.platform))
     var storing = environmentSet { platforms.contains($0.platform) }
@@ -161,14 +161,14 @@ extension LintScope {
     return storing
   }
 
-  /// The environments that have a node which people can customize in some way.
+  /// Returns the environments with a customizable node.
   func customizableEnvironments() -> EnvironmentSet {
     let counts = customizableCounts
     return EnvironmentSet(counts.indices.filter { counts[$0] > 0 })
   }
 
-  /// Whether people can customize nothing any more in some environment if a node loses these keys:
-  /// then `nothing-customizable` would speak that does not yet.
+  /// Returns whether a node is the last customizable one in some environment without these keys, so that
+  /// `nothing-customizable` would newly report it.
   func isLastToCustomize(_ index: Int, besides keys: Set<NodeKey>) -> Bool {
     let node = spec.nodes[index]
     guard isCustomizable(node), !isCustomizable(node, besides: keys),
@@ -177,8 +177,8 @@ extension LintScope {
     return sidebarsAsList.isEmpty && viewsToCustomize(where: 0, in: everywhere).isEmpty
   }
 
-  /// The environments with a bar and a sidebar that have enough in them to customize, but people can
-  /// customize so many nodes only.
+  /// Returns the environments with a bar, a sidebar and enough nodes, of which users can customize only this
+  /// number.
   fileprivate func viewsToCustomize(
     where count: Int, in set: EnvironmentSet
   ) -> [LayoutView] {
@@ -193,10 +193,10 @@ extension LintScope {
     return views(in: possible.intersection(large))
   }
 
-  /// The number of nodes that people can customize in some way, by environment.
+  /// Returns the number of customizable nodes by environment.
   func countCustomizable() -> [Int] {
     if spec.framework.facts.customizesByIdentifier { return countCustomizableInLayouts() }
-    // Most nodes are in one of a few sets.
+    // Most nodes share one of few sets.
     var nodes: [EnvironmentSet: Int] = [:]
     for (index, node) in spec.nodes.enumerated() where isCustomizable(node) {
       nodes[environmentSet(of: index), default: 0] += 1
@@ -206,7 +206,7 @@ extension LintScope {
     }
   }
 
-  /// The same where the framework has defaults of its own, which its layouts have.
+  /// Returns the same numbers from layouts, for frameworks with their own defaults.
   private func countCustomizableInLayouts() -> [Int] {
     var counts = Array(repeating: 0, count: environments.count)
     for shared in layouts where shared.conditions.readsCustomization {

@@ -82,12 +82,12 @@ extension Rule {
 }
 
 extension LintScope {
-  /// What is selected at first: a group itself, but of a section one of its tabs.
+  /// Returns the initially selected node: a group itself, but for a section one of its tabs.
   fileprivate func selected(in shared: SharedLayout) -> Int? {
     dissolvesGroups ? shared.layout.selection.last : shared.layout.selection.first
   }
 
-  /// Whether the app selects a tab by itself that is present.
+  /// Returns whether the app selects a tab that is present.
   fileprivate func selectsItself(_ shared: SharedLayout) -> Bool {
     let name = shared.root.initialTabIdentifier
     guard name.exists else { return false }

@@ -151,7 +151,7 @@ extension Rule {
         many there can be.
         """),
     check: .layout { scope, findings in
-      // Such bars have one item of each, or one for each sample.
+      // Such bars have one item for each, or one for each sample.
       let roots = scope.candidatesForBottomBars.count
       guard
         scope.spec.hasRepeatedNodes
@@ -219,10 +219,10 @@ extension Rule {
 }
 
 extension LintScope {
-  /// How to have fewer items: a group is one, but a section is not.
+  /// Returns the help for too many items: a group is one item, but a section is not.
   fileprivate func helpForMore(_ what: String, in views: [LayoutView]) -> String {
     guard dissolvesGroups else { return "put \(what) into a group, which is one item" }
-    // Some bars at the bottom are of regular width too.
+    // Some bottom bars have regular width.
     let isWide = views.contains { $0.environment.layoutSizeClass == .regular }
     return "put \(what) onto one screen"
       + (isSomewhere(\.canBeCustomized)
@@ -230,8 +230,8 @@ extension LintScope {
         : "")
   }
 
-  /// Whether the bar at the bottom of a layout has More, other than only because of nodes whose written
-  /// placement is for the sidebar: `sidebar-only-in-compact` reports those.
+  /// Returns whether the bottom bar has More for other reasons than sidebar-only nodes, which
+  /// `sidebar-only-in-compact` reports.
   func reportsOverflow(_ shared: SharedLayout) -> Bool {
     guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar, !bar.more.isEmpty,
       let capacity = shared.conditions.barCapacity
@@ -240,7 +240,7 @@ extension LintScope {
     return nodes.count { spec.nodes[$0].placement != .sidebarOnly } > capacity
   }
 
-  /// How many of repeated nodes a bar at the bottom has room for before it gets More.
+  /// Returns the number of repeated nodes that fit in a bottom bar without More.
   func roomBeforeMore(_ shared: SharedLayout) -> RepeatedRoom? {
     guard shared.conditions.hasBottomBar, let capacity = shared.conditions.barCapacity else {
       return nil
@@ -253,8 +253,8 @@ extension LintScope {
     return roomForRepeated(in: shared, fitting: longestTruncated)
   }
 
-  /// Whether it is told that a bar may grow too long, and not where it is too long already: that comes
-  /// first, but for what only holds in an unusual state.
+  /// Returns whether to report that a bar can become too long. A bar that is already too long takes precedence,
+  /// except in unusual states.
   fileprivate func isTold(_ growing: [LayoutView], besides long: [LayoutView]) -> Bool {
     long.isEmpty || !isUsual(long) && isUsual(growing)
   }
@@ -263,12 +263,12 @@ extension LintScope {
     views.contains { usualEnvironments.contains($0.position) }
   }
 
-  /// The items of several layouts by name, each once, search tabs before the others.
+  /// Returns the distinct items of several layouts by name, search tabs first.
   fileprivate func searchTabsFirst(_ lists: [(view: LayoutView, nodes: [Int])]) -> [String] {
     let all = items(lists)
     return (all.filter(\.isSearch) + all.filter { !$0.isSearch }).map(\.name)
   }
 }
 
-/// The number of items that have been seen to fit into a bar that fades out what does not.
+/// The number of items that were observed to fit in a bar that fades out the others.
 private let longestTruncated = 7

@@ -103,12 +103,12 @@ extension Rule {
 }
 
 extension Rule.Option {
-  /// How many pinned items a bar may have.
+  /// The maximum number of pinned items.
   static let pinnedItems = Self(
     of: "pinned-tab-count", "maximum", 2, "the most pinned items in the bar of an iPad")
 }
 
-/// Whether any node is pinned.
+/// Returns whether any node can be pinned.
 private func mayBePinned(_ spec: TabSpec) -> Bool {
   spec.nodes.contains { spec.resolvedPlacement(of: $0) == .pinned }
 }

@@ -89,7 +89,7 @@ extension Rule {
     })
 }
 
-/// Whether a node is written to be pinned and has no image to show then.
+/// Returns whether a node is pinned and has no image.
 func lacksPinnedImage(_ node: Node) -> Bool {
   node.placement == .pinned && !node.isSearch && !node.image.exists
 }

@@ -118,12 +118,11 @@ private func whyNoSidebar(_ views: [LayoutView], _ spec: TabSpec) -> Diagnostic.
 }
 
 extension Node {
-  /// Whether it is in no bar as long as no person drags it there from a sidebar. Search tabs are
-  /// another rule's business.
+  /// True if it isn't in a bar until a user adds it from a sidebar. Other rules report search tabs.
   var waitsForSidebar: Bool { (placement == .sidebarOnly || placement == .optional) && !isSearch }
 }
 
 extension LayoutConditions {
-  /// Whether the bar goes by placement and there is no sidebar to fill it from.
+  /// True if the bar uses placement and there is no sidebar to customize it.
   var isBarWithoutSidebar: Bool { mode == .tabBar && goesByPlacement }
 }

@@ -91,7 +91,7 @@ extension Rule {
       let document = spec.document
       let facts = spec.framework.facts
 
-      /// Reports keys of one object whose properties or values no target has.
+      /// Reports keys of one object that no target supports, or not with their values.
       func report(
         _ keys: [(key: SpecKey, value: JSONValue)], among targets: [SpecTarget], of kind: Node.Kind?
       ) {
@@ -142,7 +142,7 @@ extension Rule {
         for (key, value) in scope.nowhere(place) { report([(key, value)], among: targets, of: nil) }
       }
 
-      // No value of a node's key is missing anywhere by itself.
+      // Values of nodes' keys are only missing together with the key.
       let nowhere = NodeKey.allCases.filter {
         scope.isNowhere($0.definition, value: nil, among: spec.targets)
       }
@@ -155,7 +155,7 @@ extension Rule {
         let members = document.members(of: node.object).filter {
           said.contains(document.string($0.key))
         }
-        // One finding for a node; the other keys are named in it.
+        // One finding per node names all its keys.
         report(
           members.compactMap { name, value in
             definition(named: name, of: .node, in: document).map { ($0, value) }
@@ -165,19 +165,19 @@ extension Rule {
 }
 
 extension LintScope {
-  /// Whether no target has a property, or has it with this value. What one of them has now, it has
-  /// on every later release, so that releases do not matter.
+  /// Returns whether no target has a property, or none with this value. Later releases keep properties, so
+  /// releases don't matter.
   func isNowhere(_ key: SpecKey, value: JSONValue?, among targets: [SpecTarget]) -> Bool {
     let text = value.map { document.string($0) }
     return !targets.contains { key.exists(on: $0.platform, in: spec.framework, value: text) }
   }
 
-  /// The key of a place, or those of a sidebar, that no target has where the place counts.
+  /// Returns the keys of a place that no target supports in its environments.
   func nowhere(_ place: RootPlace) -> [(key: SpecKey, value: JSONValue)] {
     let targets = targets(of: place)
     if targets.isEmpty { return [] }
     let whole = (key: place.key.definition, value: place.value)
-    // Of a sidebar that does not exist the keys need no word.
+    // If the sidebar doesn't exist, its keys aren't reported.
     if isNowhere(whole.key, value: whole.value, among: targets) { return [whole] }
     guard place.key == .sidebar else { return [] }
     return document.members(of: place.value).compactMap { name, value in
@@ -186,7 +186,7 @@ extension LintScope {
   }
 }
 
-/// What a key of an object is.
+/// Returns the definition of a key of an object.
 func definition(named name: JSONValue, of object: SpecObject, in document: JSONDocument)
   -> SpecKey?
 {

@@ -152,15 +152,14 @@ extension Rule {
 }
 
 extension LintScope {
-  /// The platform to which a key came later than to the others, such as ` on Apple TV`.
+  /// Returns the platform that got a key later than others: ` on Apple TV`.
   fileprivate func platform(ofLate key: SpecKey) -> String {
     let facts = spec.framework.facts
     let late = spec.targets.filter { facts.release(of: key, on: $0.platform) > .oldest }
     return late.count == spec.targets.count ? "" : " on \(devices(of: late))"
   }
 
-  /// Whether a key only asks for what a target's older releases do anyway, or for something in a bar at
-  /// the bottom that does not have the tab.
+  /// Returns whether a key requests the default of older releases, or only affects a bottom bar without the tab.
   fileprivate func makesNoDifference(
     _ key: SpecKey, _ value: JSONValue, _ node: Int?, onTarget position: Int, from oldest: Version
   ) -> Bool {
@@ -182,7 +181,7 @@ extension LintScope {
   }
 }
 
-/// The platforms to ask for in `#available`, each with the release: `iOS 26.1, visionOS 26.1`.
+/// Returns the platforms with their releases for `#available`: `iOS 26.1, visionOS 26.1`.
 private func platforms(having key: SpecKey, _ spec: TabSpec) -> String {
   var parts: [String] = []
   for target in spec.targets where key.exists(on: target.platform, in: spec.framework) {

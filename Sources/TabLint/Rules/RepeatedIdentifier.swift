@@ -132,7 +132,7 @@ extension Rule {
 }
 
 extension LintScope {
-  /// The number of `*` in the identifier of a node; nil for a search tab.
+  /// Returns the number of `*` in a node's identifier; nil for a search tab.
   fileprivate func stars(in node: Node) -> Int? {
     if node.isSearch { return nil }
     return document.withText(node.identifier) { text in
@@ -143,7 +143,7 @@ extension LintScope {
   }
 }
 
-/// An identifier with one `*`, at its end.
+/// Returns an identifier with one `*`, at its end.
 private func pattern(_ identifier: String) -> String {
   guard let star = identifier.utf8.firstIndex(of: UInt8(ascii: "*")) else {
     return identifier + ".*"

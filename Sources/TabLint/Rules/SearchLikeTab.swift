@@ -124,7 +124,7 @@ extension Rule {
     })
 }
 
-/// All that makes it a search tab, as the first half of a help; nothing where there is one already.
+/// Returns the steps to make it a search tab, as the first half of a help; empty if there is one already.
 private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String {
   let spec = scope.spec
   let node = spec.nodes[index]
@@ -141,7 +141,7 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String
   if node.parent != nil || node.end < spec.nodes.count {
     steps.append(scope.movingToEnd("it", index))
   }
-  // A search tab is separate by itself on 26 only; before, there is nothing to ask for.
+  // A search tab is separate without further keys on 26 only; before, no item is.
   let oldest = scope.environments(of: index).filter(\.mayHaveDistinctItem).map(\.osVersion).min()
   if member != nil, let oldest, oldest.major < 26 {
     steps.append("suppress 'property-newer-than-target' there, as \(oldest) has no such key")
@@ -151,12 +151,12 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String
     + (isNamed ? ", called 'com.apple.UIKit.Search' wherever it is named" : "") + ", or "
 }
 
-/// The nodes that a key of the root or of a group names.
+/// Returns the nodes that a key of the root or of a group refers to.
 private func referredTo(_ scope: LintScope) -> Set<Int> {
   Set(scope.references.compactMap { scope.node(named: $0.value, from: $0.node) })
 }
 
-/// What a search tab has, and no other tab, in the environments of a node.
+/// Returns the advantage of a search tab over other tabs in a node's environments.
 private func searchTabPrivilege(_ environments: [Environment]) -> String {
   let pinned = environments.first(where: \.canGoByPlacement).map {
     "is pinned by itself on \($0.platform.device)"
@@ -181,7 +181,7 @@ private func hasSearchSymbol(_ node: Node, _ spec: TabSpec) -> Bool {
 private func hasSearchTitle(_ node: Node, _ spec: TabSpec) -> Bool {
   let mayBe = spec.document.withText(node.title) { text in
     guard text.count >= 6 else { return false }
-    // It has to begin with the letter, with a space, or with one beyond ASCII.
+    // It must start with the letter, a space, or a non-ASCII character.
     return text[0] | 0x20 == UInt8(ascii: "s") || text[0] <= 0x20 || text[0] >= 0x80
   }
   guard mayBe, !spec.hasSampleTitle(node) else { return false }

@@ -87,7 +87,7 @@ extension Rule {
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
-      // A distinct item is a root node of a bar at the bottom.
+      // The separate item is a root node in a bottom bar.
       guard scope.candidatesForBottomBars.contains(where: { spec.nodes[$0].isSearch }) else {
         return
       }
@@ -131,14 +131,14 @@ extension Rule {
 }
 
 extension LintScope {
-  /// The minimum version of an environment's target.
+  /// Returns the minimum version of an environment's target.
   fileprivate func oldestTarget(of environment: Environment) -> Version? {
     spec.targets.first { $0.platform == environment.platform.name }?.minimumVersion
   }
 
-  /// The devices and widths of layouts, as the end of a sentence; empty if all of the spec are such.
+  /// Describes the devices and widths of layouts, as the end of a sentence; empty for all of the spec's.
   fileprivate func device(of views: [LayoutView]) -> String {
-    // The releases are in the sentence already.
+    // The sentence already names the releases.
     place(
       of: environmentSet { environment in
         views.contains { view in
@@ -150,7 +150,7 @@ extension LintScope {
   }
 }
 
-/// Whether an environment is the same except for being one of release 26.
+/// Returns whether environments differ only in the release.
 private func isFormer(_ former: Environment, _ new: Environment) -> Bool {
   former.platform == new.platform && former.surface == new.surface
     && former.conditions == new.conditions

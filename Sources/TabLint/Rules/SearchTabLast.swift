@@ -92,7 +92,7 @@ extension Rule {
     ],
     check: .layout { scope, findings in
       let spec = scope.spec
-      // Nothing comes after a search tab that is the last node.
+      // Nothing follows a search tab that is the last node.
       let mayBeEarly = scope.candidatesForBottomBars.contains {
         spec.nodes[$0].isSearch && spec.nodes[$0].end < spec.nodes.count
       }
@@ -100,9 +100,9 @@ extension Rule {
       var found: [Int: [(later: Int, view: LayoutView)]] = [:]
       for view in scope.views where view.conditions.hasBottomBar {
         let items = view.layout.tabBar?.items ?? []
-        // The last one is after every search tab that is not the last.
+        // The last item follows every search tab that isn't last.
         let later = items.compactMap(\.node).filter { index in
-          // Several search tabs are another rule's business.
+          // Another rule reports several search tabs.
           spec.nodes[index].kind == .tab && spec.nodes[index].placement != .sidebarOnly
         }.max()
         for case (let search?, false) in items.map({ ($0.node, $0.isDistinct) })

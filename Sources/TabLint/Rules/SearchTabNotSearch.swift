@@ -104,12 +104,12 @@ extension Rule {
 }
 
 extension TabSpec {
-  /// Whether a node's written image is not one of search.
+  /// Returns whether a node has an image other than a search symbol.
   func hasOtherImageThanSearch(_ node: Node) -> Bool {
     guard node.image.exists, let image = image(node.image) else { return false }
     return image.isAsset || !image.name.split(separator: ".").contains("magnifyingglass")
   }
 }
 
-/// Titles of tabs that search.
+/// Titles that suggest search.
 private let searchTitles = WordList(["Search", "Find", "Explore", "Browse", "Discover"])

@@ -99,7 +99,7 @@ extension Rule {
             ])
           continue
         }
-        // Out of the bar it would become a new item, which is more than a matter of place.
+        // Outside the bar, a move would create a new item.
         let isLast = scope.isLastToCustomize(index, besides: [.preferredPlacement, .allowsHiding])
         let isInBar = placement != .optional && placement != .sidebarOnly
         findings.report(

@@ -128,7 +128,7 @@ extension Rule {
       for identifier in scope.customizationStores {
         let all = run.customizationStores[identifier.map { Array($0.value.utf8) }] ?? []
         guard all.count > 1 else { continue }
-        // One more than can be named, as this one may be among them.
+        // One more than can be named, because this spec can be among them.
         let others = all.prefix(mostTold + 1).filter { $0 !== scope }.prefix(mostTold)
         let list = enumeration(of: others.map { "'\($0.path)'" }, count: all.count - 1)
         let isOne = all.count == 2
@@ -145,9 +145,8 @@ extension Rule {
 }
 
 extension LintScope {
-  /// The identifiers under which the system stores what people customize, nil for its own: some
-  /// environment of an iPad or a Mac has the mode with a sidebar, and in it a node that people can move,
-  /// hide or reorder.
+  /// The identifiers of customization stores, nil for the system's: those of environments on iPad or Mac with a
+  /// sidebar and a node that users can move, hide or reorder.
   var customizationStores: [Located<String>?] {
     var storing = environmentsThatStoreCustomization
     guard !storing.isEmpty else { return [] }

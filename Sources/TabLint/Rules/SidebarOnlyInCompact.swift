@@ -157,7 +157,7 @@ extension Rule {
           help: scope.dissolvesGroups
             ? scope.helpInBottomBar(them, isCauseOfMore: isCauseOfMore)
             : "move \(them) into a group whose screen leads there"
-              // As ordinary tabs they would have More all the same.
+              // As ordinary tabs they would still cause More.
               + (isCauseOfMore ? "" : ", or remove 'preferredPlacement'")
               + (scope.isSomewhere(\.canShowMainSidebar)
                 ? ", or limit \(them) to regular width with 'availability'" : ""))
@@ -166,7 +166,7 @@ extension Rule {
 }
 
 extension LintScope {
-  /// What to do where sections have no screen that leads to their tabs.
+  /// Returns the help if sections have no screens that lead to their tabs.
   fileprivate func helpInBottomBar(_ them: String, isCauseOfMore: Bool) -> String {
     if isSomewhere(\.canBeCustomized) {
       return "limit \(them) to regular width with 'availability'"
@@ -176,8 +176,7 @@ extension LintScope {
       ? "put what belongs together onto one screen" : "remove 'preferredPlacement'"
   }
 
-  /// Whether a bar at the bottom has More only because of nodes whose written placement is for the
-  /// sidebar.
+  /// Returns whether a bottom bar has More only because of sidebar-only nodes.
   fileprivate func hasMoreForSidebarOnly(_ view: LayoutView) -> Bool {
     guard let bar = view.layout.tabBar, !bar.more.isEmpty,
       let capacity = view.conditions.barCapacity

@@ -85,12 +85,12 @@ extension Rule {
 }
 
 extension Rule.Option {
-  /// How many rows a sidebar without sections may have.
+  /// The maximum number of rows in a sidebar without sections.
   static let sidebarRows = Self(
     of: "sidebar-too-long", "maximum", 30, "the most rows of a sidebar without sections")
 }
 
-/// Rows for the examples, four on a line.
+/// Creates rows for examples, four on a line.
 private func rows(_ count: Int) -> String {
   var text = "  "
   for number in 1...count {

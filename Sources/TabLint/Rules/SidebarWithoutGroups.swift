@@ -82,8 +82,7 @@ extension Rule {
 }
 
 extension LintScope {
-  /// The places of a mode that asks for a sidebar which has nothing but what the bar has: what
-  /// `sidebar-without-groups` reports.
+  /// The modes with a sidebar that only has the bar's contents, which `sidebar-without-groups` reports.
   fileprivate var modesOfSidebarsAsList: [RootPlace] {
     let modes = places(of: .mode).filter { place in
       place.values.mode?.value == .tabSidebar && isSomewhere(place, \.barTakesTurnsWithSidebar)
@@ -97,14 +96,14 @@ extension LintScope {
     }
   }
 
-  /// The environments of such modes.
+  /// Returns the environments of such modes.
   func findSidebarsAsList() -> EnvironmentSet {
     modesOfSidebarsAsList.reduce(into: []) { $0.formUnion($1.environments) }
   }
 }
 
-/// Whether a node gives the sidebar something that a bar has not: a section, or a tab that is not in
-/// the bar at first.
+/// Returns whether a node makes the sidebar differ from the bar: a section, or a tab that isn't initially in the
+/// bar.
 private func needsSidebar(_ node: Node, _ spec: TabSpec) -> Bool {
   let placement = spec.resolvedPlacement(of: node)
   return node.isGroup || placement == .optional || placement == .sidebarOnly

@@ -106,8 +106,7 @@ extension Rule {
     })
 }
 
-/// Whether two root nodes are certain to be items of every bar, so that no layout has to be worked
-/// out.
+/// Returns whether every bar is certain to have two root nodes, so no layout needs to be computed.
 private func hasTwoItemsEverywhere(_ scope: LintScope) -> Bool {
   let spec = scope.spec
   func isItemEverywhere(_ index: Int) -> Bool {

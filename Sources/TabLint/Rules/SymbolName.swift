@@ -63,7 +63,7 @@ extension Rule {
           else {
             continue
           }
-          // With white space around it, it is a misspelt symbol and no image of the app.
+          // With surrounding whitespace, it is a misspelled symbol rather than an asset.
           if isMisspelt(image.name) {
             misspelt[index, default: []].append(use.value)
           } else {
@@ -110,18 +110,18 @@ extension Rule {
     })
 }
 
-/// The nodes with wrong names, each at the first of them.
+/// Returns the nodes with wrong names, each at the first one.
 private func culprits(_ values: [Int: [JSONValue]]) -> [Culprit] {
   values.sorted { $0.key < $1.key }.map { Culprit(node: $0, place: $1[0]) }
 }
 
-/// The names of images, at most five, and then how many more.
+/// Returns up to five names of images and the number of others.
 private func names(of values: [JSONValue], in spec: TabSpec) -> String {
   enumeration(
     of: values.prefix(mostTold).map { "'\(spec.image($0)?.name ?? "")'" }, count: values.count)
 }
 
-/// Notes that point to further names of nodes, as far as there are not very many.
+/// Returns notes for further names, up to a limit.
 private func notes(on values: [JSONValue], in spec: TabSpec) -> [Diagnostic.Note] {
   values.prefix(mostTold).map {
     Diagnostic.Note("'\(spec.image($0)?.name ?? "")' as well", at: spec.range($0))
@@ -129,8 +129,8 @@ private func notes(on values: [JSONValue], in spec: TabSpec) -> [Diagnostic.Note
 }
 
 extension LintScope {
-  /// Whether the name of an image can only be meant for an image of the app: none of the asset catalogs
-  /// lacks it, and no symbol has it in lower case.
+  /// Returns whether a name can only be an asset: all asset catalogs have it, and no symbol has its lowercase
+  /// form.
   fileprivate func isSurelyAsset(_ value: JSONValue) -> Bool {
     guard let name = spec.image(value)?.name else { return false }
     if let assets = settings.assets, !assets.contains(name) { return false }
@@ -138,19 +138,19 @@ extension LintScope {
   }
 }
 
-/// Whether a name is one of a symbol but for white space around it.
+/// Returns whether a name is that of a symbol with surrounding whitespace.
 private func isMisspelt(_ name: String) -> Bool {
   !bare(name).isEmpty && isNameOfSymbol(bare(name))
 }
 
-/// Writes the name of a symbol without the white space around it, in either form.
+/// Removes the whitespace around a symbol's name, in either form.
 private func removeSpace(around value: JSONValue, in spec: TabSpec) -> Fix.Edit {
   let document = spec.document
   let text = document.members(of: value).first?.value ?? value
   return .init(document.range(of: text), jsonString(bare(document.string(text))))
 }
 
-/// Makes an asset of a symbol, in either form.
+/// Changes a symbol to an asset, in either form.
 func takeForAsset(_ value: JSONValue, in spec: TabSpec) -> Fix.Edit {
   let document = spec.document
   if let member = document.members(of: value).first {

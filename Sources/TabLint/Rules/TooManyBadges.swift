@@ -86,5 +86,5 @@ extension Rule {
     })
 }
 
-/// Whether more root nodes have a badge than `too-many-badges` allows.
+/// Returns whether this number of badges on root nodes triggers `too-many-badges`.
 func areTooManyBadges(_ count: Int, of roots: Int) -> Bool { count > 2 && count * 2 > roots }

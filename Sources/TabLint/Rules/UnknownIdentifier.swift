@@ -151,9 +151,9 @@ extension Rule {
     })
 }
 
-/// Looks up what a spec refers to, and guesses what was meant.
+/// Resolves references in a spec, and finds likely meanings of unknown ones.
 private struct References {
-  /// What a key belongs to, and with it the nodes that it can name.
+  /// The owner of a key, which determines the nodes that it can refer to.
   enum Owner {
     case root
     case group(Int)
@@ -170,13 +170,13 @@ private struct References {
   }
 
   private let scope: LintScope
-  /// How many identifiers may still be compared, so that a large spec full of unknown names does
-  /// not take the square of its size.
+  /// The number of remaining comparisons, which keeps large specs with many unknown names from taking quadratic
+  /// time.
   private var comparisonsLeft = 50_000
 
   init(_ scope: LintScope) { self.scope = scope }
 
-  /// Reports what is unknown of a name, or of a list of them.
+  /// Reports unknown identifiers in a value or a list.
   mutating func check(
     _ value: JSONValue, of owner: Owner, _ consequence: String, _ findings: inout Findings
   ) {
@@ -193,7 +193,7 @@ private struct References {
       guesses[position] = guess(
         document.string(references[position]), candidates(owner), besides: value)
     }
-    // Where the right name would stand in the wrong place.
+    // The guess would be in the wrong position.
     let misplaced = isList ? misplaced(guesses, in: references, of: owner) : []
     var possible: String?
     for position in unknown {
@@ -239,7 +239,7 @@ private struct References {
     }
   }
 
-  /// The guesses that would not stand in the order of `tabs`, which `compact-order` is about.
+  /// Returns the guesses that are not in the order of `tabs`, which `compact-order` checks.
   private func misplaced(
     _ guesses: [Int: String], in references: [JSONValue], of owner: Owner
   ) -> Set<Int> {
@@ -264,7 +264,7 @@ private struct References {
     return misplaced
   }
 
-  /// The nodes that could have been meant.
+  /// Returns the nodes that can be meant.
   private func candidates(_ owner: Owner) -> [Int] {
     let all =
       switch owner {
@@ -280,7 +280,7 @@ private struct References {
     }
   }
 
-  /// What could have been written instead.
+  /// Returns the allowed identifiers in words.
   private func listing(_ owner: Owner) -> String? {
     switch owner {
     case .root:
@@ -294,7 +294,7 @@ private struct References {
     }
   }
 
-  /// The node that a name was most likely meant for; of a list none that it has already.
+  /// Returns the node that an identifier most likely means, excluding those already in the list.
   private mutating func guess(
     _ name: String, _ nodes: [Int], besides list: JSONValue
   ) -> String? {
@@ -314,7 +314,7 @@ private struct References {
     }
     for name in listed { candidates.remove(Array(name.utf8)) }
     let free = ordered.filter { candidates.contains(Array($0.utf8)) }
-    // Whoever looks for the search tab rarely knows what UIKit calls it.
+    // Users rarely know UIKit's identifier of the search tab.
     let search = "\(TabSpec.searchIdentifier)"
     if hasSearch, name.lowercased().contains("search"), free.contains(search) { return search }
     return suggestion(for: name, among: free)

@@ -119,7 +119,7 @@ extension Rule {
 }
 
 extension SymbolTable {
-  /// The list that the examples of `unknown-symbol` go by.
+  /// The list of symbols in the examples of `unknown-symbol`.
   package static let example = SymbolTable([
     "house": nil, "star": nil, "plus": nil, "sailboat.circle": Version(26),
   ])
@@ -135,7 +135,7 @@ private struct SymbolProblem {
 private func problem(
   of use: SymbolUse, node: Int, _ spec: TabSpec, _ symbols: SymbolTable, _ releases: ReleasesLeft
 ) -> SymbolProblem? {
-  // A name that no symbol can have is another rule's business.
+  // Another rule reports names that no symbol can have.
   guard let image = spec.image(use.value), !image.isAsset, isNameOfSymbol(image.name) else {
     return nil
   }

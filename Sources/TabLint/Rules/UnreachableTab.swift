@@ -115,7 +115,7 @@ extension Rule {
         while index >= scope.spec.nodes[root].end { root = scope.spec.nodes[root].end }
         let node = scope.spec.nodes[index]
         let environments = scope.environmentSet(of: index)
-        // Where another rule has named the cause, this one adds nothing.
+        // Another rule reports the cause.
         if node.waitsForSidebar, !environments.isDisjoint(with: withoutSidebar) { continue }
         if lostInCompact[root] != nil || scope.tabsWithoutSidebar[index] != nil { continue }
         findings.report(
@@ -126,19 +126,18 @@ extension Rule {
     })
 }
 
-/// Whether any node may be unreachable everywhere. On a platform whose bar shows every root node,
-/// people reach every node that is there.
+/// Returns whether any node can be unreachable everywhere. A bar with all root nodes makes every node reachable.
 private func mayBeCutOff(_ scope: LintScope) -> Bool {
-  // What most apps say is asked for first.
+  // The most common key is checked first.
   scope.spec.hasAvailability
     || (scope.hasCompactList || !scope.isSomewhere(\.canShowBottomBar))
       && !scope.isSomewhere { !$0.canGoByPlacement && !$0.canShowBottomBar }
 }
 
-/// The nodes that are meant to be reached, and are not in any environment that has them.
+/// Returns the nodes that should be reachable but aren't in any of their environments.
 private func cutOffNodes(_ scope: LintScope) -> [Int] {
   let spec = scope.spec
-  // Without a bar another rule speaks.
+  // Another rule reports a missing bar.
   let layouts = scope.layouts.filter { $0.root.isTabBarHidden?.value != true }
   var isPresent = Array(repeating: false, count: spec.nodes.count)
   var isHidden = isPresent
@@ -146,7 +145,7 @@ private func cutOffNodes(_ scope: LintScope) -> [Int] {
     let presence = layout.layout.presence
     for index in isPresent.indices where presence.isPresent(index) {
       isPresent[index] = true
-      // What is hidden without a person's doing is hidden in every environment.
+      // A node that isn't hidden by a user is hidden in every environment.
       if presence.isHidden(index) { isHidden[index] = true }
     }
   }
@@ -168,11 +167,11 @@ private func cutOffNodes(_ scope: LintScope) -> [Int] {
   return isOpen.indices.filter { isOpen[$0] }
 }
 
-/// Why people do not get to a node, and what would help.
+/// The reason why users can't reach a node, with the help.
 private struct Explanation {
   let scope: LintScope
   let cutOff: Set<Int>
-  /// The root nodes in the bars at the bottom; nil where they have all of them or there is none.
+  /// The root nodes in the bottom bars; nil if those have all of them or don't exist.
   let named: Set<Int>?
 
   init(_ scope: LintScope, cutOff: [Int]) {
@@ -212,7 +211,7 @@ private struct Explanation {
       node.isGroup
       ? "give it a placement in the bar, such as 'default', or a child that users can open"
       : "give it, or the \(scope.group) that it stands in, a placement in the bar, such as 'default'"
-    // No key can name a repeated node.
+    // No key can refer to a repeated node.
     return scope.repeatedNode(around: index) == nil
       ? placement + "; or say with 'leadsTo' which screen opens it" : placement
   }

@@ -56,7 +56,7 @@ extension Rule {
       let spec = scope.spec
       if spec.conditions.isEmpty { return }
       let named = Set(scope.conditionNames.map { spec.document.string($0.value) })
-      // A misspelt name is probably meant for it, which another rule says.
+      // Another rule reports a misspelled name that probably means it.
       let meant = Set(scope.conditionsMeant.values)
       for condition in spec.conditions {
         let name = condition.name.value

@@ -67,7 +67,7 @@ extension Rule {
       let known = Set(spec.conditions.map(\.name.value))
       let uses = VariantUses(scope)
       for (position, variant) in spec.variants.enumerated() {
-        // A condition that is not there is another rule's business.
+        // Another rule reports unknown conditions.
         let names = variant.availability.when + variant.availability.unless
         guard names.allSatisfy(known.contains), let problem = uses.problem(ofVariant: position)
         else { continue }
@@ -76,7 +76,7 @@ extension Rule {
     })
 }
 
-/// What the keys of variants change.
+/// The changes that variants make.
 private struct VariantUses {
   let scope: LintScope
   private let places: [RootPlace]
@@ -90,7 +90,7 @@ private struct VariantUses {
   func problem(ofVariant position: Int) -> (message: String, help: String)? {
     let object = spec.variants[position].object
     let own = places.filter { $0.object == object }
-    // A property that none of its targets has is another rule's business.
+    // Another rule reports properties that no target has.
     if own.contains(where: { !scope.nowhere($0).isEmpty }) { return nil }
     let counting = own.filter { !environments(having: $0).isEmpty }
     if counting.isEmpty {
@@ -106,7 +106,7 @@ private struct VariantUses {
     return ("this variant says what holds without it", "remove it")
   }
 
-  /// Where a key is taken from its place and works.
+  /// Returns the environments in which a key of a place applies.
   private func environments(having place: RootPlace) -> EnvironmentSet {
     place.environments.intersection(
       scope.environmentSet { $0.has(place.key.definition) })
@@ -124,7 +124,7 @@ private struct VariantUses {
     return !left.isEmpty && words(place.key, spec.root) != own
   }
 
-  /// A value in words that are equal where it is; none where it is the default or absent.
+  /// Returns equal strings for equal values; empty for defaults and absent values.
   private func words(_ key: RootKey, _ values: RootValues) -> [String] {
     func texts(_ value: JSONValue) -> [String] {
       value.exists ? [scope.document.string(value)] : []
