@@ -113,7 +113,7 @@ class Circle:
         folder = self.work + "/documents"
         os.makedirs(folder, exist_ok=True)
         with open(root + "/docs/code.md", encoding="utf-8") as file:
-            blocks = re.findall(r"```swift\n(.*?)```", file.read(), re.S)
+            blocks = re.findall(r"```swift\n(import (?!SwiftUI).*?)```", file.read(), re.S)
         tests = [block for block in blocks if "@testable import" in block]
         app = {"Tabs": run(
             self.tabspec, "generate", "--", root + "/Examples/generated/lantern.tabspec.json").stdout}

@@ -194,6 +194,8 @@ class SwiftUIMaker(Maker):
     platforms = ["iOS", "iPadOS", "macCatalyst", "macOS", "tvOS", "visionOS"]
 
     def node(self, depth, siblings):
+        # Several search tabs are allowed.
+        self.has_search = self.has_search and random.random() < 0.8
         node = super().node(depth, siblings)
         # Sections are repeated, too.
         if "children" in node and self.has_repeated and random.random() < 0.3:

@@ -177,14 +177,32 @@ class Check:
         if spec is None:
             self.left_out += 1
             return False
+        self.keep(spec)
+        return True
+
+    def keep(self, spec):
         self.specs.append(spec)
         for name, text in spec.files.items():
             text = text.replace("compiler(>=6.4)", "SDK_27")
             if "compiler(" in text:
-                self.fail(f"{path}: a compiler that is unknown")
+                self.fail(f"{spec.path}: a compiler that is unknown")
             with open(f"{self.work}/code/{name}.swift", "w", encoding="utf-8") as file:
                 file.write(text)
-        return True
+
+    def add_document(self):
+        """The app of docs/code.md, with the file that it is for."""
+        root = os.path.dirname(os.path.dirname(HERE))
+        with open(f"{root}/docs/code.md", encoding="utf-8") as file:
+            blocks = re.findall(r"```swift\n(import SwiftUI\n.*?)```", file.read(), re.S)
+        if len(blocks) != 1:
+            self.fail(f"docs/code.md has {len(blocks)} apps for SwiftUI")
+            return
+        example = f"{root}/Examples/sections.tabspec.json"
+        source = run([self.tabspec, "generate", "--no-config", "--", example]).stdout
+        # Its types have names of their own, so it joins the code of all specs.
+        spec = Spec("Document", example, source)
+        spec.files = {"Document": source, "DocumentApp": blocks[0]}
+        self.keep(spec)
 
     def check(self):
         """Type-checks all code; returns how often."""
@@ -219,13 +237,13 @@ class Check:
     def type_check(self, platform, release, sdk, mode, specs):
         result = frontend(
             platform, release, "-typecheck", "-parse-as-library", "-warnings-as-errors",
-            "-module-name", "App", "-package-name", "app", "-I", f"{self.work}/{platform}-{sdk}",
+            "-module-name", "Checked", "-package-name", "checked", "-I", f"{self.work}/{platform}-{sdk}",
             "-disable-implicit-string-processing-module-import", *SDKS[sdk], *MODES[mode],
             *(f"{self.work}/code/{name}.swift" for spec in specs for name in spec.files))
         if result.returncode == 0:
             return None
         paths = {spec.prefix: spec.path for spec in specs}
-        named = sorted(set(re.findall(r"/code/(S\d+)(?:App)?\.swift:\d+", result.stderr)))
+        named = sorted(set(re.findall(r"/code/(S\d+|Document)(?:App)?\.swift:\d+", result.stderr)))
         return (f"{platform} {release}, SDK {sdk}, {mode}: "
                 + ", ".join(f"{name} {os.path.relpath(paths[name])}" for name in named[:6] if name in paths)
                 + "\n" + result.stderr[:6000])
@@ -248,6 +266,7 @@ def main():
         made += check.add(path)
         seed += 1
     if wanted:
+        check.add_document()
         path = f"{check.work}/swiftui-hostile.tabspec.json"
         with open(path, "w", encoding="utf-8") as file:
             json.dump({"framework": "SwiftUI", **hostile()}, file, ensure_ascii=False)

@@ -69,6 +69,19 @@ struct SwiftUICodeTests {
       "\(home), {\"type\": \"search\", \"image\": \"star\"}",
       [#"Tab(String(localized: "Search"), systemImage: "star", value: .search, role: .search)"#]),
     .init(
+      "two search tabs",
+      "\(home), {\"type\": \"search\"}, {\"type\": \"search\", \"title\": \"Find\"}",
+      [
+        #"case search = "com.apple.UIKit.Search""#, #"case search2 = "com.apple.UIKit.Search.2""#,
+        "value: .search2, role: .search)", "content(.search2)",
+      ]),
+    .init(
+      "two search tabs of which one is there",
+      [
+        home, #"{"type": "search", "availability": {"horizontalSizeClass": "compact"}}"#,
+        #"{"type": "search", "title": "Find", "availability": {"horizontalSizeClass": "regular"}}"#,
+      ].joined(separator: ", "), ["case search ="], lacks: ["search2"]),
+    .init(
       "a section", section(#""isHidden": false"#),
       [#"TabSection(String(localized: "Library")) {"#, "value: AppTab.home)"], lacks: ["case g"]),
     .init("a section without a header", section(#""isHidden": false"#, ""), ["TabSection {"]),

@@ -20,6 +20,9 @@ package struct CodeNames: Sendable {
   private(set) var conditions: [String] = []
 
   private let spec: TabSpec
+  private let framework: Framework
+  /// The raw values that are not identifiers of the spec.
+  private var rawValues: [Int: String] = [:]
   /// The first node by identifier as a Swift string.
   private var known: [String: Int] = [:]
 
@@ -29,9 +32,12 @@ package struct CodeNames: Sendable {
     package let second: String
   }
 
-  init(_ spec: TabSpec, root: String) throws(AmbiguousIdentifiers) {
+  init(
+    _ spec: TabSpec, root: String, for framework: Framework
+  ) throws(AmbiguousIdentifiers) {
     self.root = root
     self.spec = spec
+    self.framework = framework
     caseNames.reserveCapacity(spec.nodes.count)
     try nameCases()
     nodeNames = laters.isEmpty ? caseNames : distinctNames()
@@ -45,13 +51,16 @@ package struct CodeNames: Sendable {
   private mutating func nameCases() throws(AmbiguousIdentifiers) {
     var names = SwiftNames(reserved: ["allCases"])
     if spec.hasAny(.search) { _ = names.unique(Self.search) }
-    var search: Int?
+    var searches: [Int] = []
     for (index, node) in spec.nodes.enumerated() {
       let identifier = spec.identifier(of: node)
       let first: Int?
       if node.isSearch {
-        first = search
-        search = search ?? index
+        first = searches.first { isOneTab($0, index) }
+        if first == nil {
+          searches.append(index)
+          if searches.count > 1 { rawValues[index] = "\(identifier).\(searches.count)" }
+        }
       } else {
         first = known[identifier]
         if first == nil { known[identifier] = index }
@@ -70,10 +79,35 @@ package struct CodeNames: Sendable {
           repeatedFirsts.append(index)
         }
         caseNames.append(
-          node.isSearch
-            ? Self.search : names.unique(lowerCamelCase(identifier, fallback: "tab")))
+          index == searches.first
+            ? Self.search
+            : names.unique(
+              node.isSearch ? Self.search : lowerCamelCase(identifier, fallback: "tab")))
       }
     }
+  }
+
+  /// Whether two search tabs are one, with one value: all are in UIKit, and in SwiftUI those of which
+  /// one is there at a time.
+  private func isOneTab(_ first: Int, _ second: Int) -> Bool {
+    if framework == .uiKit { return true }
+    let all = [first, second].flatMap { index -> [Availability] in
+      let path = sequence(first: index) { spec.nodes[$0].parent }
+      return path.compactMap { spec.availability(of: spec.nodes[$0]) }
+    }
+    let platforms = all.reduce(into: Set(PlatformName.allCases)) {
+      $0.formIntersection($1.platforms)
+    }
+    let newest = all.compactMap(\.maximumVersion).min()
+    let oldest = all.compactMap(\.minimumVersion).max()
+    return platforms.isEmpty || Set(all.compactMap(\.sizeClass)).count > 1
+      || newest.map { $0 < oldest ?? $0 } ?? false
+      || !Set(all.flatMap(\.when)).isDisjoint(with: all.flatMap(\.unless))
+  }
+
+  /// The raw value of a node's case.
+  func rawValue(_ index: Int) -> String {
+    rawValues[index] ?? spec.identifier(of: spec.nodes[index])
   }
 
   private func distinctNames() -> [String] {

@@ -44,7 +44,7 @@ extension TabCode {
           SwiftStatement.comment(description(of: $0), documents: true)
         }
         let name = names.caseNames[first]
-        let identifier = spec.identifier(of: spec.nodes[first])
+        let identifier = names.rawValue(first)
         let raw =
           name.unicodeScalars.elementsEqual(identifier.unicodeScalars)
           ? "" : " = \(stringLiteral(identifier))"

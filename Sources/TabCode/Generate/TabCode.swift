@@ -25,7 +25,8 @@ package struct TabCode {
     self.spec = spec
     self.options = options
     framework = options.framework ?? spec.framework
-    names = try CodeNames(spec, root: options.typeName ?? CodeNames.root(spec, file: file))
+    names = try CodeNames(
+      spec, root: options.typeName ?? CodeNames.root(spec, file: file), for: framework)
     base = CodeScope(spec.targets(in: framework))
     narrow()
     if framework == .swiftUI { return }

@@ -70,7 +70,7 @@ extension SwiftUICode {
   private var rawValue: [SwiftStatement] {
     let cases = tabs.map { index in
       SwiftStatement.line(
-        "case \(member(names.caseNames[index])): \(stringLiteral(identifier(index)))")
+        "case \(member(names.caseNames[index])): \(stringLiteral(names.rawValue(index)))")
     }
     let repeated = repeatedTabs.map { index in
       let (before, after) = pattern(index)
@@ -90,7 +90,7 @@ extension SwiftUICode {
   private var initializer: [SwiftStatement] {
     let cases = tabs.map { index in
       SwiftStatement.line(
-        "case \(stringLiteral(identifier(index))): self = \(member(names.caseNames[index]))")
+        "case \(stringLiteral(names.rawValue(index))): self = \(member(names.caseNames[index]))")
     }
     // The longer pattern first: it is the narrower one.
     let patterns = repeatedTabs.map { (index: $0, pattern: pattern($0)) }
