@@ -20,10 +20,10 @@ DEVICES = {
     "iPad": (".pad", "regular", (1366, 1024)),
     "iPad narrow": (".pad", "compact", (1024, 1366)),
 }
-# For each app: its class, its conditions, how many accounts it has, its faults with the beginnings of
+# For each app: what makes its controller, its conditions, how many accounts it has, its faults with the beginnings of
 # what is found of each, and whether `init --from` can make one spec of its records.
 APPS = {
-    "Anime": ("AnimeTabBarController", ["signedIn", "playing"], 1, {
+    "Anime": ("AnimeTabBarController($0)", ["signedIn", "playing"], 1, {
         "inherited initializer": ["the search tab has the identifier 'search' in the app"] * 2,
         "placement": ["'preferredPlacement' of 'schedule' is \"automatic\""],
         "order": ["'home' stands after 'settings' in the app"],
@@ -31,38 +31,46 @@ APPS = {
         "accessory": ["'bottomAccessory' of the controller is true"],
     }, True),
     # Which account's order would be the spec's is not in the records.
-    "Music": ("MusicTabBarController", [], 2, {
+    "Music": ("MusicTabBarController($0)", [], 2, {
         "hiding": ["'allowsHiding' of 'Tabs.Home' is true"],
         "child": ["'allowsHiding' of 'Library.songs' is false"],
         "title": ["'title' of 'Tabs.Library' is \"Libary\""],
         "lost child": ["the app has no tab 'Library.artists'", "the app has no tab 'Library.playlists'"],
     }, False),
-    "Comics": ("ComicsTabBarController", ["refreshing"], 1, {
+    "Comics": ("ComicsTabBarController($0)", ["refreshing"], 1, {
         "old title": ["'title' of '3' is \"Options\""],
         "old order": ["'1' stands first in the app"],
         "stray child": ["the app has a tab titled \"Loupe\""],
         "new identifier": ["the app has no tab '1'", "the app has a tab 'browse'"],
     }, True),
-    "Tokens": ("TokensFlowController", [], 1, {
+    "Tokens": ("TokensFlowController($0)", [], 1, {
         "width": ["the app has a tab 'about'"],
         "enabled": ["'isEnabled' of 'com.apple.UIKit.Search' is true"],
         "prominent": ["'prominentTabIdentifier' of the controller is nothing"],
     }, True),
-    "Streams": ("StreamsRootController", ["signedIn"], 1, {
+    "Streams": ("StreamsRootController($0)", ["signedIn"], 1, {
         "lost": ["the app has no tab 'following'"],
         "mode": ["'mode' of the controller is \"automatic\""],
         "row at the root": ["'channel.*' stands in 'tabs' in the app"],
         "placement of rows": ["'preferredPlacement' of 'channel.*' is \"optional\""],
     }, True),
-    "Robots": ("RobotsRootController", ["lab"], 1, {
+    "Robots": ("RobotsRootController($0)", ["lab"], 1, {
         "compact": ["'compactTabIdentifiers' of the controller is"],
         "image": ["'image' of 'teams' is \"person.2.fill\""],
         "flag is ignored": ["the app has a tab 'lab', which the spec does not have there"],
     }, True),
+    # SwiftUI makes the identifiers up, so its tabs are known by their titles.
+    "Shelves": ("UIKitTabBarController(ShelvesTabView(state: $0))", ["signedIn"], 1, {
+        "title": ["'title' of 'reading' is \"Reading\""],
+        "order": ["'com.apple.UIKit.Search' stands after 'reading' in the app"],
+        "lost child": ["the app has no tab 'finished'"],
+        "width": ["the app has a group titled \"Shelves\", which the spec does not have there"],
+        "image": ["'image' of 'collection.*' is \"tray\""],
+    }, True),
 }
 
 PLAYER = """\
-import UIKit
+import SwiftUI
 
 struct AppState {
   let conditions: [String]
@@ -132,7 +140,7 @@ def calls(folder, name):
             path = f"{folder}/{path}.tabrecord.json"
             paths[fault].append(path)
             lines.append(
-                f"record({{ {controller}($0) }}, AppState(conditions: {json.dumps(state)}, "
+                f"record({{ {controller} }}, AppState(conditions: {json.dumps(state)}, "
                 f"account: {account}), named: {json.dumps(bool(conditions))}, "
                 f"fault: {json.dumps(fault)}, {idiom}, \"{release}\", .{width}, "
                 f"({screen[0]}, {screen[1]}), \"{path}\")")
@@ -156,14 +164,20 @@ def check(tabspec, work, recorder, compile, run, fail):
         body = "\n".join("  " + line for line in lines)
         functions.append(f"@MainActor\nfunc play{name}() {{\n{body}\n}}\n")
     main = "\n".join(f"    play{name}()" for name in APPS)
-    files["Main"] = "import UIKit\n\n" + "\n".join(functions) + (
+    files["Main"] = "import SwiftUI\n\n" + "\n".join(functions) + (
         f"\n@main\nenum Main {{\n  @MainActor\n  static func main() {{\n{main}\n  }}\n}}\n")
     for name, text in files.items():
         with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
             file.write(text)
     if not compile(
+            ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-I", work,
+             "-emit-module", "-emit-library", "-static", "-module-name", "SwiftUI",
+             "-emit-module-path", work + "/SwiftUI.swiftmodule", "-o", work + "/libSwiftUI.a",
+             HERE + "/Hosting.swift"], "the stand-in for SwiftUI that runs"):
+        return 0, 0
+    if not compile(
             ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-Onone",
-             "-module-name", "Play", "-I", work, "-L", work, "-lUIKit",
+             "-module-name", "Play", "-I", work, "-L", work, "-lSwiftUI", "-lUIKit",
              *(f"{folder}/{name}.swift" for name in files), "-o", f"{folder}/play"], "the apps"):
         return 0, 0
     result = run(f"{folder}/play")

@@ -12,6 +12,7 @@ that of 27; `#if compiler(>=6.4)` asks which of them it is. On a Mac with Xcode 
 """
 
 import concurrent.futures
+import glob
 import json
 import os
 import re
@@ -43,6 +44,16 @@ MODES = {
 }
 OPTIONS = [[], ["--access", "public"], ["--titles", "literal"], ["--access", "package", "--indent", "4"]]
 OLDEST = "18.0"
+# What apps.py has for the apps that it plays.
+STATE = """\
+struct AppState {
+  func has(_ condition: String) -> Bool { false }
+}
+
+enum AppFault {
+  static func `is`(_ name: String) -> Bool { false }
+}
+"""
 
 
 def run(words, **options):
@@ -204,6 +215,18 @@ class Check:
         spec.files = {"Document": source, "DocumentApp": blocks[0]}
         self.keep(spec)
 
+    def add_apps(self):
+        """The apps of SwiftUI that apps.py plays, which are written by hand."""
+        for path in sorted(glob.glob(f"{HERE}/Apps/*.swift")):
+            with open(path, encoding="utf-8") as file:
+                source = file.read()
+            if not source.startswith("import SwiftUI\n"):
+                continue
+            name = os.path.basename(path)[:-len(".swift")]
+            spec = Spec(name, f"{HERE}/Apps/{name}.tabspec.json", "")
+            spec.files = {name: source, "Player": STATE}
+            self.keep(spec)
+
     def check(self):
         """Type-checks all code; returns how often."""
         if apple.is_there():
@@ -243,7 +266,7 @@ class Check:
         if result.returncode == 0:
             return None
         paths = {spec.prefix: spec.path for spec in specs}
-        named = sorted(set(re.findall(r"/code/(S\d+|Document)(?:App)?\.swift:\d+", result.stderr)))
+        named = sorted(set(re.findall(r"/code/(\w+?)(?:App)?\.swift:\d+", result.stderr)))
         return (f"{platform} {release}, SDK {sdk}, {mode}: "
                 + ", ".join(f"{name} {os.path.relpath(paths[name])}" for name in named[:6] if name in paths)
                 + "\n" + result.stderr[:6000])
@@ -267,6 +290,7 @@ def main():
         seed += 1
     if wanted:
         check.add_document()
+        check.add_apps()
         path = f"{check.work}/swiftui-hostile.tabspec.json"
         with open(path, "w", encoding="utf-8") as file:
             json.dump({"framework": "SwiftUI", **hostile()}, file, ensure_ascii=False)

@@ -73,7 +73,7 @@ struct SwiftUICodeTests {
       "\(home), {\"type\": \"search\"}, {\"type\": \"search\", \"title\": \"Find\"}",
       [
         #"case search = "com.apple.UIKit.Search""#, #"case search2 = "com.apple.UIKit.Search.2""#,
-        "value: .search2, role: .search)", "content(.search2)",
+        "value: .search2,", "content(.search2)",
       ]),
     .init(
       "two search tabs of which one is there",
