@@ -275,6 +275,19 @@ struct SwiftUICodeTests {
       "from a release", platforms: ["iOS 18.0"],
       "\(home), \(tab(#""availability": {"minimumVersion": "26.0"}"#))",
       ["if #available(iOS 26.0, *) {"]),
+    .init(
+      "a section in a section from a release, which takes its checks along",
+      platforms: ["iOS 18.0"],
+      #"""
+      {"identifier": "o", "title": "O", "children": [{"identifier": "g", "title": "G",
+        "availability": {"minimumVersion": "26.0"}, "children": [
+          {"identifier": "a", "title": "A", "image": "star", "isEnabled": false}]}]}
+      """#,
+      [
+        "        if #available(iOS 26.0, *) {\n          gSection",
+        "  @available(iOS 26.0, *)\n  @TabC",
+      ],
+      lacks: ["applying"]),
     .init("on every platform", platforms: all, home, ["Tab("], lacks: ["#if", "#available"]),
   ]
 
