@@ -44,7 +44,10 @@ extension LayoutFormat {
       name: "html",
       summary: "One page with pictures of the devices, how far everything is, and the spec."
     ) { layouts, style in
-      LayoutPage(groups: layouts.map { LayoutGroup($0) }, matrix: nil, style: style).bytes
+      let groups = layouts.enumerated().map { LayoutGroup($1, letter: letters(for: $0)) }
+      return LayoutPage(
+        groups: LayoutGroup.distinguished(groups), matrix: nil, style: style
+      ).bytes
     }
   }
 }
@@ -61,10 +64,12 @@ extension MatrixFormat {
     ) { matrix, style in
       let groups = matrix.layouts.enumerated().flatMap { index, folded in
         [folded.laidOut, matrix.languages?.worst[index]].compactMap(\.self).map {
-          LayoutGroup($0, folded.environments, among: matrix.environments)
+          LayoutGroup(
+            $0, folded.environments, among: matrix.environments, letter: folded.letter)
         }
       }
-      return LayoutPage(groups: groups, matrix: matrix, style: style).bytes
+      return LayoutPage(groups: LayoutGroup.distinguished(groups), matrix: matrix, style: style)
+        .bytes
     }
   }
 }

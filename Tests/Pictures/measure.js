@@ -163,7 +163,8 @@
       return [{words: title(item), shown: text.textContent, isBold: text.classList.contains('b'),
         room: number(item.querySelector('rect'), 'width') - 4}];
     }));
-    if (!isPaper && document.documentElement.localName === 'html') {
+    // Wider pages are magnified where that is needed.
+    if (!isPaper && innerWidth < 640 && document.documentElement.localName === 'html') {
       for (const text of svg.querySelectorAll('text')) {
         if (number(text, 'font-size') * scale < 8.99) problems.push(`too small: ${name(text)}`);
       }

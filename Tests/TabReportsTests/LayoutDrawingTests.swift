@@ -130,7 +130,7 @@ struct LayoutDrawingTests {
 
   @Test("clip a bar at its edge and name below it what is beyond")
   func clipped() throws {
-    let titles = (1...20).map { #"{"identifier": "\#($0)", "title": "Channel \#($0)"}"# }
+    let titles = (1...40).map { #"{"identifier": "\#($0)", "title": "Channel \#($0)"}"# }
     let app = SampleApp(name: "long", json: #"{"tabs": [\#(titles.joined(separator: ","))]}"#)
     let drawing = text([try app.laidOut(in: Environment(.tvOS))], TextStyle())
     #expect(drawing.contains(" › │"))
@@ -170,6 +170,43 @@ struct LayoutDrawingTests {
     #expect(!drawing.contains("◇ Inside"))
     let window = drawing.split(separator: "More than").first ?? ""
     #expect(!window.contains("Inside"))
+  }
+
+  @Test("show the bar of the release: attached to the edge before 26, in a frame since")
+  func releases() throws {
+    let edge = String(repeating: "─", count: 56)
+    for release in [18, 26, 27] {
+      let environment = Environment(.iOS, osVersion: Version(release))
+      let drawing = text([try SampleApp.recipes.laidOut(in: environment)], TextStyle())
+      #expect(drawing.contains("│ \(edge) │\n") == (release < 26), "\(drawing)")
+    }
+  }
+
+  @Test("leave badges whole where titles are cut")
+  func badges() throws {
+    let tabs = ["Conversations", "Notifications", "Subscriptions", "Recommendations"].map {
+      #"{"identifier": "\#($0)", "title": "\#($0)", "image": "star", "badgeValue": "99+"}"#
+    }
+    let app = SampleApp(name: "badges", json: #"{"tabs": [\#(tabs.joined(separator: ","))]}"#)
+    for environment in [Environment(.iOS), Environment(.iPadOS, sizeClass: .compact)] {
+      let drawing = text([try app.laidOut(in: environment)], TextStyle(width: 50))
+      #expect(drawing.split(separator: "(99+)").count == 5, "\(drawing)")
+    }
+  }
+
+  @Test("in ASCII name tabs by their identifiers where titles have other characters")
+  func legible() throws {
+    let app = SampleApp(
+      name: "chinese",
+      json: #"""
+        {"tabs": [{"identifier": "live", "title": "直播"}, {"identifier": "top", "title": "推荐"},
+          {"identifier": "plain", "title": "Plain"}]}
+        """#)
+    let laidOut = try app.laidOut(in: Environment(.tvOS))
+    let drawing = text([laidOut], TextStyle(isUnicode: false))
+    for name in ["live", "top", "Plain"] { #expect(drawing.contains(name)) }
+    #expect(!drawing.contains("\\u{"))
+    #expect(text([laidOut], TextStyle()).contains("直播"))
   }
 
   @Test("stand one below the other")

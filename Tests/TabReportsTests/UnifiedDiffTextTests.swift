@@ -13,9 +13,9 @@ struct UnifiedDiffTextTests {
       String(decoding: shown, as: UTF8.self) == """
         \u{1B}[1m--- old\u{1B}[0m
         \u{1B}[1m+++ new\u{1B}[0m
-        \u{1B}[1;36m@@ -1 +1 @@\u{1B}[0m
+        \u{1B}[1;38;5;30m@@ -1 +1 @@\u{1B}[0m
         \u{1B}[31m-\tone\\u{1B}[2J\\u{202E}\u{1B}[0m
-        \u{1B}[32m+\ttwo\u{1B}[0m
+        \u{1B}[38;5;28m+\ttwo\u{1B}[0m
 
         """)
   }

@@ -1,6 +1,9 @@
+import TabReports
 import TabspecTool
 import TestTool
 import Testing
+
+import func Foundation.pow
 
 @Suite("Colour is used where it is wanted")
 struct ColorTests {
@@ -99,5 +102,35 @@ struct ColorTests {
     system.terminals = [.standardError]
     let run = runTool(["resolve", "a.tabspec.json"], on: system)
     #expect(run.errors.contains("\u{1B}[") && !run.output.contains("\u{1B}["))
+  }
+
+  @Test("colours of our own are readable on white and on black")
+  func contrast() throws {
+    let roles: [TextStyle.Role] = [
+      .plain, .heading, .error, .warning, .note, .dim, .emphasis, .link, .selection, .badge, .added,
+      .removed,
+    ]
+    var count = 0
+    for role in roles {
+      guard let match = role.parameters?.firstMatch(of: /38;5;(\d+)/), let code = Int(match.1)
+      else {
+        continue
+      }
+      count += 1
+      let luminance = Self.luminance(code)
+      #expect(1.05 / (luminance + 0.05) >= 4, "\(role) on white")
+      #expect((luminance + 0.05) / 0.05 >= 4, "\(role) on black")
+    }
+    #expect(count == 5)
+  }
+
+  /// The luminance of a color of the cube of 6 × 6 × 6.
+  private static func luminance(_ code: Int) -> Double {
+    let levels = [0, 95, 135, 175, 215, 255].map { level in
+      pow((Double(level) / 255 + 0.055) / 1.055, 2.4)
+    }
+    let cube = code - 16
+    func part(_ index: Int) -> Double { index == 0 ? 0 : levels[index] }
+    return 0.2126 * part(cube / 36) + 0.7152 * part(cube / 6 % 6) + 0.0722 * part(cube % 6)
   }
 }

@@ -94,7 +94,7 @@ struct FixTests {
     terminal.terminals = [.standardOutput]
     let shown = runTool(["lint", "--diff"], on: terminal)
     #expect(shown.output.contains(#"Ho\u{202E}\u{7F}me"#))
-    #expect(shown.output.contains("\u{1B}[32m+"))
+    #expect(shown.output.contains("\u{1B}[38;5;28m+"))
   }
 
   @Test("standard input is fixed to standard output, findings go to standard error")

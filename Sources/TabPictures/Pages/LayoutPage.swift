@@ -4,39 +4,100 @@ import TabReports
 
 struct LayoutGroup {
   let laidOut: LaidOut
-  /// Names the environments and the language: `iPhone and iPad, compact width` or `iPad · de`.
-  let heading: String
+  /// `A`, `B` and so on, as in other formats.
+  let letter: String
+  /// Such as `iPhone bar`.
+  var name: String
+  /// All environments, such as `iPhone and iPad, compact width`.
+  let places: String
   /// Drawn environment.
   let detail: String
   /// Environments as in findings.
   let environments: Set<ReportedEnvironment>
   let devices: [String]
+  /// The layout on each generation of releases that it stands for, the drawn one last.
+  let releases: [Layout]
 
-  private static func language(of laidOut: LaidOut) -> String {
-    laidOut.layout.spec.language.map { " · \(harmless($0))" } ?? ""
+  /// Such as `A · iPhone bar`.
+  var heading: String {
+    let language = laidOut.layout.spec.language.map { " · \(harmless($0))" } ?? ""
+    return "\(letter) · \(name)\(language)"
   }
 
-  init(_ laidOut: LaidOut) {
+  init(_ laidOut: LaidOut, letter: String) {
     let environment = laidOut.layout.environment
     self.laidOut = laidOut
-    heading = environment.platform.device + Self.language(of: laidOut)
+    self.letter = letter
+    name = Self.name(of: laidOut.layout)
+    places = environment.platform.device
     detail = environment.releaseLine
     environments = [.layout(environment)]
     devices = [environment.platform.device]
+    releases = [laidOut.layout]
   }
 
   /// A layout of several environments; draws the newest release of its first platform.
-  init(_ laidOut: LaidOut, _ environments: [Environment], among all: [Environment]) {
+  init(
+    _ laidOut: LaidOut, _ environments: [Environment], among all: [Environment], letter: String
+  ) {
     let own = laidOut.layout.environment
     let alike = environments.filter {
       $0.platform == own.platform && $0.conditions == own.conditions
+    }.sorted {
+      // Of one release the layout's own surface is the last.
+      ($0.osVersion, $0.surface == own.surface ? 1 : 0)
+        < ($1.osVersion, $1.surface == own.surface ? 1 : 0)
     }
-    let drawn = alike.max { $0.osVersion < $1.osVersion } ?? own
-    self.laidOut = LaidOut(Resolver(laidOut.layout.spec).layout(in: drawn))
-    heading = EnvironmentPhrase(environments, among: all).heading + Self.language(of: laidOut)
+    let resolver = Resolver(laidOut.layout.spec)
+    let newest = alike.grouped(by: \.osVersion.major).compactMap(\.elements.last)
+    releases = newest.isEmpty ? [laidOut.layout] : newest.map { resolver.layout(in: $0) }
+    let drawn = newest.last ?? own
+    self.laidOut = LaidOut(resolver.layout(in: drawn))
+    self.letter = letter
+    name = Self.name(of: self.laidOut.layout)
+    places = EnvironmentPhrase(environments, among: all).heading
     detail = "drawn as \(drawn.platform.device) · \(drawn.releaseLine)"
     self.environments = Set(environments.map { .layout($0) })
     devices = environments.map(\.platform.device).uniqued()
+  }
+
+  private static func name(of layout: Layout) -> String {
+    let device = layout.environment.platform.device
+    let kind =
+      layout.sidebar?.isVisible == true
+      ? "sidebar" : layout.tabBar?.isVisible == true ? "bar" : "screen"
+    return "\(device) \(kind)"
+  }
+
+  /// The groups with names of which no two are equal: with what differs after them.
+  static func distinguished(_ groups: [LayoutGroup]) -> [LayoutGroup] {
+    var groups = groups
+    let all = groups.indices.grouped { [groups[$0].name, groups[$0].laidOut.layout.spec.language] }
+    for (_, alike) in all where alike.count > 1 {
+      let facts = alike.map { groups[$0].facts }
+      // As few as tell them all apart.
+      var telling: [Int] = []
+      for fact in facts[0].indices where Set(facts.map { $0[fact] }).count > 1 {
+        let isEnough = Set(facts.map { own in telling.map { own[$0] } }).count == alike.count
+        if !isEnough { telling.append(fact) }
+      }
+      for (index, own) in zip(alike, facts) {
+        let words = telling.map { own[$0] }.filter { !$0.isEmpty }
+        if !words.isEmpty { groups[index].name += ", " + words.joined(separator: ", ") }
+      }
+    }
+    return groups
+  }
+
+  /// What may tell layouts of one device from each other.
+  private var facts: [String] {
+    let environment = laidOut.layout.environment
+    let states = environment.conditions.unusual.map { $0.holds ? $0.name : "not \($0.name)" }
+    return [
+      environment.platform.widthName(environment.sizeClass).short,
+      environment.orientation?.rawValue ?? "", environment.platform.system(environment.osVersion),
+      harmless(listed(states)),
+    ]
   }
 }
 
@@ -61,17 +122,19 @@ struct LayoutPage {
     writeHead(&page)
     page.open("body")
     page.element("a", [("class", "skip"), ("href", "#main")], "Skip to the contents")
-    writeHeader(summary, letters, &page)
+    writeHeader(summary, &page)
+    writeContents(summary, letters, &page)
     page.open("main", [("id", "main")])
+    if !findings.isEmpty { PageFindings(findings: findings).write(&page) }
     summary.write(&page)
     PageThumbnails(groups).write(&page)
     summary.writePlacement(&page)
-    PageDevices(self, letters: letters).write(&page)
-    if !findings.isEmpty { PageFindings(findings: findings).write(&page) }
-    if let titles { PageTitles(report: titles).write(&page) }
     PageReach(
       groups: groups.filter { $0.laidOut.layout.spec.language == spec?.language }
     ).write(&page)
+    if let titles { PageTitles(report: titles).write(&page) }
+    PageBars(groups).write(&page)
+    PageDevices(self, letters: letters).write(&page)
     PageEvidence(groups: groups, letters: letters).write(&page)
     PageSource(text: text, findings: findings).write(&page)
     page.close("main")
@@ -104,31 +167,45 @@ struct LayoutPage {
     page.close("head")
   }
 
-  private func writeHeader(
-    _ summary: PageSummary, _ letters: EvidenceLetters, _ page: inout HTMLWriter
-  ) {
+  private func writeHeader(_ summary: PageSummary, _ page: inout HTMLWriter) {
     page.open("header")
     page.element("h1", [], title)
-    page.element("p", [("class", "verdict")], summary.verdict)
+    page.line("<p class=\"verdict\">\(summary.verdict)</p>")
     if let path = matrix?.path, path != title {
       page.element("p", [("class", "quiet")], harmless(path))
     }
+    page.close("header")
+  }
+
+  private func writeContents(
+    _ summary: PageSummary, _ letters: EvidenceLetters, _ page: inout HTMLWriter
+  ) {
     page.open("nav", [("aria-label", "On this page")])
+    page.open("ul")
     func link(_ id: String, _ text: String, if isThere: Bool = true) {
-      if isThere { page.element("a", [("href", "#\(id)")], text) }
+      if isThere { page.line("<li>\(page.inline("a", [("href", "#\(id)")], text))</li>") }
     }
-    link("differences", "What differs", if: summary.hasDifferences)
-    link("placement", "Where everything is", if: summary.hasPlacement)
-    link("devices", "Devices")
-    for (index, group) in groups.enumerated() {
-      page.element("a", [("class", "minor"), ("href", "#device-\(index + 1)")], group.heading)
+    func minorLink(_ id: String, _ text: String) {
+      let attributes: HTMLWriter.Attributes = [("class", "minor"), ("href", "#\(id)")]
+      page.line("<li>\(page.inline("a", attributes, text))</li>")
     }
     link("findings", "Findings", if: !findings.isEmpty)
-    link("titles", "Titles", if: matrix?.languages != nil)
+    link("differences", "What differs", if: summary.hasDifferences)
+    link("overview", "All devices", if: groups.count > 1)
+    link("placement", "Where everything is", if: summary.hasPlacement)
     link("reach", "Reach")
+    link("titles", "Titles", if: matrix?.languages != nil)
+    link("bars", "Bars and sidebars", if: PageBars(groups).isThere)
+    page.line("<li>\(page.inline("a", [("href", "#devices")], "Devices"))")
+    page.open("ul")
+    for (index, group) in groups.enumerated() {
+      minorLink("device-\(index + 1)", group.heading)
+    }
+    page.close("ul")
+    page.close("li")
     link("evidence", "Evidence", if: !letters.statements.isEmpty)
     link("spec", "Spec")
+    page.close("ul")
     page.close("nav")
-    page.close("header")
   }
 }

@@ -3,8 +3,6 @@ import TabModel
 import TabReports
 
 struct PageDevices {
-  private static let mostOpen = 8
-
   private let groups: [LayoutGroup]
   private let tiles: TileCodes
   private let letters: EvidenceLetters
@@ -53,8 +51,8 @@ struct PageDevices {
       "article",
       [("class", isUpright ? "upright" : "wide"), ("id", id), ("aria-labelledby", "\(id)-heading")])
     page.element("h3", [("id", "\(id)-heading")], group.heading)
-    page.element("p", [("class", "quiet")], group.detail)
-    page.open("div", [("class", "states")])
+    page.element("p", [("class", "quiet")], "\(group.places) · \(group.detail)")
+    page.open("div", [("class", drawn.figures.count > 1 ? "states several" : "states")])
     for (state, figure) in drawn.figures.enumerated() {
       write(figure, "\(id)-\(state + 1)", group, &page)
     }
@@ -137,9 +135,9 @@ struct PageDevices {
   ) {
     guard !relevant.isEmpty else { return }
     let pen = PicturePen(layout, tiles: tiles)
-    // A long list would hide the other devices; the page lists all findings again.
+    // The page has listed them all.
     let count = relevant.reduce(0) { $0 + $1.numbers.count }
-    page.open("details", count <= Self.mostOpen ? [("open", "")] : [])
+    page.open("details")
     page.element("summary", [], count == 1 ? "1 finding here" : "\(count) findings here")
     page.open("ul", [("class", "beside")])
     for (node, numbers) in relevant {
@@ -148,7 +146,7 @@ struct PageDevices {
         page.raw("<li><a href=\"#finding-\(number + 1)\">")
         page.raw(PageFindings.sign(number + 1, diagnostic.severity))
         if let node { page.raw(page.inline("strong", [], pen.name(of: node)) + " ") }
-        page.raw("\(markup(diagnostic.message))</a></li>\n")
+        page.raw("\(markup(sentence(diagnostic.message)))</a></li>\n")
       }
     }
     page.close("ul")

@@ -21,7 +21,7 @@ struct PageEvidence {
         }
         page.open("li", [("id", "evidence-\(letter)")])
         page.line(
-          "<p><span class=\"sign\">\(letter)</span> <strong>\(statement.label.rawValue)</strong>: "
+          "<p><span class=\"sign letter\">\(letter)</span> <strong>\(statement.label.rawValue)</strong>: "
             + "\(markup(statement.text))</p>")
         var links =
           places.count == groups.count

@@ -28,18 +28,18 @@ struct PageFindings {
     let diagnostic = finding.diagnostic
     page.open("li", [("id", "finding-\(number)")])
     page.raw("<p>" + Self.sign(number, diagnostic.severity))
-    page.raw(page.inline("strong", [], diagnostic.message))
+    page.raw(page.inline("strong", [], sentence(diagnostic.message)))
     page.line(" " + link(finding.place.start) + "</p>")
     if !finding.notes.isEmpty || diagnostic.help != nil {
       page.open("dl", [("class", "reasons")])
       for (index, note) in finding.notes.enumerated() {
         if index == 0 { page.element("dt", [], "Why") }
         let place = note.place.map { " " + link($0.start) } ?? ""
-        page.line("<dd>\(markup(note.message))\(place)</dd>")
+        page.line("<dd>\(markup(sentence(note.message)))\(place)</dd>")
       }
       if let help = diagnostic.help {
         page.element("dt", [], "Fix")
-        page.element("dd", [], help)
+        page.element("dd", [], sentence(help))
       }
       page.close("dl")
     }

@@ -22,8 +22,7 @@ struct PageReach {
   private func writeHead(_ page: inout HTMLWriter) {
     page.line("<thead><tr><th scope=\"col\">Destination</th>")
     for group in groups {
-      let small = group.environments.count == 1 ? " <small>\(markup(group.detail))</small>" : ""
-      page.line("<th scope=\"col\">\(markup(group.heading))\(small)</th>")
+      page.line("<th scope=\"col\">\(markup(group.heading))</th>")
     }
     page.line("</tr></thead>")
   }
@@ -31,37 +30,40 @@ struct PageReach {
   private func writeBody(_ layout: Layout, _ page: inout HTMLWriter) {
     let pen = PicturePen(layout)
     // Destinations are in traversal order, so one pass reads each column.
-    var columns = groups.map { $0.laidOut.destinations[...] }
+    var columns = groups.map { $0.laidOut.routes[...] }
     page.open("tbody")
     for node in layout.spec.nodes.indices {
       let cells = columns.indices.map { column in
-        columns[column].first?.node == node ? columns[column].popFirst() : nil
+        columns[column].first?.node == node ? columns[column].popFirst()?.route : nil
       }
       guard cells.contains(where: { $0 != nil }) else { continue }
       let depth = min(layout.spec.nodes[node].depth, 5)
       let name = depth > 0 ? " class=\"depth-\(depth)\"" : ""
       page.line("<tr><th scope=\"row\"\(name)>\(markup(pen.name(of: node)))</th>")
-      for destination in cells { page.line(cell(destination)) }
+      for route in cells { page.line(cell(route)) }
       page.line("</tr>")
     }
     page.close("tbody")
   }
 
-  private func cell(_ destination: Destination?) -> String {
-    guard let destination else { return "<td class=\"absent\">not there</td>" }
-    guard let taps = destination.taps else {
-      let kind = destination.via == .unreachable ? "never" : "far"
-      return "<td class=\"\(kind)\">\(destination.wayWords)</td>"
+  private func cell(_ route: Route?) -> String {
+    guard let route else { return "<td class=\"absent\">not there</td>" }
+    guard let taps = route.taps else {
+      let kind = route.via == .unreachable ? "never" : "far"
+      return "<td class=\"\(kind)\">\(route.words)</td>"
     }
-    let kind = taps == 1 ? "near" : taps == 2 ? "middling" : "far"
-    return "<td class=\"\(kind)\"><b>\(taps)</b> \(destination.wayWords)</td>"
+    let kind = route.isImmediate ? "near" : taps <= 2 ? "middling" : "far"
+    return "<td class=\"\(kind)\"><b>\(taps)</b> \(route.words)</td>"
   }
 
   private func writeFoot(_ page: inout HTMLWriter) {
     page.line("<tfoot><tr><th scope=\"row\">Taps on average</th>")
     for group in groups {
-      let taps = group.laidOut.destinations.compactMap(\.taps)
-      page.line("<td>\(taps.isEmpty ? "–" : tenths(taps.reduce(0, +), taps.count))</td>")
+      let counted = group.laidOut.destinations.filter { $0.via != .children }
+      let taps = counted.compactMap(\.taps)
+      let mean = taps.isEmpty ? "–" : tenths(taps.reduce(0, +), taps.count)
+      let rest = counted.count - taps.count
+      page.line("<td>\(mean)\(rest > 0 ? ", \(rest) without a route" : "")</td>")
     }
     page.line("</tr><tr><th scope=\"row\">Within two taps</th>")
     for group in groups {

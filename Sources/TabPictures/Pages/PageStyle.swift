@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "6X00KDmq+g57m0yhakL0ZtIFx+tm/U11L1vdK9E3QVU="
-    case .light: "tJ8mdPR8Uc2S66RHHnwp3NWxg1H7jGzkN/9m6KPeJ5M="
-    case .dark: "7nInsLdL/eOFRI4/bIRf04bOvFbIeqfl28MkKGoXslg="
+    case .auto: "KS7B5ZWK/DaURE+UV6jCZUuC4H/WlVuBHbEZjiX8ppc="
+    case .light: "5/xDFaicZjH+4WiaAUHqU9HV+XTNn3TccmjUaLuM0gU="
+    case .dark: "rEAuNR8142bmYDbcijUPFX96pGr5QPXLC1S/rklnSbM="
     }
   }
 
@@ -55,14 +55,16 @@ enum PageStyle {
     .skip:focus{left:1rem;top:1rem;background:var(--card);padding:.5rem 1rem}
     .heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .verdict{font-size:1.15rem;margin:.5rem 0}
-    nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin-top:1rem}
-    nav a,.thumbnails a,.beside a{min-height:1.75rem;display:inline-block;line-height:1.75rem}
-    nav .minor{font-size:.9rem}
+    nav{margin-top:1rem}
+    nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:0;padding:0}
+    nav ul ul{font-size:.9rem}
+    nav a,.thumbnails a,.beside a,h3 a,.verdict a{min-height:1.75rem;display:inline-block;
+    line-height:1.75rem}
     .thumbnails{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:1rem 1.5rem;
     align-items:flex-end}
     .thumbnails a{text-decoration:none;text-align:center;max-width:11rem}
     .thumbnails svg{display:block;margin:0 auto .25rem}
-    .thumbnails span{display:block;font-size:.85rem;line-height:1.3;text-decoration:underline}
+    .thumbnails span{display:block;min-height:2.6em;font-size:.85rem;line-height:1.3;text-decoration:underline}
     .differences{display:grid;grid-template-columns:max-content 1fr;gap:.35rem 1.25rem;margin:0}
     .differences dt{font-weight:600}
     .differences dd{margin:0}
@@ -78,13 +80,15 @@ enum PageStyle {
     article,.findings,table,.source{background:var(--card);border:1px solid var(--rule);
     border-radius:14px}
     article{padding:1.25rem;min-width:0;max-width:100%}
-    article.wide{flex:0 1 auto}
+    article.wide{width:100%}
     article>:not(.states){width:0;min-width:100%}
+    .releases{display:flex;flex-wrap:wrap;gap:1rem 2rem;margin-bottom:1.5rem}
+    .releases figure{margin-top:.5rem}
     .states{display:flex;flex-wrap:wrap;gap:1.5rem}
     figure{margin:1rem 0 0;min-width:0;max-width:100%}
     figcaption{font-weight:600;color:var(--dim);font-size:.9rem}
     figure .scroller{margin-top:.35rem}
-    figure svg{display:block;max-width:none}
+    figure svg{display:block;max-width:100%;height:auto}
     details{margin-top:1rem}
     summary{cursor:pointer;color:var(--link)}
     ul{margin:.25rem 0;padding-left:1.25rem}
@@ -105,6 +109,8 @@ enum PageStyle {
     .findings{list-style:none;margin:0;padding:.25rem 1.25rem}
     .findings>li{padding:.9rem 0;border-bottom:1px solid var(--rule)}
     .findings>li:last-child{border:0}
+    #findings h3{margin:1.25rem 0 .5rem}
+    .sign.letter{border:1px solid var(--dim)}
     li:target,.line:target{background:var(--middling)}
     .depth-1{padding-left:1.5rem!important}.depth-2{padding-left:3rem!important}
     .depth-3{padding-left:4.5rem!important}.depth-4{padding-left:6rem!important}
@@ -116,9 +122,9 @@ enum PageStyle {
     .scroller{overflow-x:auto}
     table{border-collapse:collapse;width:100%;font-size:.9rem;overflow-wrap:normal}
     th,td{padding:.45rem .75rem;text-align:left;vertical-align:top;border-bottom:1px solid var(--rule)}
-    thead th{vertical-align:bottom;min-width:9rem}
+    thead th{vertical-align:bottom;min-width:7rem}
     th small{display:block;font-weight:400;color:var(--dim)}
-    tbody th{font-weight:500;max-width:20rem;overflow-wrap:anywhere}
+    tbody th{font-weight:500;min-width:7rem;max-width:20rem;overflow-wrap:anywhere}
     tfoot tr:last-child>*{border-bottom:0}
     td.near{background:var(--near)}td.middling{background:var(--middling)}
     td.far{background:var(--far)}td.never{background:var(--never);font-weight:600}
@@ -143,9 +149,18 @@ enum PageStyle {
     """
 
   private static let narrow = """
+    @media screen and (min-width:1100px){
+    body{display:grid;grid-template-columns:13rem minmax(0,1fr);column-gap:2.5rem}
+    header,main{grid-column:2}
+    nav{grid-column:1;grid-row:1/3;margin:0;position:sticky;top:2rem;align-self:start;
+    max-height:calc(100vh - 4rem);overflow-y:auto;font-size:.9rem}
+    nav ul{display:block}nav ul ul{padding-left:.9rem}
+    .wide .several{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
+    }
     @media screen and (max-width:40rem){
+    figure svg{max-width:none}
     body{padding:1rem .25rem}
-    header,section>h2,section>h3,section>p,.thumbnails,.differences{padding-left:.5rem;
+    header,section>h2,section>h3,section>p,.layout>h3,.layout>p,.thumbnails,.differences{padding-left:.5rem;
     padding-right:.5rem}
     article{padding:.75rem 0;border-radius:0;border-width:1px 0}
     article>:not(.states){padding:0 .5rem}
@@ -153,20 +168,22 @@ enum PageStyle {
     .differences,.reasons{display:block}
     .line span{flex-basis:2.5rem;padding-right:.5rem}.remark{margin-left:2.5rem}
     }
+    @media screen and (max-width:24rem){.upright figure svg{max-width:100%}}
 
     """
 
   private static let paper = """
     @media print{
     body{padding:0;max-width:none;background:#fff;font-size:10pt}
-    nav,.skip,.words,details:not([open]){display:none}
-    .findings>li,tr,.remark{break-inside:avoid}
-    h2,h3,h2+.quiet{break-after:avoid}
-    section+section{break-before:page}
-    .devices{gap:.5cm}
-    article{break-inside:auto;border:0;padding:0}figure{break-inside:avoid}
-    figure svg{max-width:100%;height:auto;max-height:11cm}
-    article.wide{flex:0 1 auto}
+    nav,.skip,.words,details:not([open]),#spec:not(:has([open])){display:none}
+    .findings>li,tr,.remark,.thumbnails li,.layout,article{break-inside:avoid}
+    h2,h3,h2+.quiet,h3+.quiet,figcaption{break-after:avoid}
+    h2{margin:1.5rem 0 .5rem}
+    .devices{display:block}
+    article{border:0;padding:0;margin-bottom:.8cm}figure{break-inside:avoid}
+    figure svg{max-width:100%;height:auto;max-height:12cm}
+    .wide .several{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
+    .upright svg{max-width:7.5cm}.releases figure{max-width:31%}.releases svg{max-height:8cm}
     .scroller{overflow:visible}
     table{font-size:8pt;table-layout:fixed;overflow-wrap:anywhere}
     th,td{padding:.2rem .3rem}thead th{min-width:0}thead th:first-child{width:18%}

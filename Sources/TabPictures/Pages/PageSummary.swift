@@ -6,19 +6,18 @@ struct PageSummary {
   let groups: [LayoutGroup]
   let matrix: Matrix?
 
-  /// The summary: `2 errors and 1 warning; iPhone and iPad differ in 3 things.`
+  /// Such as `2 errors and 1 warning; iPhone and iPad differ in 3 things.`, as markup.
   var verdict: String {
-    var parts: [String] = []
+    var text = sentence(likeness) + "."
     if let findings = matrix?.findings {
       let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
         let count = findings.count { $0.severity == severity }
         return count > 0 ? counted(count, severity.rawValue) : nil
       }
-      parts.append(counts.isEmpty ? "no findings" : listed(counts))
+      let words = counts.isEmpty ? "No findings" : "<a href=\"#findings\">\(listed(counts))</a>"
+      text = "\(words); \(likeness)."
     }
-    parts.append(likeness)
-    let text = parts.joined(separator: "; ")
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
+    return text
   }
 
   private var likeness: String {
@@ -98,6 +97,11 @@ struct PageSummary {
     guard let matrix, hasPlacement else { return }
     let names = NodeNames(matrix.spec)
     page.section("placement", "Where everything is") { page in
+      let legend = MatrixMark.legend(of: matrix.kindsOfCells, .unicode)
+        .map { "\(markup($0.mark)): \(markup($0.text))" }
+      if !legend.isEmpty {
+        page.line("<p class=\"quiet\">\(legend.joined(separator: " · "))</p>")
+      }
       page.table("Table of places", of: "placement") { page in
         let spans = matrix.groupSpans(over: Array(matrix.layouts.indices))
         if spans.isEmpty {
@@ -132,10 +136,6 @@ struct PageSummary {
         }
         page.close("tbody")
       }
-      let legend = MatrixMark.legend(of: matrix.kindsOfCells, .unicode)
-        .map { "\(markup($0.mark)): \(markup($0.text))" }
-      if legend.isEmpty { return }
-      page.line("<p class=\"quiet\">\(legend.joined(separator: " · "))</p>")
     }
   }
 
@@ -143,4 +143,10 @@ struct PageSummary {
     let indent = depth > 0 ? " class=\"depth-\(min(depth, 5))\"" : ""
     page.line("<tr><th scope=\"row\"\(indent)>\(markup(name))</th>")
   }
+}
+
+/// A text that begins with a capital, unless it begins with a name such as `iPhone`.
+func sentence(_ text: String) -> String {
+  guard text.dropFirst().first?.isUppercase != true else { return text }
+  return text.prefix(1).uppercased() + text.dropFirst()
 }

@@ -23,7 +23,7 @@ struct PageThumbnails {
       page.element(
         "p", [("class", "quiet")],
         """
-        All at one scale. A filled bar has other tabs, or another order, than the first bar; a filled \
+        All at one scale. A filled bar has other tabs, another order or another separate item than the first bar; a filled \
         sidebar has other rows than the first sidebar.
         """)
       page.open("ul", [("class", "thumbnails")])
@@ -58,7 +58,7 @@ struct PageThumbnails {
       picture.box(window, radius: 2, .window)
     }
     if let bar = layout.tabBar, bar.isVisible {
-      draw(bar, differs: bar.nodes != firstBar?.nodes, in: window, into: &picture)
+      draw(bar, differs: bar.order != firstBar?.order, in: window, into: &picture)
     }
     if let sidebar = layout.sidebar, sidebar.isVisible {
       let differs = sidebar.rows.map(\.node) != firstSidebar?.rows.map(\.node)
@@ -97,18 +97,27 @@ struct PageThumbnails {
       }
     case .top, .bottom:
       let step = bar.position == .top ? 10 : 8
-      let width = min(window.width - 4, max(12, shown * step + 4))
+      let apart = bar.items.contains(where: \.isDistinct) ? 1 : 0
+      let shown = shown - apart
+      let width = min(window.width - 4 - apart * 9, max(12, shown * step + 4))
       let y = bar.position == .top ? window.y + 4 : window.bottom - 10
-      let room = Rect(x: window.x + (window.width - width) / 2, y: y, width: width, height: 7)
+      let x = window.x + (window.width - width - apart * 9) / 2
+      let room = Rect(x: x, y: y, width: width, height: 7)
       picture.box(room, radius: 3, ink)
       for item in 0..<shown where 6 + item * step < width {
         picture.add(.circle(x: room.x + 5 + item * step, y: y + 4, radius: 1, .dots))
+      }
+      if apart > 0 {
+        picture.box(Rect(x: room.right + 2, y: y, width: 7, height: 7), radius: 3, ink)
+        picture.add(.circle(x: room.right + 6, y: y + 4, radius: 1, .dots))
       }
     }
   }
 }
 
 extension TabBar {
-  /// Nodes in the bar and in More.
-  fileprivate var nodes: [Int] { items.compactMap(\.node) + more }
+  /// Nodes in the bar and in More, and which one is separate.
+  fileprivate var order: [[Int]] {
+    [items.compactMap(\.node) + more, items.filter(\.isDistinct).compactMap(\.node)]
+  }
 }

@@ -50,7 +50,10 @@ struct LayoutPicture {
     var remarks: [String] = []
     let states = states(&remarks)
     let around = callouts(evidence(in: states.map(\.1)))
-    let figures = states.map { ($0.0, mirroredIfNeeded(around.around($0.1))) }
+    let isWide = states.contains { $0.1.width >= 600 }
+    // States side by side are aligned.
+    let leading = isWide ? states.reduce(0) { max($0, around.leadingRoom($1.1)) } : 0
+    let figures = states.map { ($0.0, mirroredIfNeeded(around.around($0.1, leading: leading))) }
     let legend = SymbolLegend(Picture.stacked(figures.map(\.1), gap: 0), pen)
     return Drawn(
       // Outlines are as much outside as inside.
@@ -123,6 +126,17 @@ struct LayoutPicture {
 
   private func mirroredIfNeeded(_ picture: Picture) -> Picture {
     layout.isMirrored ? picture.mirrored() : picture
+  }
+
+  /// The sidebar or the bar alone, whichever is visible at first, without marks.
+  func alone() -> Picture? {
+    var ignored: [String] = []
+    if layout.sidebar?.isVisible == true {
+      return part(.sidebar, &ignored).map { mirroredIfNeeded($0).padded(by: 1) }
+    }
+    guard let bar = layout.tabBar, bar.isVisible else { return nil }
+    let framed = Self.framed(barAlone(bar, &ignored), isAttached: bar.position == .bottom)
+    return mirroredIfNeeded(framed).padded(by: 1)
   }
 
   func cropped(_ crop: PictureStyle.Crop) -> Picture? {
@@ -267,11 +281,13 @@ struct LayoutPicture {
       addBeyondEnd(beyond, to: &remarks)
       return picture
     case .top:
-      let (picture, beyond) = TopBarPicture(
-        pen: pen, device: device, bar: bar,
+      let fit = BarFit(bar, in: layout)
+      let picture = TopBarPicture(
+        pen: pen, device: device, bar: bar, fit: fit, metrics: BarMetrics(layout.environment),
         hasSidebarButton: layout.hasSidebarButton && device.form != .desktop,
         namesRegions: layout.readsCustomization
-      ).picture(atMost: device.window.width - 120)
+      ).drawn()
+      let beyond = fit.beyond
       if !beyond.isEmpty {
         remarks.append("Beyond the edge of the bar: \(pen.names(of: beyond)).")
       }

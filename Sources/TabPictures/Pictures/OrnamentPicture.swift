@@ -16,7 +16,7 @@ struct OrnamentPicture {
 
   /// The bar, and the nodes that do not fit.
   func picture(isOpen: Bool) -> (picture: Picture, beyond: [Int]) {
-    let most = (height - 2 * edge) / itemHeight
+    let most = min((height - 2 * edge) / itemHeight, BarFit.ornamentCapacity)
     let shown = bar.items.prefix(most)
     let beyond = bar.items.dropFirst(most).compactMap(\.node)
     var style = PicturePen.LineStyle()

@@ -1,3 +1,4 @@
+import TabModel
 import TabReports
 
 struct Rect: Sendable, Equatable {

@@ -6,6 +6,8 @@ struct TopBarPicture {
   let pen: PicturePen
   let device: DeviceModel
   let bar: TabBar
+  let fit: BarFit
+  let metrics: BarMetrics
   /// True if the sidebar button is at the leading end.
   let hasSidebarButton: Bool
   /// True if brackets name the regions.
@@ -20,46 +22,38 @@ struct TopBarPicture {
   private var style: PicturePen.LineStyle {
     var style = PicturePen.LineStyle()
     style.side = .above
-    style.imageSide = 20
+    style.imageSide = metrics.imageSide
+    style.size = metrics.textSize
+    style.padding = metrics.padding
     switch device.form {
     case .desktop:
       style.height = 26
-      style.size = 13
       style.radius = device.floats ? 13 : 6
-      style.imageSide = 16
     case .television:
       style.height = 28
-      style.size = 15
-      style.padding = 18
       style.radius = 14
       style.selected = .focused
     case .phone, .tablet, .headset:
       style.height = 36
-      style.size = 15
-      style.padding = 16
       style.radius = 18
     }
     return style
   }
 
-  /// The button of a menu with what does not fit.
-  private static let menuWidth = 30
-
-  private func picture(of item: BarItem) -> Picture {
+  private func picture(of item: BarItem, width: Int) -> Picture {
     var style = style
     var entry = pen.entry(of: item)
     switch item.shows {
     case .title: style.showsImage = false
     case .image:
       style.showsTitle = entry.image == nil
-      style.padding = 11
+      style.padding = BarMetrics.imagePadding
       if entry.image == nil {
         entry.title = nil
         entry.missing = "‹no image›"
       }
     case .imageAboveTitle, .imageBesideTitle, .imageAndTitleOnFocus: break
     }
-    let width = min(pen.naturalWidth(entry, style), 300)
     return pen.line(entry, width: width, style, isCentered: true)
   }
 
@@ -73,42 +67,33 @@ struct TopBarPicture {
     return width < 44 ? nil : pen.line(entry, width: width, style)
   }
 
-  func picture(atMost limit: Int) -> (picture: Picture, beyond: [Int]) {
-    let edge =
-      switch device.form {
-      case .desktop: 2
-      case .television: 3
-      case .phone, .tablet, .headset: 4
-      }
-    let button = hasSidebarButton ? 44 : 0
-    let pinned = bar.items.filter { $0.region == .pinned }.map(picture)
+  func drawn() -> Picture {
+    let edge = metrics.edge
+    let room = fit.room
+    let hasMenu = fit.hasMenu
+    let button = hasSidebarButton ? BarMetrics.sidebarButton : 0
+    let items = Array(zip(bar.items, fit.widths))
+    let pinned = items.filter { $0.0.region == .pinned }.map { self.picture(of: $0.0, width: $0.1) }
     let pinnedWidth = pinned.reduce(0) { $0 + $1.width }
-    let others = bar.items.filter { $0.region != .pinned }
-    var room = limit - 2 * edge - button - pinnedWidth
-    let hasMenu =
-      bar.overflow == .menu && others.reduce(0) { $0 + self.picture(of: $1).width } > room
-    if hasMenu { room -= Self.menuWidth }
+    let others = items.filter { $0.0.region != .pinned }
     var parts: [Part] = []
     var used = 0
-    var shown = 0
-    while shown < others.count {
-      let next = picture(of: others[shown])
-      if used + next.width > room { break }
-      let region = others[shown].region
+    for (item, width) in others.prefix(fit.count) {
+      let next = self.picture(of: item, width: width)
+      let region = item.region
       if parts.isEmpty || parts.last?.region != region {
         parts.append(Part(region: region, pictures: []))
       }
       parts[parts.count - 1].pictures.append(next)
       used += next.width
-      shown += 1
     }
-    let isFull = shown < others.count
-    let half = isFull && !hasMenu ? picture(of: others[shown], atMost: room - used) : nil
-    let beyond = others.dropFirst(shown).compactMap(\.node)
+    let isFull = fit.count < others.count
+    let half =
+      isFull && !hasMenu ? self.picture(of: others[fit.count].0, atMost: room - used) : nil
     if !pinned.isEmpty { parts.append(Part(region: .pinned, pictures: pinned)) }
     let inside =
       hasMenu
-      ? used + Self.menuWidth + pinnedWidth
+      ? used + BarMetrics.menuButton + pinnedWidth
       : isFull ? room + pinnedWidth : max(used + pinnedWidth, 80)
     let height = style.height + 2 * edge
     var picture = Picture(width: inside + 2 * edge + button, height: height)
@@ -146,7 +131,7 @@ struct TopBarPicture {
         radius: pinned.isEmpty ? radius - 1 : 0)
     }
     picture.add(.end)
-    return (picture, beyond)
+    return picture
   }
 }
 

@@ -80,18 +80,13 @@ struct WindowPicture {
       if showsSidebarButton, device.form != .desktop { drawSidebarButton(y: top, &picture) }
       return
     }
+    let fit = BarFit(bar, in: layout)
     let drawing = TopBarPicture(
-      pen: pen, device: device, bar: bar,
+      pen: pen, device: device, bar: bar, fit: fit, metrics: BarMetrics(layout.environment),
       hasSidebarButton: showsSidebarButton && device.form != .desktop,
       namesRegions: layout.readsCustomization)
-    let margin =
-      switch device.form {
-      case .desktop: 130
-      // What televisions cut off.
-      case .television: 40
-      case .phone, .tablet, .headset: device.isUpright ? 60 : 110
-      }
-    let (drawn, beyond) = drawing.picture(atMost: width - 2 * margin)
+    let drawn = drawing.drawn()
+    let beyond = fit.beyond
     picture.place(drawn, x: (width - drawn.width) / 2, y: top)
     if !beyond.isEmpty {
       let place =

@@ -4,11 +4,11 @@ import TabModel
 private let mostShown = 12
 
 /// Lists destinations more than one tap away, hardest first.
-func detours(to destinations: [Destination], _ pen: Pen) -> [Line] {
-  let detours = Dictionary(grouping: destinations.filter { $0.taps != 1 }, by: Route.init)
+func detours(to routes: [(node: Int, route: Route)], _ pen: Pen) -> [Line] {
+  let detours = Dictionary(grouping: routes.filter { !$0.route.isImmediate }, by: \.route)
     .sorted { ($0.key.rank, $0.key.via.order) > ($1.key.rank, $1.key.via.order) }
   if detours.isEmpty {
-    let text = destinations.isEmpty ? "There is nowhere to go" : "Everything is one tap away"
+    let text = routes.isEmpty ? "There is nowhere to go" : "Everything is one tap away"
     return [Line(), Line(text, .heading)]
   }
   var lines = [Line(), Line("More than one tap away", .heading)]

@@ -10,6 +10,12 @@ package struct LaidOut: Sendable {
     self.layout = layout
     destinations = layout.destinations
   }
+
+  /// Destinations with their routes, in traversal order.
+  package var routes: [(node: Int, route: Route)] {
+    let beyond = layout.nodesBeyondBar
+    return destinations.map { ($0.node, Route($0, beyond: beyond)) }
+  }
 }
 
 package typealias LayoutFormat = OutputFormat<[LaidOut]>

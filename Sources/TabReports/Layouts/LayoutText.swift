@@ -18,7 +18,7 @@ struct LayoutText {
 
   var bytes: [UInt8] {
     let lines =
-      heading + windows + detours(to: laidOut.destinations, pen)
+      heading + windows + detours(to: laidOut.routes, pen)
       + (style.showsNotes ? notes(of: layout, pen) : noteCount(of: layout, pen))
     return lines.bytes(style)
   }
@@ -42,7 +42,7 @@ struct LayoutText {
       switch state.content {
       // Only the bar differs from the first state.
       case .window(let bar?, nil) where index > 0 && bar.position == .top, .hiddenBar(let bar):
-        let drawn = pen.horizontalBar(bar, columns: width)
+        let drawn = pen.horizontalBar(bar, in: layout, columns: width)
         block = drawn.block
         remarks = pen.remarks(on: drawn, of: bar)
       case .window(let bar, let sidebar):
@@ -85,12 +85,16 @@ struct LayoutText {
     let shown = items.compactMap(\.node) + listed
     // Items with titles only have no image to explain.
     let withImages = Set(items.filter { $0.shows != .title }.compactMap(\.node) + listed)
-      .map { spec.nodes[$0] }
-    let hasImage = withImages.contains { $0.kind != .search && spec.image(of: $0) != nil }
+    let images = withImages.filter {
+      spec.nodes[$0].kind != .search && spec.image(of: spec.nodes[$0]) != nil
+    }
+    let image =
+      !images.isDisjoint(with: layout.selection)
+      ? "\(pen.glyphs.image) \(pen.glyphs.selectedImage)" : pen.glyphs.image
     let signs: [(String, String, Bool)] = [
       ("[ ]", "selected", !shown.isEmpty && !layout.selection.isEmpty),
-      (pen.glyphs.image, "image", hasImage),
-      (pen.glyphs.search, "search tab", withImages.contains { $0.kind == .search }),
+      (image, "image", !images.isEmpty),
+      (pen.glyphs.search, "search tab", withImages.contains { spec.nodes[$0].kind == .search }),
       (Pen.disabled, "disabled", shown.contains(where: pen.isDisabled)),
       (Pen.sample, "sample title", shown.contains(where: pen.hasSampleTitle)),
       ("( )", "sample badge", shown.contains { spec.badge(of: spec.nodes[$0]) != nil }),

@@ -57,9 +57,9 @@ private struct ReachWays {
       var found = Array(
         repeating: [Route?](repeating: nil, count: environments.count), count: spec.nodes.count)
       for (position, environment) in environments.enumerated() {
-        let destinations = resolver.layout(in: environment).destinations
-        for destination in destinations { found[destination.node][position] = Route(destination) }
-        if self.environments.isEmpty { add(destinations, on: environment.platform) }
+        let routes = LaidOut(resolver.layout(in: environment)).routes
+        for (node, route) in routes { found[node][position] = route }
+        if self.environments.isEmpty { add(routes.map(\.route), on: environment.platform) }
       }
       // States without differences are left out.
       if usual == found, !self.environments.isEmpty { continue }
@@ -91,10 +91,10 @@ private struct ReachWays {
     }
   }
 
-  private mutating func add(_ destinations: [Destination], on platform: Platform) {
+  private mutating func add(_ routes: [Route], on platform: Platform) {
     let total = totals.firstIndex { $0.platform == platform } ?? totals.count
     if total == totals.count { totals.append(ReachTotal(platform: platform)) }
-    for destination in destinations { totals[total].add(destination) }
+    for route in routes { totals[total].add(route) }
   }
 }
 
@@ -102,7 +102,7 @@ extension Route {
   /// Rank of a route: unreachable, then customizing, then taps. A group that only leads to its
   /// children is nearly as good as one tap.
   fileprivate var badness: Int {
-    if let taps { return taps * 2 }
+    if let taps { return taps * 2 + (isBeyondBar ? 1 : 0) }
     return switch via {
     case .children: 3
     case .customization: .max - 1

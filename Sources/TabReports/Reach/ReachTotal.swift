@@ -17,14 +17,14 @@ struct ReachTotal: Sendable {
   /// Destinations that need customizing or are unreachable.
   var unreached: Int { count - reached }
 
-  mutating func add(_ destination: Destination) {
-    if destination.via == .children { return }
+  mutating func add(_ route: Route) {
+    if route.via == .children { return }
     count += 1
-    guard let taps = destination.taps else { return }
+    guard let taps = route.taps else { return }
     reached += 1
     self.taps += taps
     maximum = max(maximum, taps)
-    if taps <= 1 { withinOne += 1 }
+    if route.isImmediate { withinOne += 1 }
     if taps <= 2 { withinTwo += 1 }
   }
 

@@ -5,21 +5,32 @@ package struct Route: Hashable, Sendable {
   package let via: Destination.Way
   /// Nil if unreachable by taps alone.
   package let taps: Int?
+  /// True for an item of the bar that is not in view.
+  package let isBeyondBar: Bool
 
-  init(_ destination: Destination) {
+  /// - Parameter beyond: nodes that do not fit the bar.
+  init(_ destination: Destination, beyond: Set<Int> = []) {
     via = destination.via
     taps = destination.taps
+    isBeyondBar =
+      (via == .tabBar || via == .toggledTabBar) && beyond.contains(destination.node)
   }
 
   /// `in More`.
-  package var words: String { via.words(taps: taps) }
+  package var words: String {
+    isBeyondBar ? "beyond the edge of the bar" : via.words(taps: taps)
+  }
+
+  /// True if one tap leads there from the first screen, without scrolling.
+  package var isImmediate: Bool { taps == 1 && !isBeyondBar }
 
   /// `2 taps`; empty if unreachable by taps alone.
   var tapWords: String { taps.map { TabReports.tapWords($0) } ?? "" }
 
-  /// Number of taps, with customizing and unreachable as the worst.
+  /// Twice the number of taps, one more beyond the bar's edge; customizing and unreachable are the
+  /// worst.
   var rank: Int {
-    if let taps { return taps }
+    if let taps { return taps * 2 + (isBeyondBar ? 1 : 0) }
     return switch via {
     case .unreachable: .max
     case .customization: .max - 1

@@ -40,6 +40,4 @@ extension Layout {
     }
     return states
   }
-
-  package var hasSidebarButton: Bool { sidebar?.isToggleable == true }
 }

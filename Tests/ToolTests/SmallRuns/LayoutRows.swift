@@ -31,7 +31,7 @@ struct LayoutRows {
       │ │        [A]               B              Search       │ │
       │ ╰──────────────────────────────────────────────────────╯ │
       ╰──────────────────────────────────────────────────────────╯
-        [ ] selected · ◇ image · ⌕ search tab · off disabled · ( ) sample badge
+        [ ] selected · ◇ ◆ image · ⌕ search tab · off disabled · ( ) sample badge
 
       Everything is one tap away
 
@@ -319,7 +319,13 @@ struct LayoutRows {
         TITLE OF SOME LENGTH 7
         [ ] selected
 
-      Everything is one tap away
+      More than one tap away
+        1 tap, beyond the edge of the bar  A TITLE OF SOME LENGTH 2,
+                                           A TITLE OF SOME LENGTH 3,
+                                           A TITLE OF SOME LENGTH 4,
+                                           A TITLE OF SOME LENGTH 5,
+                                           A TITLE OF SOME LENGTH 6,
+                                           A TITLE OF SOME LENGTH 7
 
       2 undocumented assumptions; list them with --notes
       """),
@@ -392,7 +398,7 @@ struct LayoutRows {
       Mac · 27.0
 
       ╭──────────────────────────┬───────────────────────────────────────────────────╮
-      │  ◧                       │                                                   │
+      │  ●●●                   ◧ │                                                   │
       │ [◆ A]                    │                                                   │
       │                          │                                                   │
       │  G ─────────────────── ▾ │                         A                         │
@@ -400,7 +406,7 @@ struct LayoutRows {
       │                          │                                                   │
       │                          │                                                   │
       ╰──────────────────────────┴───────────────────────────────────────────────────╯
-        [ ] selected · ◇ image · ▾ section · ◧ shows and hides the sidebar
+        [ ] selected · ◇ ◆ image · ▾ section · ◧ shows and hides the sidebar
 
       More than one tap away
         not selectable, children only  G

@@ -20,18 +20,13 @@ struct PageRows {
       """
       <h1>Tab bars and sidebars</h1>
       <p class="verdict">1 layout.</p>
-      <a class="minor" href="#device-1">iPhone</a>
-      <h3 id="device-1-heading">iPhone</h3>
-      <p class="quiet">iOS 27 · compact width · portrait</p>
-      <figcaption id="device-1-1-caption">At first</figcaption>
-      <p class="remark-line">Badges are samples: the app sets them.</p>
-      <summary>In words: 2 items and rows</summary>
-      <h4>Tab bar at the bottom</h4>
-      <li>A, badge 3, image star, selected</li>
-      <li>B, disabled</li>
+      <li><a href="#reach">Reach</a></li>
+      <li><a href="#devices">Devices</a>
+      <li><a class="minor" href="#device-1">A · iPhone bar</a></li>
+      <li><a href="#spec">Spec</a></li>
       <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
       <thead><tr><th scope="col">Destination</th>
-      <th scope="col">iPhone <small>iOS 27 · compact width · portrait</small></th>
+      <th scope="col">A · iPhone bar</th>
       <tr><th scope="row">A</th>
       <td class="near"><b>1</b> in the bar</td>
       <tr><th scope="row">B</th>
@@ -40,6 +35,14 @@ struct PageRows {
       <td>1.0</td>
       </tr><tr><th scope="row">Within two taps</th>
       <td>2 of 2</td>
+      <h3 id="device-1-heading">A · iPhone bar</h3>
+      <p class="quiet">iPhone · iOS 27 · compact width · portrait</p>
+      <figcaption id="device-1-1-caption">At first</figcaption>
+      <p class="remark-line">Badges are samples: the app sets them.</p>
+      <summary>In words: 2 items and rows</summary>
+      <h4>Tab bar at the bottom</h4>
+      <li>A, badge 3, image star, selected</li>
+      <li>B, disabled</li>
       <summary>The text of the spec: 2 lines</summary>
       """),
     SmallRun(
@@ -58,30 +61,21 @@ struct PageRows {
       """
       <h1>Tab bars and sidebars</h1>
       <p class="verdict">2 layouts.</p>
-      <a class="minor" href="#device-1">Apple TV</a>
-      <a class="minor" href="#device-2">Mac</a>
-      <p class="quiet">All at one scale. A filled bar has other tabs, or another order, than the first bar; a filled sidebar has other rows than the first sidebar.</p>
+      <li><a href="#overview">All devices</a></li>
+      <li><a href="#reach">Reach</a></li>
+      <li><a href="#bars">Bars and sidebars</a></li>
+      <li><a href="#devices">Devices</a>
+      <li><a class="minor" href="#device-1">A · Apple TV bar</a></li>
+      <li><a class="minor" href="#device-2">B · Mac sidebar</a></li>
+      <li><a href="#evidence">Evidence</a></li>
+      <li><a href="#spec">Spec</a></li>
+      <p class="quiet">All at one scale. A filled bar has other tabs, another order or another separate item than the first bar; a filled sidebar has other rows than the first sidebar.</p>
       <li><a href="#device-1">
       <li><a href="#device-2">
-      <h3 id="device-1-heading">Apple TV</h3>
-      <p class="quiet">tvOS 27</p>
-      <figcaption id="device-1-1-caption">At first</figcaption>
-      <summary>In words: 2 items and rows</summary>
-      <h4>Tab bar at the top</h4>
-      <li>A, selected</li>
-      <li>G</li>
-      <h3 id="device-2-heading">Mac</h3>
-      <p class="quiet">Mac Catalyst on macOS 27</p>
-      <figcaption id="device-2-1-caption">At first</figcaption>
-      <summary>In words: 3 items and rows</summary>
-      <h4>Sidebar</h4>
-      <li>A, selected</li>
-      <li>section G</li>
-      <li class="depth-1">X</li>
       <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
       <thead><tr><th scope="col">Destination</th>
-      <th scope="col">Apple TV <small>tvOS 27</small></th>
-      <th scope="col">Mac <small>Mac Catalyst on macOS 27</small></th>
+      <th scope="col">A · Apple TV bar</th>
+      <th scope="col">B · Mac sidebar</th>
       <tr><th scope="row">A</th>
       <td class="near"><b>1</b> in the bar</td>
       <td class="near"><b>1</b> in the sidebar</td>
@@ -97,13 +91,34 @@ struct PageRows {
       </tr><tr><th scope="row">Within two taps</th>
       <td>3 of 3</td>
       <td>2 of 3</td>
+      <h3 id="bars-1"><a href="#device-1">A · Apple TV bar</a></h3>
+      <p class="quiet">Apple TV</p>
+      <figcaption id="bars-1-1-caption">tvOS 27</figcaption>
+      <h3 id="bars-2"><a href="#device-2">B · Mac sidebar</a></h3>
+      <p class="quiet">Mac</p>
+      <figcaption id="bars-2-1-caption">Mac Catalyst on macOS 27</figcaption>
+      <h3 id="device-1-heading">A · Apple TV bar</h3>
+      <p class="quiet">Apple TV · tvOS 27</p>
+      <figcaption id="device-1-1-caption">At first</figcaption>
+      <summary>In words: 2 items and rows</summary>
+      <h4>Tab bar at the top</h4>
+      <li>A, selected</li>
+      <li>G</li>
+      <h3 id="device-2-heading">B · Mac sidebar</h3>
+      <p class="quiet">Mac · Mac Catalyst on macOS 27</p>
+      <figcaption id="device-2-1-caption">At first</figcaption>
+      <summary>In words: 3 items and rows</summary>
+      <h4>Sidebar</h4>
+      <li>A, selected</li>
+      <li>section G</li>
+      <li class="depth-1">X</li>
       <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
       <li id="evidence-a">
-      <p class="quiet"><a href="#device-1">Apple TV</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
+      <p class="quiet"><a href="#device-1">A · Apple TV bar</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
-      <p class="quiet"><a href="#device-1">Apple TV</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
+      <p class="quiet"><a href="#device-1">A · Apple TV bar</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-c">
-      <p class="quiet"><a href="#device-2">Mac</a> · <a href="https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar" rel="noreferrer">nearest page of Apple’s</a></p>
+      <p class="quiet"><a href="#device-2">B · Mac sidebar</a> · <a href="https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar" rel="noreferrer">nearest page of Apple’s</a></p>
       <summary>The text of the spec: 2 lines</summary>
       """),
     SmallRun(
@@ -120,7 +135,7 @@ struct PageRows {
       ], only: ["<td", "<th"],
       """
       <thead><tr><th scope="col">Destination</th>
-      <th scope="col">iPad <small>iPadOS 27 · regular width · landscape</small></th>
+      <th scope="col">A · iPad sidebar</th>
       <tr><th scope="row">A</th>
       <td class="near"><b>1</b> in the sidebar</td>
       <tr><th scope="row">G</th>
@@ -134,7 +149,7 @@ struct PageRows {
       <tr><th scope="row">D</th>
       <td class="far">only after customizing</td>
       <tfoot><tr><th scope="row">Taps on average</th>
-      <td>2.3</td>
+      <td>2.3, 2 without a route</td>
       </tr><tr><th scope="row">Within two taps</th>
       <td>2 of 6</td>
       """),
@@ -148,7 +163,7 @@ struct PageRows {
       ], only: ["<td", "<th"],
       """
       <thead><tr><th scope="col">Destination</th>
-      <th scope="col">iPad <small>iPadOS 27 · regular width · landscape</small></th>
+      <th scope="col">A · iPad bar</th>
       <tfoot><tr><th scope="row">Taps on average</th>
       <td>–</td>
       </tr><tr><th scope="row">Within two taps</th>
@@ -170,24 +185,22 @@ struct PageRows {
       """
       <h1>a.json</h1>
       <p class="verdict">No findings; the same everywhere.</p>
-      <a class="minor" href="#device-1">Everywhere</a>
+      <li><a href="#placement">Where everything is</a></li>
+      <li><a href="#reach">Reach</a></li>
+      <li><a href="#devices">Devices</a>
+      <li><a class="minor" href="#device-1">A · Apple TV bar</a></li>
+      <li><a href="#evidence">Evidence</a></li>
+      <li><a href="#spec">Spec</a></li>
+      <p class="quiet">1, 2: place in the bar</p>
       <thead><tr><th scope="col">Tab</th>
-      <th scope="col"><a href="#device-1">Everywhere</a></th>
+      <th scope="col"><a href="#device-1">A · Apple TV bar</a></th>
       <tr><th scope="row">A</th>
       <td>1</td>
       <tr><th scope="row">B</th>
       <td>2</td>
-      <p class="quiet">1, 2: place in the bar</p>
-      <h3 id="device-1-heading">Everywhere</h3>
-      <p class="quiet">drawn as Apple TV · tvOS 27</p>
-      <figcaption id="device-1-1-caption">At first</figcaption>
-      <summary>In words: 2 items and rows</summary>
-      <h4>Tab bar at the top</h4>
-      <li>A, selected</li>
-      <li>B, image star</li>
       <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
       <thead><tr><th scope="col">Destination</th>
-      <th scope="col">Everywhere <small>drawn as Apple TV · tvOS 27</small></th>
+      <th scope="col">A · Apple TV bar</th>
       <tr><th scope="row">A</th>
       <td class="near"><b>1</b> in the bar</td>
       <tr><th scope="row">B</th>
@@ -196,6 +209,13 @@ struct PageRows {
       <td>1.0</td>
       </tr><tr><th scope="row">Within two taps</th>
       <td>2 of 2</td>
+      <h3 id="device-1-heading">A · Apple TV bar</h3>
+      <p class="quiet">Everywhere · drawn as Apple TV · tvOS 27</p>
+      <figcaption id="device-1-1-caption">At first</figcaption>
+      <summary>In words: 2 items and rows</summary>
+      <h4>Tab bar at the top</h4>
+      <li>A, selected</li>
+      <li>B, image star</li>
       <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
       <li id="evidence-a">
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
@@ -219,11 +239,35 @@ struct PageRows {
       ],
       """
       <h1>a.json</h1>
-      <p class="verdict">2 warnings; iPhone, iPhone Duo and iPad differ in 2 things.</p>
-      <a class="minor" href="#device-1">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</a>
-      <a class="minor" href="#device-2">iPhone Duo (outer display, or inner display in landscape)</a>
-      <a class="minor" href="#device-3">iPad (regular in portrait)</a>
-      <a class="minor" href="#device-4">iPad (regular in landscape)</a>
+      <p class="verdict"><a href="#findings">2 warnings</a>; iPhone, iPhone Duo and iPad differ in 2 things.</p>
+      <li><a href="#findings">Findings</a></li>
+      <li><a href="#differences">What differs</a></li>
+      <li><a href="#overview">All devices</a></li>
+      <li><a href="#placement">Where everything is</a></li>
+      <li><a href="#reach">Reach</a></li>
+      <li><a href="#bars">Bars and sidebars</a></li>
+      <li><a href="#devices">Devices</a>
+      <li><a class="minor" href="#device-1">A · iPhone bar</a></li>
+      <li><a class="minor" href="#device-2">B · iPhone Duo bar</a></li>
+      <li><a class="minor" href="#device-3">C · iPad bar</a></li>
+      <li><a class="minor" href="#device-4">D · iPad sidebar</a></li>
+      <li><a href="#evidence">Evidence</a></li>
+      <li><a href="#spec">Spec</a></li>
+      <h3>Warnings (2)</h3>
+      <li id="finding-1">
+      <dt>Why</dt>
+      <dd>The images of these items would be blank</dd>
+      <dd>'G' as well <a href="#line-3">line 3</a></dd>
+      <dd>'C' as well <a href="#line-4">line 4</a></dd>
+      <dt>Fix</dt>
+      <dd>Add an 'image' to each, preferably a familiar SF Symbol</dd>
+      <p class="quiet">missing-image · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">Apple’s page</a> · on iPhone and iPhone Duo, and in a narrow iPad window</p>
+      <li id="finding-2">
+      <dt>Why</dt>
+      <dd>Users can show only what has 'allowsHiding'</dd>
+      <dt>Fix</dt>
+      <dd>Add 'allowsHiding: true', or remove 'isHidden'</dd>
+      <p class="quiet">hidden-for-good · <a href="https://developer.apple.com/documentation/uikit/uitab/allowshiding" rel="noreferrer">Apple’s page</a></p>
       <dt>on screen</dt>
       <dd>
       <li>a bar at the bottom: <span class="quiet">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</span></li>
@@ -233,16 +277,17 @@ struct PageRows {
       <dt>hidden</dt>
       <dd>
       <li>C: <span class="quiet">iPad (regular)</span></li>
-      <p class="quiet">All at one scale. A filled bar has other tabs, or another order, than the first bar; a filled sidebar has other rows than the first sidebar.</p>
+      <p class="quiet">All at one scale. A filled bar has other tabs, another order or another separate item than the first bar; a filled sidebar has other rows than the first sidebar.</p>
       <li><a href="#device-1">
       <li><a href="#device-2">
       <li><a href="#device-3">
       <li><a href="#device-4">
+      <p class="quiet">1, 2: place in the bar · row: row of the sidebar · group: heading of a section in the sidebar · (…): after showing or hiding the sidebar · screen: only the screen of its group can lead there · hidden: hidden until the user shows it, if they may</p>
       <thead><tr><th scope="col">Tab</th>
-      <th scope="col"><a href="#device-1">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</a></th>
-      <th scope="col"><a href="#device-2">iPhone Duo (outer display, or inner display in landscape)</a></th>
-      <th scope="col"><a href="#device-3">iPad (regular in portrait)</a></th>
-      <th scope="col"><a href="#device-4">iPad (regular in landscape)</a></th>
+      <th scope="col"><a href="#device-1">A · iPhone bar</a></th>
+      <th scope="col"><a href="#device-2">B · iPhone Duo bar</a></th>
+      <th scope="col"><a href="#device-3">C · iPad bar</a></th>
+      <th scope="col"><a href="#device-4">D · iPad sidebar</a></th>
       <tr><th scope="row">A</th>
       <td>1</td>
       <td>1</td>
@@ -275,98 +320,12 @@ struct PageRows {
       <td>3</td>
       <td class="middling">hidden</td>
       <td class="middling">hidden</td>
-      <p class="quiet">1, 2: place in the bar · row: row of the sidebar · group: heading of a section in the sidebar · (…): after showing or hiding the sidebar · screen: only the screen of its group can lead there · hidden: hidden until the user shows it, if they may</p>
-      <h3 id="device-1-heading">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</h3>
-      <p class="quiet">drawn as iPhone · iOS 27 · compact width · portrait</p>
-      <figcaption id="device-1-1-caption">At first</figcaption>
-      <summary>2 findings here</summary>
-      <li><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> <strong>A</strong> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a narrow iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></li>
-      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
-      <summary>In words: 4 items and rows</summary>
-      <h4>Tab bar at the bottom</h4>
-      <li>A, selected</li>
-      <li>G</li>
-      <li>C</li>
-      <h4>Above the bar</h4>
-      <li>P, accessory</li>
-      <h3 id="device-2-heading">iPhone Duo (outer display, or inner display in landscape)</h3>
-      <p class="quiet">drawn as iPhone Duo · iOS 27.1 · outer display · portrait</p>
-      <figcaption id="device-2-1-caption">At first</figcaption>
-      <summary>2 findings here</summary>
-      <li><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> <strong>A</strong> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a narrow iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></li>
-      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
-      <summary>In words: 4 items and rows</summary>
-      <h4>Tab bar at the side</h4>
-      <li>A, selected</li>
-      <li>G</li>
-      <li>C</li>
-      <h4>At the bottom of the content</h4>
-      <li>P, accessory</li>
-      <h3 id="device-3-heading">iPad (regular in portrait)</h3>
-      <p class="quiet">drawn as iPad · iPadOS 27 · regular width · portrait</p>
-      <figcaption id="device-3-1-caption">At first</figcaption>
-      <figcaption id="device-3-2-caption">After showing the sidebar</figcaption>
-      <p class="remark-line">People customize behind a button of the system, which is not drawn.</p>
-      <summary>1 finding here</summary>
-      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
-      <summary>In words: 11 items and rows</summary>
-      <h4>Tab bar at the top</h4>
-      <li>A, selected, customizable</li>
-      <li>G, customizable</li>
-      <h4>Sidebar, not visible at first</h4>
-      <li>A, selected</li>
-      <li>section G</li>
-      <li class="depth-1">T0</li>
-      <li class="depth-1">T1</li>
-      <li class="depth-1">T2</li>
-      <li class="depth-1">T3</li>
-      <li class="depth-1">T4</li>
-      <li class="depth-1">T5</li>
-      <h4>At the bottom of the content</h4>
-      <li>P, accessory</li>
-      <h3 id="device-4-heading">iPad (regular in landscape)</h3>
-      <p class="quiet">drawn as iPad · iPadOS 27 · regular width · landscape</p>
-      <figcaption id="device-4-1-caption">At first</figcaption>
-      <figcaption id="device-4-2-caption">After hiding the sidebar</figcaption>
-      <p class="remark-line">People customize behind a button of the system, which is not drawn.</p>
-      <summary>1 finding here</summary>
-      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
-      <summary>In words: 11 items and rows</summary>
-      <h4>Tab bar at the top, not visible at first</h4>
-      <li>A, selected, customizable</li>
-      <li>G, customizable</li>
-      <h4>Sidebar</h4>
-      <li>A, selected</li>
-      <li>section G</li>
-      <li class="depth-1">T0</li>
-      <li class="depth-1">T1</li>
-      <li class="depth-1">T2</li>
-      <li class="depth-1">T3</li>
-      <li class="depth-1">T4</li>
-      <li class="depth-1">T5</li>
-      <h4>At the bottom of the content</h4>
-      <li>P, accessory</li>
-      <h3>Warnings (2)</h3>
-      <li id="finding-1">
-      <dt>Why</dt>
-      <dd>the images of these items would be blank</dd>
-      <dd>'G' as well <a href="#line-3">line 3</a></dd>
-      <dd>'C' as well <a href="#line-4">line 4</a></dd>
-      <dt>Fix</dt>
-      <dd>add an 'image' to each, preferably a familiar SF Symbol</dd>
-      <p class="quiet">missing-image · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">Apple’s page</a> · on iPhone and iPhone Duo, and in a narrow iPad window</p>
-      <li id="finding-2">
-      <dt>Why</dt>
-      <dd>users can show only what has 'allowsHiding'</dd>
-      <dt>Fix</dt>
-      <dd>add 'allowsHiding: true', or remove 'isHidden'</dd>
-      <p class="quiet">hidden-for-good · <a href="https://developer.apple.com/documentation/uikit/uitab/allowshiding" rel="noreferrer">Apple’s page</a></p>
       <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
       <thead><tr><th scope="col">Destination</th>
-      <th scope="col">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</th>
-      <th scope="col">iPhone Duo (outer display, or inner display in landscape)</th>
-      <th scope="col">iPad (regular in portrait) <small>drawn as iPad · iPadOS 27 · regular width · portrait</small></th>
-      <th scope="col">iPad (regular in landscape) <small>drawn as iPad · iPadOS 27 · regular width · landscape</small></th>
+      <th scope="col">A · iPhone bar</th>
+      <th scope="col">B · iPhone Duo bar</th>
+      <th scope="col">C · iPad bar</th>
+      <th scope="col">D · iPad sidebar</th>
       <tr><th scope="row">A</th>
       <td class="near"><b>1</b> in the bar</td>
       <td class="near"><b>1</b> in the bar</td>
@@ -415,28 +374,110 @@ struct PageRows {
       <tfoot><tr><th scope="row">Taps on average</th>
       <td>1.7</td>
       <td>1.7</td>
-      <td>1.8</td>
-      <td>1.1</td>
+      <td>1.8, 1 without a route</td>
+      <td>1.1, 1 without a route</td>
       </tr><tr><th scope="row">Within two taps</th>
       <td>9 of 9</td>
       <td>9 of 9</td>
       <td>8 of 9</td>
       <td>8 of 9</td>
+      <h3 id="bars-1"><a href="#device-1">A · iPhone bar</a></h3>
+      <p class="quiet">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</p>
+      <figcaption id="bars-1-1-caption">iOS 27</figcaption>
+      <h3 id="bars-2"><a href="#device-2">B · iPhone Duo bar</a></h3>
+      <p class="quiet">iPhone Duo (outer display, or inner display in landscape)</p>
+      <figcaption id="bars-2-1-caption">iOS 27.1</figcaption>
+      <h3 id="bars-3"><a href="#device-3">C · iPad bar</a></h3>
+      <p class="quiet">iPad (regular in portrait)</p>
+      <figcaption id="bars-3-1-caption">iPadOS 27</figcaption>
+      <h3 id="bars-4"><a href="#device-4">D · iPad sidebar</a></h3>
+      <p class="quiet">iPad (regular in landscape)</p>
+      <figcaption id="bars-4-1-caption">iPadOS 27</figcaption>
+      <h3 id="device-1-heading">A · iPhone bar</h3>
+      <p class="quiet">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact) · drawn as iPhone · iOS 27 · compact width · portrait</p>
+      <figcaption id="device-1-1-caption">At first</figcaption>
+      <summary>2 findings here</summary>
+      <li><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> <strong>A</strong> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a narrow iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></li>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
+      <summary>In words: 4 items and rows</summary>
+      <h4>Tab bar at the bottom</h4>
+      <li>A, selected</li>
+      <li>G</li>
+      <li>C</li>
+      <h4>Above the bar</h4>
+      <li>P, accessory</li>
+      <h3 id="device-2-heading">B · iPhone Duo bar</h3>
+      <p class="quiet">iPhone Duo (outer display, or inner display in landscape) · drawn as iPhone Duo · iOS 27.1 · outer display · portrait</p>
+      <figcaption id="device-2-1-caption">At first</figcaption>
+      <summary>2 findings here</summary>
+      <li><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> <strong>A</strong> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a narrow iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></li>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
+      <summary>In words: 4 items and rows</summary>
+      <h4>Tab bar at the side</h4>
+      <li>A, selected</li>
+      <li>G</li>
+      <li>C</li>
+      <h4>At the bottom of the content</h4>
+      <li>P, accessory</li>
+      <h3 id="device-3-heading">C · iPad bar</h3>
+      <p class="quiet">iPad (regular in portrait) · drawn as iPad · iPadOS 27 · regular width · portrait</p>
+      <figcaption id="device-3-1-caption">At first</figcaption>
+      <figcaption id="device-3-2-caption">After showing the sidebar</figcaption>
+      <p class="remark-line">People customize behind a button of the system, which is not drawn.</p>
+      <summary>1 finding here</summary>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
+      <summary>In words: 11 items and rows</summary>
+      <h4>Tab bar at the top</h4>
+      <li>A, selected, customizable</li>
+      <li>G, customizable</li>
+      <h4>Sidebar, not visible at first</h4>
+      <li>A, selected</li>
+      <li>section G</li>
+      <li class="depth-1">T0</li>
+      <li class="depth-1">T1</li>
+      <li class="depth-1">T2</li>
+      <li class="depth-1">T3</li>
+      <li class="depth-1">T4</li>
+      <li class="depth-1">T5</li>
+      <h4>At the bottom of the content</h4>
+      <li>P, accessory</li>
+      <h3 id="device-4-heading">D · iPad sidebar</h3>
+      <p class="quiet">iPad (regular in landscape) · drawn as iPad · iPadOS 27 · regular width · landscape</p>
+      <figcaption id="device-4-1-caption">At first</figcaption>
+      <figcaption id="device-4-2-caption">After hiding the sidebar</figcaption>
+      <p class="remark-line">People customize behind a button of the system, which is not drawn.</p>
+      <summary>1 finding here</summary>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
+      <summary>In words: 11 items and rows</summary>
+      <h4>Tab bar at the top, not visible at first</h4>
+      <li>A, selected, customizable</li>
+      <li>G, customizable</li>
+      <h4>Sidebar</h4>
+      <li>A, selected</li>
+      <li>section G</li>
+      <li class="depth-1">T0</li>
+      <li class="depth-1">T1</li>
+      <li class="depth-1">T2</li>
+      <li class="depth-1">T3</li>
+      <li class="depth-1">T4</li>
+      <li class="depth-1">T5</li>
+      <h4>At the bottom of the content</h4>
+      <li>P, accessory</li>
       <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
       <li id="evidence-a">
-      <p class="quiet"><a href="#device-1">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact)</a> · <a href="#device-2">iPhone Duo (outer display, or inner display in landscape)</a> · <a href="https://developer.apple.com/documentation/uikit/uitab" rel="noreferrer">nearest page of Apple’s</a></p>
+      <p class="quiet"><a href="#device-1">A · iPhone bar</a> · <a href="#device-2">B · iPhone Duo bar</a> · <a href="https://developer.apple.com/documentation/uikit/uitab" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
-      <p class="quiet"><a href="#device-2">iPhone Duo (outer display, or inner display in landscape)</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/designing-for-iphone-duo" rel="noreferrer">nearest page of Apple’s</a></p>
+      <p class="quiet"><a href="#device-2">B · iPhone Duo bar</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/designing-for-iphone-duo" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-c">
-      <p class="quiet"><a href="#device-2">iPhone Duo (outer display, or inner display in landscape)</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/designing-for-iphone-duo" rel="noreferrer">nearest page of Apple’s</a></p>
+      <p class="quiet"><a href="#device-2">B · iPhone Duo bar</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/designing-for-iphone-duo" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-d">
-      <p class="quiet"><a href="#device-3">iPad (regular in portrait)</a> · <a href="#device-4">iPad (regular in landscape)</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
+      <p class="quiet"><a href="#device-3">C · iPad bar</a> · <a href="#device-4">D · iPad sidebar</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-e">
-      <p class="quiet"><a href="#device-3">iPad (regular in portrait)</a> · <a href="#device-4">iPad (regular in landscape)</a> · <a href="https://developer.apple.com/documentation/uikit/uitab" rel="noreferrer">nearest page of Apple’s</a></p>
+      <p class="quiet"><a href="#device-3">C · iPad bar</a> · <a href="#device-4">D · iPad sidebar</a> · <a href="https://developer.apple.com/documentation/uikit/uitab" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-f">
-      <p class="quiet"><a href="#device-3">iPad (regular in portrait)</a> · <a href="https://developer.apple.com/documentation/uikit/uitabbarcontroller" rel="noreferrer">nearest page of Apple’s</a></p>
+      <p class="quiet"><a href="#device-3">C · iPad bar</a> · <a href="https://developer.apple.com/documentation/uikit/uitabbarcontroller" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-g">
-      <p class="quiet"><a href="#device-4">iPad (regular in landscape)</a> · <a href="https://developer.apple.com/documentation/uikit/uitabbarcontroller" rel="noreferrer">nearest page of Apple’s</a></p>
+      <p class="quiet"><a href="#device-4">D · iPad sidebar</a> · <a href="https://developer.apple.com/documentation/uikit/uitabbarcontroller" rel="noreferrer">nearest page of Apple’s</a></p>
       <summary>The text of the spec: 3 lines</summary>
       <p class="remark warning"><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a narrow iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></p>
       <p class="remark warning"><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> 'C' is hidden in a wide iPad window, and users cannot show it</a></p>
@@ -458,10 +499,43 @@ struct PageRows {
       ],
       """
       <h1>a.json</h1>
-      <p class="verdict">1 error and 3 warnings; the same everywhere.</p>
-      <a class="minor" href="#device-1">Everywhere</a>
+      <p class="verdict"><a href="#findings">1 error and 3 warnings</a>; the same everywhere.</p>
+      <li><a href="#findings">Findings</a></li>
+      <li><a href="#placement">Where everything is</a></li>
+      <li><a href="#reach">Reach</a></li>
+      <li><a href="#devices">Devices</a>
+      <li><a class="minor" href="#device-1">A · Apple TV bar</a></li>
+      <li><a href="#evidence">Evidence</a></li>
+      <li><a href="#spec">Spec</a></li>
+      <h3>Error (1)</h3>
+      <li id="finding-1">
+      <dt>Why</dt>
+      <dd>First used here <a href="#line-2">line 2</a></dd>
+      <dt>Fix</dt>
+      <dd>Give this tab an identifier of its own</dd>
+      <p class="quiet">duplicate-identifier · <a href="https://developer.apple.com/documentation/uikit/uitab/identifier" rel="noreferrer">Apple’s page</a></p>
+      <h3>Warnings (3)</h3>
+      <li id="finding-2">
+      <dt>Why</dt>
+      <dd>It is here <a href="#line-2">line 2</a></dd>
+      <dt>Fix</dt>
+      <dd>Say in each title what sets the two apart</dd>
+      <p class="quiet">duplicate-title · everywhere</p>
+      <li id="finding-3">
+      <dt>Why</dt>
+      <dd>Their names have lower-case letters, digits and dots; nothing would be drawn</dd>
+      <dt>Fix</dt>
+      <dd>Write {&quot;asset&quot;: &quot;q q&quot;} for an image of the app, or correct the symbol's name</dd>
+      <p class="quiet">symbol-name · <a href="https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar" rel="noreferrer">Apple’s page</a></p>
+      <li id="finding-4">
+      <dt>Why</dt>
+      <dd>Users tap it and do not learn why nothing happens</dd>
+      <dt>Fix</dt>
+      <dd>Leave it enabled, and explain on its screen why it is empty</dd>
+      <p class="quiet">disabled-tab · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">Apple’s page</a></p>
+      <p class="quiet">1, 2: place in the bar</p>
       <thead><tr><th scope="col">Tab</th>
-      <th scope="col"><a href="#device-1">Everywhere</a></th>
+      <th scope="col"><a href="#device-1">A · Apple TV bar</a></th>
       <tr><th scope="row">A (a)</th>
       <td>1</td>
       <tr><th scope="row">A (a)</th>
@@ -470,50 +544,9 @@ struct PageRows {
       <td>3</td>
       <tr><th scope="row">C</th>
       <td>4</td>
-      <p class="quiet">1, 2: place in the bar</p>
-      <h3 id="device-1-heading">Everywhere</h3>
-      <p class="quiet">drawn as Apple TV · tvOS 27</p>
-      <figcaption id="device-1-1-caption">At first</figcaption>
-      <summary>4 findings here</summary>
-      <li><a href="#finding-1"><span class="sign error"><span class="heard">error </span>1</span> <strong>A</strong> identifier 'a' is already taken by 'A'</a></li>
-      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>A</strong> 'A' is also the title of another tab next to this one</a></li>
-      <li><a href="#finding-3"><span class="sign warning"><span class="heard">warning </span>3</span> <strong>B</strong> 'q q' is not the name of an SF Symbol</a></li>
-      <li><a href="#finding-4"><span class="sign warning"><span class="heard">warning </span>4</span> <strong>C</strong> 'C' is disabled</a></li>
-      <summary>In words: 4 items and rows</summary>
-      <h4>Tab bar at the top</h4>
-      <li>A, selected</li>
-      <li>A</li>
-      <li>B, image q q</li>
-      <li>C, disabled</li>
-      <h3>Error (1)</h3>
-      <li id="finding-1">
-      <dt>Why</dt>
-      <dd>first used here <a href="#line-2">line 2</a></dd>
-      <dt>Fix</dt>
-      <dd>give this tab an identifier of its own</dd>
-      <p class="quiet">duplicate-identifier · <a href="https://developer.apple.com/documentation/uikit/uitab/identifier" rel="noreferrer">Apple’s page</a></p>
-      <h3>Warnings (3)</h3>
-      <li id="finding-2">
-      <dt>Why</dt>
-      <dd>it is here <a href="#line-2">line 2</a></dd>
-      <dt>Fix</dt>
-      <dd>say in each title what sets the two apart</dd>
-      <p class="quiet">duplicate-title · everywhere</p>
-      <li id="finding-3">
-      <dt>Why</dt>
-      <dd>their names have lower-case letters, digits and dots; nothing would be drawn</dd>
-      <dt>Fix</dt>
-      <dd>write {&quot;asset&quot;: &quot;q q&quot;} for an image of the app, or correct the symbol's name</dd>
-      <p class="quiet">symbol-name · <a href="https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar" rel="noreferrer">Apple’s page</a></p>
-      <li id="finding-4">
-      <dt>Why</dt>
-      <dd>users tap it and do not learn why nothing happens</dd>
-      <dt>Fix</dt>
-      <dd>leave it enabled, and explain on its screen why it is empty</dd>
-      <p class="quiet">disabled-tab · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">Apple’s page</a></p>
       <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
       <thead><tr><th scope="col">Destination</th>
-      <th scope="col">Everywhere <small>drawn as Apple TV · tvOS 27</small></th>
+      <th scope="col">A · Apple TV bar</th>
       <tr><th scope="row">A</th>
       <td class="near"><b>1</b> in the bar</td>
       <tr><th scope="row">A</th>
@@ -526,6 +559,20 @@ struct PageRows {
       <td>1.0</td>
       </tr><tr><th scope="row">Within two taps</th>
       <td>4 of 4</td>
+      <h3 id="device-1-heading">A · Apple TV bar</h3>
+      <p class="quiet">Everywhere · drawn as Apple TV · tvOS 27</p>
+      <figcaption id="device-1-1-caption">At first</figcaption>
+      <summary>4 findings here</summary>
+      <li><a href="#finding-1"><span class="sign error"><span class="heard">error </span>1</span> <strong>A</strong> Identifier 'a' is already taken by 'A'</a></li>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>A</strong> 'A' is also the title of another tab next to this one</a></li>
+      <li><a href="#finding-3"><span class="sign warning"><span class="heard">warning </span>3</span> <strong>B</strong> 'q q' is not the name of an SF Symbol</a></li>
+      <li><a href="#finding-4"><span class="sign warning"><span class="heard">warning </span>4</span> <strong>C</strong> 'C' is disabled</a></li>
+      <summary>In words: 4 items and rows</summary>
+      <h4>Tab bar at the top</h4>
+      <li>A, selected</li>
+      <li>A</li>
+      <li>B, image q q</li>
+      <li>C, disabled</li>
       <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
       <li id="evidence-a">
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
@@ -554,17 +601,17 @@ struct PageRows {
       .quiet{color:var(--dim);font-size:.9rem}
       article,.findings,table,.source{background:var(--card);border:1px solid var(--rule);
       .source{padding:1rem 0;overflow:hidden;font-size:.85rem}
-      h2,h3,h2+.quiet{break-after:avoid}
+      h2,h3,h2+.quiet,h3+.quiet,figcaption{break-after:avoid}
       <h1>App &lt;1&gt;</h1>
       <p class="quiet">a.json</p>
+      <p class="quiet">single-tab · everywhere</p>
       <p class="quiet">1, 2: place in the bar</p>
-      <p class="quiet">drawn as Apple TV · tvOS 27</p>
-      <title id="device-1-1-title">Everywhere, drawn as Apple TV · tvOS 27: At first</title>
+      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <p class="quiet">Everywhere · drawn as Apple TV · tvOS 27</p>
+      <title id="device-1-1-title">A · Apple TV bar, drawn as Apple TV · tvOS 27: At first</title>
       <g class="device"><title>Apple TV</title>
       <g class="strip"><title>Tab bar</title>
       <g class="item"><title>A, selected</title>
-      <p class="quiet">single-tab · everywhere</p>
-      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
       <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
@@ -610,6 +657,13 @@ struct PageRows {
       <rect class="bar" x="1" y="33" width="10" height="16" rx="5"/>
       <circle class="dots" cx="6" cy="38" r="1"/>
       <circle class="dots" cx="6" cy="44" r="1"/>
+      <path class="screen" d="M1 1H403V68a40 40 0 0 1 -40 40H41a40 40 0 0 1 -40 -40V1Z"/>
+      <rect class="bar" x="94" y="25" width="216" height="62" rx="31"/>
+      <rect class="bar" x="1" y="1" width="56" height="108" rx="34"/>
+      <rect class="bar" x="1" y="1" width="139" height="44" rx="22"/>
+      <rect class="panel" x="1" y="1" width="320" height="176" rx="20"/>
+      <rect class="panel" x="1" y="1" width="320" height="130" rx="20"/>
+      <rect class="bar" x="1" y="1" width="68" height="116" rx="34"/>
       <rect class="screen" x="11" y="11" width="402" height="874" rx="40"/>
       <rect class="bar" x="104" y="802" width="216" height="62" rx="31"/>
       <circle class="dots" cx="160" cy="860" r="2"/>

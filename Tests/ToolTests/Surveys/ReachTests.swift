@@ -116,12 +116,12 @@ struct ReachTests {
     ])
   func percentages(_ reached: Int, _ unreached: Int, _ oneTap: String, _ noRoute: String) throws {
     let tabs = (0..<reached + unreached).map { index in
-      let placement = index < reached ? "default" : "sidebarOnly"
-      return #"{"identifier": "t\#(index)", "title": "T", "preferredPlacement": "\#(placement)"}"#
+      // The rows of a sidebar are one tap away, however many they are.
+      return #"{"identifier": "t\#(index)", "title": "T", "isHidden": \#(index >= reached)}"#
     }
     let run = runTool(
       ["reach", "FILE", "-p", "mac", "--os", "27"],
-      spec: #"{"mode": "tabBar", "tabs": [\#(tabs.joined(separator: ","))]}"#)
+      spec: #"{"mode": "tabSidebar", "tabs": [\#(tabs.joined(separator: ","))]}"#)
     let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("  Mac") })
     let fields = line.split(separator: " ").map(String.init).filter { $0 != "%" }
     #expect(fields[3] == oneTap.replacing(" %", with: ""), "\(line)")

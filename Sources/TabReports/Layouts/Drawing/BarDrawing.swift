@@ -1,9 +1,13 @@
+import JSON
 import TabModel
 
 /// A bar in characters, and the nodes to name below it.
 struct DrawnBar {
   var block: Block
+  /// Nodes that do not fit the bar, whatever the terminal's width.
   var beyond: [Int] = []
+  /// Nodes in view on the device for which the terminal is too narrow.
+  var undrawn: [Int] = []
   /// Nodes that show only an image.
   var symbols: [Int] = []
 }
@@ -11,18 +15,26 @@ struct DrawnBar {
 extension Pen {
   /// Maximum width of an item.
   private static let widestItem = 26
-  /// Minimum width of a title.
-  private static let narrowestItem = 4
+  /// Minimum width of an item.
+  private static let narrowestItem = 5
 
-  /// A bar across the window, stretched to the width if asked.
-  func horizontalBar(_ bar: TabBar, columns: Int, isStretched: Bool = false) -> DrawnBar {
+  /// A bar across the window, stretched to the width if asked. What fits is the device's
+  /// matter, not the terminal's.
+  func horizontalBar(
+    _ bar: TabBar, in layout: Layout, columns: Int, isStretched: Bool = false
+  ) -> DrawnBar {
+    let fit = BarFit(bar, in: layout)
     let isInRegions = bar.items.contains { $0.region != nil }
     var drawn =
       isInRegions
-      ? regionBar(bar, columns: columns)
-      : plainBar(bar, columns: columns, isStretched: isStretched)
+      ? regionBar(bar, fit, columns: columns)
+      : plainBar(
+        bar, fit, columns: columns, isStretched: isStretched,
+        isAttached: bar.position == .bottom && layout.environment.effectiveVersion.major < 26)
+    drawn.beyond = fit.beyond
+    let outside = Set(fit.beyond + drawn.undrawn)
     let symbols = bar.items.filter { $0.shows == .image || $0.isDistinct }.compactMap(\.node)
-    drawn.symbols = symbols.filter { !drawn.beyond.contains($0) }
+    drawn.symbols = symbols.filter { !outside.contains($0) }
     return drawn
   }
 
@@ -54,8 +66,11 @@ extension Pen {
       block: Block.stacked(items).placed(.start, in: min(note.count, columns)), note: note)
   }
 
-  /// A bar without regions, with its separate item at the trailing end.
-  private func plainBar(_ bar: TabBar, columns: Int, isStretched: Bool) -> DrawnBar {
+  /// A bar without regions, with its separate item at the trailing end; attached to the window's
+  /// edge before release 26.
+  private func plainBar(
+    _ bar: TabBar, _ fit: BarFit, columns: Int, isStretched: Bool, isAttached: Bool
+  ) -> DrawnBar {
     let distinct = bar.items.filter(\.isDistinct)
     let others = bar.items.filter { !$0.isDistinct }
     let height = bar.items.contains { $0.shows == .imageAboveTitle } ? 2 : 1
@@ -63,74 +78,97 @@ extension Pen {
       framed([Cell(block: distinctItem($0, columns: Self.widestItem, height: height))])
     }
     let gap = 1
-    let room = columns - 4 - apart.reduce(0) { $0 + $1.columns + gap }
+    let frame = isAttached ? 0 : 4
+    let room = columns - frame - apart.reduce(0) { $0 + $1.columns + gap }
     let note = bar.minimizes.map { "minimizes on scroll \($0 == .onScrollUp ? "up" : "down")" }
-    var (cell, beyond) = self.cell(
-      others, columns: room, overflow: bar.overflow, isStretched: isStretched)
-    cell.note = note
-    cell.block = cell.block.placed(.start, in: min(room, note?.count ?? 0))
-    return DrawnBar(block: Block.beside([framed([cell])] + apart, gap: gap), beyond: beyond)
+    let isCut = !fit.beyond.isEmpty
+    let shown = isCut ? Array(others.prefix(fit.count)) : others
+    var (block, undrawn) = line(
+      of: shown, columns: room, isCut: isCut, shrinks: bar.overflow == .more,
+      isStretched: isStretched || isAttached)
+    if isAttached {
+      var edge = Line()
+      edge.fill(columns, with: glyphs.horizontal)
+      block = Block.stacked([Block([edge]), block])
+      return DrawnBar(block: block, undrawn: undrawn)
+    }
+    block = block.placed(.start, in: min(room, note?.count ?? 0))
+    return DrawnBar(
+      block: Block.beside([framed([Cell(block: block, note: note)])] + apart, gap: gap),
+      undrawn: undrawn)
   }
 
-  /// A bar in regions. Pinned items always fit; others may be clipped.
-  private func regionBar(_ bar: TabBar, columns: Int) -> DrawnBar {
-    let regions: [BarItem.Region] = [.fixed, .customizable, .pinned]
-    let parts = regions.map { region in
-      (region, bar.items.filter { $0.region == region })
-    }.filter { !$0.1.isEmpty }
-    let labels = parts.map { namesRegions ? $0.0.rawValue : "" }
+  /// A bar in regions. Pinned items are always in view.
+  private func regionBar(_ bar: TabBar, _ fit: BarFit, columns: Int) -> DrawnBar {
+    let shown = bar.items.filter { $0.region != .pinned }.prefix(fit.count)
+    let pinned = bar.items.filter { $0.region == .pinned }
+    let parts = (Array(shown) + pinned).grouped(by: \.region)
+    let isCut = !fit.beyond.isEmpty
+    // Every part has space for the marks of what is left out.
+    let least = style.ellipsis.count + 3
+    var left = parts.count - (pinned.isEmpty ? 0 : 1)
     var room = columns - 1 - parts.count * 3
-    let pinned = parts.last.flatMap { $0.0 == .pinned ? $0.1 : nil } ?? []
-    let pinnedWidth =
-      pinned.isEmpty ? 0 : max(labels.last?.count ?? 0, pinned.reduce(0) { $0 + natural($1) })
-    var beyond: [Int] = []
+    var undrawn: [Int] = []
+    let pinnedLine = line(of: pinned, columns: max(2, room - left * least))
+    if !pinned.isEmpty { room -= pinnedLine.block.columns }
     var cells: [Cell] = []
-    room -= pinnedWidth
-    for (index, (region, items)) in parts.enumerated() where region != .pinned {
-      let later = zip(parts, labels).dropFirst(index + 1).reduce(0) {
-        $1.0.0 == .pinned ? $0 : $0 + max($1.1.count, Self.narrowestItem)
+    for (region, items) in parts {
+      let label = namesRegions ? region?.rawValue : nil
+      var (block, rest) = pinnedLine
+      if region != .pinned {
+        left -= 1
+        (block, rest) = line(
+          of: items, columns: max(least, room - left * least), isCut: isCut && left == 0)
+        room -= block.columns
       }
-      var (cell, rest) = self.cell(items, columns: max(2, room - later), overflow: bar.overflow)
-      cell.block = cell.block.placed(.start, in: min(max(2, room - later), labels[index].count))
-      room -= cell.block.columns
-      beyond += rest
-      cells.append(cell)
+      let wanted = min(label?.count ?? 0, block.columns + max(0, room - left * least))
+      room -= max(0, wanted - block.columns)
+      block = block.placed(.start, in: wanted)
+      undrawn += rest
+      cells.append(Cell(block: block, label: label))
     }
-    if !pinned.isEmpty {
-      var (cell, rest) = self.cell(
-        pinned, columns: min(pinnedWidth, columns - 4), overflow: bar.overflow)
-      cell.block = cell.block.placed(.start, in: min(pinnedWidth, columns - 4))
-      beyond += rest
-      cells.append(cell)
-    }
-    if namesRegions { for index in cells.indices { cells[index].label = labels[index] } }
-    return DrawnBar(block: framed(cells), beyond: beyond)
+    if cells.isEmpty { cells = [Cell(block: nothing("no items"))] }
+    return DrawnBar(block: framed(cells), undrawn: undrawn)
   }
 
-  /// Items on one line. Without enough space, a bar with More shrinks them and any other bar clips
-  /// them, returning the clipped nodes.
-  private func cell(
-    _ items: [BarItem], columns: Int, overflow: TabBar.Overflow, isStretched: Bool = false
-  ) -> (Cell, [Int]) {
-    if items.isEmpty { return (Cell(block: nothing("no items")), []) }
-    var widths = items.map { _ in min(Self.widestItem, columns) }
-    if overflow == .more {
-      let wanted = items.map(natural)
-      if wanted.reduce(0, +) > columns {
-        let needed = items.map { item($0, columns: Self.narrowestItem).columns }
-        widths = shares(of: columns, wanted: wanted, needed: needed)
-      }
+  /// Widths of items in a bar with More, shrunk if the line is too narrow for them.
+  private func shrunk(_ items: [BarItem], columns: Int) -> [Int] {
+    let wanted = items.map(natural)
+    if wanted.reduce(0, +) <= columns { return wanted }
+    var needed = zip(items, wanted).map { min($1, narrowest($0)) }
+    if needed.reduce(0, +) > columns {
+      needed = items.map { item($0, columns: Self.narrowestItem - 1).columns }
     }
-    // Items after the first clipped one are not drawn.
-    var blocks: [Block] = []
-    var used = 0
-    for (item, width) in zip(items, widths) where used <= columns {
-      blocks.append(self.item(item, columns: width))
-      used += blocks[blocks.count - 1].columns
-    }
+    return shares(of: columns, wanted: wanted, needed: needed)
+  }
+
+  /// An item's width with a title of two columns and its whole badge.
+  private func narrowest(_ item: BarItem) -> Int {
+    let image = item.shows == .title ? 0 : glyphs.image.count + 1
+    let badge = item.node.map { self.badge(of: $0, columns: Self.widestItem).columns } ?? 0
+    if item.shows == .imageAboveTitle { return max(Self.narrowestItem, image - 1 + badge) }
+    return max(Self.narrowestItem, image + 4 + badge)
+  }
+
+  /// Items on one line, and the nodes for which the terminal is too narrow.
+  ///
+  /// - Parameters:
+  ///   - isCut: true if the bar continues beyond its edge.
+  ///   - shrinks: true if items shrink rather than being left out.
+  private func line(
+    of items: [BarItem], columns: Int, isCut: Bool = false, shrinks: Bool = false,
+    isStretched: Bool = false
+  ) -> (block: Block, undrawn: [Int]) {
+    if items.isEmpty { return (nothing("no items"), []) }
+    let end = isCut ? 2 : 0
+    let mark = items.count > 1 ? style.ellipsis.count + 1 : 0
+    let widest = min(Self.widestItem, max(1, columns - end - mark))
+    let widths = shrinks ? shrunk(items, columns: columns) : items.map { _ in widest }
+    var blocks = zip(items, widths).map { item($0, columns: $1) }
+    var used = end
     var shown = items.count
-    if used > columns {
-      used = 2
+    if blocks.reduce(end, { $0 + $1.columns }) > columns {
+      used += style.ellipsis.count + 1
       shown =
         blocks.prefix { block in
           used += block.columns
@@ -138,20 +176,20 @@ extension Pen {
         }.count
     }
     blocks = Array(blocks.prefix(shown))
-    let beyond = items.dropFirst(shown).compactMap(\.node)
-    if shown < items.count {
-      var mark = Line(indent: 1)
-      mark.draw(glyphs.separator)
-      blocks.append(Block([mark]).placed(.end, inHeight: blocks.first?.height ?? 1))
-    }
-    let room = columns - blocks.reduce(0) { $0 + $1.columns }
+    let marks = [(style.ellipsis, shown < items.count), (glyphs.separator, isCut)].filter(\.1)
+    let room = columns - blocks.reduce(end) { $0 + $1.columns }
     if isStretched, room > 0, shown == items.count {
       let (each, more) = room.quotientAndRemainder(dividingBy: blocks.count)
       blocks = blocks.enumerated().map { index, block in
         block.placed(.center, in: block.columns + each + (index < more ? 1 : 0))
       }
     }
-    return (Cell(block: Block.beside(blocks)), beyond)
+    for (sign, _) in marks {
+      var mark = Line(indent: 1)
+      mark.draw(sign)
+      blocks.append(Block([mark]).placed(.end, inHeight: blocks.first?.height ?? 1))
+    }
+    return (Block.beside(blocks), items.dropFirst(shown).compactMap(\.node))
   }
 
   private func natural(_ item: BarItem) -> Int {

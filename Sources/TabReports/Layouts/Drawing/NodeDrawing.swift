@@ -43,7 +43,7 @@ extension Pen {
   }
 
   func title(of node: Int, _ role: TextStyle.Role, columns: Int) -> Line {
-    let title = spec.title(of: spec.nodes[node])
+    let title = legible(spec.title(of: spec.nodes[node]), of: node)
     if isBlank(title) { return Line("no title".truncated(to: columns, ellipsis: ""), .dim) }
     guard columns > 2, hasSampleTitle(node) else {
       return Line(style.shown(title, columns: columns), role)
@@ -75,16 +75,36 @@ extension Pen {
   func isDisabled(_ node: Int) -> Bool { knowsDisabled && spec.nodes[node].isFalse(.isEnabled) }
 
   func name(of node: Int, columns: Int = 30) -> String {
-    style.shown(spec.name(of: node), columns: columns)
+    style.shown(legible(spec.name(of: node), of: node), columns: columns)
+  }
+
+  /// A title, or the identifier if the title could only be shown as escapes.
+  private func legible(_ title: String, of node: Int) -> String {
+    func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+    if style.isUnicode || isASCII(title) { return title }
+    let identifier = spec.identifier(of: spec.nodes[node])
+    return isBlank(identifier) || !isASCII(identifier) ? title : identifier
+  }
+
+  /// An identifier without its middle if it is too long: identifiers differ at their ends.
+  private func shortened(_ identifier: String, columns: Int) -> String {
+    let whole = style.shown(identifier)
+    let room = columns - style.ellipsis.count
+    guard whole.displayWidth > columns, room >= 4, whole.displayWidth == whole.count,
+      !whole.contains("\\")
+    else { return style.shown(identifier, columns: columns) }
+    return whole.prefix(room - room / 2) + style.ellipsis + whole.suffix(room / 2)
   }
 
   /// A node's name, with its identifier if the title is ambiguous.
   func name(of node: Int, among names: NodeNames, columns: Int = 30) -> String {
-    // A narrow column only has space for the title.
-    guard columns >= 12, let identifier = names.identifier(of: node) else {
+    // A narrow column has space for the title only.
+    guard columns >= 12, let identifier = names.identifier(of: node),
+      legible(spec.name(of: node), of: node) != identifier
+    else {
       return name(of: node, columns: columns)
     }
-    let suffix = " (\(style.shown(identifier, columns: max(1, columns / 2 - 3))))"
+    let suffix = " (\(shortened(identifier, columns: max(1, columns / 2 - 3))))"
     return name(of: node, columns: max(1, columns - suffix.displayWidth)) + suffix
   }
 

@@ -14,13 +14,15 @@ struct SidebarDrawing {
   private let pen: Pen
   private let sidebar: SidebarLayout
   private let rows: SidebarRows
+  private let isOnDesktop: Bool
   /// The row of each line; nil for a blank line. Collapsed rows have no line.
   private let rowsOfLines: [DrawnRow?]
 
-  init(_ pen: Pen, _ sidebar: SidebarLayout, selection: [Int]) {
+  init(_ pen: Pen, _ sidebar: SidebarLayout, of layout: Layout) {
+    isOnDesktop = layout.environment.platform.form == .desktop
     self.pen = pen
     self.sidebar = sidebar
-    rows = SidebarRows(sidebar, of: pen.spec, selection: selection)
+    rows = SidebarRows(sidebar, of: pen.spec, selection: layout.selection)
     rowsOfLines = rows.drawn.filter { !$0.isInsideCollapsed }.flatMap { drawn in
       drawn.isApart ? [nil, drawn] : [drawn]
     }
@@ -42,6 +44,10 @@ struct SidebarDrawing {
     var above: [Line] = []
     if sidebar.isToggleable {
       var button = Line(indent: 1)
+      if isOnDesktop {
+        button.draw(pen.glyphs.windowControls)
+        button.fill(columns - button.columns - pen.glyphs.sidebarButton.count)
+      }
       button.draw(pen.glyphs.sidebarButton)
       above.append(button)
     }

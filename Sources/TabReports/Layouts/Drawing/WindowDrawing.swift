@@ -37,14 +37,15 @@ struct WindowDrawing {
     let inner = min(available, usualColumns(available)) - 4
     let barBlock = bar.map {
       pen.horizontalBar(
-        $0, columns: inner - buttonColumns, isStretched: isUpright && $0.position == .bottom
+        $0, in: layout, columns: inner - buttonColumns,
+        isStretched: isUpright && $0.position == .bottom
       ).block
     }
     let height = max(height, usualHeight)
     guard let sidebar else {
       return pen.framed([Cell(block: screen(bar, barBlock, columns: inner, height: height))])
     }
-    let drawing = SidebarDrawing(pen, sidebar, selection: layout.selection)
+    let drawing = SidebarDrawing(pen, sidebar, of: layout)
     let isNarrow = inner < 50
     let limit = min(44, isNarrow ? inner * 2 / 3 : inner / 2)
     switch sidebar.layout {
@@ -138,10 +139,11 @@ struct WindowDrawing {
     var inner = min(columns, usualColumns(columns)) - 4
     if let sidebar {
       // The width next to the sidebar, as it is drawn.
-      let drawing = SidebarDrawing(pen, sidebar, selection: layout.selection)
+      let drawing = SidebarDrawing(pen, sidebar, of: layout)
       inner -= drawing.columns(atMost: inner / 2) + 3
     }
-    return pen.remarks(on: pen.horizontalBar(bar, columns: inner - buttonColumns), of: bar)
+    return pen.remarks(
+      on: pen.horizontalBar(bar, in: layout, columns: inner - buttonColumns), of: bar)
   }
 }
 
@@ -153,8 +155,17 @@ extension Pen {
     }
     var remarks: [String] = []
     if !drawn.beyond.isEmpty {
-      let verb = bar.overflow == .scroll ? "the bar scrolls to" : "beyond the edge:"
-      remarks.append("\(glyphs.separator) \(verb) \(names(drawn.beyond))")
+      let place =
+        switch bar.overflow {
+        case .scroll: "the bar scrolls to"
+        case .menu: "in the menu at the end of the bar:"
+        case .more, .truncate, .none: "beyond the edge:"
+        }
+      remarks.append("\(glyphs.separator) \(place) \(names(drawn.beyond))")
+    }
+    if !drawn.undrawn.isEmpty {
+      remarks.append(
+        "\(style.ellipsis) in view, but not in so few columns: \(names(drawn.undrawn))")
     }
     let pinned = drawn.symbols.filter { node in
       bar.items.contains { $0.node == node && $0.region == .pinned }

@@ -10,6 +10,7 @@ package struct Glyphs: Sendable {
   package var search = "⌕"
   package var more = "•••"
   package var sidebarButton = "◧"
+  package var windowControls = "●●●"
   package var expanded = "▾"
   package var collapsed = "▸"
   package var separator = "›"
@@ -32,7 +33,7 @@ package struct Glyphs: Sendable {
     top: Edge(start: ".", joint: ".", end: "."),
     bottom: Edge(start: "'", joint: "'", end: "'"),
     image: "<>", selectedImage: "<#>", search: "o-", more: "...", sidebarButton: "[|]",
-    expanded: "v", collapsed: ">", separator: ">", action: "+", bullet: "-",
+    windowControls: "ooo", expanded: "v", collapsed: ">", separator: ">", action: "+", bullet: "-",
     absent: "-", unreachable: "x")
 
   /// The mirrored character for right-to-left drawings.

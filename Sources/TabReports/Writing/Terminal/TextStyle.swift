@@ -23,18 +23,18 @@ package struct TextStyle: Sendable {
     case badge
     case added, removed
 
-    fileprivate var parameters: String? {
+    /// Colors that a theme does not set are readable on white and on black: 4:1 or better.
+    package var parameters: String? {
       switch self {
       case .plain: nil
       case .heading, .emphasis: "1"
       case .error: "1;31"
-      case .warning: "1;33"
-      case .note: "1;36"
+      case .warning: "1;38;5;130"
+      case .note, .selection: "1;38;5;30"
       case .dim: "2"
-      case .link: "34"
-      case .selection: "1;36"
+      case .link: "38;5;27"
       case .badge, .removed: "31"
-      case .added: "32"
+      case .added: "38;5;28"
       }
     }
   }

@@ -2,13 +2,13 @@
 ///
 /// The reader's font is unknown, so a text that nearly fills its space gets a width
 /// (`Picture.text`).
-struct TextAdvance: Sendable {
+package struct TextAdvance: Sendable {
   /// In thousandths of the font size.
-  let thousandths: Int
+  package let thousandths: Int
   /// True if the table lacks some character.
-  let isEstimated: Bool
+  package let isEstimated: Bool
 
-  init(_ text: String, isBold: Bool = false) {
+  package init(_ text: String, isBold: Bool = false) {
     var sum = 0
     var isEstimated = false
     var isJoined = false
@@ -30,7 +30,7 @@ struct TextAdvance: Sendable {
     self.isEstimated = isEstimated
   }
 
-  func width(size: Int) -> Int { (thousandths * size + 999) / 1000 }
+  package func width(size: Int) -> Int { (thousandths * size + 999) / 1000 }
 
   /// Nil if the table lacks the character.
   private static func advance(
@@ -65,7 +65,7 @@ struct TextAdvance: Sendable {
 
 extension String {
   /// The text, truncated with an ellipsis between characters.
-  func fitted(to width: Int, size: Int, isBold: Bool = false) -> String {
+  package func fitted(to width: Int, size: Int, isBold: Bool = false) -> String {
     if TextAdvance(self, isBold: isBold).width(size: size) <= width { return self }
     let ellipsis = TextAdvance("…", isBold: isBold).thousandths
     let room = width * 1000 / max(1, size) - ellipsis
@@ -79,33 +79,5 @@ extension String {
     var kept = self[..<cut]
     while kept.last == " " { kept.removeLast() }
     return kept + "…"
-  }
-
-  func lines(width: Int, size: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if !line.isEmpty, TextAdvance(longer).width(size: size) > width {
-        lines.append(line)
-        line = String(word)
-      } else {
-        line = longer
-      }
-    }
-    return line.isEmpty ? lines : lines + [line]
-  }
-
-  /// Direction of the first letter.
-  var isReadRightToLeft: Bool {
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF,
-        0x1E800...0x1EFFF:
-        return true
-      default: if scalar.properties.isAlphabetic { return false }
-      }
-    }
-    return false
   }
 }

@@ -1,0 +1,55 @@
+import TabModel
+import TabReports
+
+/// A page's bars and sidebars alone: a row for each layout, with its releases side by side.
+struct PageBars {
+  private let groups: [LayoutGroup]
+
+  init(_ groups: [LayoutGroup]) { self.groups = groups }
+
+  /// One picture would only repeat the device below.
+  var isThere: Bool { groups.count > 1 || groups.contains { $0.releases.count > 1 } }
+
+  func write(_ page: inout HTMLWriter) {
+    guard isThere else { return }
+    let tiles = TileCodes(groups.map(\.laidOut.layout))
+    page.section("bars", "Bars and sidebars") { page in
+      for (index, group) in groups.enumerated() { write(group, index + 1, tiles, &page) }
+    }
+  }
+
+  private func write(
+    _ group: LayoutGroup, _ number: Int, _ tiles: TileCodes, _ page: inout HTMLWriter
+  ) {
+    let drawn = group.releases.compactMap { layout in
+      LayoutPicture(layout, tiles: tiles).alone().map { (layout.environment, $0) }
+    }
+    guard !drawn.isEmpty else { return }
+    let id = "bars-\(number)"
+    page.open("div", [("class", "layout")])
+    page.line(
+      "<h3 id=\"\(id)\"><a href=\"#device-\(number)\">\(markup(group.heading))</a></h3>")
+    page.element("p", [("class", "quiet")], group.places)
+    page.open("div", [("class", "releases")])
+    for (position, (environment, picture)) in drawn.enumerated() {
+      let name = environment.platform.system(environment.osVersion)
+      let caption = "\(id)-\(position + 1)"
+      page.open("figure", [("aria-labelledby", "\(caption)-caption")])
+      page.element("figcaption", [("id", "\(caption)-caption")], name)
+      page.open(
+        "div",
+        [
+          ("class", "scroller"), ("role", "group"), ("aria-labelledby", "\(caption)-caption"),
+          ("tabindex", "0"),
+        ])
+      SVGDocument(
+        title: "\(group.heading), \(name)", description: "The same as the device \(group.heading).",
+        picture: picture, prefix: caption, percent: 90
+      ).write(into: &page)
+      page.close("div")
+      page.close("figure")
+    }
+    page.close("div")
+    page.close("div")
+  }
+}
