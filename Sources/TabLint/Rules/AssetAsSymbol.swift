@@ -7,7 +7,7 @@ extension Rule {
     id: "asset-as-symbol",
     section: .languages,
     severity: .warning,
-    summary: "An image of the app is written as an asset, not as a symbol.",
+    summary: "Images of the app are assets, not symbols.",
     rationale: """
       A plain string is the name of an SF Symbol. Where the app has an image of that name in its \
       asset catalogs, that one was probably meant, and the system, which has no such symbol, would \
@@ -15,8 +15,8 @@ extension Rule {
       """,
     remedy: "Write {\"asset\": \"name\"}.",
     exception: """
-      An SF Symbol that an image of the app shares its name with. A list of symbols, '--symbols', \
-      tells them apart.
+      The app has an image with the name of an SF Symbol. A list of symbols, '--symbols', \
+      distinguishes them.
       """,
     apple: """
       'UIImage(systemName:)' looks for symbols of the system alone, 'UIImage(named:)' for images of \

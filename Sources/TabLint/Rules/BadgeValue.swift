@@ -15,7 +15,7 @@ extension Rule {
       Write a count, '99+' for many, or '!' for something that needs attention. Leave 'badgeValue' \
       out if there is nothing to report.
       """,
-    exception: "A word of two or three letters that has been seen to fit in every language.",
+    exception: "A word of two or three letters that fits in every language.",
     apple: """
       The guidelines on tab bars describe the badge: a red oval with white text, either a number or \
       an exclamation mark.

@@ -6,7 +6,7 @@ extension Rule {
     id: "bar-order",
     section: .placement,
     severity: .note,
-    summary: "The bar of an iPad has its items in the order of the spec.",
+    summary: "The items of an iPad's bar are in the order of the spec.",
     rationale: """
       In regular width an iPad's bar shows fixed items first and pinned ones last, wherever they \
       are written. In compact width and on iPhone the same tabs are in the order of 'tabs', so \

@@ -14,7 +14,7 @@ extension Rule {
       """,
     remedy: "Write both lists in one order.",
     exception: """
-      When you have seen the order that you want on every release that you support, and only then.
+      The order is right on every release that you support, and you have tested it.
       """,
     apple: """
       The header of UITabBarController calls 'compactTabIdentifiers' a filter of the tabs for a \

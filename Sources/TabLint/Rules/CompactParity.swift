@@ -6,15 +6,17 @@ extension Rule {
     id: "compact-parity",
     section: .reachability,
     severity: .warning,
-    summary: "What users reach elsewhere they reach on iPhone and in a compact iPad window.",
+    summary: """
+      Tabs that users can reach elsewhere are reachable on iPhone and in a compact iPad window.
+      """,
     rationale: """
       On iPhone and in a compact iPad window there is the bar at the bottom only, and \
       'compactTabIdentifiers' decides what is in it. A user who shrinks the window, or takes the \
       iPhone, loses every tab that the list leaves out, without a sidebar to find it in.
       """,
     remedy: """
-      Name the tab in 'compactTabIdentifiers', in the order of 'tabs', move it into a group that the \
-      list names, or say with 'leadsTo' which screen opens it.
+      Name the tab in 'compactTabIdentifiers', in the order of 'tabs', move it into a group that \
+      the list names, or specify with 'leadsTo' which screen opens it.
       """,
     exception: """
       In compact width another tab's screen leads to the same content without opening the tab, as a \
@@ -133,16 +135,16 @@ extension Rule {
         regular width.
         """,
       remedy: """
-        Say with 'leadsTo' which screen opens it there, let it be in compact width too, or give the \
-        tab that stands for it there the same title.
+        Specify with 'leadsTo' which screen opens it there, make it available in compact width, or \
+        use the same title for the tab that replaces it there.
         """,
       apple: """
         The guidelines want continuity between compact and regular sizes. Apple's samples hide \
         sections in compact width, whose tabs another screen leads to.
         """,
       certainty: """
-        Documented that a hidden tab is not there. Whether another screen leads there is known \
-        only from 'leadsTo'. A tab for the sidebar only is not checked, nor one with the title of \
+        It is documented that a hidden tab is not shown. Only 'leadsTo' shows whether another \
+        screen leads there. A tab for the sidebar only is not checked, nor one with the title of \
         an item of that bar.
         """),
     check: .layout { scope, findings in

@@ -6,7 +6,7 @@ extension Rule {
     id: "conformance",
     section: .app,
     severity: .error,
-    summary: "The running app has the tabs that the spec says.",
+    summary: "The running app has the tabs of the spec.",
     rationale: """
       A spec that nobody compares with the app is wrong after a week, and so is everything that is \
       derived from it. 'tabspec conform' compares the two and says where they differ; 'lint' and \
@@ -16,7 +16,7 @@ extension Rule {
       Decide which of the two is right. Change the app, generate its tabs with 'tabspec generate', \
       or let 'tabspec conform --fix --unsafe' write what the app does into the spec.
       """,
-    exception: "Where a build of the app differs on purpose, such as one with a debug menu.",
+    exception: "A build of the app differs on purpose, such as one with a debug menu.",
     apple: """
       UIKit keeps what an app sets: identifiers, titles, placements and the properties of groups can \
       be read back. View controllers cannot without running their providers, and images tell no names.

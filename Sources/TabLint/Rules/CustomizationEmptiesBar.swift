@@ -6,7 +6,7 @@ extension Rule {
     id: "customization-empties-bar",
     section: .reachability,
     severity: .note,
-    summary: "Some item of an iPad's bar cannot be removed.",
+    summary: "At least one item of an iPad's bar cannot be removed.",
     rationale: """
       With a sidebar, users can drag items out of the bar of an iPad. Where all of them can go, \
       the bar may end up empty, and then every route into the app leads through the sidebar.
@@ -15,7 +15,7 @@ extension Rule {
       Write 'preferredPlacement: fixed' on the tabs that are central to the app, or 'movable' \
       where users may choose the place.
       """,
-    exception: "All parts of the app are of equal weight, and an empty bar does no harm.",
+    exception: "All parts of the app are equally important, and an empty bar is acceptable.",
     apple: """
       The UIKit article advises to make tabs that are central to the app fixed, so that people \
       cannot remove or move them.

@@ -7,7 +7,7 @@ extension Rule {
     section: .bars,
     severity: .warning,
     summary: """
-      Beside a sidebar, the bar of an iPad starts with at most \(most) items.
+      With a sidebar, the bar of an iPad starts with at most \(most) items.
       """,
     rationale: """
       In a window of full width the bar of an iPad scrolls, so that with many items some are out \
@@ -21,7 +21,7 @@ extension Rule {
       """,
     exception: """
       An app for iPad alone whose titles are short and whose sections are all used equally often. \
-      'maximum' sets another number.
+      'maximum' changes the limit.
       """,
     apple: """
       The guidelines on tab bars advise to start people off with \(most) tabs or fewer, so that \

@@ -16,7 +16,7 @@ extension Rule {
       Leave the node enabled, and say on its screen why there is nothing yet and what would change \
       that.
       """,
-    exception: "Almost never; while users sign in for the first time, perhaps.",
+    exception: "Almost never; perhaps while a user signs in for the first time.",
     apple: """
       The guidelines on tab bars ask not to disable or hide tab buttons even when there is no \
       content, and to explain on the screen why it is empty.

@@ -6,7 +6,7 @@ extension Rule {
     id: "duplicate-identifier",
     section: .identity,
     severity: .error,
-    summary: "Nodes that can be present together have identifiers of their own.",
+    summary: "Nodes that can be present together have different identifiers.",
     rationale: """
       The system identifies a tab by its identifier: selection, references and customizations use \
       it, on every platform. Of two tabs that share one, the second cannot be selected in code, \
@@ -14,8 +14,8 @@ extension Rule {
       """,
     remedy: "Give the later node an identifier of its own.",
     exception: """
-      Never for tabs that are there together. Two nodes that no environment has together, because \
-      their availability excludes it, may share an identifier without a suppression.
+      Never for tabs that are present together. Nodes whose availability excludes each other can \
+      share an identifier without a suppression.
       """,
     apple: "The header of UITab asks for identifiers that are unique in the whole controller.",
     sources: [.identifier],

@@ -6,7 +6,7 @@ extension Rule {
     id: "duplicate-image",
     section: .labels,
     severity: .note,
-    summary: "The items of a bar have images of their own.",
+    summary: "The items of a bar have different images.",
     rationale: """
       Users find a tab by its picture long before they read its title. Two alike are mixed up, and \
       on Apple Vision Pro, where the bar shows only pictures at first, they cannot be told apart \
@@ -14,8 +14,7 @@ extension Rule {
       """,
     remedy: "Give one of them another image.",
     exception: """
-      The titles make the difference and the picture is only a style, such as a number of equal \
-      folders.
+      The titles distinguish the items and the image is decorative, such as several folders.
       """,
     apple: """
       The guidelines on tab bars say nothing about it; they do say that the symbol is all that is \

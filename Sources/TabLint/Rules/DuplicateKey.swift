@@ -5,7 +5,7 @@ extension Rule {
     id: "duplicate-key",
     section: .reading,
     severity: .error,
-    summary: "Every key is there once in its object.",
+    summary: "Every key occurs once in its object.",
     rationale: """
       JSON does not say which of two values counts: one program takes the first, the next one the \
       last. It is usually a copied line that someone meant to change.

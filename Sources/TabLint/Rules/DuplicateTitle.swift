@@ -7,14 +7,14 @@ extension Rule {
     id: "duplicate-title",
     section: .identity,
     severity: .warning,
-    summary: "Siblings, and items of one bar, have titles of their own.",
+    summary: "Siblings, and items of one bar, have different titles.",
     rationale: """
       Two items with one name in a bar, or two such rows in a section, can only be tried out. \
       VoiceOver reads the same word twice, and Voice Control has to ask which one is meant.
       """,
     remedy: "Say in each title what sets the two apart, or merge them.",
     exception: """
-      When the titles are placeholders that the app replaces while it runs, such as the names of \
+      The titles are placeholders that the app replaces at run time, such as the names of \
       accounts.
       """,
     apple: """

@@ -16,8 +16,7 @@ extension Rule {
       'availability' to where its children are.
       """,
     exception: """
-      When the app adds the children while it runs, and nothing that the spec could say with \
-      'repeats' is alike in them.
+      The app adds the children at run time, and 'repeats' cannot describe them.
       """,
     apple: """
       The UIKit article presents a group as a section of items and says that its children may \

@@ -6,7 +6,7 @@ extension Rule {
     id: "filled-symbol",
     section: .labels,
     severity: .warning,
-    summary: "Tabs are given the outline of a symbol, not its filled variant.",
+    summary: "Tabs use the outline of a symbol, not its filled variant.",
     rationale: """
       The system fills the symbol where the style of the platform wants it, in the bar of an iPhone \
       for example, and takes the outline elsewhere, as in a sidebar. A tab that uses the filled \

@@ -6,7 +6,7 @@ extension Rule {
     id: "group-in-tab-bar-mode",
     section: .hierarchy,
     severity: .warning,
-    summary: "A spec with groups does not ask for a bar without a sidebar.",
+    summary: "A spec with groups does not set a mode without a sidebar.",
     rationale: """
       The sections that groups make are in the sidebar, and 'mode: tabBar' takes the sidebar away \
       on iPad, Mac and Apple Vision Pro. What is inside a group is then reached only through the \
@@ -17,8 +17,8 @@ extension Rule {
       stay alone, make the groups plain tabs.
       """,
     exception: """
-      When the screens of the groups list their children, and the groups are there to share one \
-      hierarchy with another version of the app.
+      The screens of the groups list their children, and the groups exist to share a hierarchy \
+      with another version of the app.
       """,
     apple: """
       The UIKit article describes a group as a section of the sidebar and one item of the bar, and \

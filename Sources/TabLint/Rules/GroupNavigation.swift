@@ -6,7 +6,7 @@ extension Rule {
     id: "group-navigation",
     section: .hierarchy,
     severity: .note,
-    summary: "The outermost groups have a navigation controller that shows what is chosen in them.",
+    summary: "The outermost groups have a navigation controller that shows the selected child.",
     rationale: """
       In the sidebar of an iPad or a Mac users choose a child of the group, and without a managing \
       navigation controller the screen stays as it is unless the app changes it.
@@ -16,8 +16,8 @@ extension Rule {
       app push the child's screen when the selection changes.
       """,
     exception: """
-      When the app changes the screen itself, in the delegate's method about the selected tab or in \
-      the group's own view controller.
+      The app changes the screen itself, in the delegate's method about the selected tab or in the \
+      group's own view controller.
       """,
     apple: """
       An Apple engineer explains in the developer forums (thread 761231) that the group's view \

@@ -14,8 +14,8 @@ extension Rule {
       """,
     remedy: "Give the section a title, or take its tabs out of it.",
     exception: """
-      The section only parts its tabs from the others, and you have seen its rows in the sidebar of \
-      an iPad.
+      The section only separates its tabs from the others, and you have checked its rows in the \
+      sidebar of an iPad.
       """,
     apple: "The articles on tab navigation have a header on every section.",
     sources: [.tabSection, .tabNavigation],

@@ -6,7 +6,7 @@ extension Rule {
     id: "hidden-badge",
     section: .labels,
     severity: .note,
-    summary: "A badge on a tab inside a group can be seen, or the group has one too.",
+    summary: "A badge on a tab inside a group is visible, or the group also has one.",
     rationale: """
       On iPhone and in a compact iPad window a tab inside a group has no item and no row, so \
       nobody sees its badge: the news that cannot wait is one tap away, and nothing points to it.
@@ -15,7 +15,7 @@ extension Rule {
       Give the group a badge as well, such as the sum of those inside it.
       """,
     exception: """
-      The app sets the badge of the group while it runs, or the badge says what users meet on the \
+      The app sets the badge of the group at run time, or the badge says what users meet on the \
       group's screen anyway.
       """,
     apple: """

@@ -6,14 +6,14 @@ extension Rule {
     id: "hidden-by-default-only",
     section: .placement,
     severity: .note,
-    summary: "A tab that is hidden by default says whether it is hidden at first.",
+    summary: "A tab that is hidden by default specifies whether it is hidden at first.",
     rationale: """
       Apple's pages do not agree on what 'isHiddenByDefault' does alone. On iPad and Mac the tab \
       may be in the sidebar at the first launch and vanish only when users reset their \
       customization.
       """,
     remedy: "Write 'isHidden' as well: true to be hidden at the first launch, false to be shown.",
-    exception: "The app was tried on the releases that it supports, and does what it should.",
+    exception: "The app was tested on the releases that it supports and behaves as intended.",
     apple: """
       The UIKit article hides a tab at first with 'isHiddenByDefault' alone; the header of UITab \
       speaks of it only as the value that a reset of the customization goes back to.

@@ -6,7 +6,7 @@ extension Rule {
     id: "hidden-for-good",
     section: .placement,
     severity: .warning,
-    summary: "Users can show what is hidden at first.",
+    summary: "Users can show tabs that are hidden at first.",
     rationale: """
       On iPad and Mac a hidden tab is neither in the sidebar nor in the bar, and without \
       'allowsHiding' the edit mode does not offer it either: no user ever gets there.

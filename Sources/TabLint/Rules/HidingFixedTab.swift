@@ -16,7 +16,7 @@ extension Rule {
       Remove 'allowsHiding', or choose a placement that users may change, such as 'default'.
       """,
     exception: """
-      The tab should keep its place in the bar, but some users have no use for it at all.
+      The tab should keep its place in the bar, but some users never need it.
       """,
     apple: """
       The UIKit article has fixed tabs for what is central to the app, so that people cannot \

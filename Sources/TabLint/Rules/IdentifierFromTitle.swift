@@ -17,9 +17,8 @@ extension Rule {
       tab called Library.
       """,
     exception: """
-      When the identifier is a text of its own in the code and only happens to read like the \
-      title. Once the app has shipped, a changed identifier costs users what they arranged: then \
-      better keep it.
+      The identifier is a constant in the code that only happens to equal the title. In an app \
+      that has shipped, keep it: users lose their customization if an identifier changes.
       """,
     apple: """
       The header of UITab has people's changes stored by identifier; the UIKit article says that \

@@ -6,7 +6,7 @@ extension Rule {
     id: "invalid-value",
     section: .reading,
     severity: .error,
-    summary: "Every value is one that its key can have.",
+    summary: "Every value is allowed for its key.",
     rationale: """
       A placement, a platform or a release that does not exist has no layout. To take the default \
       instead would hide the mistake in the one place that was written on purpose.
@@ -22,8 +22,7 @@ extension Rule {
       """,
     sources: [.tab, .group, .controller],
     certainty: """
-      Certain for version 1 of the format. That a minimum version lies above its maximum is not \
-      checked.
+      Certain for version 1 of the format. A minimum version above its maximum is not reported.
       """,
     accepts: [
       """

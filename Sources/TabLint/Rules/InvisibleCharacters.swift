@@ -7,7 +7,7 @@ extension Rule {
     id: "invisible-characters",
     section: .labels,
     severity: .warning,
-    summary: "Titles, subtitles, badges and identifiers hold nothing that cannot be seen.",
+    summary: "Titles, subtitles, badges and identifiers have no invisible characters.",
     rationale: """
       Control characters and white space at an end come along when text is copied. They push a \
       title off its place, make VoiceOver stumble, turn the direction of what follows, and in an \

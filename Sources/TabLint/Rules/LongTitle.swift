@@ -15,8 +15,8 @@ extension Rule {
       """,
     remedy: "Leave out words that the place makes clear; say the rest on the screen itself.",
     exception: """
-      Names that users give themselves, or that cannot be shortened. 'root', 'group' and 'other' \
-      set other numbers.
+      Names from users, or names that cannot be shortened. 'root', 'group' and 'other' change the \
+      limits.
       """,
     apple: """
       The guidelines on tab bars ask for single words, and for short labels on Apple Vision Pro; \

@@ -18,7 +18,7 @@ extension Rule {
       own have dimensions that Apple Design Resources list.
       """,
     exception: """
-      The app sets the image while it runs, from a user's picture for example.
+      The app sets the image at run time, from a user's picture for example.
       """,
     apple: """
       The guidelines on tab bars show icons and labels together, ask for a symbol and a label for \

@@ -6,7 +6,7 @@ extension Rule {
     id: "missing-key",
     section: .reading,
     severity: .error,
-    summary: "Every object has the keys that it cannot do without.",
+    summary: "Every object has its required keys.",
     rationale: """
       A tab without an identifier cannot be told from the others, and one without a title has \
       nothing to show: there is no default that could stand in, so no layout can be computed.

@@ -7,7 +7,7 @@ extension Rule {
     id: "missing-label",
     section: .labels,
     severity: .warning,
-    summary: "Every node has a title that users can read.",
+    summary: "Every node has a visible title.",
     rationale: """
       A picture alone has to be guessed, and VoiceOver has nothing to read. In the bar of an iPad, \
       in More and in a sidebar the title is what users see of a tab: without one there is an empty \

@@ -6,7 +6,7 @@ extension Rule {
     id: "multiple-search-tabs",
     section: .placement,
     severity: .error,
-    summary: "There is one search tab at most at a time.",
+    summary: "There is at most one search tab at a time.",
     rationale: """
       UIKit gives every search tab the same identifier, so two of them break its demand for unique \
       ones: code cannot select the second, and on iPhone only one can be separate at the end of \
@@ -14,8 +14,8 @@ extension Rule {
       """,
     remedy: "Keep one search tab, and let it search everything.",
     exception: """
-      Never for search tabs that are there together. Two that no environment has together, because \
-      their availability excludes it, need no suppression.
+      Never for search tabs that are present together. If their availability excludes each other, \
+      no suppression is needed.
       """,
     apple: """
       The header of UISearchTab gives it an identifier of its own; the one of UITab asks for \

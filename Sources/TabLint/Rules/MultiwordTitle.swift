@@ -6,14 +6,14 @@ extension Rule {
     id: "multiword-title",
     section: .labels,
     severity: .note,
-    summary: "A title in the bar has one word, or two.",
+    summary: "A title in the bar has one or two words.",
     rationale: """
       An item of a bar is narrow, on iPhone above all. Several words get cut off or small as soon \
       as someone reads in large type or in a language with longer words.
       """,
     remedy: "Leave out what goes without saying: 'Favorites' for 'All My Favorites'.",
     exception: """
-      A product's name, or a term that no shorter one stands for.
+      A product's name, or a term without a shorter alternative.
       """,
     apple: "The guidelines on tab bars ask for single words whenever possible.",
     sources: [.tabBars],

@@ -6,7 +6,7 @@ extension Rule {
     id: "nested-managed-navigation",
     section: .hierarchy,
     severity: .warning,
-    summary: "Of nested groups only the outermost manages navigation.",
+    summary: "Only the outermost of nested groups manages navigation.",
     rationale: """
       UIKit uses the navigation controller of the outermost group that has one. What the app \
       pushes onto an inner one never shows, so users on iPad and Mac tap a row and see nothing \

@@ -6,7 +6,7 @@ extension Rule {
     id: "nesting-depth",
     section: .hierarchy,
     severity: .error,
-    summary: "The hierarchy has two levels, at most three.",
+    summary: "The hierarchy has at most two levels, or three if necessary.",
     rationale: """
       Every level is one more section to open in the sidebar of an iPad or a Mac, and each is \
       indented further, until titles are truncated. On iPhone and Apple TV, which have no sidebar, \
@@ -17,8 +17,8 @@ extension Rule {
       be as deep as they like.
       """,
     exception: """
-      When users build the hierarchy themselves, as with folders in folders: the spec then shows \
-      an example of what the app allows.
+      Users build the hierarchy themselves, such as nested folders, and the spec only shows an \
+      example.
       """,
     apple: """
       The UIKit article advises two levels and names three as the most; the guidelines ask for no \

@@ -6,14 +6,14 @@ extension Rule {
     id: "no-effect",
     section: .placement,
     severity: .note,
-    summary: "Every key that is written does something.",
+    summary: "Every key has an effect.",
     rationale: """
       A key without effect makes its reader believe that iPhone, iPad or Mac behave in a way in \
       which they do not, and hides that something else was meant.
       """,
     remedy: "Remove the key, or write what gives it an effect.",
     exception: """
-      The app changes the rest at run time, in a way that 'repeats' and 'live' do not say.
+      The app changes the rest at run time, in a way that 'repeats' and 'live' cannot describe.
       """,
     apple: """
       The headers describe what each property does: the order and the sections inside groups, the \

@@ -16,7 +16,7 @@ extension Rule {
       Leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' on \
       tabs for the sidebar and 'allowsReordering' on groups.
       """,
-    exception: "The app has so few tabs that everybody needs all of them.",
+    exception: "The app has so few tabs that all users need all of them.",
     apple: """
       The UIKit article asks to make tabs customizable when possible; the guidelines on tab bars \
       and on sidebars ask to let people choose what is in them.

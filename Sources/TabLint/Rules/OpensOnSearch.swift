@@ -6,7 +6,7 @@ extension Rule {
     id: "opens-on-search",
     section: .placement,
     severity: .note,
-    summary: "The app opens on a tab that shows what it is about, not on search.",
+    summary: "The app starts with a content tab, not with search.",
     rationale: """
       UIKit selects the first of 'tabs' at launch, wherever its item is in the bar. Where that is \
       the search tab, users on every device begin with an empty search field, and on iPhone \
@@ -16,7 +16,7 @@ extension Rule {
       Move the search tab to the end of 'tabs', or say with 'initialTabIdentifier' which tab the app \
       selects.
       """,
-    exception: "Searching is all that the app is for.",
+    exception: "The app is only for searching.",
     apple: """
       Apple's pages do not say which tab is selected at first; the guidelines have search at the \
       trailing end of a bar.

@@ -16,8 +16,7 @@ extension Rule {
       placement out: then the bar shows their titles.
       """,
     exception: """
-      Every symbol in question is one that users know from other apps. 'maximum' sets another \
-      number.
+      Users know all these symbols from other apps. 'maximum' changes the limit.
       """,
     apple: """
       The UIKit article has pinned tabs for prominent items, such as search, and says that only \

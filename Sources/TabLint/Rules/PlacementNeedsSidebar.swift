@@ -6,7 +6,7 @@ extension Rule {
     id: "placement-needs-sidebar",
     section: .placement,
     severity: .error,
-    summary: "A placement that relies on the sidebar is used where there is one.",
+    summary: "A placement that relies on the sidebar is used only with a sidebar.",
     rationale: """
       On iPad and Mac 'sidebarOnly' keeps a tab out of the bar, and 'optional' waits until a user \
       drags it there from the sidebar. In mode 'tabBar' there is no sidebar, so users never get to \

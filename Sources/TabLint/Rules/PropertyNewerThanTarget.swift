@@ -17,7 +17,7 @@ extension Rule {
       with the reason; or raise the minimum version.
       """,
     exception: """
-      Whenever the layout is good without it too, which is the usual case.
+      The layout is also good without it, which is usual.
       """,
     apple: "The headers of UIKit say for each property since when it exists.",
     sources: [.controller, .tab, .group],

@@ -6,11 +6,11 @@ extension Rule {
     id: "repeated-identifier",
     section: .identity,
     severity: .error,
-    summary: "The identifiers of a repeated node can be told from all others.",
+    summary: "The identifiers of a repeated node are distinguishable from all others.",
     rationale: """
-      A repeated node stands for tabs that the app makes while it runs, and each needs an identifier of \
-      its own. Without a place where they differ they all share one; with a pattern that another \
-      identifier fits, nobody can tell which of the two a tab is.
+      A repeated node represents tabs that the app creates at run time, and each needs its own \
+      identifier. Without a placeholder they all share one; if another identifier matches the \
+      pattern, a tab can be either of the two.
       """,
     remedy: """
       Write one '*' where the identifiers of a repeated node differ, after a beginning that no other \

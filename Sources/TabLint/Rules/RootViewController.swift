@@ -6,7 +6,7 @@ extension Rule {
     id: "root-view-controller",
     section: .hierarchy,
     severity: .note,
-    summary: "Where root nodes have view controllers, every root node has one.",
+    summary: "If any root node has a view controller, every root node has one.",
     rationale: """
       UIKit asks each tab at the root for its view controller when users select it, on every \
       platform, and requires that there is one. A group at the root needs one too: it is an item \
@@ -14,8 +14,8 @@ extension Rule {
       """,
     remedy: "Add 'viewController' with the Swift type that the tab shows.",
     exception: """
-      When the view controllers of a spec are written down bit by bit. A spec whose root nodes name \
-      none is not reported.
+      The view controllers of the spec are added step by step. A spec whose root nodes name none \
+      is not reported.
       """,
     apple: """
       The header of UITab says that the view controller of a tab at the root level must not be nil; \

@@ -6,7 +6,7 @@ extension Rule {
     id: "search-like-tab",
     section: .placement,
     severity: .warning,
-    summary: "What looks like search is a search tab.",
+    summary: "A tab that looks like search is a search tab.",
     rationale: """
       The system recognizes search only by its type. An ordinary tab with search's title or symbol \
       stays among the others where users expect a separate search tab at the trailing end (iPhone \
@@ -17,8 +17,7 @@ extension Rule {
       end of 'tabs'; title and image come with the type.
       """,
     exception: """
-      The tab does not search, but only inspects or enlarges; then another symbol would serve it \
-      better.
+      The tab does not search, but only inspects or enlarges; then another symbol would be better.
       """,
     apple: """
       The UIKit article has UISearchTab for search: it brings the system's symbol, and stands \

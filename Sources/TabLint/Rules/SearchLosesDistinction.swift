@@ -16,7 +16,7 @@ extension Rule {
       Set 'automaticallyActivatesSearch', if selecting the tab should put the cursor into the \
       search field, or name the search tab in 'prominentTabIdentifier' (com.apple.UIKit.Search).
       """,
-    exception: "The app wants its search tab among the others from now on.",
+    exception: "The search tab should be among the others from now on.",
     apple: """
       The headers of UITabBarController and UISearchTab introduce the two properties that make an \
       item stand apart on 27. The UIKit article and the guidelines describe the search tab that \

@@ -17,8 +17,8 @@ extension Rule {
       refers to it. Give any other tab an identifier of its own.
       """,
     exception: """
-      Never. If the tab is meant to have a name of its own, it is a plain tab with a magnifying \
-      glass, and no UISearchTab.
+      Never. If the tab needs its own identifier, make it a plain tab with a magnifying glass \
+      instead of a UISearchTab.
       """,
     apple: """
       The header of UISearchTab gives it an identifier of the system's, and no way to set another \

@@ -14,7 +14,7 @@ extension Rule {
       """,
     remedy: "Write 'pinned', or leave 'preferredPlacement' out: a search tab is pinned by itself.",
     exception: """
-      Search is so small a part of the app that users may well do without it in the bar.
+      Search is so small a part of the app that the bar does not need it.
       """,
     apple: """
       The UIKit article has pinned tabs for prominent items and gives search as the example; its \

@@ -6,7 +6,7 @@ extension Rule {
     id: "shared-customization",
     section: .platforms,
     severity: .note,
-    summary: "Every spec of an app stores what users customize under an identifier of its own.",
+    summary: "Every spec of an app stores customizations under its own identifier.",
     rationale: """
       On iPad and Mac the system keeps which tabs users have put into the bar and what they have \
       hidden. Two hierarchies in one app that keep it in one place overwrite each other: who \

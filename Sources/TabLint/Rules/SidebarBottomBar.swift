@@ -6,7 +6,7 @@ extension Rule {
     id: "sidebar-bottom-bar",
     section: .bars,
     severity: .warning,
-    summary: "An app for the Mac has nothing at the bottom of its sidebar that users need.",
+    summary: "A Mac app has nothing essential at the bottom of its sidebar.",
     rationale: """
       On a Mac the lower end of a window is the first to slip under the Dock or to leave the \
       screen. What is fixed there goes with it, and nothing shows that it exists.

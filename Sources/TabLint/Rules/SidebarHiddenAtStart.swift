@@ -16,8 +16,7 @@ extension Rule {
       portrait, and users can change that at any time.
       """,
     exception: """
-      The app restores what the user chose before, and hides the sidebar only for those who hid \
-      it.
+      The app restores the user's choice, and hides the sidebar only for users who hid it.
       """,
     apple: """
       The guidelines on sidebars ask to let people hide a sidebar, but not to hide it by default, \

@@ -6,7 +6,7 @@ extension Rule {
     id: "sidebar-on-iphone",
     section: .bars,
     severity: .note,
-    summary: "An app for iPhone shows a tab bar before it asks for a sidebar.",
+    summary: "An iPhone app prefers the tab bar to a sidebar.",
     rationale: """
       A tab bar keeps the main sections one tap away. A sidebar takes much of the width of an \
       iPhone in landscape, and an iPhone in portrait has none: each turn of the device changes how \

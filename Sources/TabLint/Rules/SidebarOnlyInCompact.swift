@@ -6,11 +6,11 @@ extension Rule {
     id: "sidebar-only-in-compact",
     section: .placement,
     severity: .warning,
-    summary: "A tab for the sidebar only is not in the bar at the bottom.",
+    summary: "A sidebar-only tab is not in a bottom bar.",
     rationale: """
-      Placement counts only where there is room for bar and sidebar. On iPhone and in a compact \
-      iPad window every root node becomes an item, even one that was meant for the sidebar: it \
-      takes the place of a more important tab or pushes one into More.
+      Placement has an effect only with a bar and a sidebar. On iPhone and in a compact iPad \
+      window every root node becomes an item, even one that was meant for the sidebar: it takes \
+      the place of a more important tab or pushes one into More.
       """,
     remedy: """
       Move it into a group, whose screen then leads to it, or limit it to regular width with \
@@ -112,9 +112,9 @@ extension Rule {
     ],
     inSwiftUI: InSwiftUI(
       rationale: """
-        Placement counts only where there is room for bar and sidebar. On iPhone and in a compact \
-        iPad window sections dissolve, and every tab becomes an item, even one that was meant for \
-        the sidebar: it takes the place of a more important tab or pushes one into More.
+        Placement has an effect only with a bar and a sidebar. On iPhone and in a compact iPad \
+        window sections dissolve, and every tab becomes an item, even one that was meant for the \
+        sidebar: it takes the place of a more important tab or pushes one into More.
         """,
       remedy: """
         Limit the tab or its section to regular width with 'availability', which in code is \

@@ -13,8 +13,7 @@ extension Rule {
       """,
     remedy: "Put rows that belong together into groups, which show as sections.",
     exception: """
-      The list is one thing, such as the letters of an alphabet, and has no parts. 'maximum' sets \
-      another number.
+      The list has no parts, such as the letters of an alphabet. 'maximum' changes the limit.
       """,
     apple: """
       The guidelines on sidebars advise disclosure controls where there is a lot of content, which \

@@ -6,7 +6,7 @@ extension Rule {
     id: "sidebar-without-groups",
     section: .hierarchy,
     severity: .note,
-    summary: "A spec that asks for a sidebar has something to show in it that the bar has not.",
+    summary: "A spec with a sidebar has more in it than in the bar.",
     rationale: """
       Without groups, and without tabs that are not in the bar at first, the sidebar is a plain \
       list of the same tabs as the bar: on iPad it covers a third of the screen and does not save \
@@ -14,7 +14,7 @@ extension Rule {
       """,
     remedy: "Put tabs into groups, or leave 'mode' out: without groups there is a bar then.",
     exception: """
-      On the Mac, where a sidebar is what users expect, or when the app adds groups while it runs.
+      On the Mac, where a sidebar is what users expect, or when the app adds groups at run time.
       """,
     apple: """
       The UIKit article has the system show a sidebar once there is a group, and recommends it for \

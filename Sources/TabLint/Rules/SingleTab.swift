@@ -6,7 +6,7 @@ extension Rule {
     id: "single-tab",
     section: .hierarchy,
     severity: .warning,
-    summary: "Every bar that shows has at least two items.",
+    summary: "Every visible bar has at least two items.",
     rationale: """
       A bar with one item takes room on the screen and leads nowhere: users are there already. One \
       without items is an empty strip. Mostly 'availability', 'compactTabIdentifiers' or a \
@@ -17,8 +17,8 @@ extension Rule {
       controller.
       """,
     exception: """
-      When the app adds the other tabs while it runs, or the one tab is a group whose screen leads \
-      on.
+      The app adds the other tabs at run time, or the only tab is a group whose screen leads to \
+      more.
       """,
     apple: """
       Apple does not say it in so many words: the guidelines have a tab bar for moving between the \

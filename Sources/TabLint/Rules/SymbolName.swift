@@ -7,7 +7,7 @@ extension Rule {
     id: "symbol-name",
     section: .labels,
     severity: .warning,
-    summary: "The name of an SF Symbol has lower-case letters, digits and dots only.",
+    summary: "The name of an SF Symbol has only lowercase letters, digits and dots.",
     rationale: """
       For a name that the system does not know, there is no image and no error: the item in the \
       bar or the row stays empty, on every device. Mostly it is the name of an image of the app \
@@ -16,7 +16,7 @@ extension Rule {
     remedy: """
       Write {"asset": "MyIcon"} for an image of the app, or correct the name of the symbol.
       """,
-    exception: "Almost never: no SF Symbol is called so.",
+    exception: "Almost never: no SF Symbol has such a name.",
     apple: """
       The UIKit article makes tabs' images from names of SF Symbols. All names in the app SF Symbols \
       are words in lower case with dots between them.

@@ -17,8 +17,8 @@ extension Rule {
       or, in a group, into 'sidebarActions'.
       """,
     exception: """
-      An app whose central action has always been in the middle of its bar, and whose users would \
-      look for it there.
+      The app's central action has always been in the middle of its bar, and users expect it \
+      there.
       """,
     apple: """
       The guidelines on tab bars keep them for navigation; controls that act on what is on the \

@@ -17,7 +17,7 @@ extension Rule {
       of that.
       """,
     exception: """
-      An app that never has more items than fit in any bar and whose users know its More by name.
+      The app never has more items than fit in a bar, and users know its More by name.
       """,
     apple: """
       The reference of UITabBarController describes the system's More item. The guidelines on tab \

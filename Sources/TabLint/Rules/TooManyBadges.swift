@@ -13,7 +13,7 @@ extension Rule {
       """,
     remedy: "Keep the badge of what is critical, and show the other numbers inside the sections.",
     exception: """
-      The spec shows the worst case on purpose; in the app the badges hardly ever come together.
+      The spec shows the worst case on purpose; in the app these badges rarely occur together.
       """,
     apple: """
       The guidelines on tab bars reserve badges for critical information, so that they keep their \

@@ -7,7 +7,7 @@ extension Rule {
     id: "unknown-asset",
     section: .languages,
     severity: .warning,
-    summary: "The asset catalogs have every image of the app that the spec names.",
+    summary: "The asset catalogs have every app image in the spec.",
     rationale: """
       For a name that no asset catalog has there is no image and no error: the item in the bar or the \
       row stays empty, on every device.

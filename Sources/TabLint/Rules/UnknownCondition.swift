@@ -15,7 +15,7 @@ extension Rule {
       Write the name as 'conditions' has it, letter by letter, or declare the condition there with what \
       it means.
       """,
-    exception: "Never: a condition that is still to come can be declared already.",
+    exception: "Never: a planned condition can be declared early.",
     apple: "Nothing: UIKit knows no conditions; the app builds other tabs.",
     sources: [],
     certainty: "Certain: it follows from the spec.",

@@ -6,7 +6,7 @@ extension Rule {
     id: "unknown-identifier",
     section: .identity,
     severity: .error,
-    summary: "Every identifier that is referred to is that of a node.",
+    summary: "Every referenced identifier belongs to a node.",
     rationale: """
       UIKit passes over an identifier that it does not know, without an error or a line in the log. \
       The tab that was meant is missing on the iPhone, loses its place in the sidebar, or is not \
@@ -17,7 +17,7 @@ extension Rule {
       whatever its title.
       """,
     exception: """
-      A group whose children the app adds while it runs may name one that the spec does not show. \
+      A group whose children the app adds at run time may name one that the spec does not show. \
       Better list such a child too, with the availability that it has. A repeated node stands for \
       any number of tabs, so that nothing can name one of them from outside.
       """,

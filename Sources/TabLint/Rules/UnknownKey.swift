@@ -6,19 +6,19 @@ extension Rule {
     id: "unknown-key",
     section: .reading,
     severity: .error,
-    summary: "Every key is one that its object takes.",
+    summary: "Every key is allowed in its object.",
     rationale: """
-      A misspelled key would change nothing, and nobody would notice: 'allowHiding' leaves a tab \
-      that users cannot hide. Keys have the names of UIKit's properties, upper and lower case too.
+      A misspelled key would silently have no effect: with 'allowHiding', users cannot hide the \
+      tab. Keys have the names of UIKit's properties and are case-sensitive.
       """,
     remedy: """
       Write the key that the finding suggests. A key of groups, such as 'sidebarActions', needs a \
-      node with 'children' or with "type": "group". --fix --unsafe writes the key that is suggested \
-      where there is only one.
+      node with 'children' or with "type": "group". --fix --unsafe applies the suggestion if there \
+      is only one.
       """,
     exception: """
-      Never: this rule cannot be suppressed or configured. The format has no place for remarks; a \
-      reason for a suppression goes into its 'reason'.
+      Never: this rule cannot be suppressed or configured. The format has no comments; the reason \
+      for a suppression goes into its 'reason'.
       """,
     apple: """
       The keys are the properties of UITabBarController, UITab, UISearchTab and UITabGroup; what \

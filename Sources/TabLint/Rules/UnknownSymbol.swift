@@ -6,7 +6,7 @@ extension Rule {
     id: "unknown-symbol",
     section: .labels,
     severity: .error,
-    summary: "Every SF Symbol exists, from the oldest release on that shows it.",
+    summary: "Every SF Symbol exists on the oldest release that shows it.",
     rationale: """
       For a name that the system does not know, there is no image and no error: the item in the \
       bar or the row stays empty, and with a symbol that is newer than the device it does so only \
@@ -17,7 +17,7 @@ extension Rule {
       write it as an asset.
       """,
     exception: """
-      The list that was given is older than the symbols that the app uses; give a newer one.
+      The list is older than the app's symbols; use a newer one.
       """,
     apple: """
       The UIKit article makes tabs' images from names of SF Symbols; the guidelines on tab bars \

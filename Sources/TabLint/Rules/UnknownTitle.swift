@@ -14,8 +14,7 @@ extension Rule {
       """,
     remedy: "Correct the key, or add the title to the string catalog.",
     exception: """
-      Titles that come from somewhere else: names that users give, or those of a catalog that was \
-      not named.
+      The titles have another source: names from users, or a catalog that is not configured.
       """,
     apple: """
       Apple's documentation on string catalogs says that a string without an entry is shown as it is.

@@ -6,17 +6,17 @@ extension Rule {
     id: "unreachable-tab",
     section: .reachability,
     severity: .error,
-    summary: "Users can get to every tab on some platform that the app ships on.",
+    summary: "Users can reach every tab on at least one platform of the app.",
     rationale: """
-      A tab that is in no bar, in no sidebar and below no group that users can open is built, but \
-      no user will ever see it, on any device.
+      A tab that is not in a bar, in a sidebar or in a group that users can open is never visible \
+      on any device.
       """,
     remedy: """
       Name it in 'compactTabIdentifiers', give it or its group a placement that is in the bar, \
-      write 'mode: tabSidebar', say with 'leadsTo' which screen opens it, or remove it.
+      write 'mode: tabSidebar', specify with 'leadsTo' which screen opens it, or remove it.
       """,
     exception: """
-      The app selects the tab itself, such as for a notification, and has a way back.
+      The app selects the tab itself, such as for a notification, and provides a way back.
       """,
     apple: """
       The UIKit article has the bar for quick access to the most important parts and the sidebar \
@@ -24,8 +24,8 @@ extension Rule {
       """,
     sources: [.article],
     certainty: """
-      As certain as the layouts, which say what in them is observed or assumed. Empty groups and \
-      hidden nodes are not checked, and with 'isTabBarHidden' no node is.
+      As certain as the layouts, which mark what is observed or assumed. Empty groups and hidden \
+      nodes are not checked, and with 'isTabBarHidden' no node is.
       """,
     accepts: [
       """

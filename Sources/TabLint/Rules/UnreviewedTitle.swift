@@ -15,7 +15,7 @@ extension Rule {
       """,
     remedy:
       "Look at the translation in the string catalog and mark it as reviewed; remove stale keys.",
-    exception: "Keys that the app puts together while it runs, which Xcode takes for stale.",
+    exception: "The app builds the keys at run time, so Xcode marks them as stale.",
     apple: """
       Xcode's documentation on string catalogs has the states new, needs review and stale.
       """,

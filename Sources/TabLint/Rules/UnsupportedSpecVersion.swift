@@ -5,7 +5,7 @@ extension Rule {
     id: "unsupported-spec-version",
     section: .reading,
     severity: .error,
-    summary: "The spec is written in a version of the format that this tabspec reads.",
+    summary: "The spec has a version of the format that this tabspec supports.",
     rationale: """
       A later version may mean something else by the same key. To read it as version 1 would give \
       layouts that were never meant.

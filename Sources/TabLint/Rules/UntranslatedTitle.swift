@@ -16,8 +16,8 @@ extension Rule {
     remedy:
       "Translate the title in the string catalog, or mark the key there as not to be translated.",
     exception: """
-      A name that is the same in every language: better set 'Don't Translate' in the catalog. Or a \
-      language that the app is only beginning to be translated into.
+      The name is the same in every language: preferably set 'Don't Translate' in the catalog. Or \
+      a language that the app is only beginning to be translated into.
       """,
     apple: """
       Xcode's documentation on string catalogs shows the share of each language that is translated; \

@@ -6,13 +6,13 @@ extension Rule {
     id: "unused-condition",
     section: .identity,
     severity: .warning,
-    summary: "Every condition that is declared decides something.",
+    summary: "Every declared condition is used.",
     rationale: """
       Who reads the spec takes a declared condition for one that changes the tabs, and looks for what it \
       changes. Generated code asks the app for it in vain.
       """,
     remedy: "Name it where tabs depend on it, or remove it.",
-    exception: "While the tabs that depend on it are still to be written.",
+    exception: "The tabs that depend on it are not in the spec yet.",
     apple: "Nothing: UIKit knows no conditions.",
     sources: [],
     certainty: "Certain: it follows from the spec.",

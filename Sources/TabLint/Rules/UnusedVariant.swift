@@ -17,7 +17,7 @@ extension Rule {
       without it goes as well.
       """,
     exception: """
-      Where it is for a minor release between those that the tool looks at, such as a fault of one \
+      It is for a minor release that the tool does not check, such as a workaround for one \
       release.
       """,
     apple: "Nothing: in UIKit the app sets other values.",

@@ -6,7 +6,7 @@ extension Rule {
     id: "wrong-type",
     section: .reading,
     severity: .error,
-    summary: "Every value is of the type that its key takes.",
+    summary: "Every value has the type of its key.",
     rationale: """
       Nothing is converted silently: whether "false" means false, or the badge 3 means "3", \
       would be guessed differently by every reader of the file.
