@@ -20,7 +20,7 @@ extension ResolutionCase {
       tabs(search(#""preferredPlacement": "automatic""#)),
       bar: "com.apple.UIKit.Search.customizable*", notes: [padTitles]),
     ResolutionCase(
-      "Within a region, items stand in walk order.", pad,
+      "Within a region, items are in traversal order.", pad,
       tabs(
         tab("a"), tab("p", #""preferredPlacement": "pinned""#), tab("b"),
         tab("f", #""preferredPlacement": "fixed""#), tab("e", #""preferredPlacement": "fixed""#)),

@@ -8,7 +8,7 @@ extension ResolutionCase {
       bar: "a.customizable*", sidebar: "none", ways: "a:tabBar1",
       notes: ["observed: The bar at the top"]),
     ResolutionCase(
-      "the first present node of that identifier in *walk order*", "iOS 27.0",
+      "the first present node of that identifier in *traversal order*", "iOS 27.0",
       tabs(group("g", [tab("b")]), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["b", "c"]"#,
       bar: "c*"),
     ResolutionCase(
@@ -23,7 +23,7 @@ extension ResolutionCase {
         "observed: Where the app selects nothing, the first of tabs",
       ]),
     ResolutionCase(
-      "What a person hid or showed changes it only where `allowsHiding` is true.",
+      "A user's hiding and showing has an effect only where `allowsHiding` is true.",
       "iPadOS 27.0 regular landscape",
       tabs(group("g", []), tab("a"), tab("b", #""allowsHiding": true"#)),
       state: #""hidden": ["a", "b"]"#, sidebar: "a g[]"),

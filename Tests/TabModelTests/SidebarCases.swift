@@ -131,7 +131,7 @@ extension ResolutionCase {
       tabs(group("g", [tab("a")], #""isHidden": true"#)), bar: "g*", sidebar: "",
       selection: "g"),
     ResolutionCase(
-      "It stands above a bar at the bottom", "iOS 27.0",
+      "It is above a bar at the bottom", "iOS 27.0",
       tab("a") + #"|"bottomAccessory": {"title": "Now"}"#, accessory: "Now", notes: []),
     ResolutionCase(
       "at the bottom of the window of an iPad of regular width", pad,
