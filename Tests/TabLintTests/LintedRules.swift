@@ -1,3 +1,4 @@
+import JSON
 import TabLint
 
 extension LintSettings {
@@ -12,4 +13,21 @@ extension Rule {
   static let linted = all.filter { rule in
     if case .records = rule.check { false } else { true }
   }
+}
+
+/// A finding as golden files have it: where, what, and every note, help and fix.
+func recorded(_ diagnostic: Diagnostic) -> String {
+  let place = diagnostic.whereabouts.map { " (\($0))" } ?? ""
+  var text = "  \(diagnostic.range.lowerBound): \(diagnostic.message)\(place)\n"
+  for note in diagnostic.notes {
+    let place = note.range.map { "\($0.lowerBound): " } ?? ""
+    text += "    note: \(place)\(note.message)\n"
+  }
+  if let help = diagnostic.help { text += "    help: \(help)\n" }
+  for fix in diagnostic.fixes {
+    let edits = fix.edits.map { "\($0.range) '\($0.replacement)'" }
+    text += "    \(fix.isSafe ? "fix" : "unsafe fix"): \(fix.title): "
+    text += edits.joined(separator: ", ") + "\n"
+  }
+  return text
 }

@@ -50,6 +50,7 @@ struct RuleBoundaryTests {
   private static let all =
     bars + labels + platforms + reachability + identity + hierarchy + placement + lists + silences
     + words + helps + languages + conditions + samples + counted + swiftUI
+    + choices
 
   @Test("are where rules.md has them", arguments: all)
   func boundary(_ boundary: Case) throws {
@@ -76,20 +77,7 @@ struct RuleBoundaryTests {
       let found = try findings(boundary).found
       if found.isEmpty { continue }
       text += "\(boundary.rule.id): \(boundary.about)\n"
-      for diagnostic in found {
-        let place = diagnostic.whereabouts.map { " (\($0))" } ?? ""
-        text += "  \(diagnostic.range.lowerBound): \(diagnostic.message)\(place)\n"
-        for note in diagnostic.notes {
-          let place = note.range.map { "\($0.lowerBound): " } ?? ""
-          text += "    note: \(place)\(note.message)\n"
-        }
-        if let help = diagnostic.help { text += "    help: \(help)\n" }
-        for fix in diagnostic.fixes {
-          let edits = fix.edits.map { "\($0.range) '\($0.replacement)'" }
-          text += "    \(fix.isSafe ? "fix" : "unsafe fix"): \(fix.title): "
-          text += edits.joined(separator: ", ") + "\n"
-        }
-      }
+      for diagnostic in found { text += recorded(diagnostic) }
     }
     try expectGolden(text, "rule-cases.txt")
   }

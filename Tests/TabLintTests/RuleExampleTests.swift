@@ -1,5 +1,6 @@
 import JSON
 import TabModel
+import TestSupport
 import Testing
 
 @testable import TabLint
@@ -30,6 +31,21 @@ struct RuleExampleTests {
         }
       }
     }
+  }
+
+  /// Where the examples are marked is not all that they are for: what is said has to be true, too.
+  @Test("are told as recorded")
+  func texts() throws {
+    var text = ""
+    for rule in Rule.linted {
+      for (number, example) in rule.rejects.enumerated() {
+        text += "\(rule.id), example \(number + 1)\n"
+        for diagnostic in lint(specs(in: example.source), for: rule, beside: example).joined() {
+          text += recorded(diagnostic)
+        }
+      }
+    }
+    try expectGolden(text, "rule-examples.txt")
   }
 
   @Test("are fixed by their fixes", arguments: Rule.linted)

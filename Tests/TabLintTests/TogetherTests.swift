@@ -8,7 +8,9 @@ import Testing
 @Suite("Findings about nodes together")
 struct TogetherTests {
   /// What a rule says of siblings that are at level 3, some of which suppress it.
-  private func outcome(_ count: Int, suppressing: Set<Int> = []) throws -> Linter.Outcome {
+  private func outcome(
+    _ count: Int, suppressing: Set<Int> = [], _ settings: LintSettings = LintSettings()
+  ) throws -> Linter.Outcome {
     let entry = #", "suppress": [{"rule": "nesting-depth", "reason": "r"}]"#
     let leaves = (0..<count).map { position in
       #"{"identifier": "n\#(position)", "title": "N\#(position)"\#(suppressing.contains(position) ? entry : "")}"#
@@ -18,7 +20,7 @@ struct TogetherTests {
         {"identifier": "b", "title": "B", "children": [\(leaves.joined(separator: ", "))]}]}]}
       """
     let spec = SpecReader.read(try JSONReader.read(Array(source.utf8))).spec
-    return Linter.lint(.init(spec))
+    return Linter.lint(.init(spec, settings: settings))
   }
 
   private func depth(_ outcome: Linter.Outcome) -> [Diagnostic] {
@@ -51,6 +53,23 @@ struct TogetherTests {
     #expect(depth(all).isEmpty)
     #expect(all.suppressed == 2)
     #expect(!all.diagnostics.contains { $0.rule == "unused-suppression" })
+  }
+
+  @Test(
+    "note as many as are told of each rule, and count the others",
+    arguments: [
+      (3, 3, ["'N1' as well", "'N2' as well"]),
+      (4, 3, ["'N1' as well", "'N2' as well", "'N3' as well"]),
+      (5, 3, ["'N1' as well", "'N2' as well", "'N3' as well", "'N4' as well"]),
+      (6, 3, ["'N1' as well", "'N2' as well", "'N3' as well", "'N4' and 1 more as well"]),
+      (9, 3, ["'N1' as well", "'N2' as well", "'N3' as well", "'N4' and 4 more as well"]),
+      (4, 0, ["'N1' as well", "'N2' as well", "'N3' as well"]),
+    ])
+  func limit(_ count: Int, _ most: Int, _ notes: [String]) throws {
+    var settings = LintSettings()
+    settings.maxFindings = most
+    let told = depth(try outcome(count, settings)).flatMap(\.notes).map(\.message)
+    #expect(told.filter { $0.hasSuffix("as well") } == notes)
   }
 
   @Test("two are needed where one may be chance")

@@ -11,8 +11,6 @@ package struct Findings {
   private var document: JSONDocument { scope.document }
   private let filter: FindingFilter
   private(set) var diagnostics: [Diagnostic] = []
-  /// The indices of layout findings by offset; nil for suppressed ones.
-  private var folded: [Int: Int?] = [:]
 
   init(
     _ rule: Rule, severity: Diagnostic.Severity, isConfigured: Bool = false,
@@ -27,40 +25,15 @@ package struct Findings {
 
   /// Reports a problem of the document.
   mutating func report(
-    _ message: @autoclosure () -> String, at value: JSONValue,
-    severity own: Diagnostic.Severity? = nil, notes: [Diagnostic.Note] = [],
+    _ message: @autoclosure () -> String, at value: JSONValue, notes: [Diagnostic.Note] = [],
     help: @autoclosure () -> String? = nil, fixes: [Fix] = []
   ) {
     let range = document.range(of: value)
-    let severity = isConfigured ? severity : own ?? severity
     guard filter.lets(rule.id, severity, at: range) else { return }
     add(Words(message: message(), notes: notes, help: help(), fixes: fixes), at: range, severity)
   }
 
-  /// Reports a problem of a layout. Later reports at the same place only add their environments.
-  mutating func report(
-    _ message: @autoclosure () -> String, at value: JSONValue, in view: LayoutView,
-    notes: @autoclosure () -> [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
-    fixes: @autoclosure () -> [Fix] = []
-  ) {
-    let range = document.range(of: value)
-    if let known = folded[range.lowerBound] {
-      if let known, diagnostics[known].environments.last != view.position {
-        diagnostics[known].environments.append(view.position)
-      }
-      return
-    }
-    guard filter.lets(rule.id, severity, at: range) else {
-      folded.updateValue(nil, forKey: range.lowerBound)
-      return
-    }
-    folded[range.lowerBound] = diagnostics.count
-    add(
-      Words(message: message(), notes: notes(), help: help(), fixes: fixes()), at: range, severity,
-      [view.position])
-  }
-
-  /// Reports a problem of several layouts, without merging it with other reports.
+  /// Reports a problem of several layouts.
   mutating func report(
     _ message: @autoclosure () -> String, at value: JSONValue, in views: [LayoutView],
     notes: [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil, fixes: [Fix] = []

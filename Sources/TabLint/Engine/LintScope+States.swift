@@ -86,8 +86,9 @@ extension LintScope {
         })
     }
     if words.isEmpty || words == [""] { return "" }
+    let others = words.count - mostTold
     return " when " + words.prefix(mostTold).joined(separator: " or when ")
-      + (words.count > mostTold ? " or in \(words.count - mostTold) more states" : "")
+      + (others > 0 ? " or in \(others) more state\(others == 1 ? "" : "s")" : "")
   }
 
   private func flips(inState state: Int) -> Set<ConditionState.Entry> {

@@ -59,10 +59,9 @@ extension Rule {
       for place in scope.countingPlaces(of: .sidebar) {
         guard let sidebar = place.values.sidebar, let isHidden = sidebar.isHidden, isHidden.value
         else { continue }
-        let environments =
-          place.object == scope.document.root ? [] : place.environments
         findings.report(
-          "the sidebar is hidden at the start\(scope.place(of: environments))", at: isHidden.json,
+          "the sidebar is hidden at the start\(scope.place(of: place.environments))",
+          at: isHidden.json,
           notes: [.init("who has never seen it does not look for it")],
           help: "remove 'isHidden', and let the system and users decide",
           fixes: [

@@ -138,7 +138,11 @@ extension Rule {
         let them = isOne ? "it" : "them"
         let environments = scope.told(
           nodes.reduce(into: EnvironmentSet()) { $0.formUnion(found[$1] ?? []) })
-        let list = scope.compactLists.first { !$0.environments.isDisjoint(with: environments) }
+        let list = scope.compactLists.first { list in
+          let named = scope.roots(namedIn: list.value)
+          return !list.environments.isDisjoint(with: environments)
+            && nodes.allSatisfy(named.contains)
+        }
         let isCauseOfMore = scope.views(in: environments).contains(
           where: scope.hasMoreForSidebarOnly)
         return Findings.Words(
