@@ -48,7 +48,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
   }
 
   /// The keys that 'live' can list. The last one is for groups only.
-  static let liveNames = [
+  package static let liveNames = [
     "title", "subtitle", "image", "selectedImage", "isHidden", "isHiddenByDefault", "isEnabled",
     "displayOrderIdentifiers",
   ]

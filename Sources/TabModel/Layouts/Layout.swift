@@ -26,9 +26,9 @@ package enum EffectiveMode: String, Sendable {
 }
 
 package struct TabBar: Equatable, Sendable {
-  package enum Position: String, Sendable { case bottom, top, leading, trailing }
+  package enum Position: String, CaseIterable, Sendable { case bottom, top, leading, trailing }
 
-  package enum Overflow: String, Sendable { case more, scroll, truncate, menu, none }
+  package enum Overflow: String, CaseIterable, Sendable { case more, scroll, truncate, menu, none }
 
   package var position: Position
   package var isVisible: Bool
@@ -41,9 +41,9 @@ package struct TabBar: Equatable, Sendable {
 
 package struct BarItem: Equatable, Sendable {
   /// The parts of a bar in which `preferredPlacement` has an effect.
-  package enum Region: String, Sendable { case fixed, customizable, pinned }
+  package enum Region: String, CaseIterable, Sendable { case fixed, customizable, pinned }
 
-  package enum Content: String, Sendable {
+  package enum Content: String, CaseIterable, Sendable {
     case imageAboveTitle, imageBesideTitle, title, image, imageAndTitleOnFocus
   }
 
@@ -56,7 +56,7 @@ package struct BarItem: Equatable, Sendable {
 }
 
 package struct SidebarLayout: Equatable, Sendable {
-  package enum Arrangement: String, Sendable { case overlap, tile }
+  package enum Arrangement: String, CaseIterable, Sendable { case overlap, tile }
 
   package var isVisible: Bool
   package var isToggleable: Bool

@@ -7,12 +7,11 @@ extension LayoutSchema {
     "The bar.",
     [
       "position": .choice(
-        [TabBar.Position.bottom, .top, .leading, .trailing], "The edge of the window with the bar."),
+        TabBar.Position.allCases, "The edge of the window with the bar."),
       "isVisible": .truth(
         "True if the bar is visible; a hidden bar has items, too."),
       "overflow": .choice(
-        [TabBar.Overflow.more, .scroll, .truncate, .none],
-        "What would happen to items that do not fit."),
+        TabBar.Overflow.allCases, "What would happen to items that do not fit."),
       "items": .array(of: "item", "The items from leading to trailing."),
       "more": .identifiers("The nodes in More."),
       "minimizes": .choiceOrNull(
@@ -30,13 +29,9 @@ extension LayoutSchema {
         "image": .textOrNull("The name of the symbol or the asset."),
         "badge": .textOrNull("The text of the badge."),
         "region": .choiceOrNull(
-          [BarItem.Region.fixed, .customizable, .pinned],
+          BarItem.Region.allCases,
           "The region of the bar; null if placement has no effect."),
-        "shows": .choice(
-          [
-            BarItem.Content.imageAboveTitle, .imageBesideTitle, .title, .image,
-            .imageAndTitleOnFocus,
-          ], "The visible parts of the item."),
+        "shows": .choice(BarItem.Content.allCases, "The visible parts of the item."),
         "isDistinct": .truth("True if it is separate, at the trailing end."),
         "isSelected": .truth("True if it is initially selected."),
       ])
@@ -57,7 +52,7 @@ extension LayoutSchema {
       "isVisible": .truth("True if it is initially visible."),
       "isToggleable": .truth("True if users can show and hide it."),
       "layout": .choice(
-        [SidebarLayout.Arrangement.overlap, .tile],
+        SidebarLayout.Arrangement.allCases,
         "Whether it covers the content or is next to it."),
       "header": .textOrNull("The title of the view above all rows."),
       "footer": .textOrNull("The title of the view below all rows."),

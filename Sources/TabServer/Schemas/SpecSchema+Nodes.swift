@@ -84,6 +84,11 @@ extension SpecSchema {
     var schema = property(
       key.definition, in: .node, absent: key.absent(on: kind),
       isRequired: key.requiredBy.contains(kind))
+    if key == .live, kind != .group {
+      let ofGroups = NodeKey.displayOrderIdentifiers.name
+      let names = NodeKey.liveNames.filter { $0 != ofGroups }
+      schema["items"] = ["type": "string", "enum": .strings(names)]
+    }
     guard kind == .search else { return schema }
     switch key {
     case .identifier:

@@ -129,6 +129,18 @@ struct SchemaTests {
     #expect((identifier["description"] as? String)?.contains("Leave it out") == true)
   }
 
+  @Test("only a group sets the order of its children while the app runs")
+  func liveKeys() throws {
+    let schema = try schema("spec")
+    for kind in Node.Kind.allCases {
+      let live = try part(
+        "$defs/\(SpecSchema.definitionName(of: kind))/properties/live/items", of: schema)
+      let names = try #require(live["enum"] as? [String])
+      #expect(names.contains("title"))
+      #expect(names.contains("displayOrderIdentifiers") == (kind == .group))
+    }
+  }
+
   @Test("no explanation of a value is left over")
   func valueMeanings() {
     let keys = SpecObject.allCases.flatMap(\.keys)
@@ -138,6 +150,20 @@ struct SchemaTests {
           && ValueMeanings.meanings(of: key).map(\.value) == meanings.map(\.value)
       }
       #expect(used, "\(name): \(meanings.map(\.value))")
+    }
+  }
+
+  @Test("the words of a printed bar are words of the schema", arguments: Repository.allSpecs)
+  func printedBars(_ spec: URL) throws {
+    let schema = try schema("layout")
+    let text = try String(contentsOf: spec, encoding: .utf8)
+    let run = runTool(["resolve", "FILE", "--platform", "all", "--format", "json"], spec: text)
+    let layouts = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+    for bar in try #require(layouts).compactMap({ $0["tabBar"] as? [String: Any] }) {
+      for key in ["position", "overflow"] {
+        let words = try part("$defs/tabBar/properties/\(key)", of: schema)["enum"] as? [String]
+        #expect(words?.contains(try #require(bar[key] as? String)) == true)
+      }
     }
   }
 
