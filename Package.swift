@@ -18,6 +18,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Nearly all tests read specs and resolve them, some for thousands of specs: with the two libraries
+/// that do it optimized, the tests take less than half the time, and the build as long as without.
+let optimized = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
+
 let lenient: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -26,8 +30,10 @@ let lenient: [SwiftSetting] = [
 
 /// A library target. The order of this list is the direction of imports: a target imports only targets
 /// above it.
-func library(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: strict)
+func library(
+  _ name: String, imports: [Target.Dependency] = [], settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings)
 }
 
 /// The tests of a library, which import what they test and what that imports.
@@ -45,9 +51,9 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [.executable(name: "tabspec", targets: ["tabspec"])],
   targets: [
-    library("JSON"),
+    library("JSON", settings: strict + [optimized]),
     library("ArgumentParsing", imports: ["JSON"]),
-    library("TabModel", imports: ["JSON"]),
+    library("TabModel", imports: ["JSON"], settings: strict + [optimized]),
     library("AppCatalogs", imports: ["TabModel", "JSON"]),
     library("TabLint", imports: ["AppCatalogs", "TabModel", "JSON"]),
     library("TabReports", imports: ["AppCatalogs", "TabModel", "JSON"]),

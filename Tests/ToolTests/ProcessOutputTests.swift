@@ -152,7 +152,7 @@ struct ProcessOutputTests {
   @Test(
     "little stack, few files, no home and an odd locale change nothing",
     arguments: [
-      "ulimit -s 256;", "ulimit -n 16;", "unset HOME; LC_ALL=tr_TR.UTF-8 TZ=Nowhere/X",
+      "ulimit -s 128;", "ulimit -n 16;", "unset HOME; LC_ALL=tr_TR.UTF-8 TZ=Nowhere/X",
       "env -i NO_COLOR=1", "LANG=C LC_ALL=C",
     ])
   func environment(_ prefix: String) throws {
