@@ -67,16 +67,17 @@ struct GrammarPoint: Sendable, CustomStringConvertible {
   /// ASCII what begins a character (Unicode, table 3-7).
   private static func inString(_ prefix: String) -> GrammarPoint {
     let end = Array((prefix.hasPrefix("{") ? "\":0}" : "\"]").utf8)
-    let plain = (0x20...0x7F).filter { $0 != 0x22 && $0 != 0x5C }
+    let ascii: ClosedRange<UInt8> = 0x20...0x7F
+    let plain = ascii.filter { $0 != 0x22 && $0 != 0x5C }
     let leads: [(ClosedRange<UInt8>, [UInt8])] = [
       (0xC2...0xDF, [0xBF]), (0xE0...0xE0, [0xA0, 0x80]), (0xE1...0xEC, [0x80, 0xBF]),
       (0xED...0xED, [0x9F, 0xBF]), (0xEE...0xEF, [0x80, 0x80]), (0xF0...0xF0, [0x90, 0x80, 0x80]),
       (0xF1...0xF3, [0x80, 0x80, 0x80]), (0xF4...0xF4, [0x8F, 0xBF, 0xBF]),
     ]
-    return GrammarPoint(
-      "inside a string, after \(prefix)", prefix,
-      [(plain.map { UInt8($0) }, end), ([0x22], Array(end.dropFirst())), ([0x5C], [0x6E] + end)]
-        + leads.map { (Array($0.0), $0.1 + end) })
+    var next: [([UInt8], [UInt8])] = [(plain, end), ([0x22], Array(end.dropFirst()))]
+    next.append(([0x5C], [0x6E] + end))
+    for (bytes, others) in leads { next.append((Array(bytes), others + end)) }
+    return GrammarPoint("inside a string, after \(prefix)", prefix, next)
   }
 }
 

@@ -47,10 +47,10 @@ struct RuleBoundaryTests {
     var testDescription: String { "\(rule.id): \(about)" }
   }
 
-  private static let all =
-    bars + labels + platforms + reachability + identity + hierarchy + placement + lists + silences
-    + words + helps + languages + conditions + samples + counted + swiftUI
-    + choices
+  private static let all: [Case] = [
+    bars, labels, platforms, reachability, identity, hierarchy, placement, lists, silences,
+    words, helps, languages, conditions, samples, counted, swiftUI, choices,
+  ].flatMap { $0 }
 
   @Test("are where rules.md has them", arguments: all)
   func boundary(_ boundary: Case) throws {

@@ -170,8 +170,8 @@ struct NodeKindTests {
   func required(_ node: String, _ keys: [String]) throws {
     let (text, offsets) = removingMarks(#"{"tabs":[\#(node)]}"#)
     let found = try diagnostics(of: text)
-    #expect(
-      found.map(\.message).map { $0.split(separator: "'").last.map(String.init) ?? "" } == keys)
+    let named = found.map { String($0.message.split(separator: "'").last ?? "") }
+    #expect(named == keys)
     #expect(found.allSatisfy { [$0.range.lowerBound] == offsets && $0.rule == "missing-key" })
   }
 

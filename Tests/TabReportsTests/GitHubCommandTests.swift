@@ -47,11 +47,11 @@ struct GitHubCommandTests {
     let shown = harmless(SampleReport.hostileText)
     for command in commands {
       #expect(command.properties["file"] == shown)
-      #expect(
-        command.data.split(separator: "\n").map(String.init) == [
-          shown, "note: \(shown), in line 1", "note: \(shown)", "where: \(shown)",
-          "help: \(shown)", "see: https://example.com/)|<b>",
-        ])
+      let lines = [
+        shown, "note: \(shown), in line 1", "note: \(shown)", "where: \(shown)",
+        "help: \(shown)", "see: https://example.com/)|<b>",
+      ]
+      #expect(command.data == lines.joined(separator: "\n"))
     }
   }
 

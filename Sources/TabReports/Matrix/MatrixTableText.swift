@@ -62,10 +62,11 @@ struct MatrixTableText {
 
   private func heading(of layout: Int) -> [String] {
     let folded = matrix.layouts[layout]
-    let lines = folded.environments.map(\.platform.device).uniqued().flatMap { device in
-      device.displayWidth <= 8 ? [device] : device.split(separator: " ").map(String.init)
+    var lines = [folded.letter]
+    for device in folded.environments.map(\.platform.device).uniqued() {
+      lines += device.displayWidth <= 8 ? [device] : device.split(separator: " ").map(String.init)
     }
-    return [folded.letter] + lines
+    return lines
   }
 
   private func table(

@@ -40,10 +40,7 @@ struct ReplayTests {
       let end = min(text.count, start + [0, 0, 1, 1, 5, 40][edits.number(below: 6)])
       let piece = Self.pieces[edits.number(below: Self.pieces.count)]
       // A break of two characters is one place; nothing is inserted in the middle of it.
-      let splits = [start, end].contains {
-        $0 > 0 && $0 < text.count && text[$0 - 1] == "\r" && text[$0] == "\n"
-      }
-      if splits { continue }
+      if [start, end].contains(where: { isInsideBreak($0, of: text) }) { continue }
       client.notify(
         "textDocument/didChange",
         [
@@ -72,6 +69,10 @@ struct ReplayTests {
       }
       #expect(sent == (try linted(text)), "\(text)")
     }
+  }
+
+  private func isInsideBreak(_ place: Int, of text: [Unicode.Scalar]) -> Bool {
+    place > 0 && place < text.count && text[place - 1] == "\r" && text[place] == "\n"
   }
 
   private func string(_ scalars: [Unicode.Scalar]) -> String {
