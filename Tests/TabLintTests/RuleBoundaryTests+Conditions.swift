@@ -32,7 +32,7 @@ extension RuleBoundaryTests {
       {\#(signedIn),
        "variants": [{"availability": {"unless": [↓"signedOut"]}, "initialTabIdentifier": "stars"}],
        "tabs": [\#(homeAndStars), \#(tab("a", member)), \#(tab("b", #""when": [↓""]"#))]}
-      """#, says: ["'signedOut'", "an empty text"]),
+      """#, says: ["'signedOut'", "an empty string"]),
     Case(
       .unusedCondition, "named by a variant alone",
       #"""
@@ -166,7 +166,7 @@ extension RuleBoundaryTests {
          "defaultChildIdentifier": "a.*.new", "displayOrderIdentifiers": ["a.*.new"], "children": [
           {"identifier": "a.*.all", "title": "All", "leadsTo": ["a.*.new", "a.*", "home"]},
           {"identifier": "a.*.new", "title": "New"}]}]}
-      """#, says: ["stands for any number"]),
+      """#, says: ["represents any number"]),
     Case(
       .unknownIdentifier, "the children of a group that are repeated",
       #"""

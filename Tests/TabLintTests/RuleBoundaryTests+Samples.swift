@@ -173,7 +173,8 @@ extension RuleBoundaryTests {
         {"identifier": "g", "title": "G", "image": "g.circle", "children": [
           {"identifier": "a.*", "title": "A", "repeats": {"samples": []}}]},
         ↓{"identifier": "h", "title": "H", "image": "h.circle", "children": []}]}
-      """#, helps: ["leave the section out while it is empty, or say with 'repeats' what fills it"]),
+      """#,
+      helps: ["leave the section out while it is empty, or describe with 'repeats' what fills it"]),
     Case(
       .singleTab, "a repeated node without samples is one item",
       #"{"tabs": [{"identifier": "home", "title": "Home"}, \#(repeated(""))]}"#),

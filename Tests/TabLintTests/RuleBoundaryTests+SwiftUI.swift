@@ -160,7 +160,7 @@ extension RuleBoundaryTests {
       .overflowTabs, "SwiftUI: tabs of sections are items",
       #"{\#(ui), \#(targets("iOS")), "tabs": ↓[\#(tabs(3)), \#(section("", tabs(3, from: 4)))]}"#,
       messages: ["'T5' and 'T6' do not fit in the bar and move to More"],
-      helps: ["put what belongs together onto one screen"]),
+      helps: ["put related tabs onto one screen"]),
     Case(
       .overflowTabs, "SwiftUI: five with those of sections",
       #"{\#(ui), \#(targets("iOS")), "tabs": [\#(tabs(3)), \#(section("", tabs(2, from: 4)))]}"#),

@@ -112,7 +112,7 @@ extension RuleBoundaryTests {
       .barOrder, "a fixed group after a tab",
       """
       {\(targets("iPadOS")), "tabs": ↓[\(tabs(1)), \(group("g", tab("a", "A"), placed("fixed")))]}
-      """, messages: ["the bar has its items in another order than the spec in a wide iPad window"]),
+      """, messages: ["the order of the bar differs from the spec in a wide iPad window"]),
     Case(
       .pinnedTabCount, "on a Mac",
       """

@@ -51,6 +51,7 @@ struct BarCapacityTests {
     let explanation = try #require(resolver(tabs: 8).explanation(of: "t7", in: environment))
     let decision = try #require(
       explanation.decisions.first { $0.value == .roomFor(7, of: 8, isInMore: true, room: 5) })
-    #expect(decision.statement.text.contains("room for six items; of more it shows five and More"))
+    #expect(
+      decision.statement.text.contains("fits six items; if there are more, it shows five and More"))
   }
 }

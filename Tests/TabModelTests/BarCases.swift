@@ -13,7 +13,7 @@ extension ResolutionCase {
       bar: "a.customizable com.apple.UIKit.Search.pinned*", shows: [.title, .image],
       notes: [
         "stated com.apple.UIKit.Search: A search tab without a placement", padTitles,
-        "observed: Where the app selects nothing, a search tab",
+        "observed: If the app selects nothing, a search tab",
       ]),
     ResolutionCase(
       "A search tab whose `preferredPlacement` is written as `automatic` is not pinned", pad,
@@ -26,8 +26,8 @@ extension ResolutionCase {
         tab("f", #""preferredPlacement": "fixed""#), tab("e", #""preferredPlacement": "fixed""#)),
       bar: "f.fixed e.fixed a.customizable* b.customizable p.pinned",
       notes: [
-        "assumed: Fixed items", "stated: Items that people can move", padTitles,
-        "observed: Where the app selects nothing, the first of tabs",
+        "assumed: Fixed items", "stated: Movable items are initially in", padTitles,
+        "observed: If the app selects nothing, the first of tabs",
       ]),
     ResolutionCase(
       "A hidden node is not in the bar.", pad, tabs(tab("a", #""isHidden": true"#), tab("b")),
@@ -40,10 +40,10 @@ extension ResolutionCase {
       state: #""tabBarOrder": ["c", "n"], "removedFromTabBar": ["a", "m"]"#,
       bar: "(c.customizable n.customizable b.customizable m.customizable)",
       notes: [
-        "stated: Items that people can move", "stated: A person's order", padTitles,
-        "observed: Where the app selects nothing, the first of tabs",
+        "stated: Movable items are initially in", "stated: A user's order comes first", padTitles,
+        "observed: If the app selects nothing, the first of tabs",
         "assumed: Placement is about the bar",
-        "assumed: A person's order of the bar does not change",
+        "assumed: A user's order of the bar does not change",
       ]),
     ResolutionCase(
       "what `tabBarOrder` names, less what is unknown, hidden or not customizable", pad,
@@ -51,10 +51,10 @@ extension ResolutionCase {
       state: #""tabBarOrder": ["gone", "f", "a"]"#,
       bar: "(f.fixed a.customizable g.customizable*)",
       notes: [
-        "stated: Items that people can move", "stated: A person's order",
-        "assumed: What a person's", "observed: A fixed tab is a row",
-        padTitles, "observed: Where the app selects nothing, the first of tabs",
-        "assumed: A person's order of the bar does not change",
+        "stated: Movable items are initially in", "stated: A user's order comes first",
+        "assumed: Entries of a user's order", "observed: In the sidebar a fixed tab",
+        padTitles, "observed: If the app selects nothing, the first of tabs",
+        "assumed: A user's order of the bar does not change",
       ]),
     ResolutionCase(
       "`tabBarOrder` wins over `removedFromTabBar`, and `hidden` over `shown`", pad,
@@ -64,10 +64,11 @@ extension ResolutionCase {
         """,
       bar: "(a.customizable g.customizable*)", sidebar: "a g[]",
       notes: [
-        "assumed: Of an identifier that is mentioned twice", "stated: Items that people can move",
-        "stated: A person's order", padTitles,
-        "observed: Where the app selects nothing, the first of tabs",
-        "assumed: A person's order of the bar does not change",
+        "assumed: Of an identifier that is mentioned twice",
+        "stated: Movable items are initially in",
+        "stated: A user's order comes first", padTitles,
+        "observed: If the app selects nothing, the first of tabs",
+        "assumed: A user's order of the bar does not change",
       ]),
   ]
 
@@ -75,11 +76,11 @@ extension ResolutionCase {
     ResolutionCase(
       "That a `sidebarOnly` node shows up is `observed` on iOS", "iOS 27.0",
       tabs(tab("a", #""preferredPlacement": "sidebarOnly""#)), bar: "a*",
-      notes: ["observed a: A sidebarOnly tab"]),
+      notes: ["observed a: In an iPhone's bar a"]),
     ResolutionCase(
       "tvOS and visionOS", "visionOS 27.0",
       tabs(tab("a", #""preferredPlacement": "sidebarOnly""#)), bar: "a*",
-      notes: ["assumed a: Where placement does not count a sidebarOnly"]),
+      notes: ["assumed a: In a bar that does not use"]),
     ResolutionCase(
       "On an iPad in compact width that a `sidebarOnly` node is an item",
       "iPadOS 27.0 compact portrait", tabs(tab("a", #""preferredPlacement": "sidebarOnly""#)),
@@ -100,33 +101,33 @@ extension ResolutionCase {
     ResolutionCase(
       "A hidden node stays in the bar; `isHidden` is about the sidebar.", "iOS 27.0",
       tabs(tab("a", #""isHidden": true"#)), bar: "a*",
-      notes: ["observed a: isHidden is about the sidebar; in the bar of an iPhone"]),
+      notes: ["observed a: isHidden is about the sidebar; a hidden tab stays in the"]),
     ResolutionCase(
       "`observed` on iOS from 26", "iOS 26.0", tabs(tab("a", #""isHidden": true"#)), bar: "a*",
-      notes: ["observed a: isHidden is about the sidebar; in the bar of an iPhone"]),
+      notes: ["observed a: isHidden is about the sidebar; a hidden tab stays in the"]),
     ResolutionCase(
       "`observed` on iOS from 26", "iOS 18.4 sdk 26.0", tabs(tab("a", #""isHidden": true"#)),
-      bar: "a*", notes: ["assumed a: isHidden is about the sidebar; where"]),
+      bar: "a*", notes: ["assumed a: isHidden is about the sidebar; a hidden tab stays in"]),
     ResolutionCase(
       "and at the side of an iPhone Duo `assumed` [R]", "iphone-duo 27.1",
       tabs(tab("a"), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["c", "a"]"#, bar: "a* c",
       notes: [
-        side, "assumed: compactTabIdentifiers chooses",
-        "assumed: compactTabIdentifiers counts for the bar at the side",
+        side, "assumed: compactTabIdentifiers selects tabs but does",
+        "assumed: compactTabIdentifiers also applies to the bar at the",
       ]),
     ResolutionCase(
       "and at the side of an iPhone Duo `assumed` [R]", "iphone-duo 27.1 regular portrait",
       tabs(tab("a"), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["c", "a"]"#, bar: "a* c",
       notes: [
-        "assumed: compactTabIdentifiers chooses",
-        "assumed: compactTabIdentifiers counts on an iPhone of regular width",
+        "assumed: compactTabIdentifiers selects tabs but does",
+        "assumed: compactTabIdentifiers also applies to an iPhone with regular",
       ]),
     ResolutionCase(
       "on an iPhone of regular width and at the side of an iPhone Duo `assumed` [R]",
       "iphone-duo 27.1",
       tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), tab("f")), bar: "a* b c d More(e f)",
       shows: [.image, .image, .image, .image, .image],
-      notes: [side, "assumed: The bar at the side of an iPhone Duo has room"]),
+      notes: [side, "assumed: The bar at the side of an iPhone Duo fits five"]),
     ResolutionCase(
       "on an iPhone of regular width and at the side of an iPhone Duo `assumed` [R]",
       "iphone-duo 27.1", tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e")),
@@ -143,16 +144,22 @@ extension ResolutionCase {
       "A hidden node stays in the bar; `isHidden` is about the sidebar.",
       "iPadOS 27.0 compact portrait",
       tabs(tab("a", #""isHidden": true"#)), bar: "a*",
-      notes: ["assumed a: isHidden is about the sidebar; where", "observed: In compact width"]),
+      notes: [
+        "assumed a: isHidden is about the sidebar; a hidden tab stays in",
+        "observed: In compact width",
+      ]),
     ResolutionCase(
       "They stand in the order of `tabs`, since the header calls the list a filter.", "iOS 27.0",
       tabs(tab("a"), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["c", "a"]"#, bar: "a* c",
-      notes: ["assumed: compactTabIdentifiers chooses"]),
+      notes: ["assumed: compactTabIdentifiers selects tabs but does"]),
     ResolutionCase(
       "on an iPhone of regular width and at the side of an iPhone Duo `assumed` [R]",
       "iOS 27.0 regular landscape",
       tabs(tab("a"), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["c", "a"]"#, bar: "a* c",
-      notes: ["assumed: compactTabIdentifiers chooses", "assumed: compactTabIdentifiers counts"]),
+      notes: [
+        "assumed: compactTabIdentifiers selects tabs but does",
+        "assumed: compactTabIdentifiers also applies to an",
+      ]),
     ResolutionCase(
       "If nothing is left, the bar is there and has no items.", "iOS 27.0",
       tabs(tab("a")) + #"|"compactTabIdentifiers": ["x"]"#, bar: "", selection: "",
@@ -172,7 +179,7 @@ extension ResolutionCase {
     ResolutionCase(
       "of more than five items it shows the first four and *More*", "iOS 27.0 regular landscape",
       tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), tab("f")), bar: "a* b c d More(e f)",
-      notes: ["assumed: An iPhone of regular width has room"]),
+      notes: ["assumed: An iPhone with regular width fits"]),
     ResolutionCase(
       "here every item counts as reachable", "tvOS 27.0",
       tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), tab("f")), bar: "a* b c d e f",
@@ -189,7 +196,7 @@ extension ResolutionCase {
       notes: ["observed \(find): On 18", "assumed \(find): A search tab that is not separate"]),
     ResolutionCase(
       "| 26 or 27 | 18 | none |", "iOS 26.0 sdk 18.0", tabs(tab("a"), search()), bar: "a* \(find)",
-      notes: ["assumed \(find): A search tab of an app built with the SDK of 18"]),
+      notes: ["assumed \(find): In an app built with SDK 18, a search tab is an"]),
     ResolutionCase(
       "| 26 | 26 or 27 | the search tab |", "iOS 26.0", tabs(tab("a"), search()),
       bar: "a* \(find)!",
@@ -211,8 +218,8 @@ extension ResolutionCase {
       tabs(search(#""automaticallyActivatesSearch": true"#), tab("a")), bar: "a \(find)!*",
       selection: find,
       notes: [
-        "observed \(find): Which items fit", "observed \(find): The separate item shows",
-        "observed: Where the app selects nothing, a search tab",
+        "observed \(find): The items that fit are", "observed \(find): The separate item shows",
+        "observed: If the app selects nothing, a search tab",
       ]),
     ResolutionCase(
       "the item that `prominentTabIdentifier` names, if it is not in More", "iOS 27.0",
@@ -220,19 +227,19 @@ extension ResolutionCase {
         + #"|"prominentTabIdentifier": "b""#,
       bar: "a* c d More(e f) b!",
       notes: [
-        "observed b: The separate item is after More", "observed b: Which items fit",
+        "observed b: The separate item is after More", "observed b: The items that fit are",
         "observed b: The separate item shows",
       ]),
     ResolutionCase(
       "the item that `prominentTabIdentifier` names, if it is not in More", "iOS 27.0",
       tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), tab("f"))
         + #"|"prominentTabIdentifier": "f""#,
-      bar: "a* b c d More(e f)", notes: ["observed f: What More lists is a row like any other"]),
+      bar: "a* b c d More(e f)", notes: ["observed f: In More, every entry is an ordinary row"]),
     ResolutionCase(
       "It is never an item that is in More (`observed` [T]).", "iOS 26.0",
       tabs(tab("a"), tab("b"), tab("c"), tab("d"), tab("e"), search()),
       bar: "a* b c d More(e \(find))",
-      notes: ["observed \(find): What More lists is a row like any other"]),
+      notes: ["observed \(find): In More, every entry is an ordinary row"]),
     ResolutionCase(
       "It is never an item that is in More (`observed` [T]).", "iOS 26.0",
       tabs(tab("a"), tab("b"), tab("c"), tab("d"), search()), bar: "a* b c d \(find)!",
@@ -242,9 +249,9 @@ extension ResolutionCase {
       tabs(tab("a"), tab("b")) + #"|"prominentTabIdentifier": "a""#, bar: "b a!*",
       position: .trailing,
       notes: [
-        side, "observed a: Which items fit", "observed a: The separate item shows",
+        side, "observed a: The items that fit are", "observed a: The separate item shows",
         "assumed a: At the side of an iPhone Duo the separate item",
-        "observed: Where the app selects nothing, the first of tabs",
+        "observed: If the app selects nothing, the first of tabs",
       ]),
     ResolutionCase(
       "More, the filter and the separate item are the same there",

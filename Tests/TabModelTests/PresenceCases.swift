@@ -20,7 +20,7 @@ extension ResolutionCase {
       sidebar: "c g[a]",
       notes: [
         "assumed: isHiddenByDefault without isHidden", "observed: The sidebar of a Mac",
-        "observed: Where the app selects nothing, the first of tabs",
+        "observed: If the app selects nothing, the first of tabs",
       ]),
     ResolutionCase(
       "A user's hiding and showing has an effect only where `allowsHiding` is true.",
@@ -28,17 +28,17 @@ extension ResolutionCase {
       tabs(group("g", []), tab("a"), tab("b", #""allowsHiding": true"#)),
       state: #""hidden": ["a", "b"]"#, sidebar: "a g[]"),
     ResolutionCase(
-      "What is below a hidden group is hidden with it.", "iPadOS 27.0 regular landscape",
+      "The descendants of a hidden group are hidden too.", "iPadOS 27.0 regular landscape",
       tabs(
         tab("a"), group("g", [tab("b", #""preferredPlacement": "fixed""#)], #""isHidden": true"#)),
       bar: "(a.customizable*)", sidebar: "a", ways: "a:sidebar1 g:unreachable b:unreachable",
-      notes: ["assumed: What is below", "observed: The bar at the top"]),
+      notes: ["assumed: The descendants of a hidden", "observed: The bar at the top"]),
     ResolutionCase(
       "In every other environment the whole state changes nothing.", "iPadOS 27.0 compact portrait",
       tabs(group("g", []), tab("a", #""allowsHiding": true"#)),
       state: #""hidden": ["a"], "tabBarOrder": ["a", "g"]"#, bar: "g* a",
       notes: [
-        "assumed: Where there is no main sidebar", "observed: In compact width",
+        "assumed: Without a main sidebar, a customization", "observed: In compact width",
         "assumed g: In a bar at the bottom a group",
       ]),
     ResolutionCase(
@@ -46,7 +46,7 @@ extension ResolutionCase {
       tabs(group("g", [tab("a"), tab("b")], #""allowsReordering": true"#)),
       state: #""displayOrder": {"g": ["b"]}"#, sidebar: "g[b a]",
       notes: [
-        "assumed: What people customized counts on a Mac", "stated: On a Mac people can put rows",
+        "assumed: Customizations also apply on a Mac", "stated: On a Mac people can reorder rows",
         "observed: The sidebar of a Mac",
       ]),
   ]

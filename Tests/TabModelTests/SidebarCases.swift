@@ -23,7 +23,7 @@ extension ResolutionCase {
       sidebar: "com.apple.UIKit.Search g[a]",
       notes: [
         "stated com.apple.UIKit.Search: In the sidebar", "observed: The sidebar of a Mac",
-        "observed: Where the app selects nothing, the first of tabs",
+        "observed: If the app selects nothing, the first of tabs",
       ]),
     ResolutionCase(
       "Placement plays no part: `documented` [A] for `sidebarOnly`", mac,
@@ -32,8 +32,8 @@ extension ResolutionCase {
         tab("b", #""preferredPlacement": "fixed""#)),
       sidebar: "a b g[]",
       notes: [
-        "observed: A fixed tab is a row", "observed: The sidebar of a Mac",
-        "observed: Where the app selects nothing, the first of tabs",
+        "observed: In the sidebar a fixed tab", "observed: The sidebar of a Mac",
+        "observed: If the app selects nothing, the first of tabs",
       ]),
     ResolutionCase(
       "`observed` for `fixed`, `assumed` [H: UITab] for the others", mac,
@@ -41,7 +41,7 @@ extension ResolutionCase {
       sidebar: "b g[]",
       notes: [
         "assumed: Placement is about the bar", "observed: The sidebar of a Mac",
-        "observed: Where the app selects nothing, the first of tabs",
+        "observed: If the app selects nothing, the first of tabs",
       ]),
     ResolutionCase(
       "no row; the children stand among the group's siblings", mac,
@@ -58,9 +58,9 @@ extension ResolutionCase {
         tab("b"), group("g", [])),
       sidebar: "a +New b g[]",
       notes: [
-        "assumed: The actions of an inline group", "assumed: At the top level actions",
+        "assumed: The actions of an inline group", "assumed: At the top level, actions",
         "observed: The sidebar of a Mac",
-        "observed: Where the app selects nothing, the first of tabs",
+        "observed: If the app selects nothing, the first of tabs",
       ]),
     ResolutionCase(
       "it is collapsed by `isCollapsedByDefault`, from 26.1", "macCatalyst 26.0",
@@ -85,15 +85,16 @@ extension ResolutionCase {
       "| iOS | the same three; else yes |", "iOS 27.0 regular landscape shown",
       tabs(tab("a")) + preferred, state: #""sidebar": "hidden""#, bar: "(a*)", sidebar: "a",
       notes: [
-        "stated: In regular width an iPhone", "assumed: What a person toggled",
-        "assumed: What people customized counts in the sidebar of an iPhone",
+        "stated: In regular width an iPhone",
+        "assumed: The user's choice overrides sidebar.isHidden, which overrides the system's",
+        "assumed: Customizations also apply to the sidebar of an iPhone",
       ]),
     ResolutionCase(
       "| iOS | the same three; else yes |", "iOS 27.0 regular landscape",
       tabs(tab("a")) + preferred, state: #""sidebar": "hidden""#, bar: "a*", sidebar: "(a)",
       notes: [
         "stated: In regular width an iPhone",
-        "assumed: What people customized counts in the sidebar of an iPhone",
+        "assumed: Customizations also apply to the sidebar of an iPhone",
       ]),
     ResolutionCase(
       "| iOS | the same three; else yes |", "iphone-duo 27.1 regular landscape",
@@ -101,7 +102,8 @@ extension ResolutionCase {
         + #"|"mode": "tabSidebar", "sidebar": {"preferredPlacement": "sidebar", "isHidden": true}"#,
       bar: "a*", sidebar: "(a)",
       notes: [
-        "observed: On its inner display", "assumed: What a person toggled",
+        "observed: On its inner display",
+        "assumed: The user's choice overrides sidebar.isHidden, which overrides the system's",
         "observed: At the side of an iPhone Duo an item",
       ]),
     ResolutionCase(
@@ -113,19 +115,22 @@ extension ResolutionCase {
       bar: "(a* h)", sidebar: "a", ways: "a:sidebar1 h:toggledTabBar2",
       notes: [
         "stated: In regular width an iPhone", "stated: An iPhone shows the sidebar",
-        "assumed: What people customized counts in the sidebar of an iPhone",
+        "assumed: Customizations also apply to the sidebar of an iPhone",
         "observed h: isHidden is about the sidebar",
       ]),
     ResolutionCase(
       "In every other environment the whole state changes nothing.", "iOS 27.0 compact portrait",
       tabs(tab("a"), tab("h", #""allowsHiding": true"#)) + preferred, state: #""hidden": ["h"]"#,
       bar: "a* h", sidebar: "none", ways: "a:tabBar1 h:tabBar1",
-      notes: ["assumed: Where there is no main sidebar"]),
+      notes: ["assumed: Without a main sidebar, a customization"]),
     ResolutionCase(
       "the customization state's `sidebar`; the spec's `sidebar.isHidden`", pad,
       tabs(group("g", [tab("a")])) + #"|"sidebar": {"isHidden": false}"#,
       state: #""sidebar": "hidden""#, bar: "g.customizable*", sidebar: "(g[a])",
-      notes: ["assumed: What a person toggled", "observed: The bar at the top"]),
+      notes: [
+        "assumed: The user's choice overrides sidebar.isHidden, which overrides the system's",
+        "observed: The bar at the top",
+      ]),
     ResolutionCase(
       "That of a hidden group has no rows.", "visionOS 27.0",
       tabs(group("g", [tab("a")], #""isHidden": true"#)), bar: "g*", sidebar: "",
@@ -141,7 +146,7 @@ extension ResolutionCase {
       "beside a sidebar", mac,
       tabs(group("g", [tab("a")])) + #"|"bottomAccessory": {"title": "Now"}"#,
       bar: "none", accessory: "Now",
-      notes: ["assumed: Beside a sidebar", "observed: The sidebar of a Mac"]),
+      notes: ["assumed: Next to a sidebar, and", "observed: The sidebar of a Mac"]),
   ]
 
   static let selections = [
@@ -157,7 +162,7 @@ extension ResolutionCase {
       bar: "(g.customizable)", selection: "o",
       notes: [
         "assumed: Placement is about the bar",
-        "observed: Where the app selects nothing, the first of tabs",
+        "observed: If the app selects nothing, the first of tabs",
         "observed: The bar at the top",
       ]),
     ResolutionCase(

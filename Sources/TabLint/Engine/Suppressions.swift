@@ -60,7 +60,7 @@ final class Suppressions {
       guard let rule = Rule.named(entry.rule) else {
         let near = suggestion(for: entry.rule, among: Rule.all.map(\.id))
         findings.report(
-          "there is no rule '\(entry.rule)' to suppress", at: entry.object,
+          "unknown rule '\(entry.rule)' to suppress", at: entry.object,
           help: near.map { "did you mean '\($0)'?" } ?? "'tabspec rules' lists all rules",
           fixes: near == nil ? [removal(of: entry)] : [])
         continue

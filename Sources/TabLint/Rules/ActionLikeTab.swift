@@ -93,7 +93,7 @@ extension Rule {
           }
         findings.report(
           "\(likeness) like an action, not like a section", at: node.object,
-          notes: [.init("a tab bar is for going places; what acts belongs in a toolbar")],
+          notes: [.init("a tab bar is for navigation; actions belong in a toolbar")],
           help: "choose a \(cure) for the section that it opens, or move the action into a toolbar")
       }
     })

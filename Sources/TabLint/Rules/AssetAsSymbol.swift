@@ -19,8 +19,8 @@ extension Rule {
       distinguishes them.
       """,
     apple: """
-      'UIImage(systemName:)' looks for symbols of the system alone, 'UIImage(named:)' for images of \
-      the app alone.
+      'UIImage(systemName:)' looks for symbols of the system alone, 'UIImage(named:)' for images \
+      of the app alone.
       """,
     sources: [],
     certainty: """
@@ -61,7 +61,7 @@ extension Rule {
         }
         findings.report(
           "'\(name)' is an image of the app, but written as a symbol", at: first.value,
-          notes: [.init("where the system has no symbol of this name, nothing is drawn")] + others,
+          notes: [.init("without a symbol of this name, nothing is drawn")] + others,
           help: "write {\"asset\": \(jsonString(name))}",
           fixes: [
             Fix(

@@ -17,8 +17,8 @@ extension Rule {
       """,
     exception: "A word of two or three letters that fits in every language.",
     apple: """
-      The guidelines on tab bars describe the badge: a red oval with white text, either a number or \
-      an exclamation mark.
+      The guidelines on tab bars describe the badge: a red oval with white text, either a number \
+      or an exclamation mark.
       """,
     sources: [.tabBars],
     certainty: """
@@ -84,7 +84,7 @@ extension Rule {
           at: badge,
           notes: [.init("a badge is a small oval: words are cut off, other signs not understood")],
           help: text.isEmpty
-            ? "leave 'badgeValue' out where there is nothing to say"
+            ? "leave out 'badgeValue' if there is nothing to report"
             : "write digits, digits and '+', or '!'")
       }
     })

@@ -96,7 +96,7 @@ extension Rule {
       guard let pair = views.first.flatMap({ pairs[$0.position] }) else { return }
       let (first, second) = (spec.nodes[pair.first], spec.nodes[pair.second])
       findings.report(
-        "the bar has its items in another order than the spec\(scope.place(of: views))",
+        "the order of the bar differs from the spec\(scope.place(of: views))",
         at: spec.tabs, in: views,
         notes: [
           Diagnostic.Note(

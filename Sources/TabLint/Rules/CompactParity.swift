@@ -11,7 +11,7 @@ extension Rule {
       """,
     rationale: """
       On iPhone and in a compact iPad window there is the bar at the bottom only, and \
-      'compactTabIdentifiers' decides what is in it. A user who shrinks the window, or takes the \
+      'compactTabIdentifiers' decides what is in it. A user who shrinks the window, or uses an \
       iPhone, loses every tab that the list leaves out, without a sidebar to find it in.
       """,
     remedy: """
@@ -19,8 +19,8 @@ extension Rule {
       the list names, or specify with 'leadsTo' which screen opens it.
       """,
     exception: """
-      In compact width another tab's screen leads to the same content without opening the tab, as a \
-      list of all sections does.
+      In compact width another tab's screen leads to the same content without opening the tab, as \
+      a list of all sections does.
       """,
     apple: """
       The guidelines want continuity between compact and regular sizes, and have the tab bar for \
@@ -131,7 +131,7 @@ extension Rule {
     inSwiftUI: InSwiftUI(
       rationale: """
         On iPhone and in a compact iPad window there is the bar at the bottom only. A user who \
-        shrinks the window, or takes the iPhone, loses every tab and section that is limited to \
+        shrinks the window, or uses an iPhone, loses every tab and section that is limited to \
         regular width.
         """,
       remedy: """
@@ -184,7 +184,8 @@ private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findin
         Diagnostic.Note("elsewhere users reach \(them)"),
       ],
       help:
-        "say with 'leadsTo' which screen opens \(them) there, or let \(them) be in compact width")
+        "specify with 'leadsTo' which screen opens \(them) there, or make \(them) available in compact width"
+    )
   }
 }
 
@@ -232,7 +233,7 @@ private func help(
   if roots.contains(where: { scope.spec.nodes[$0].isWritten(.repeats) }) {
     return "move \(them) into a group that is named there"
   }
-  let orLink = "or say with 'leadsTo' which screen opens \(them)"
+  let orLink = "or specify with 'leadsTo' which screen opens \(them)"
   // A sidebar-only tab doesn't belong in that bar, and an additional item would cause More.
   let count = scope.roots(namedIn: list).count + roots.count
   let isRoom = views.allSatisfy { count <= $0.conditions.barCapacity ?? count }

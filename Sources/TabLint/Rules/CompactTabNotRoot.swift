@@ -110,7 +110,7 @@ private func checkList(
       "'\(spec.document.string(value))' is not a root tab: it is inside "
         + scope.name(of: group),
       at: value,
-      notes: [findings.note("it stands here", at: scope.place(of: spec.nodes[index]))],
+      notes: [findings.note("it is here", at: scope.place(of: spec.nodes[index]))],
       help: listed.contains(outermost)
         ? "remove it: the root group is in the list already"
         : "name the root group instead, '\(spec.identifier(of: group))', in the order of 'tabs'"

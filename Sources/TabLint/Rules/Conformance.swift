@@ -8,7 +8,7 @@ extension Rule {
     severity: .error,
     summary: "The running app has the tabs of the spec.",
     rationale: """
-      A spec that nobody compares with the app is wrong after a week, and so is everything that is \
+      A spec that is never compared with the app becomes outdated, and so does everything that is \
       derived from it. 'tabspec conform' compares the two and says where they differ; 'lint' and \
       'validate' do not need the app and never report this.
       """,
@@ -18,14 +18,15 @@ extension Rule {
       """,
     exception: "A build of the app differs on purpose, such as one with a debug menu.",
     apple: """
-      UIKit keeps what an app sets: identifiers, titles, placements and the properties of groups can \
-      be read back. View controllers cannot without running their providers, and images tell no names.
+      UIKit keeps what an app sets: identifiers, titles, placements and the properties of groups \
+      can be read back. View controllers cannot be read without running their providers, and \
+      images do not have names.
       """,
     sources: [.controller],
     certainty: """
       Certain for what a record holds. Names of images are read from their descriptions, which \
-      have no contract; a name that is not there is not compared. 'isHidden' is what the app has \
-      now, with what a user customized. Badges and what 'live' names are not compared.
+      have no contract; a name that is not there is not compared. 'isHidden' includes the user's \
+      customization. Badges and the keys in 'live' are not compared.
       """,
     accepts: [
       """

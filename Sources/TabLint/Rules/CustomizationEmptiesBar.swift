@@ -8,8 +8,9 @@ extension Rule {
     severity: .note,
     summary: "At least one item of an iPad's bar cannot be removed.",
     rationale: """
-      With a sidebar, users can drag items out of the bar of an iPad. Where all of them can go, \
-      the bar may end up empty, and then every route into the app leads through the sidebar.
+      With a sidebar, users can drag items out of the bar of an iPad. If all of them can be \
+      removed, the bar may end up empty, and then every route into the app leads through the \
+      sidebar.
       """,
     remedy: """
       Write 'preferredPlacement: fixed' on the tabs that are central to the app, or 'movable' \
@@ -22,9 +23,9 @@ extension Rule {
       """,
     sources: [.article],
     certainty: """
-      Documented that these items can be removed. Whether the system keeps a last one was not tried. \
-      Few apps need to know it, so the rule runs only with '--customizations', or if '--rule' or the \
-      configuration gives it a severity.
+      Documented that these items can be removed. Whether the system keeps the last one has not \
+      been tested. Few apps need to know it, so the rule runs only with '--customizations', or if \
+      '--rule' or the configuration gives it a severity.
       """,
     isOffByDefault: true,
     accepts: [

@@ -9,7 +9,7 @@ extension Rule {
     summary: "'defaultChildIdentifier' names a direct child of its group.",
     rationale: """
       A group can open only its direct children. With any other name it opens its first child, so \
-      users on iPad, Mac and Apple Vision Pro land somewhere else than the app meant.
+      users on iPad, Mac and Apple Vision Pro see another screen than intended.
       """,
     remedy: """
       Name one of the group's own children. To open something deeper, name the child group that \
@@ -95,7 +95,7 @@ extension Rule {
         else { continue }
         findings.report(
           "'\(spec.document.string(value))' is not a child of \(scope.name(of: node))", at: value,
-          notes: [findings.note("it stands here", at: scope.place(of: spec.nodes[named]))],
+          notes: [findings.note("it is here", at: scope.place(of: spec.nodes[named]))],
           help: scope.listing(
             spec.children(of: index), one: "its only child", several: "its children")
             ?? "remove 'defaultChildIdentifier': the group has no children")

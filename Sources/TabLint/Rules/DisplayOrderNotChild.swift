@@ -8,9 +8,9 @@ extension Rule {
     severity: .warning,
     summary: "'displayOrderIdentifiers' names direct children of its group, each once.",
     rationale: """
-      The list orders the rows of one section in the sidebar. A name from elsewhere moves nothing, \
-      and of a child that is named twice only the first place counts, so the sidebar does not look \
-      as the list reads.
+      The list orders the rows of one section in the sidebar. Other identifiers have no effect, \
+      and if a child is listed twice only the first place counts, so the order of the sidebar \
+      differs from the list.
       """,
     remedy: "List children of this group only, and each of them once.",
     exception: "Never: the name has no effect.",
@@ -130,7 +130,7 @@ private func checkDisplayOrder(
     findings.report(
       "'\(document.string(value))' is not a child of \(scope.name(of: spec.nodes[group]))",
       at: value,
-      notes: [findings.note("it stands here", at: scope.place(of: spec.nodes[named]))],
+      notes: [findings.note("it is here", at: scope.place(of: spec.nodes[named]))],
       help: help)
   }
 

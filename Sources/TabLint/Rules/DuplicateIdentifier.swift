@@ -9,8 +9,8 @@ extension Rule {
     summary: "Nodes that can be present together have different identifiers.",
     rationale: """
       The system identifies a tab by its identifier: selection, references and customizations use \
-      it, on every platform. Of two tabs that share one, the second cannot be selected in code, \
-      and what a user does to one happens to the other.
+      it, on every platform. If two tabs share one, the second cannot be selected in code, and \
+      customizing one changes the other.
       """,
     remedy: "Give the later node an identifier of its own.",
     exception: """

@@ -8,9 +8,9 @@ extension Rule {
     severity: .note,
     summary: "The items of a bar have different images.",
     rationale: """
-      Users find a tab by its picture long before they read its title. Two alike are mixed up, and \
-      on Apple Vision Pro, where the bar shows only pictures at first, they cannot be told apart \
-      at all.
+      Users find a tab by its picture long before they read its title. Similar ones are confused, \
+      and on Apple Vision Pro, where the bar initially shows only images, they are \
+      indistinguishable.
       """,
     remedy: "Give one of them another image.",
     exception: """

@@ -7,10 +7,10 @@ extension Rule {
     severity: .error,
     summary: "Every key occurs once in its object.",
     rationale: """
-      JSON does not say which of two values counts: one program takes the first, the next one the \
-      last. It is usually a copied line that someone meant to change.
+      JSON does not say which of two values counts: one program uses the first, another one the \
+      last. Usually a line was copied and not changed.
       """,
-    remedy: "Keep the one that is meant and remove the others.",
+    remedy: "Keep the intended one and remove the others.",
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: "This is not about Apple: RFC 8259 calls the behaviour of such objects unpredictable.",
     sources: [],

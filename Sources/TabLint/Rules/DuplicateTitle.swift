@@ -9,10 +9,10 @@ extension Rule {
     severity: .warning,
     summary: "Siblings, and items of one bar, have different titles.",
     rationale: """
-      Two items with one name in a bar, or two such rows in a section, can only be tried out. \
-      VoiceOver reads the same word twice, and Voice Control has to ask which one is meant.
+      Of two items with the same name in a bar, or two such rows in a section, users have to try \
+      each. VoiceOver reads the same word twice, and Voice Control has to ask which one is meant.
       """,
-    remedy: "Say in each title what sets the two apart, or merge them.",
+    remedy: "Choose titles that distinguish the two, or merge them.",
     exception: """
       The titles are placeholders that the app replaces at run time, such as the names of \
       accounts.
@@ -27,7 +27,8 @@ extension Rule {
       titles and tabs that no environment has together are ignored. A tab and a group are compared \
       only where both are items of one bar: a tab for one width and its section for the other \
       share a title in Apple's own sample. Where string catalogs are given, what counts is the \
-      text in each language; what is alike in the catalogs' own is told without naming the others.
+      text in each language; titles that are equal in the source language are reported for that \
+      language only.
       """,
     accepts: [
       """
@@ -192,7 +193,7 @@ private func report(
   findings.report(
     "\(what) also the title of \(other)\(scope.place(of: pair.environments))", at: location,
     in: scope.views(in: pair.environments), notes: notes,
-    help: "say in each title what sets the two apart")
+    help: "choose titles that distinguish the two")
 }
 
 /// Reports titles that are equal in some language, each once.

@@ -8,11 +8,11 @@ extension Rule {
     severity: .warning,
     summary: "Every group has a child wherever it is present.",
     rationale: """
-      An empty group is a heading over nothing in the sidebar of an iPad or a Mac, and in a bar an \
-      item whose screen has nothing to lead to.
+      An empty group is a heading without rows in the sidebar of an iPad or a Mac, and in a bar an \
+      item whose screen leads nowhere.
       """,
     remedy: """
-      Leave the group out while it is empty, say with 'repeats' what fills it, or limit its \
+      Leave the group out while it is empty, describe with 'repeats' what fills it, or limit its \
       'availability' to where its children are.
       """,
     exception: """
@@ -104,8 +104,9 @@ extension Rule {
           message: "the \(scope.group)\(isOne ? "" : "s") \(scope.names(of: nodes)) "
             + "\(isOne ? "has" : "have") no children",
           help: isOne
-            ? "leave the section out while it is empty, or say with 'repeats' what fills it"
-            : "leave the sections out while they are empty, or say with 'repeats' what fills them")
+            ? "leave the section out while it is empty, or describe with 'repeats' what fills it"
+            : "leave the sections out while they are empty, or describe with 'repeats' what fills them"
+        )
       }
       let missing = targetsWithoutChildren(groups.filter { spec.nodes[$0].end > $0 + 1 }, scope)
       let culprits = missing.keys.sorted().map { Culprit(node: $0, place: spec.nodes[$0].object) }

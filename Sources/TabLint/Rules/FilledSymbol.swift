@@ -8,18 +8,18 @@ extension Rule {
     severity: .warning,
     summary: "Tabs use the outline of a symbol, not its filled variant.",
     rationale: """
-      The system fills the symbol where the style of the platform wants it, in the bar of an iPhone \
-      for example, and takes the outline elsewhere, as in a sidebar. A tab that uses the filled \
+      The system fills the symbol where the platform's style requires it, such as in the bar of an \
+      iPhone, and uses the outline elsewhere, such as in a sidebar. A tab that uses the filled \
       variant stays filled everywhere, and can look selected beside the others.
       """,
     remedy: "Write the name without '.fill'.",
     exception: """
-      A symbol that exists in the filled variant only, or a picture whose fill has a meaning, such \
-      as a heart that is filled for what users liked.
+      A symbol that only exists in the filled variant, or a fill with a meaning, such as a filled \
+      heart for favorites.
       """,
     apple: """
-      The UIKit article asks for the outline variant, because the system picks outline or filled by \
-      the context. The guidelines on tab bars prefer filled symbols in a bar; that is no \
+      The UIKit article asks for the outline variant, because the system picks outline or filled \
+      by the context. The guidelines on tab bars prefer filled symbols in a bar; that is no \
       contradiction: they speak of what people see, the article of what the app hands over.
       """,
     sources: [.article, .tabBars],
@@ -91,7 +91,7 @@ extension Rule {
             "\(scope.names(of: nodes)) \(isOne ? "uses the filled symbol" : "use the filled symbols") "
             + list(\.name),
           notes: [
-            .init("the system picks the filled variant itself where the bar wants it")
+            .init("the system itself fills symbols where the platform's style requires it")
           ],
           help: isReady
             ? "write \(list(\.outline)), the \(isOne ? "outline" : "outlines")"

@@ -8,8 +8,8 @@ extension Rule {
     severity: .note,
     summary: "A badge on a tab inside a group is visible, or the group also has one.",
     rationale: """
-      On iPhone and in a compact iPad window a tab inside a group has no item and no row, so \
-      nobody sees its badge: the news that cannot wait is one tap away, and nothing points to it.
+      On iPhone and in a compact iPad window a tab inside a group has no item and no row, so its \
+      badge is not visible, and users miss it unless they open the group.
       """,
     remedy: """
       Give the group a badge as well, such as the sum of those inside it.

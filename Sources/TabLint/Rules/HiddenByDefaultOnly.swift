@@ -9,7 +9,7 @@ extension Rule {
     summary: "A tab that is hidden by default specifies whether it is hidden at first.",
     rationale: """
       Apple's pages do not agree on what 'isHiddenByDefault' does alone. On iPad and Mac the tab \
-      may be in the sidebar at the first launch and vanish only when users reset their \
+      may be in the sidebar at the first launch and disappear only when users reset their \
       customization.
       """,
     remedy: "Write 'isHidden' as well: true to be hidden at the first launch, false to be shown.",

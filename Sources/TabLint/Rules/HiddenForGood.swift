@@ -116,8 +116,8 @@ extension Rule {
         users can edit. A node that the spec hides always is a node that the app does not have.
         """,
       remedy: """
-        Remove the node, or say when it is there: with 'availability' and its conditions, or with 'live' \
-        if the app hides and shows it.
+        Remove the node, or say when it is there: with 'availability' and its conditions, or with \
+        'live' if the app hides and shows it.
         """,
       exception: "The app shows the tab by itself, in a way that the spec does not describe.",
       apple: "The reference of .hidden says that a hidden tab is not in the TabView."),
@@ -132,7 +132,7 @@ extension Rule {
           findings.report(
             "\(scope.name(of: node)) is hidden, so it is not there\(scope.place(of: places))",
             at: value,
-            notes: [.init("what is hidden leaves bars, sidebars and what users can edit")],
+            notes: [.init("a hidden tab is not in bars, in sidebars or in what users can edit")],
             help: "remove the node, or name 'isHidden' in 'live' if the app shows it")
           continue
         }
@@ -145,7 +145,7 @@ extension Rule {
         findings.report(
           "\(scope.name(of: node)) is hidden\(scope.place(of: scope.environments(hiding: index)))"
             + ", and users cannot show it", at: value,
-          notes: [Diagnostic.Note("users can show only what has 'allowsHiding'")],
+          notes: [Diagnostic.Note("users can show only tabs with 'allowsHiding'")],
           help: (isImmovable(node, spec) ? "" : "add \(showing), or ")
             + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""))
       }

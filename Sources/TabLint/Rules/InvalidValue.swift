@@ -8,12 +8,13 @@ extension Rule {
     severity: .error,
     summary: "Every value is allowed for its key.",
     rationale: """
-      A placement, a platform or a release that does not exist has no layout. To take the default \
-      instead would hide the mistake in the one place that was written on purpose.
+      A placement, a platform or a release that does not exist has no layout. Using the default \
+      instead would hide the mistake.
       """,
     remedy: """
-      Write one of the values that the finding lists. Releases are \(Version.releases(lastAfter: "and")) on \
-      every platform, counted as iOS counts them: visionOS 2 is 18.0.
+      Write one of the values that the finding lists. Releases are \
+      \(Version.releases(lastAfter: "and")) on every platform, with iOS version numbers: visionOS 2 \
+      is 18.0.
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: """

@@ -21,8 +21,8 @@ extension Rule {
     apple: "Apple's pages say nothing about it.",
     sources: [],
     certainty: """
-      Common sense. Reported are control characters (Unicode's Cc), U+00AD, U+200B, U+2060, U+FEFF, \
-      U+202A to U+202E, U+2066 to U+2069, and white space at an end.
+      Common sense. Reported are control characters (Unicode's Cc), U+00AD, U+200B, U+2060, \
+      U+FEFF, U+202A to U+202E, U+2066 to U+2069, and white space at an end.
       """,
     accepts: [
       """
@@ -71,7 +71,7 @@ extension Rule {
           if isTranslated {
             ("correct it in the catalog", false)
           } else if clean.isEmpty {
-            ("write something that can be seen", false)
+            ("write visible characters", false)
           } else if noun == "title", scope.isTooLong(clean, for: node) {
             // Another rule checks its length on one line.
             ("write it in one line, and shorter", false)
@@ -82,13 +82,13 @@ extension Rule {
           }
         findings.report(
           clean.isEmpty
-            ? "the \(noun) has nothing that can be seen"
+            ? "the \(noun) has only invisible characters"
             : "the \(noun) '\(clean)' has \(impurity(of: text))",
           at: value,
           notes: [
             .init(
               noun == "identifier"
-                ? "whoever writes the identifier as it looks does not find the node"
+                ? "an identifier that is typed as it looks does not match the node"
                 : "it shifts or turns the text, or makes VoiceOver stumble")
           ],
           help: cure.help,

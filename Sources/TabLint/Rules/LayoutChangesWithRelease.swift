@@ -8,11 +8,11 @@ extension Rule {
     severity: .note,
     summary: "Every release of a platform shows the same items and rows.",
     rationale: """
-      Users who update the system find a different app, and those with two devices use two \
-      different ones. Manuals, screenshots and tests fit one of the releases only.
+      Users who update the system find a changed app, and those with two devices use two versions. \
+      Manuals, screenshots and tests fit one of the releases only.
       """,
     remedy: """
-      Look at both layouts, and keep the difference to what the older release cannot do.
+      Look at both layouts, and limit the difference to features that the older release lacks.
       """,
     exception: """
       When the difference is intended, such as a section that needs a new release.

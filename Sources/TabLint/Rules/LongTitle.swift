@@ -9,11 +9,11 @@ extension Rule {
     severity: .warning,
     summary: "Titles are short enough for their place.",
     rationale: """
-      What does not fit is cut off or set smaller: soonest in the bar of an iPhone, where up to \
-      \(bottomBarCapacity) titles share the width, and sooner yet for users who read in large \
-      type. On Apple Vision Pro titles are read at a glance.
+      Long titles are truncated or set smaller: soonest in the bar of an iPhone, where up to \
+      \(bottomBarCapacity) titles share the width, and sooner at larger text sizes. On Apple \
+      Vision Pro titles are read at a glance.
       """,
-    remedy: "Leave out words that the place makes clear; say the rest on the screen itself.",
+    remedy: "Leave out words that are clear from the context; put the rest on the screen itself.",
     exception: """
       Names from users, or names that cannot be shortened. 'root', 'group' and 'other' change the \
       limits.
@@ -116,7 +116,7 @@ extension Rule {
         let title = bare(spec.document.string(node.title))
         findings.report(
           "'\(shortened(title))' is \(title.count) characters long, more than \(maximum) for \(place)",
-          at: node.title, notes: [whyShort(node)], help: "leave out what the place makes clear")
+          at: node.title, notes: [whyShort(node)], help: "leave out what is clear from the context")
       }
     })
 }
@@ -155,7 +155,7 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
         + [scope.catalogNote("the text is here", of: index, in: worst.language)]
         .compactMap(\.self),
       help: languages.contains(catalogs.source)
-        ? "leave out what the place makes clear" : "ask the translators for a shorter one")
+        ? "leave out what is clear from the context" : "ask the translators for a shorter one")
   }
 }
 

@@ -8,14 +8,13 @@ extension Rule {
     severity: .warning,
     summary: "Every item that a bar shows with an image has one.",
     rationale: """
-      On iPhone and on a compact iPad an item is an icon with a title; without one there is a hole \
-      above the words. On Apple Vision Pro the bar is nothing but icons until users look at it, so \
-      an item without one is an empty spot. At the side of an iPhone Duo an image is all that \
-      shows.
+      On iPhone and on a compact iPad an item is an icon with a title; without an icon there is a \
+      gap above the title. On Apple Vision Pro the bar shows only icons until users look at it, \
+      and at the side of an iPhone Duo only icons, so an item without one is empty.
       """,
     remedy: """
-      Give it an 'image', best an SF Symbol, which comes in every size and weight; icons of your \
-      own have dimensions that Apple Design Resources list.
+      Give it an 'image', preferably an SF Symbol, which comes in every size and weight; icons of \
+      your own have dimensions that Apple Design Resources list.
       """,
     exception: """
       The app sets the image at run time, from a user's picture for example.

@@ -8,12 +8,12 @@ extension Rule {
     severity: .error,
     summary: "Every object has its required keys.",
     rationale: """
-      A tab without an identifier cannot be told from the others, and one without a title has \
-      nothing to show: there is no default that could stand in, so no layout can be computed.
+      A tab without an identifier cannot be distinguished from the others, and one without a title \
+      has nothing to show. There is no default, so no layout can be computed.
       """,
     remedy: """
-      Add the key. A tab needs 'identifier' and 'title', a group 'children' too; a search tab needs \
-      none, because UIKit gives it both. --fix --unsafe makes an identifier from the title.
+      Add the key. A tab needs 'identifier' and 'title', a group 'children' too; a search tab \
+      needs none, because UIKit gives it both. --fix --unsafe makes an identifier from the title.
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: """

@@ -9,9 +9,9 @@ extension Rule {
     severity: .warning,
     summary: "Every node has a visible title.",
     rationale: """
-      A picture alone has to be guessed, and VoiceOver has nothing to read. In the bar of an iPad, \
-      in More and in a sidebar the title is what users see of a tab: without one there is an empty \
-      place.
+      Users have to guess from the image, and VoiceOver has nothing to read. In the bar of an \
+      iPad, in More and in a sidebar the title is what users see of a tab: without one there is an \
+      empty place.
       """,
     remedy: "Give it a short title that names what is inside.",
     exception: """
@@ -20,8 +20,8 @@ extension Rule {
       hides its bar and has no sidebar.
       """,
     apple: """
-      The guidelines on tab bars ask for a label on every tab, and on Apple Vision Pro for a symbol \
-      and a label. On Apple TV they allow icons.
+      The guidelines on tab bars ask for a label on every tab, and on Apple Vision Pro for a \
+      symbol and a label. On Apple TV they allow icons.
       """,
     sources: [.tabBars],
     certainty: "Documented.",
@@ -143,8 +143,8 @@ extension LintScope {
       notes: [
         .init(
           hasImages
-            ? "an image alone has to be guessed, and VoiceOver has nothing to say"
-            : "there is nothing to see of \(isOne ? "it" : "them"), and VoiceOver has nothing to say"
+            ? "users have to guess from the image, and VoiceOver has nothing to read"
+            : "nothing of \(isOne ? "it" : "them") is visible, and VoiceOver has nothing to read"
         )
       ]
         + (isWritten

@@ -8,9 +8,8 @@ extension Rule {
     severity: .error,
     summary: "There is at most one search tab at a time.",
     rationale: """
-      UIKit gives every search tab the same identifier, so two of them break its demand for unique \
-      ones: code cannot select the second, and on iPhone only one can be separate at the end of \
-      the bar.
+      UIKit gives every search tab the same identifier, although identifiers must be unique: code \
+      cannot select the second, and on iPhone only one can be separate at the end of the bar.
       """,
     remedy: "Keep one search tab, and let it search everything.",
     exception: """

@@ -8,8 +8,8 @@ extension Rule {
     severity: .note,
     summary: "A title in the bar has one or two words.",
     rationale: """
-      An item of a bar is narrow, on iPhone above all. Several words get cut off or small as soon \
-      as someone reads in large type or in a language with longer words.
+      An item of a bar is narrow, on iPhone above all. Several words are truncated or set smaller \
+      at larger text sizes and in languages with longer words.
       """,
     remedy: "Leave out what goes without saying: 'Favorites' for 'All My Favorites'.",
     exception: """
@@ -88,7 +88,7 @@ extension Rule {
         guard words >= fewestWords, !scope.isTitleTooLong(index) else { continue }
         findings.report(
           "'\(title)' has \(words) words", at: node.title,
-          notes: [.init("the wider the titles, the fewer fit into the bar, and type may be large")],
+          notes: [.init("wide titles leave room for fewer items, and text may be larger")],
           help: "use a single word if there is one")
       }
     })

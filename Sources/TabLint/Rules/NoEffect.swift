@@ -8,8 +8,8 @@ extension Rule {
     severity: .note,
     summary: "Every key has an effect.",
     rationale: """
-      A key without effect makes its reader believe that iPhone, iPad or Mac behave in a way in \
-      which they do not, and hides that something else was meant.
+      A key without effect suggests that iPhone, iPad or Mac behave differently than they do, and \
+      often something else was intended.
       """,
     remedy: "Remove the key, or write what gives it an effect.",
     exception: """
@@ -22,9 +22,9 @@ extension Rule {
     sources: [.group, .controller, .sidebarClass],
     certainty: """
       Documented, but for two readings that are assumed: that an 'inline' group has no row to \
-      collapse or to select, and that an empty 'compactTabIdentifiers' is as if absent. What only \
-      some platform passes over, such as 'mode' and 'preferredPlacement' on iPhone, is not reported: \
-      apps share code.
+      collapse or to select, and that an empty 'compactTabIdentifiers' is as if absent. A key that \
+      only some platforms ignore, such as 'mode' and 'preferredPlacement' on iPhone, is not \
+      reported: apps share code.
       """,
     accepts: [
       """

@@ -13,8 +13,8 @@ extension Rule {
       perhaps with the keyboard.
       """,
     remedy: """
-      Move the search tab to the end of 'tabs', or say with 'initialTabIdentifier' which tab the app \
-      selects.
+      Move the search tab to the end of 'tabs', or specify with 'initialTabIdentifier' which tab \
+      the app selects.
       """,
     exception: "The app is only for searching.",
     apple: """
@@ -77,7 +77,7 @@ extension Rule {
               : "(observed, not documented) UIKit selects the first of 'tabs' at launch")
         ],
         help: scope.movingToEnd("the search tab", search)
-          + ", or say with 'initialTabIdentifier' what the app selects")
+          + ", or specify with 'initialTabIdentifier' which tab the app selects")
     })
 }
 

@@ -11,24 +11,23 @@ extension Rule {
       \(numberWord(longestTruncated)).
       """,
     rationale: """
-      On iPhone and on a compact iPad one item too many turns the last one into More. What is \
-      listed there takes two taps, and users who never open More never learn that it exists; a \
-      search tab there is an entry like any other. On Apple TV the last items fade out at the edge \
-      of the screen.
+      On iPhone and on a compact iPad one item too many turns the last one into More. Its entries \
+      take two taps, and users who never open More do not find them; a search tab there is an \
+      ordinary entry. On Apple TV the last items fade out at the edge of the screen.
       """,
     remedy: """
       Put sections that belong together into a group, which is one item and leads to all of them. \
-      A shorter 'compactTabIdentifiers' helps only where the screens of the tabs that it names lead \
-      to the others. Of a repeated node say with 'atMost' how many there can be.
+      A shorter 'compactTabIdentifiers' helps only where the screens of the tabs that it names \
+      lead to the others. Of a repeated node specify with 'atMost' how many there can be.
       """,
     exception: """
       An app whose users arrange More themselves, or a tvOS app with titles so short that more \
       than \(numberWord(longestTruncated)) have been seen to fit.
       """,
     apple: """
-      The guidelines on tab bars ask to avoid tabs that overflow, because what is behind More is \
-      harder to reach and to notice. The reference of UITabBarController gives the number beyond \
-      which there is More. On Apple TV, it says, only as many tabs as fit are shown.
+      The guidelines on tab bars ask to avoid tabs that overflow, because tabs in More are harder \
+      to reach and to notice. The reference of UITabBarController gives the number beyond which \
+      there is More. On Apple TV, it says, only as many tabs as fit are shown.
       """,
     sources: [.tabBars, .controller],
     certainty: """
@@ -145,10 +144,10 @@ extension Rule {
     ],
     inSwiftUI: InSwiftUI(
       remedy: """
-        Sections dissolve in these bars, so that each tab in them is an item. Limit what matters less to \
-        regular width with 'availability', or put what belongs together onto one screen. On Apple TV \
-        'mode: tabSidebar' has a sidebar in place of the bar. Of a repeated node say with 'atMost' how \
-        many there can be.
+        Sections dissolve in these bars, so that each tab in them is an item. Limit what matters \
+        less to regular width with 'availability', or put related tabs onto one screen. On Apple \
+        TV 'mode: tabSidebar' has a sidebar in place of the bar. Of a repeated node say with \
+        'atMost' how many there can be.
         """),
     check: .layout { scope, findings in
       // Such bars have one item for each, or one for each sample.
@@ -168,7 +167,7 @@ extension Rule {
           at: scope.spec.tabs, in: growing.views,
           notes: scope.capacityNotes(of: growing.views),
           help: scope.helpForMore("them", in: growing.views)
-            + ", or say with 'atMost' how many there can be")
+            + ", or specify with 'atMost' how many there can be")
       } else if !overflowing.isEmpty {
         let moved = scope.searchTabsFirst(overflowing.map { ($0, $0.sampled.tabBar?.more ?? []) })
         let isOne = moved.count == 1
@@ -177,7 +176,7 @@ extension Rule {
             + "\(isOne ? "moves" : "move") to More\(scope.place(of: overflowing))",
           at: scope.spec.tabs, in: overflowing,
           notes: scope.capacityNotes(of: overflowing),
-          help: scope.helpForMore("what belongs together", in: overflowing))
+          help: scope.helpForMore("related tabs", in: overflowing))
       }
 
       let truncated = scope.told(
@@ -191,7 +190,7 @@ extension Rule {
           "items may be truncated\(scope.place(of: filling.views)) \(scope.asSoonAs(filling.room)): "
             + "about \(longestTruncated) items fit in the bar",
           at: scope.spec.tabs, in: filling.views,
-          notes: [.init("what does not fit fades out at the edge, and there is no More")],
+          notes: [.init("items that do not fit fade out at the edge, and there is no More")],
           help: scope.dissolvesGroups
             ? "put them onto one screen, or write 'mode: tabSidebar'"
             : "put them into a group, or onto a screen")
@@ -206,14 +205,14 @@ extension Rule {
             + "bar\(scope.place(of: truncated))",
           at: scope.spec.tabs, in: truncated,
           notes: [
-            .init("what does not fit fades out at the edge, and there is no More"),
+            .init("items that do not fit fade out at the edge, and there is no More"),
             .init(
               "\(numberWord(longestTruncated)) is what has been observed; how many fit depends on "
                 + "the titles"),
           ],
           help: scope.dissolvesGroups
-            ? "put what belongs together onto one screen, or write 'mode: tabSidebar'"
-            : "put what belongs together into a group, or what users seldom use onto a screen")
+            ? "put related tabs onto one screen, or write 'mode: tabSidebar'"
+            : "put related tabs into a group, or move rarely used ones to a screen")
       }
     })
 }

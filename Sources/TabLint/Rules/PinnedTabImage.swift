@@ -8,8 +8,8 @@ extension Rule {
     severity: .error,
     summary: "Every pinned tab has an image.",
     rationale: """
-      Of a pinned item the bar of an iPad shows nothing but its image, and so, it seems, does that \
-      of a Mac. Without one users face an empty place, and do not know what a tap on it would do.
+      The bar of an iPad, and apparently that of a Mac, shows a pinned item as its image only. \
+      Without an image the item is empty, and users do not know what it opens.
       """,
     remedy: "Give the tab an 'image' that users recognize, or another placement.",
     exception: "The app sets the image at run time, before the bar is shown.",
@@ -76,7 +76,7 @@ extension Rule {
     check: .spec { scope, findings in
       for node in scope.spec.nodes
       where lacksPinnedImage(node) && scope.hasImage(node) {
-        var notes = [Diagnostic.Note("of a pinned item the bar shows the image only")]
+        var notes = [Diagnostic.Note("the bar shows only the image of a pinned item")]
         let selected = scope.spec.selectedImage(of: node)
         if selected.exists {
           notes.append(findings.note("this one shows only while the tab is selected", at: selected))

@@ -8,13 +8,12 @@ extension Rule {
     severity: .error,
     summary: "Every property exists on at least one of the platforms that the app ships on.",
     rationale: """
-      A property that no target has does nothing: on Apple TV there is no sidebar to set up, and \
-      the code does not even compile there. Whoever reads the spec thinks that something is taken \
-      care of that is not.
+      A property that no target has does nothing: Apple TV has no sidebar to configure, and the \
+      code does not even compile there.
       """,
     remedy: """
-      Remove the key, or add the target that it is meant for. Of a key that SwiftUI does not have the \
-      finding says what there is instead.
+      Remove the key, or add the target that it is meant for. Of a key that SwiftUI does not have \
+      the finding says what there is instead.
       """,
     exception: "The target that it is meant for comes with a later version of the app.",
     apple: """

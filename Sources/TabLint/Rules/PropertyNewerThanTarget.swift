@@ -117,7 +117,7 @@ extension Rule {
         findings.report(
           "'\(key.name)' came with \(since)\(scope.platform(ofLate: key)), but the spec covers \(targets)",
           at: value,
-          notes: [.init("before that release the layout is without it")],
+          notes: [.init("on earlier releases the layout does not have it")],
           help: "guard it with '#available(\(platforms(having: key, spec)), *)', "
             + "or raise the minimum version")
       }

@@ -13,13 +13,13 @@ extension Rule {
       pattern, a tab can be either of the two.
       """,
     remedy: """
-      Write one '*' where the identifiers of a repeated node differ, after a beginning that no other \
+      Write one '*' where the identifiers of a repeated node differ, after a prefix that no other \
       identifier has, such as 'playlist.*'. Keep search tabs and other repeated nodes out of it.
       """,
     exception: "Never: generated code and records follow the pattern.",
     apple: """
-      The header of UITab asks for identifiers that are unique in the whole controller; repeated nodes \
-      are this format's own.
+      The header of UITab asks for identifiers that are unique in the whole controller; repeated \
+      nodes are this format's own.
       """,
     sources: [.identifier],
     certainty: "Certain: it follows from the spec.",
@@ -104,7 +104,7 @@ extension Rule {
             "the identifier of \(scope.name(of: node)), which is repeated, has "
               + (stars == 0 ? "no '*'" : "\(stars) times '*'"),
             at: node.object,
-            notes: [.init("the '*' stands for what is different in each of them")],
+            notes: [.init("the '*' represents the part that differs")],
             help: "write one '*' in it, such as '\(pattern(spec.identifier(of: node)))'")
         } else if let pattern = scope.fittingPatterns[index] {
           findings.report(
@@ -116,15 +116,15 @@ extension Rule {
               .init("one of the repeated nodes can have this identifier too"),
             ],
             help: node.isSearch
-              ? "give the repeated node a pattern that begins with a name of its own"
-              : "give one of the two another beginning")
+              ? "give the repeated node a pattern with a prefix of its own"
+              : "give one of the two another prefix")
         } else if outer == nil, !node.isWritten(.repeats), let stars = scope.stars(in: node),
           stars > 0
         {
           findings.report(
             "'\(spec.identifier(of: node))' has a '*', but \(scope.name(of: node)) is not repeated",
             at: node.identifier,
-            help: "say with 'repeats' what the node stands for, or write the identifier without '*'"
+            help: "describe what the node represents with 'repeats', or remove the '*'"
           )
         }
       }

@@ -20,8 +20,8 @@ extension Rule {
       The tab does not search, but only inspects or enlarges; then another symbol would be better.
       """,
     apple: """
-      The UIKit article has UISearchTab for search: it brings the system's symbol, and stands \
-      apart where the bar is compact.
+      The UIKit article has UISearchTab for search: it has the system's symbol, and is separate in \
+      a compact bar.
       """,
     sources: [.article, .searchTab],
     certainty: """
@@ -161,7 +161,7 @@ private func searchTabPrivilege(_ environments: [Environment]) -> String {
     "is pinned by itself on \($0.platform.device)"
   }
   let apart = environments.first(where: \.mayHaveDistinctItem).map {
-    "may stand apart on \($0.platform.device)"
+    "may be separate on \($0.platform.device)"
   }
   guard pinned != nil || apart != nil else {
     return "only a search tab is search to the system, with its own symbol and title"

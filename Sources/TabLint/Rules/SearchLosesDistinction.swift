@@ -19,8 +19,8 @@ extension Rule {
     exception: "The search tab should be among the others from now on.",
     apple: """
       The headers of UITabBarController and UISearchTab introduce the two properties that make an \
-      item stand apart on 27. The UIKit article and the guidelines describe the search tab that \
-      stands apart, as it has been since 26.
+      item stand apart on 27. The UIKit article and the guidelines describe the search tab that is \
+      separate, as it has been since 26.
       """,
     sources: [.prominentTab, .searchTab],
     certainty: """

@@ -9,8 +9,8 @@ extension Rule {
     summary: "Every spec of an app stores customizations under its own identifier.",
     rationale: """
       On iPad and Mac the system keeps which tabs users have put into the bar and what they have \
-      hidden. Two hierarchies in one app that keep it in one place overwrite each other: who \
-      arranges the bar of one window finds that of another disarranged.
+      hidden. Two hierarchies in one app that keep it in one place overwrite each other: editing \
+      the bar of one window changes that of another.
       """,
     remedy: "Give each hierarchy a 'customizationIdentifier' of its own.",
     exception: """

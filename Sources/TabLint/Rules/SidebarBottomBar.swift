@@ -9,7 +9,7 @@ extension Rule {
     summary: "A Mac app has nothing essential at the bottom of its sidebar.",
     rationale: """
       On a Mac the lower end of a window is the first to slip under the Dock or to leave the \
-      screen. What is fixed there goes with it, and nothing shows that it exists.
+      screen. Content at the bottom disappears with it, and nothing indicates that it exists.
       """,
     remedy: """
       Put it into 'header', or offer it in the menu bar as well.
@@ -23,8 +23,7 @@ extension Rule {
       """,
     sources: [.sidebars, .sidebarClass],
     certainty: """
-      Documented as advice. Whether it is critical cannot be told from a spec, which only has its \
-      title.
+      Documented as advice. A spec has only its title, which does not say whether it is critical.
       """,
     accepts: [
       """
@@ -70,8 +69,8 @@ extension Rule {
         let title = isBlank(bar.value) ? "a bar" : "'\(bar.value)'"
         findings.report(
           "\(title) at the bottom of the sidebar is easily out of sight on a Mac", at: bar.json,
-          notes: [.init("the lower end of a window is the first to leave the screen")],
-          help: "put what is critical into 'header', or offer it in the menu bar too")
+          notes: [.init("the lower end of a window is often outside the screen")],
+          help: "put critical content into 'header', or also offer it in the menu bar")
       }
     })
 }

@@ -8,8 +8,8 @@ extension Rule {
     severity: .warning,
     summary: "The app does not hide the sidebar at the start.",
     rationale: """
-      Who has never seen the sidebar does not look for it. On an iPad in landscape and on a Mac, \
-      where the system would show it, everything that only the sidebar lists stays unknown.
+      Users who have never seen the sidebar do not look for it. On an iPad in landscape and on a \
+      Mac, where the system would show it, everything that only the sidebar lists stays unknown.
       """,
     remedy: """
       Leave 'isHidden' out: the system shows the sidebar in landscape and hides it on an iPad in \
@@ -62,7 +62,7 @@ extension Rule {
         findings.report(
           "the sidebar is hidden at the start\(scope.place(of: place.environments))",
           at: isHidden.json,
-          notes: [.init("who has never seen it does not look for it")],
+          notes: [.init("users who have never seen it do not look for it")],
           help: "remove 'isHidden', and let the system and users decide",
           fixes: [
             Fix(

@@ -121,8 +121,8 @@ extension Rule {
         .hidden(horizontalSizeClass == .compact).
         """,
       apple: """
-        The reference of TabView shows the tabs of sections one by one in compact width, and samples \
-        hide sections there.
+        The reference of TabView shows the tabs of sections one by one in compact width, and \
+        samples hide sections there.
         """,
       certainty: "Observed in several apps."),
     check: .layout { scope, findings in
@@ -177,7 +177,7 @@ extension LintScope {
         + (isCauseOfMore ? "" : ", or remove 'preferredPlacement'")
     }
     return isCauseOfMore
-      ? "put what belongs together onto one screen" : "remove 'preferredPlacement'"
+      ? "put related tabs onto one screen" : "remove 'preferredPlacement'"
   }
 
   /// Returns whether a bottom bar has More only because of sidebar-only nodes.

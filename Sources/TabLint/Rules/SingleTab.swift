@@ -8,12 +8,12 @@ extension Rule {
     severity: .warning,
     summary: "Every visible bar has at least two items.",
     rationale: """
-      A bar with one item takes room on the screen and leads nowhere: users are there already. One \
-      without items is an empty strip. Mostly 'availability', 'compactTabIdentifiers' or a \
-      placement leaves out more than was meant.
+      A bar with one item takes up space and leads nowhere: users are already there. A bar without \
+      items is an empty strip. Usually 'availability', 'compactTabIdentifiers' or a placement \
+      leaves out more than intended.
       """,
     remedy: """
-      Let a second tab be present there, or hide the bar and show the one screen without a tab bar \
+      Make a second tab present there, or hide the bar and show the one screen without a tab bar \
       controller.
       """,
     exception: """
@@ -21,8 +21,8 @@ extension Rule {
       more.
       """,
     apple: """
-      Apple does not say it in so many words: the guidelines have a tab bar for moving between the \
-      sections of an app, of which one is not enough.
+      Apple does not say so directly: the guidelines describe a tab bar as navigation between the \
+      sections of an app, and one section needs none.
       """,
     sources: [],
     certainty: """
@@ -101,8 +101,8 @@ extension Rule {
       findings.report(
         "the bar has fewer than two items\(scope.place(of: views))", at: scope.spec.tabs,
         in: views,
-        notes: [.init("a bar is there to move between sections, and takes up space for it")],
-        help: "let a second tab be in this bar, or do without the bar here")
+        notes: [.init("a bar is for navigation between sections, and takes up space")],
+        help: "add a second tab to this bar, or hide the bar here")
     })
 }
 

@@ -9,8 +9,8 @@ extension Rule {
     summary: "Every tab opens a section; none runs an action.",
     rationale: """
       Users expect an item of a tab bar or a row of a sidebar to take them somewhere they can come \
-      back from. One that opens a sheet or starts a recording looks like the others and behaves \
-      otherwise, and users who use VoiceOver are told that it is a tab.
+      back from. One that opens a sheet or starts a recording looks like the others but behaves \
+      differently, and VoiceOver announces it as a tab.
       """,
     remedy: """
       Put the action into the toolbar of the screens that it belongs to, into 'bottomAccessory', \

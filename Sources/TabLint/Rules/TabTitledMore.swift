@@ -13,8 +13,8 @@ extension Rule {
       different places; and on every device More says nothing about what is in it.
       """,
     remedy: """
-      Give it a title that names what is inside, such as Account, Library or Settings, and a symbol \
-      of that.
+      Give it a title that names what is inside, such as Account, Library or Settings, and a \
+      symbol of that.
       """,
     exception: """
       The app never has more items than fit in a bar, and users know its More by name.
@@ -98,11 +98,11 @@ extension Rule {
           notes: [
             .init(
               shown.contains(index)
-                ? "with more items than fit the bar at the bottom shows two of that "
+                ? "if not all items fit, the bar at the bottom shows two of them "
                   + (isTitled ? "title" : "symbol")
-                : "it does not tell what is inside")
+                : "it does not say what it contains")
           ],
-          help: "choose another \(what), for what is inside")
+          help: "choose another \(what) that describes its content")
       }
     })
 }

@@ -80,7 +80,7 @@ extension Rule {
       findings.report(
         "\(marked.count) of \(count) root tabs have a badge", at: spec.tabs,
         notes: [
-          .init("\(scope.names(of: marked)) have one: too many to look at")
+          .init("\(scope.names(of: marked)) have one: too many to notice")
         ],
         help: "keep the badge of what is critical")
     })

@@ -12,11 +12,11 @@ extension Rule {
       device, in pictures and in generated code, and one that excludes it is always there.
       """,
     remedy: """
-      Write the name as 'conditions' has it, letter by letter, or declare the condition there with what \
-      it means.
+      Write the name as 'conditions' has it, letter by letter, or declare the condition there with \
+      what it means.
       """,
     exception: "Never: a planned condition can be declared early.",
-    apple: "Nothing: UIKit knows no conditions; the app builds other tabs.",
+    apple: "Nothing: UIKit has no conditions; the app builds different tabs.",
     sources: [],
     certainty: "Certain: it follows from the spec.",
     accepts: [
@@ -79,11 +79,11 @@ extension Rule {
         let what = name.isOfVariant ? "variant" : "node"
         findings.report(
           text.isEmpty
-            ? "an empty text names no condition" : "there is no condition '\(shown.first)'",
+            ? "an empty string is not a condition" : "unknown condition '\(shown.first)'",
           at: name.value,
           notes: [
             .init(
-              "what is not declared never holds: "
+              "an undeclared condition never holds: "
                 + (name.asksToHold
                   ? "the \(what) \(name.isOfVariant ? "never counts" : "is never there")"
                   : "it excludes the \(what) nowhere"))

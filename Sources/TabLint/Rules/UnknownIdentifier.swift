@@ -8,9 +8,8 @@ extension Rule {
     severity: .error,
     summary: "Every referenced identifier belongs to a node.",
     rationale: """
-      UIKit passes over an identifier that it does not know, without an error or a line in the log. \
-      The tab that was meant is missing on the iPhone, loses its place in the sidebar, or is not \
-      the one that opens.
+      UIKit ignores an unknown identifier, without an error or a message in the log. The intended \
+      tab is missing on iPhone, loses its place in the sidebar, or is not the one that opens.
       """,
     remedy: """
       Write the identifier of a node of this spec. A search tab's is 'com.apple.UIKit.Search', \
@@ -19,7 +18,7 @@ extension Rule {
     exception: """
       A group whose children the app adds at run time may name one that the spec does not show. \
       Better list such a child too, with the availability that it has. A repeated node stands for \
-      any number of tabs, so that nothing can name one of them from outside.
+      any number of tabs, so no reference can select one of them.
       """,
     apple: "The headers say that identifiers without a tab are ignored.",
     sources: [.controller, .group],
@@ -123,7 +122,7 @@ extension Rule {
       var references = References(scope)
       for list in scope.places(of: .compactTabIdentifiers) {
         references.check(
-          list.value, of: .root, "the tab that was meant is missing in the compact bar", &findings)
+          list.value, of: .root, "the intended tab is missing in the compact bar", &findings)
       }
       for place in scope.places(of: .prominentTabIdentifier) {
         references.check(place.value, of: .root, "no tab is emphasized", &findings)
@@ -141,7 +140,7 @@ extension Rule {
         if node.isWritten(.displayOrderIdentifiers) {
           references.check(
             spec.displayOrderIdentifiers(of: node), of: .group(index),
-            "the child that was meant keeps its place in 'children'", &findings)
+            "the intended child keeps its place in 'children'", &findings)
         }
         if node.isWritten(.leadsTo) {
           references.check(
@@ -206,10 +205,10 @@ private struct References {
       let repeated = scope.identifiers.node(named: reference).flatMap(scope.repeatedNode)
       let message =
         if let repeated {
-          "'\(name)' stands for any number of tabs, and nothing can name one of them from outside "
+          "'\(name)' represents any number of tabs, and no reference can select one of them "
             + scope.name(of: scope.spec.nodes[repeated])
         } else if name.isEmpty {
-          "an empty text names no tab"
+          "an empty string is not an identifier"
         } else {
           "no tab or \(scope.group) has the identifier '\(shown.first)'"
         }

@@ -21,13 +21,13 @@ extension Rule {
       for a suppression goes into its 'reason'.
       """,
     apple: """
-      The keys are the properties of UITabBarController, UITab, UISearchTab and UITabGroup; what \
-      a class does not have, its node does not take.
+      The keys are the properties of UITabBarController, UITab, UISearchTab and UITabGroup; a node \
+      does not accept keys that its class does not have.
       """,
     sources: [.tab, .group, .searchTab, .controller],
     certainty: """
       Certain for version 1 of the format. A property that UIKit gets later is unknown until \
-      tabspec learns it.
+      tabspec supports it.
       """,
     accepts: [
       """

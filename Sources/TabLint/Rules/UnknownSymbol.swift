@@ -13,7 +13,7 @@ extension Rule {
       for users with an older release, where nobody tests.
       """,
     remedy: """
-      Correct the name, take an older symbol, or put the image into the app as a custom symbol and \
+      Correct the name, use an older symbol, or add the image to the app as a custom symbol and \
       write it as an asset.
       """,
     exception: """
@@ -25,8 +25,8 @@ extension Rule {
       """,
     sources: [.article, .tabBars],
     certainty: """
-      As certain as the list that '--symbols' gives; without one the rule does not run. A node \
-      counts from the oldest release that its availability leaves, 'selectedImage' from 26.1.
+      As certain as the list that '--symbols' gives; without one the rule does not run. A node is \
+      checked on the oldest release that its availability allows, 'selectedImage' from 26.1.
       """,
     accepts: [
       """
@@ -108,10 +108,10 @@ extension Rule {
         let others = problems.dropFirst().map { findings.note($0.message, at: $0.value) }
         findings.report(
           first.message, at: first.value,
-          notes: [.init("where the system knows no symbol of the name, nothing is drawn")]
+          notes: [.init("without a symbol of this name, nothing is drawn")]
             + others.prefix(mostTold),
           help: first.isNewer
-            ? "take an older symbol, or put this one into the app as an asset"
+            ? "use an older symbol, or add this one to the app as an asset"
             : suggestions[first.name].map { "did you mean '\($0)'?" }
               ?? "look the name up in SF Symbols, or write {\"asset\": …} for an image of the app")
       }
@@ -141,7 +141,7 @@ private func problem(
   }
   guard symbols.contains(image.name) else {
     return SymbolProblem(
-      name: image.name, value: use.value, message: "there is no symbol '\(image.name)'",
+      name: image.name, value: use.value, message: "unknown symbol '\(image.name)'",
       isNewer: false)
   }
   guard let release = symbols.release(of: image.name), release > use.since,

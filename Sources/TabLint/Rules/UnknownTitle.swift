@@ -17,12 +17,13 @@ extension Rule {
       The titles have another source: names from users, or a catalog that is not configured.
       """,
     apple: """
-      Apple's documentation on string catalogs says that a string without an entry is shown as it is.
+      Apple's documentation on string catalogs says that a string without an entry is shown as it \
+      is.
       """,
     sources: [],
     certainty: """
-      What the catalogs hold is certain; there may be others that the app looks into. The rule runs \
-      where string catalogs are given.
+      What the catalogs hold is certain; there may be others that the app looks into. The rule \
+      runs where string catalogs are given.
       """,
     accepts: [
       Example(
@@ -71,7 +72,7 @@ extension Rule {
         let near = suggestions[title]
         findings.report(
           "no string catalog has the key '\(title)'", at: node.title,
-          notes: [.init("it is shown as it stands in every language")],
+          notes: [.init("it is shown untranslated in every language")],
           help: near.map { "did you mean '\($0)'?" } ?? "add it to the catalog")
       }
     })

@@ -210,9 +210,9 @@ private struct Explanation {
     let placement =
       node.isGroup
       ? "give it a placement in the bar, such as 'default', or a child that users can open"
-      : "give it, or the \(scope.group) that it stands in, a placement in the bar, such as 'default'"
+      : "give it, or its \(scope.group), a placement in the bar, such as 'default'"
     // No key can refer to a repeated node.
     return scope.repeatedNode(around: index) == nil
-      ? placement + "; or say with 'leadsTo' which screen opens it" : placement
+      ? placement + "; or specify with 'leadsTo' which screen opens it" : placement
   }
 }

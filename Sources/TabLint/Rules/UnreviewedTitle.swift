@@ -9,9 +9,9 @@ extension Rule {
     severity: .note,
     summary: "The translations of titles are reviewed, and their keys are still in use.",
     rationale: """
-      Xcode marks a translation for review when the original changes: what it says may be about a \
-      tab that has a different name now. A key that is stale is no longer in any source file, so \
-      the title may come from somewhere else than expected.
+      Xcode marks a translation for review when the original changes: it may translate a former \
+      name of the tab. A key that is stale is no longer in any source file, so the title may come \
+      from somewhere else than expected.
       """,
     remedy:
       "Look at the translation in the string catalog and mark it as reviewed; remove stale keys.",
@@ -21,8 +21,8 @@ extension Rule {
       """,
     sources: [],
     certainty: """
-      The states are what the catalog says: 'needs_review' in some language, or 'stale' for the key. \
-      The rule runs where string catalogs are given; '.strings' files have no states.
+      The states are what the catalog says: 'needs_review' in some language, or 'stale' for the \
+      key. The rule runs where string catalogs are given; '.strings' files have no states.
       """,
     accepts: [
       Example(

@@ -7,8 +7,8 @@ extension Rule {
     severity: .error,
     summary: "The spec has a version of the format that this tabspec supports.",
     rationale: """
-      A later version may mean something else by the same key. To read it as version 1 would give \
-      layouts that were never meant.
+      A later version may give a key another meaning. Reading it as version 1 would result in \
+      wrong layouts.
       """,
     remedy: """
       Write 1 or leave the key out, which means the same. If the file comes from a newer tabspec, \
@@ -17,7 +17,7 @@ extension Rule {
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: "This is not about Apple: the number belongs to the format.",
     sources: [],
-    certainty: "Certain: 1 is the only version that there is.",
+    certainty: "Certain: 1 is the only version.",
     accepts: [
       """
       {"specVersion": 1,

@@ -9,9 +9,8 @@ extension Rule {
     severity: .warning,
     summary: "Titles have a text in every language of the app.",
     rationale: """
-      Users who read the app in their language meet a word of another one in the tab bar, the one \
-      place that is always in sight. Where titles are keys, such as 'tab.home', a language that \
-      the catalog's own does not help out shows the key itself. Xcode says nothing of it.
+      Users see a word of another language in the tab bar, which is always visible. If titles are \
+      keys, such as 'tab.home', they may even see the key itself. Xcode does not report it.
       """,
     remedy:
       "Translate the title in the string catalog, or mark the key there as not to be translated.",
@@ -20,14 +19,14 @@ extension Rule {
       a language that the app is only beginning to be translated into.
       """,
     apple: """
-      Xcode's documentation on string catalogs shows the share of each language that is translated; \
-      a string without a translation is shown in the catalog's own language.
+      Xcode's documentation on string catalogs shows the share of each language that is \
+      translated; a string without a translation is shown in the catalog's own language.
       """,
     sources: [],
     certainty: """
-      What the catalogs hold is certain; that the app looks titles up in them is taken for granted. \
-      A language with a region, such as de-AT, is content with the text of the one without. The rule \
-      runs where string catalogs are given. The catalog's own language is never missing.
+      What the catalogs hold is certain; that the app looks up titles in them is assumed. A \
+      language with a region, such as de-AT, can use the text of the one without. The rule runs \
+      where string catalogs are given. The catalog's own language is never missing.
       """,
     accepts: [
       Example(
@@ -102,7 +101,7 @@ extension Rule {
           "'\(spec.document.string(node.title))' is not translated into \(catalogs.list(languages))",
           at: node.title,
           notes: [
-            scope.catalogNote("this is all that the catalog has", of: index, in: first)
+            scope.catalogNote("the catalog's entry", of: index, in: first)
           ].compactMap(\.self),
           help: "translate it in the catalog, or mark it there as not to be translated")
       }

@@ -8,12 +8,12 @@ extension Rule {
     severity: .warning,
     summary: "Every declared condition is used.",
     rationale: """
-      Who reads the spec takes a declared condition for one that changes the tabs, and looks for what it \
-      changes. Generated code asks the app for it in vain.
+      Readers of the spec expect a declared condition to change the tabs. Generated code asks the \
+      app for a value that it never uses.
       """,
     remedy: "Name it where tabs depend on it, or remove it.",
     exception: "The tabs that depend on it are not in the spec yet.",
-    apple: "Nothing: UIKit knows no conditions.",
+    apple: "Nothing: UIKit has no conditions.",
     sources: [],
     certainty: "Certain: it follows from the spec.",
     accepts: [

@@ -7,8 +7,7 @@ extension Rule {
     severity: .warning,
     summary: "Every suppression hides a finding.",
     rationale: """
-      A suppression that no longer hides anything hides the next mistake at this place, and nobody \
-      will remember why it is there.
+      A suppression that no longer hides anything would hide the next mistake at this place.
       """,
     remedy: "Remove the entry, or correct the name of its rule.",
     exception: """

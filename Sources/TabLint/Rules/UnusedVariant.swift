@@ -8,13 +8,13 @@ extension Rule {
     severity: .warning,
     summary: "Every variant changes something on the app's targets.",
     rationale: """
-      A key comes from the first variant that matches. One behind a variant that matches everywhere it \
-      does, or for a platform that the app does not ship on, changes nothing on any device, and who edits \
-      it waits for an effect.
+      A key is set by the first variant that matches. A variant after one that matches in all of \
+      its environments, or for a platform that the app does not ship on, changes nothing on any \
+      device.
       """,
     remedy: """
-      Remove it, or write it before the variant that takes its place. A variant that says what holds \
-      without it goes as well.
+      Remove it, or move it before the variant that overrides it. Also remove a variant with the \
+      values that the spec has without it.
       """,
     exception: """
       It is for a minor release that the tool does not check, such as a workaround for one \
@@ -98,12 +98,12 @@ private struct VariantUses {
       return (
         "no environment of the targets takes a key from this variant",
         isMatching
-          ? "remove it, or write it before the variants that match in its place"
+          ? "remove it, or move it before the variants that override it"
           : "remove it, or correct its 'availability'"
       )
     }
     if counting.contains(where: { changesSomething($0, position) }) { return nil }
-    return ("this variant says what holds without it", "remove it")
+    return ("the spec has the same values without this variant", "remove it")
   }
 
   /// Returns the environments in which a key of a place applies.

@@ -25,7 +25,7 @@ extension NaiveDerivation {
         notes.append(
           NaiveNote(
             "assumed",
-            "The bar of a Mac shows pinned tabs by their images, as that of an iPad."))
+            "The bar of a Mac shows pinned tabs as images, like an iPad's."))
       }
     }
     for region in ["fixed", "customizable", "pinned"]
@@ -33,9 +33,9 @@ extension NaiveDerivation {
       notes.append(
         region == "customizable"
           ? NaiveNote(
-            "stated", "Items that people can move stand in the order of the hierarchy at first.")
+            "stated", "Movable items are initially in the order of the hierarchy.")
           : NaiveNote(
-            "assumed", "Fixed items, and pinned ones, stand in the order of the hierarchy."))
+            "assumed", "Fixed items and pinned items are in the order of the hierarchy."))
     }
     guard state != nil else { return notes }
     let order = names("tabBarOrder")
@@ -43,8 +43,8 @@ extension NaiveDerivation {
       notes.append(
         NaiveNote(
           "stated",
-          "A person's order comes first; default and movable tabs that it does not name follow at "
-            + "the end."))
+          "A user's order comes first; default and movable tabs that it leaves out "
+            + "follow."))
     }
     let isDropping = order.contains { name in
       guard let node = node(named: name) else { return true }
@@ -55,8 +55,8 @@ extension NaiveDerivation {
       notes.append(
         NaiveNote(
           "assumed",
-          "What a person's order names and the customizable part of the bar does not have is left "
-            + "out."))
+          "Entries of a user's order that are not in the customizable part of the bar "
+            + "are ignored."))
     }
     return notes
   }
@@ -70,22 +70,22 @@ extension NaiveDerivation {
           platform == "iOS" && effectiveVersion >= (26, 0)
             ? NaiveNote(
               "observed",
-              "isHidden is about the sidebar; in the bar of an iPhone a hidden tab stays.", node)
+              "isHidden is about the sidebar; a hidden tab stays in the bar of an iPhone.", node)
             : NaiveNote(
               "assumed",
-              "isHidden is about the sidebar; where placement does not count a hidden tab stays in "
-                + "the bar.", node))
+              "isHidden is about the sidebar; a hidden tab stays in a bar that does "
+                + "not use placement.", node))
       }
       guard node.json["preferredPlacement"] as? String == "sidebarOnly" else { continue }
       if platform == "iOS" {
         notes.append(
           NaiveNote(
-            "observed", "A sidebarOnly tab is an item of an iPhone's bar like any other.", node))
+            "observed", "In an iPhone's bar a sidebarOnly tab is an ordinary item.", node))
       } else if platform != "iPadOS" {
         notes.append(
           NaiveNote(
             "assumed",
-            "Where placement does not count a sidebarOnly tab is an item like any other.", node))
+            "In a bar that does not use placement, a sidebarOnly tab is an ordinary item.", node))
       }
     }
     if platform == "tvOS" {
@@ -107,15 +107,13 @@ extension NaiveDerivation {
         notes.append(
           NaiveNote(
             "observed",
-            "At the side of an iPhone Duo an item shows its image, its title while a finger rests "
-              + "on it."))
+            "At the side of an iPhone Duo an item shows its image; while touched, its title too."))
       }
       if !bar.more.isEmpty {
         notes.append(
           NaiveNote(
             "assumed",
-            "The bar at the side of an iPhone Duo has room for five items, as one at the bottom "
-              + "has."))
+            "The bar at the side of an iPhone Duo fits five items, like one at the bottom."))
       }
       if minimizes != nil {
         notes.append(
@@ -125,25 +123,25 @@ extension NaiveDerivation {
       notes.append(
         NaiveNote(
           "assumed",
-          "An iPhone of regular width has room for five items, as one of compact width has."))
+          "An iPhone with regular width fits five items, like one with compact width."))
     }
     guard let compact = rootValue("compactTabIdentifiers") as? [String] else { return notes }
     if compact.isEmpty {
       return notes + [
-        NaiveNote("assumed", "An empty compactTabIdentifiers is as if it were not there.")
+        NaiveNote("assumed", "An empty compactTabIdentifiers has no effect.")
       ]
     }
     if isBarAtSide {
       notes.append(
         NaiveNote(
-          "assumed", "compactTabIdentifiers counts for the bar at the side of an iPhone Duo too."))
+          "assumed", "compactTabIdentifiers also applies to the bar at the side of an iPhone Duo."))
     } else if platform == "iOS" && isRegular {
       notes.append(
         NaiveNote(
-          "assumed", "compactTabIdentifiers counts on an iPhone of regular width too."))
+          "assumed", "compactTabIdentifiers also applies to an iPhone with regular width."))
     }
     return notes + [
-      NaiveNote("assumed", "compactTabIdentifiers chooses tabs; their order is that of tabs.")
+      NaiveNote("assumed", "compactTabIdentifiers selects tabs but does not change their order.")
     ]
   }
 
@@ -159,7 +157,7 @@ extension NaiveDerivation {
     guard let node = distinctNode(among: candidates + bar.more),
       bar.more.contains(where: { $0 === node })
     else { return [] }
-    return [NaiveNote("observed", "What More lists is a row like any other, not separate.", node)]
+    return [NaiveNote("observed", "In More, every entry is an ordinary row.", node)]
   }
 
   private func separateNotes(_ candidates: [NaiveNode], _ releases: (Int, Int)) -> [NaiveNote] {
@@ -167,11 +165,11 @@ extension NaiveDerivation {
       let (label, statement) =
         switch releases {
         case (18, _):
-          ("observed", "On 18 the search tab of a bottom bar is an item like any other.")
+          ("observed", "On 18 the search tab of a bottom bar is an ordinary item.")
         case (_, 18):
           (
             "assumed",
-            "A search tab of an app built with the SDK of 18 is an item like any other."
+            "In an app built with SDK 18, a search tab is an ordinary item."
           )
         default:
           (
@@ -206,7 +204,7 @@ extension NaiveDerivation {
       notes.append(
         NaiveNote(
           "observed",
-          "Which items fit is worked out first; then the separate one moves to the end.",
+          "The items that fit are chosen first; then the separate one moves to the end.",
           distinct))
     }
     switch releases {
@@ -214,7 +212,7 @@ extension NaiveDerivation {
       notes.append(
         NaiveNote(
           "observed",
-          "On 26 an app built with a newer SDK has a separate search tab as one built with 26 does.",
+          "On 26 an app built with a newer SDK has a separate search tab, like an app built with SDK 26.",
           distinct))
     case (27, 26):
       notes.append(

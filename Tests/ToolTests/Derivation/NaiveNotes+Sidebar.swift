@@ -10,30 +10,30 @@ extension NaiveDerivation {
       guard let node = row.node, !node.isGroup else { continue }
       if node.isSearch {
         notes.append(
-          NaiveNote("stated", "In the sidebar a search tab is a row like any other.", node))
+          NaiveNote("stated", "In the sidebar a search tab is an ordinary row.", node))
       }
       let placement = node.json["preferredPlacement"] as? String ?? "automatic"
       if placement == "fixed" {
         notes.append(
-          NaiveNote("observed", "A fixed tab is a row of the sidebar like any other."))
+          NaiveNote("observed", "In the sidebar a fixed tab is an ordinary row."))
       } else if placement != "automatic" && placement != "sidebarOnly" {
         notes.append(
           NaiveNote(
-            "assumed", "Placement is about the bar; the sidebar shows a row whatever it is."))
+            "assumed", "Placement is about the bar; the sidebar has a row for any placement."))
       }
     }
     if all.contains(where: { $0.kind == "action" && $0.isOfInlineGroup }) {
       notes.append(
         NaiveNote(
           "assumed",
-          "The actions of an inline group come after its children, where these stand."))
+          "The actions of an inline group follow its children."))
     }
     if rows.contains(where: { $0.kind == "action" })
       && rows.contains(where: { $0.kind == "section" })
     {
       notes.append(
         NaiveNote(
-          "assumed", "At the top level actions stand among the rows, above all sections."))
+          "assumed", "At the top level, actions are among the rows above all sections."))
     }
     return hasMainSidebar ? notes + visibilityNotes : notes
   }
@@ -48,12 +48,12 @@ extension NaiveDerivation {
       case "iPadOS": return []
       case "iOS":
         return [
-          NaiveNote("stated", "An iPhone shows the sidebar until the app or a person hides it.")
+          NaiveNote("stated", "An iPhone shows the sidebar until the app or the user hides it.")
         ]
       default:
         return [
           NaiveNote(
-            "observed", "The sidebar of a Mac is shown until the app or a person hides it.")
+            "observed", "The sidebar of a Mac is shown until the app or the user hides it.")
         ]
       }
     }
@@ -61,8 +61,8 @@ extension NaiveDerivation {
     return [
       NaiveNote(
         "assumed",
-        "What a person toggled comes before sidebar.isHidden, and that before what the system "
-          + "does; one report has isHidden false without effect on an iPad in portrait.")
+        "The user's choice overrides sidebar.isHidden, which overrides the system's "
+          + "default; one report has isHidden false without effect on an iPad in portrait.")
     ]
   }
 
@@ -83,11 +83,11 @@ extension NaiveDerivation {
           start.isSearch
             ? NaiveNote(
               "observed",
-              "Where the app selects nothing, a search tab that is the first of tabs is reported "
-                + "as selected.")
+              "If the app selects nothing, a search tab that is the first of tabs is "
+                + "selected, by reports.")
             : NaiveNote(
               "observed",
-              "Where the app selects nothing, the first of tabs is selected, not the leading item.")
+              "If the app selects nothing, the first of tabs is selected, not the leading item.")
         )
         let order = state?["tabBarOrder"] as? [String] ?? []
         if placementCounts && barPosition != nil
@@ -95,7 +95,7 @@ extension NaiveDerivation {
         {
           notes.append(
             NaiveNote(
-              "assumed", "A person's order of the bar does not change what is selected at first."))
+              "assumed", "A user's order of the bar does not change the initial selection."))
         }
       }
     }
@@ -113,7 +113,7 @@ extension NaiveDerivation {
       notes.append(
         NaiveNote(
           "assumed",
-          "A group inside a group selects its default child too, else its first."))
+          "A group inside a group also selects its default child, or its first."))
     }
     for child in chosen {
       guard let group = child.parent else { continue }
@@ -144,8 +144,8 @@ extension NaiveDerivation {
         return [
           NaiveNote(
             "assumed",
-            "Beside a bar at the side of an iPhone Duo the accessory is at the bottom of the "
-              + "content.")
+            "Next to the bar at the side of an iPhone Duo, the accessory is at the "
+              + "bottom of the content.")
         ]
       }
     }
@@ -158,7 +158,7 @@ extension NaiveDerivation {
     return [
       NaiveNote(
         "assumed",
-        "Beside a sidebar, and on a Mac, the accessory stands at the bottom of the content.")
+        "Next to a sidebar, and on a Mac, the accessory is at the bottom of the content.")
     ]
   }
 }

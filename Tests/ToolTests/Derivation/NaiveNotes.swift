@@ -33,22 +33,22 @@ extension NaiveDerivation {
     if !hasBottomBar || hasMainSidebar {
       for node in walk where isHidden(node) {
         if !isHiddenByItself(node) {
-          notes.append(NaiveNote("assumed", "What is below a hidden group is hidden with it."))
+          notes.append(NaiveNote("assumed", "The descendants of a hidden group are hidden too."))
         } else if node.flag("isHidden") == nil && node.flag("isHiddenByDefault") == true
           && !(flag("allowsHiding", of: node) && names(state?["hidden"], node))
         {
           notes.append(
             NaiveNote(
               "assumed",
-              "isHiddenByDefault without isHidden means hidden at first; the headers only speak "
-                + "of a reset."))
+              "isHiddenByDefault without isHidden means initially hidden; the headers "
+                + "only mention a reset."))
         }
       }
     }
     guard customization != nil else { return notes }
     guard isStateRead else {
       return notes + [
-        NaiveNote("assumed", "Where there is no main sidebar, a customization changes nothing.")
+        NaiveNote("assumed", "Without a main sidebar, a customization has no effect.")
       ]
     }
     let isReordered = (state?["displayOrder"] as? [String: Any] ?? [:]).keys.contains {
@@ -56,13 +56,13 @@ extension NaiveDerivation {
     }
     switch platform {
     case "macCatalyst":
-      notes.append(NaiveNote("assumed", "What people customized counts on a Mac too."))
+      notes.append(NaiveNote("assumed", "Customizations also apply on a Mac."))
       if isReordered {
-        notes.append(NaiveNote("stated", "On a Mac people can put rows in another order."))
+        notes.append(NaiveNote("stated", "On a Mac people can reorder rows."))
       }
     case "iOS":
       notes.append(
-        NaiveNote("assumed", "What people customized counts in the sidebar of an iPhone too."))
+        NaiveNote("assumed", "Customizations also apply to the sidebar of an iPhone."))
     default: break
     }
     if hasConflicts {
@@ -101,8 +101,8 @@ extension NaiveDerivation {
       notes.append(
         NaiveNote(
           "observed",
-          "The app overrides horizontalSizeClass: bar and sidebar are those of that width in any "
-            + "window."))
+          "The app overrides horizontalSizeClass: every window has the bar and sidebar "
+            + "of that width."))
     }
     switch platform {
     case "iPadOS":
@@ -112,8 +112,8 @@ extension NaiveDerivation {
           notes.append(
             NaiveNote(
               "assumed",
-              "In compact width the bar of an iPad minimizes as that of an iPhone; SwiftUI's "
-                + "reference says that only iPhone supports it."))
+              "In compact width the bar of an iPad minimizes like an iPhone's; "
+                + "SwiftUI's reference says that only iPhone supports it."))
         }
       }
     case "iOS":
@@ -124,7 +124,7 @@ extension NaiveDerivation {
         notes.append(
           NaiveNote(
             "assumed",
-            "No iPhone has regular width in portrait; this is what a device would show that had."))
+            "No iPhone has regular width in portrait; such a device would show this."))
       }
       if hasMainSidebar {
         // §3: regular width is stated; that people can switch was observed on an iPhone Duo.
@@ -146,8 +146,8 @@ extension NaiveDerivation {
       notes.append(
         NaiveNote(
           "assumed",
-          "On Apple Vision Pro the selected root group shows its rows in a sidebar that is always "
-            + "there and that people cannot hide."))
+          "On Apple Vision Pro the selected root group shows its rows in a sidebar "
+            + "that is always visible and that people cannot hide."))
     default: break
     }
     guard NaiveNode.bool(rootValue("isTabBarHidden")) == true else { return notes }

@@ -134,6 +134,7 @@ struct CustomizationRows {
         "exhaustive", "edits",
       ],
       """
+      = help: add a second tab to this bar, or hide the bar here
       = note: (observed, not documented) a bottom bar shows every root node,
       = help: move it into a group whose screen leads there, or remove
       What users can lose in a.json
@@ -157,7 +158,7 @@ struct CustomizationRows {
       ],
       """
       a.json:3:96: warning: 'X' is hidden in a wide iPad window, and users cannot show it [hidden-for-good]
-      = note: users can show only what has 'allowsHiding'
+      = note: users can show only tabs with 'allowsHiding'
       = help: add 'allowsHiding: true', or remove 'isHidden'
       What users can lose in a.json
       ! 'G' and 'X' become unreachable after 1 step, on iPad (regular)
@@ -237,7 +238,7 @@ struct CustomizationRows {
       """
       = help: move it up, or show what 'H' holds on a screen of the app
       a.json:3:198: warning: 'X' is hidden in a wide iPad window, and users cannot show it [hidden-for-good]
-      = note: users can show only what has 'allowsHiding'
+      = note: users can show only tabs with 'allowsHiding'
       = help: add 'allowsHiding: true', or remove 'isHidden'
       What users can lose in a.json
       ! 'X' becomes unreachable after 1 step, on iPad (regular)
@@ -280,7 +281,7 @@ struct CustomizationRows {
         """, "c.json": #"{"hidden": ["a", "q"]}"#,
       ], only: ["warning", "note"], ofErrors: true,
       """
-      = note: of a pinned item the bar shows the image only
+      = note: the bar shows only the image of a pinned item
       c.json:1:13: warning: 'a' does not allow hiding [customization]
       c.json:1:18: note: no node has the identifier 'q' any more [customization]
       1 warning, 1 note in 1 file
@@ -301,7 +302,7 @@ struct CustomizationRows {
         """, "c.json": #"{"shown": ["a"]}"#,
       ], only: ["warning", "note"], ofErrors: true,
       """
-      = note: of a pinned item the bar shows the image only
+      = note: the bar shows only the image of a pinned item
       c.json:1:12: warning: 'a' does not allow hiding [customization]
       1 warning in 1 file
       """),
@@ -321,7 +322,7 @@ struct CustomizationRows {
         """, "c.json": #"{"tabBarOrder": ["a", "f", "p", "s", "m", "o", "q"]}"#,
       ], only: ["warning", "note"], ofErrors: true,
       """
-      = note: of a pinned item the bar shows the image only
+      = note: the bar shows only the image of a pinned item
       c.json:1:23: warning: 'f' is fixed and cannot be moved [customization]
       c.json:1:28: warning: 'p' is pinned and cannot be moved [customization]
       c.json:1:33: warning: 's' is sidebarOnly and cannot be in the bar [customization]
@@ -344,7 +345,7 @@ struct CustomizationRows {
         """, "c.json": #"{"removedFromTabBar": ["a", "f", "p", "m", "s", "o"]}"#,
       ], only: ["warning", "note"], ofErrors: true,
       """
-      = note: of a pinned item the bar shows the image only
+      = note: the bar shows only the image of a pinned item
       c.json:1:29: warning: 'f' is fixed and cannot be removed from the bar [customization]
       c.json:1:34: warning: 'p' is pinned and cannot be removed from the bar [customization]
       c.json:1:39: warning: 'm' is movable and cannot be removed from the bar [customization]
@@ -367,7 +368,7 @@ struct CustomizationRows {
         """, "c.json": #"{"displayOrder": {"g": ["x", "z"], "k": ["z"], "a": []}}"#,
       ], only: ["warning", "note"], ofErrors: true,
       """
-      = note: of a pinned item the bar shows the image only
+      = note: the bar shows only the image of a pinned item
       c.json:1:30: warning: 'z' is not in 'g' [customization]
       c.json:1:36: warning: 'k' does not allow reordering [customization]
       c.json:1:48: warning: 'a' does not allow reordering [customization]
@@ -389,7 +390,7 @@ struct CustomizationRows {
         """, "c.json": #"{"collapsed": ["a", "g"]}"#,
       ], only: ["warning", "note"], ofErrors: true,
       """
-      = note: of a pinned item the bar shows the image only
+      = note: the bar shows only the image of a pinned item
       c.json:1:16: warning: 'a' is not a group and cannot be collapsed [customization]
       1 warning in 1 file
       """),

@@ -69,7 +69,7 @@ struct FindingRows {
            = note: it is here
          2 │   {"identifier": "a", "title": "A"},
            │                                ───
-           = help: say in each title what sets the two apart
+           = help: choose titles that distinguish the two
 
       1 error, 1 warning in 1 file
       """),
@@ -114,7 +114,7 @@ struct FindingRows {
       - Line 3: 'A' is also the title of another tab next to this one
         - note: it is here, in line 2
         - where: everywhere
-        - help: say in each title what sets the two apart
+        - help: choose titles that distinguish the two
 
       </details>
       """),
@@ -129,7 +129,7 @@ struct FindingRows {
       ],
       """
       ::error file=a.json,line=3,endLine=3,col=18,endColumn=21,title=duplicate-identifier::identifier 'a' is already taken by 'A'%0Anote: first used here, in line 2%0Ahelp: give this tab an identifier of its own%0Asee: https://developer.apple.com/documentation/uikit/uitab/identifier
-      ::warning file=a.json,line=3,endLine=3,col=32,endColumn=35,title=duplicate-title::'A' is also the title of another tab next to this one%0Anote: it is here, in line 2%0Awhere: everywhere%0Ahelp: say in each title what sets the two apart
+      ::warning file=a.json,line=3,endLine=3,col=32,endColumn=35,title=duplicate-title::'A' is also the title of another tab next to this one%0Anote: it is here, in line 2%0Awhere: everywhere%0Ahelp: choose titles that distinguish the two
       """),
     SmallRun(
       "an error in gitlab", ["lint", "a.json", "--no-config", "-f", "gitlab"],
@@ -155,7 +155,7 @@ struct FindingRows {
           }
         },
         {
-          "description": "'A' is also the title of another tab next to this one; say in each title what sets the two apart",
+          "description": "'A' is also the title of another tab next to this one; choose titles that distinguish the two",
           "check_name": "duplicate-title",
           "fingerprint": "af1e6bf51dabfe08781affd53c8d9013",
           "severity": "minor",
@@ -189,7 +189,7 @@ struct FindingRows {
           </testcase>
           <testcase name="duplicate-title: &apos;A&apos; is also the title of another tab next to this one" classname="a.json" time="0">
           </testcase>
-          <system-out>a.json:3:32: warning: 'A' is also the title of another tab next to this one&#xA;note: it is here, in line 2&#xA;where: everywhere&#xA;help: say in each title what sets the two apart</system-out>
+          <system-out>a.json:3:32: warning: 'A' is also the title of another tab next to this one&#xA;note: it is here, in line 2&#xA;where: everywhere&#xA;help: choose titles that distinguish the two</system-out>
           <system-err/>
         </testsuite>
       </testsuites>
@@ -403,7 +403,7 @@ struct FindingRows {
            = note: it is here
          2 │   {"identifier": "a", "title": "A"},
            │                                ───
-           = help: say in each title what sets the two apart
+           = help: choose titles that distinguish the two
 
       a.json:4:18: error: and 1 more like this [duplicate-identifier]
          4 │   {"identifier": "a", "title": "A"},
@@ -443,7 +443,7 @@ struct FindingRows {
            = note: it is here
          2 │   {"identifier": "a", "title": "A"},
            │                                ───
-           = help: say in each title what sets the two apart
+           = help: choose titles that distinguish the two
 
       a.json:4:18: error: identifier 'a' is already taken by 'A' [duplicate-identifier]
          4 │   {"identifier": "a", "title": "A"},
@@ -459,7 +459,7 @@ struct FindingRows {
            = note: it is here
          2 │   {"identifier": "a", "title": "A"},
            │                                ───
-           = help: say in each title what sets the two apart
+           = help: choose titles that distinguish the two
 
       a.json:5:18: error: identifier 'a' is already taken by 'A' [duplicate-identifier]
          5 │   {"identifier": "a", "title": "A"}]}
@@ -475,7 +475,7 @@ struct FindingRows {
            = note: it is here
          2 │   {"identifier": "a", "title": "A"},
            │                                ───
-           = help: say in each title what sets the two apart
+           = help: choose titles that distinguish the two
 
       3 errors, 3 warnings in 1 file
       """),
@@ -512,7 +512,7 @@ struct FindingRows {
       - Line 3: 'A' is also the title of another tab next to this one
         - note: it is here, in line 2
         - where: everywhere
-        - help: say in each title what sets the two apart
+        - help: choose titles that distinguish the two
       - Line 4: and 1 more like this
         - where: everywhere
 
@@ -546,7 +546,7 @@ struct FindingRows {
           </testcase>
           <testcase name="duplicate-title: and 1 more like this" classname="a.json" time="0">
           </testcase>
-          <system-out>a.json:3:32: warning: 'A' is also the title of another tab next to this one&#xA;note: it is here, in line 2&#xA;where: everywhere&#xA;help: say in each title what sets the two apart&#xA;&#xA;a.json:4:32: warning: and 1 more like this&#xA;where: everywhere</system-out>
+          <system-out>a.json:3:32: warning: 'A' is also the title of another tab next to this one&#xA;note: it is here, in line 2&#xA;where: everywhere&#xA;help: choose titles that distinguish the two&#xA;&#xA;a.json:4:32: warning: and 1 more like this&#xA;where: everywhere</system-out>
           <system-err/>
         </testsuite>
       </testsuites>

@@ -737,13 +737,13 @@ struct LayoutRows {
           },
           {
             "subject": null,
-            "statement": "A fixed tab is a row of the sidebar like any other.",
+            "statement": "In the sidebar a fixed tab is an ordinary row.",
             "label": "observed",
             "source": "https://developer.apple.com/documentation/uikit/uitab/placement"
           },
           {
             "subject": null,
-            "statement": "Beside a sidebar, and on a Mac, the accessory stands at the bottom of the content.",
+            "statement": "Next to a sidebar, and on a Mac, the accessory is at the bottom of the content.",
             "label": "assumed",
             "source": "https://developer.apple.com/documentation/uikit/uitabbarcontroller"
           }

@@ -264,7 +264,7 @@ struct PageRows {
       <p class="quiet">missing-image · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">Apple’s page</a> · on iPhone and iPhone Duo, and in a narrow iPad window</p>
       <li id="finding-2">
       <dt>Why</dt>
-      <dd>Users can show only what has 'allowsHiding'</dd>
+      <dd>Users can show only tabs with 'allowsHiding'</dd>
       <dt>Fix</dt>
       <dd>Add 'allowsHiding: true', or remove 'isHidden'</dd>
       <p class="quiet">hidden-for-good · <a href="https://developer.apple.com/documentation/uikit/uitab/allowshiding" rel="noreferrer">Apple’s page</a></p>
@@ -519,7 +519,7 @@ struct PageRows {
       <dt>Why</dt>
       <dd>It is here <a href="#line-2">line 2</a></dd>
       <dt>Fix</dt>
-      <dd>Say in each title what sets the two apart</dd>
+      <dd>Choose titles that distinguish the two</dd>
       <p class="quiet">duplicate-title · everywhere</p>
       <li id="finding-3">
       <dt>Why</dt>

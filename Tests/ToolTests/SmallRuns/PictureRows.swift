@@ -162,7 +162,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: nothing. Apple does not document this: assumed: compactTabIdentifiers chooses tabs; their order is that of tabs.</desc>
+      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: nothing. Apple does not document this: assumed: compactTabIdentifiers selects tabs but does not change their order.</desc>
       <rect class="ground" width="458" height="223"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
@@ -306,7 +306,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, fixed; B, badge 1, customizable; P, image bolt, pinned; Q, pinned. Sidebar: A, selected; B, badge 1; P, image bolt; Q. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. assumed: Fixed items, and pinned ones, stand in the order of the hierarchy. observed: A fixed tab is a row of the sidebar like any other. assumed: Placement is about the bar; the sidebar shows a row whatever it is.</desc>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, fixed; B, badge 1, customizable; P, image bolt, pinned; Q, pinned. Sidebar: A, selected; B, badge 1; P, image bolt; Q. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. assumed: Fixed items and pinned items are in the order of the hierarchy. observed: In the sidebar a fixed tab is an ordinary row. assumed: Placement is about the bar; the sidebar has a row for any placement.</desc>
       <rect class="ground" width="436" height="330"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
@@ -365,7 +365,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · portrait): Tab bar at the top: A title of some length 0, selected; A title of some length 1; A title of some length 2; A title of some length 3; A title of some length 4; A title of some length 5; A title of some length 6. Selected: A title of some length 0. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · portrait): Tab bar at the top: A title of some length 0, selected; A title of some length 1; A title of some length 2; A title of some length 3; A title of some length 4; A title of some length 5; A title of some length 6. Selected: A title of some length 0. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Movable items are initially in the order of the hierarchy.</desc>
       <rect class="ground" width="770" height="256"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · portrait</text>
@@ -400,7 +400,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">Mac (Mac Catalyst on macOS 27): Tab bar at the top: A, image star, selected; B. Selected: A. Apple does not document this: observed: The bar of a Mac shows titles without images. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
+      <desc id="picture-words">Mac (Mac Catalyst on macOS 27): Tab bar at the top: A, image star, selected; B. Selected: A. Apple does not document this: observed: The bar of a Mac shows titles without images. stated: Movable items are initially in the order of the hierarchy.</desc>
       <rect class="ground" width="436" height="184"/>
       <text class="heading b" x="28" y="51" font-size="22">Mac</text>
       <text class="dim" x="28" y="72" font-size="13">Mac Catalyst on macOS 27</text>
@@ -482,7 +482,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, image star, selected, customizable; G, customizable; H, customizable; K, customizable. Sidebar: A, image star, selected; section G; X, badge 2; Y, disabled; Add, action; section H, collapsed; Z, inside a collapsed section; section K; W. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, image star, selected, customizable; G, customizable; H, customizable; K, customizable. Sidebar: A, image star, selected; section G; X, badge 2; Y, disabled; Add, action; section H, collapsed; Z, inside a collapsed section; section K; W. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Movable items are initially in the order of the hierarchy.</desc>
       <rect class="ground" width="436" height="676"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
@@ -589,7 +589,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">Mac (Mac Catalyst on macOS 27): Sidebar: A, image star, selected; section G; X. Selected: A. Apple does not document this: observed: The sidebar of a Mac is shown until the app or a person hides it.</desc>
+      <desc id="picture-words">Mac (Mac Catalyst on macOS 27): Sidebar: A, image star, selected; section G; X. Selected: A. Apple does not document this: observed: The sidebar of a Mac is shown until the app or the user hides it.</desc>
       <rect class="ground" width="436" height="284"/>
       <text class="heading b" x="28" y="51" font-size="22">Mac</text>
       <text class="dim" x="28" y="72" font-size="13">Mac Catalyst on macOS 27</text>
@@ -619,7 +619,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable; G, customizable. Sidebar: A, selected; section G; section H; section I; section J; section K; section L; X. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Items that people can move stand in the order of the hierarchy at first.</desc>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable; G, customizable. Sidebar: A, selected; section G; section H; section I; section J; section K; section L; X. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Movable items are initially in the order of the hierarchy.</desc>
       <rect class="ground" width="436" height="608"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>

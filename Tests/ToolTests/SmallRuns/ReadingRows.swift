@@ -648,8 +648,8 @@ struct ReadingRows {
         """
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
-      a.json:2:63: error: there is no condition 'x' [unknown-condition]
-      = note: what is not declared never holds: the node is never there
+      a.json:2:63: error: unknown condition 'x' [unknown-condition]
+      = note: an undeclared condition never holds: the node is never there
       = help: declare it in 'conditions', with what it means
       1 error in 1 file
       """),
@@ -1554,7 +1554,7 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:1:28: error: no tab or group has the identifier 'q' [unknown-identifier]
-      = note: the system silently ignores it: the tab that was meant is missing
+      = note: the system silently ignores it: the intended tab is missing in the
       = help: the root tabs are 'a' and 'b'
       1 error in 1 file
       """),
@@ -1929,25 +1929,25 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:1:28: error: 'x' is not a root tab: it is inside 'G' [compact-tab-not-root]
-      = note: it stands here
+      = note: it is here
       = help: name the root group instead, 'g', in the order of 'tabs'
       a.json:1:33: error: no tab or group has the identifier 'Home' [unknown-identifier]
-      = note: the system silently ignores it: the tab that was meant is missing
+      = note: the system silently ignores it: the intended tab is missing in the
       = help: did you mean 'home'?
       = fix: write 'home' (may change the layout)
       a.json:1:41: error: no tab or group has the identifier 'hom' [unknown-identifier]
-      = note: the system silently ignores it: the tab that was meant is missing
+      = note: the system silently ignores it: the intended tab is missing in the
       = help: did you mean 'home'?
       = fix: write 'home' (may change the layout)
       a.json:3:63: error: 'home' is not a child of 'G' [default-child-not-child]
-      = note: it stands here
+      = note: it is here
       = help: its only child is 'x'
       a.json:3:107: error: no tab or group has the identifier 'X' [unknown-identifier]
-      = note: the system silently ignores it: the child that was meant keeps its
+      = note: the system silently ignores it: the intended child keeps its place
       = help: did you mean 'x'?
       = fix: write 'x' (may change the layout)
       a.json:3:112: error: no tab or group has the identifier 'y' [unknown-identifier]
-      = note: the system silently ignores it: the child that was meant keeps its
+      = note: the system silently ignores it: the intended child keeps its place
       = help: the group's only child is 'x'
       6 errors in 1 file
       """),

@@ -60,7 +60,7 @@ struct SettingRows {
         """, "tabspec.config.json": #"{"rules": {"x": "off"}}"#,
       ], only: ["error", "warning:", "note:", "help:", "fix:", "1:"],
       """
-      tabspec.config.json:1:12: error: there is no rule 'x' [unknown-key]
+      tabspec.config.json:1:12: error: unknown rule 'x' [unknown-key]
       = help: 'tabspec rules' lists all rules
       1 error in 1 file, others not read
       """),
@@ -171,7 +171,7 @@ struct SettingRows {
         """, "tabspec.config.json": #"{"rules": {"syntax": "off"}}"#,
       ], only: ["error", "warning:", "note:", "help:", "fix:", "1:"],
       """
-      tabspec.config.json:1:12: error: there is no rule 'syntax' [unknown-key]
+      tabspec.config.json:1:12: error: unknown rule 'syntax' [unknown-key]
       = help: 'tabspec rules' lists all rules
       1 error in 1 file, others not read
       """),

@@ -307,7 +307,7 @@ struct StateRows {
       It is there: nothing limits where it is available.
       It is not hidden: no key hides it.
       'horizontalSizeClass' overrides the window's regular width with compact.
-      observed: The app overrides horizontalSizeClass: bar and sidebar are those
+      observed: The app overrides horizontalSizeClass: every window has the bar
       It is inside 'G'; only root nodes are items here.
       It is not selected: the initially selected tab is 'A', the first visible
       Apple's pages

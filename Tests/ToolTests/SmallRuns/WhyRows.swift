@@ -19,35 +19,36 @@ struct WhyRows {
 
       1. Is it there?
         It is there: nothing limits where it is available.
-          documented: The hierarchy is what the app puts into tabs and children; the
-          rest is as if it did not exist. [1]
+          documented: The hierarchy consists of the nodes that the app puts into tabs
+          and children. [1]
         It is not hidden: no key hides it.
           documented: A tab is hidden where isHidden is true. [2]
 
       2. Which bar and which sidebar are there?
         The mode is tabBar: there is no group at the root.
-          documented: mode says whether there is a sidebar; automatic asks for one
-          where a group stands at the root. [3]
+          documented: mode decides whether there is a sidebar; automatic requests one
+          if a group is at the root. [3]
         Here iPhone shows a bar at the bottom and no sidebar.
           documented: Platform, width and mode decide which bar and which sidebar
           there are. [3]
 
       3. Where in the bar, by its order?
         It is at the root, so it is an item here.
-          documented: Placement is for bars that people can customize; elsewhere the
-          root tabs are the items. [4]
+          documented: Placement applies to bars that people can customize; other bars
+          show the root tabs. [4]
         It is the first of two, and all have room in the bar.
-          documented: A bar at the bottom has room for five items; of more it shows
+          documented: A bar at the bottom fits five items; if there are more, it shows
           four and More. [1]
 
       4. What does its item show?
         Its item shows its image above its title.
-          documented: The platform and the orientation decide how items look. [5]
+          documented: The look of items depends on the platform and the orientation.
+          [5]
 
       5. Is it selected at first?
         It is selected: the initially selected tab is 'A', the first visible one.
-          observed: Where the app selects nothing, the first of tabs is selected, not
-          the leading item. [1]
+          observed: If the app selects nothing, the first of tabs is selected, not the
+          leading item. [1]
 
       6. How is it reached?
         It is an item of the bar that is visible: 1 tap.
@@ -176,7 +177,7 @@ struct WhyRows {
       It is there: nothing limits where it is available.
       It is not hidden: no key hides it.
       It is left out: 'compactTabIdentifiers' does not list it.
-      documented: compactTabIdentifiers chooses the root tabs of bars at the
+      documented: compactTabIdentifiers selects the root tabs of bars at the
       It is not selected: the initially selected tab is 'A', the first visible
       [4] https://developer.apple.com/documentation/uikit/uitabbarcontroller/compacttabidentifiers
       """),
@@ -196,7 +197,7 @@ struct WhyRows {
       It is there: nothing limits where it is available.
       It is not hidden: no key hides it.
       'compactTabIdentifiers' lists it.
-      documented: compactTabIdentifiers chooses the root tabs of bars at the
+      documented: compactTabIdentifiers selects the root tabs of bars at the
       It is at the root, so it is an item here.
       It is the first of one, and all have room in the bar.
       It is selected: the initially selected tab is 'A', the first visible one.
@@ -218,7 +219,7 @@ struct WhyRows {
       The mode is tabSidebar: 'G' at the root is a group.
       It is inside 'G'; only root nodes are items here.
       'G' is left out: 'compactTabIdentifiers' does not list it.
-      documented: compactTabIdentifiers chooses the root tabs of bars at the
+      documented: compactTabIdentifiers selects the root tabs of bars at the
       [5] https://developer.apple.com/documentation/uikit/uitabbarcontroller/compacttabidentifiers
       """),
     SmallRun(
@@ -236,8 +237,8 @@ struct WhyRows {
 
       1. Is it there?
         It is not available on iPhone.
-          documented: The hierarchy is what the app puts into tabs and children; the
-          rest is as if it did not exist. [1]
+          documented: The hierarchy consists of the nodes that the app puts into tabs
+          and children. [1]
 
       Apple's pages
         [1] https://developer.apple.com/documentation/uikit/uitabbarcontroller
@@ -469,7 +470,6 @@ struct WhyRows {
       Its 'preferredPlacement' is movable.
       So it is in the customizable region, where the user can move it but not
       It is the second of two in that region, and the second of two in the bar.
-      stated: Items that people can move stand in the order of the hierarchy at
       It is a row at the top level.
       Its item shows its title alone.
       It is not selected: the initially selected tab is 'A', the first visible
@@ -513,7 +513,6 @@ struct WhyRows {
       Its placement is automatic; at the root that means default.
       So it is in the customizable region, between the fixed and the pinned items.
       It is the first of two in that region, and the second of three in the bar.
-      stated: Items that people can move stand in the order of the hierarchy at
       Its item shows its title alone.
       It is selected: the initially selected tab is 'A', the first visible one.
       It is an item of the bar that is visible: 1 tap.
@@ -531,12 +530,11 @@ struct WhyRows {
       """
       'G' is in the bar after hiding the sidebar: second of two, customizable.
       It is there: nothing limits where it is available.
-      documented: The hierarchy is what the app puts into tabs and children; the
+      documented: The hierarchy consists of the nodes that the app puts into tabs
       It is not hidden: no key hides it.
       The mode is tabSidebar, as the spec says.
       Its placement is automatic; at the root that means default.
       It is the second of two in that region, and the second of two in the bar.
-      stated: Items that people can move stand in the order of the hierarchy at
       It is a section at the top level.
       It is collapsed at first, as 'isCollapsedByDefault' says.
       The user can expand and collapse it, but not select it.
@@ -558,12 +556,11 @@ struct WhyRows {
       """
       'G' is in the sidebar, at the top level.
       It is there: nothing limits where it is available.
-      documented: The hierarchy is what the app puts into tabs and children; the
+      documented: The hierarchy consists of the nodes that the app puts into tabs
       It is not hidden: no key hides it.
       The mode is tabSidebar, as the spec says.
       Its placement is automatic; at the root that means default.
       It is the second of two in that region, and the second of two in the bar.
-      stated: Items that people can move stand in the order of the hierarchy at
       It is a section at the top level.
       As a section it is below the rows of the top level.
       The user can select it, as 'isSidebarDestination' says.
@@ -588,7 +585,6 @@ struct WhyRows {
       It is not hidden: no key hides it.
       Its placement is automatic; at the root that means default.
       It is the second of two in that region, and the second of two in the bar.
-      stated: Items that people can move stand in the order of the hierarchy at
       It is inline: its children are among its siblings, and it has no row.
       Its item shows its title alone.
       It is not selected: the initially selected tab is 'A', the first visible
@@ -646,7 +642,6 @@ struct WhyRows {
       It is not hidden: no key hides it.
       Its placement is automatic; at the root that means default.
       It is the second of two in that region, and the second of two in the bar.
-      stated: Items that people can move stand in the order of the hierarchy at
       It is a row at the top level.
       As a row it is above the sections of the top level.
       Its item shows its title alone.
@@ -784,7 +779,7 @@ struct WhyRows {
       """
       5. Is it selected at first?
       It is not selected: the initially selected tab is 'A', the first visible
-      observed: Where the app selects nothing, the first of tabs is selected, not
+      observed: If the app selects nothing, the first of tabs is selected, not the
       """),
     SmallRun(
       "which tab was asked for",
@@ -799,7 +794,7 @@ struct WhyRows {
       """
       5. Is it selected at first?
       It is selected: the initially selected tab is 'B', the one that was asked
-      observed: Where the app selects nothing, the first of tabs is selected, not
+      observed: If the app selects nothing, the first of tabs is selected, not the
       """),
     SmallRun(
       "a group that leads on", ["resolve", "a.json", "--why", "g", "--os", "27"],
@@ -828,7 +823,7 @@ struct WhyRows {
       5. Is it selected at first?
       It is selected: the initially selected tab is 'G', the first visible one,
       which leads on to 'X'.
-      observed: Where the app selects nothing, the first of tabs is selected, not
+      observed: If the app selects nothing, the first of tabs is selected, not the
       It can be selected in the sidebar that is visible: 1 tap.
       """),
     SmallRun(
@@ -842,8 +837,9 @@ struct WhyRows {
       ], only: ["'A'", "ode", "shows"],
       """
       'A' is in the bar: first of two.
+      documented: The hierarchy consists of the nodes that the app puts into tabs
       The mode is tabBar: there is no group at the root.
-      documented: mode says whether there is a sidebar; automatic asks for one
+      documented: mode decides whether there is a sidebar; automatic requests one
       Here Mac shows a bar at the top and no sidebar.
       documented: Platform, width and mode decide which bar and which sidebar
       Its item shows its title alone.
@@ -861,8 +857,9 @@ struct WhyRows {
       ], only: ["'A'", "ode", "shows"],
       """
       'A' is in the bar: first of two.
+      documented: The hierarchy consists of the nodes that the app puts into tabs
       The mode is tabBar: Apple TV has no other.
-      documented: The mode tabSidebar is not there on every platform. [3]
+      documented: The mode tabSidebar is not available on every platform. [3]
       Here Apple TV shows a bar at the top and no sidebar.
       documented: Platform, width and mode decide which bar and which sidebar
       Its item shows its title alone.
@@ -881,8 +878,9 @@ struct WhyRows {
       ], only: ["'A'", "ode", "shows"],
       """
       'A' is in the bar: first of two.
+      documented: The hierarchy consists of the nodes that the app puts into tabs
       The mode is tabSidebar: 'G' at the root is a group.
-      documented: mode says whether there is a sidebar; automatic asks for one
+      documented: mode decides whether there is a sidebar; automatic requests one
       Here Apple Vision Pro shows a bar beside the window, and a sidebar inside
       documented: Platform, width and mode decide which bar and which sidebar
       Its item shows its image, and its title on focus.
@@ -901,9 +899,10 @@ struct WhyRows {
       """
       'X' is in the sidebar, at the top level.
       It is there: nothing limits where it is available.
+      documented: The hierarchy consists of the nodes that the app puts into tabs
       It is not hidden: no key hides it.
       The mode is tabSidebar: 'G' at the root is a group.
-      documented: mode says whether there is a sidebar; automatic asks for one
+      documented: mode decides whether there is a sidebar; automatic requests one
       Here Apple Vision Pro shows a bar beside the window, and a sidebar inside
       documented: Platform, width and mode decide which bar and which sidebar
       On Apple Vision Pro the selected root group shows its rows in a sidebar that
@@ -977,7 +976,7 @@ struct WhyRows {
       'A' is in the bar: first of two.
       The mode is tabSidebar, as the spec says.
       Here iPad shows a bar at the bottom and no sidebar.
-      documented: A bar at the bottom has room for five items; of more it shows
+      documented: A bar at the bottom fits five items; if there are more, it shows
       Its item shows its image above its title.
       It is selected: the initially selected tab is 'A', the first visible one.
       assumed: If there are several routes, the simplest one counts: bar, sidebar,
@@ -1001,7 +1000,7 @@ struct WhyRows {
             "section": 2,
             "question": "Is it there?",
             "finding": "It is there: nothing limits where it is available.",
-            "statement": "The hierarchy is what the app puts into tabs and children; the rest is as if it did not exist.",
+            "statement": "The hierarchy consists of the nodes that the app puts into tabs and children.",
             "label": "documented",
             "source": "https://developer.apple.com/documentation/uikit/uitabbarcontroller"
           },
@@ -1017,7 +1016,7 @@ struct WhyRows {
             "section": 3,
             "question": "Which bar and which sidebar are there?",
             "finding": "The mode is tabBar: Apple TV has no other.",
-            "statement": "The mode tabSidebar is not there on every platform.",
+            "statement": "The mode tabSidebar is not available on every platform.",
             "label": "documented",
             "source": "https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum/tabsidebar"
           },
@@ -1033,7 +1032,7 @@ struct WhyRows {
             "section": 5,
             "question": "Where in the bar, by its order?",
             "finding": "It is at the root, so it is an item here.",
-            "statement": "Placement is for bars that people can customize; elsewhere the root tabs are the items.",
+            "statement": "Placement applies to bars that people can customize; other bars show the root tabs.",
             "label": "documented",
             "source": "https://developer.apple.com/documentation/uikit/uitab/preferredplacement"
           },
@@ -1041,7 +1040,7 @@ struct WhyRows {
             "section": 5,
             "question": "Where in the bar, by its order?",
             "finding": "It is the first of one in the order of tabs.",
-            "statement": "Placement is for bars that people can customize; elsewhere the root tabs are the items.",
+            "statement": "Placement applies to bars that people can customize; other bars show the root tabs.",
             "label": "documented",
             "source": "https://developer.apple.com/documentation/uikit/uitab/preferredplacement"
           },
@@ -1057,7 +1056,7 @@ struct WhyRows {
             "section": 8,
             "question": "Is it selected at first?",
             "finding": "It is selected: the initially selected tab is 'A', the first visible one.",
-            "statement": "Where the app selects nothing, the first of tabs is selected, not the leading item.",
+            "statement": "If the app selects nothing, the first of tabs is selected, not the leading item.",
             "label": "observed",
             "source": "https://developer.apple.com/documentation/uikit/uitabbarcontroller"
           },
@@ -1086,6 +1085,7 @@ struct WhyRows {
       'A' is in the sidebar, at the top level.
       What the user changed counts here.
       It is not in the bar: the user removed it.
+      stated: A user's order comes first; default and movable tabs that it leaves
       It is selected: the initially selected tab is 'A', the first visible one.
       """),
     SmallRun(
@@ -1139,6 +1139,7 @@ struct WhyRows {
       What the user changed counts here.
       So it is in the customizable region, where the user can move and remove it.
       The user put it there.
+      stated: A user's order comes first; default and movable tabs that it leaves
       It is the first of three in that region, and the first of three in the bar.
       It is a row at the top level.
       It is not selected: the initially selected tab is 'A', the first visible
@@ -1161,6 +1162,7 @@ struct WhyRows {
       What the user changed counts here.
       So it is in the customizable region, where the user can move and remove it.
       The user's order does not list it, so it follows at the end of the region.
+      stated: A user's order comes first; default and movable tabs that it leaves
       It is the third of three in that region, and the third of three in the bar.
       It is a row at the top level.
       It is not selected: the initially selected tab is 'A', the first visible
@@ -1195,7 +1197,7 @@ struct WhyRows {
       """
       'X' is in the sidebar, in the section 'G'.
       The user's order of 'G' lists it.
-      documented: The order that is displayed comes first, a person's before the
+      documented: The display order comes first, a user's before the app's; other
       [6] https://developer.apple.com/documentation/uikit/uitabgroup/displayorderidentifiers
       """),
     SmallRun(
@@ -1210,7 +1212,7 @@ struct WhyRows {
       """
       'G' is a heading of its tabs, not a destination.
       The mode is tabBar, which 'automatic' is in SwiftUI.
-      documented: The style of the TabView says whether there is a sidebar; the
+      documented: The style of the TabView decides whether there is a sidebar; the
       automatic one has none. [3]
       It is not a destination: it is a heading of its tabs.
       documented: A section has no content of its own and cannot be selected. [5]

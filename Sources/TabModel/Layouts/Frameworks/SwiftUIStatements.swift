@@ -1,24 +1,24 @@
 extension Statement {
   static let sectionsDissolve = Statement(
     .documented, .tabSection,
-    "In this bar a section is no item: its tabs are, one by one, in the order of the code.")
+    "In this bar the items are the tabs of a section, not the section, in the order of the code.")
   static let sectionItem = Statement(
     .observed, .tabSection, isAboutNode: true,
     "The item of a section opens one of its tabs; which of several is assumed to be the first.")
   static let firstTab = Statement(
-    .assumed, .tabView, "Without a selection of the app the first tab is selected.")
+    .assumed, .tabView, "If the app selects nothing, the first tab is selected.")
   static let toolbarTabs = Statement(
     .observed, .tabViewStyle, "On a Mac the tabs are items of the window's toolbar.")
   static let toolbarTitles = Statement(
     .assumed, .tabViewStyle, "In the toolbar of a Mac a tab shows its title.")
   static let toolbarMenu = Statement(
-    .observed, .tabViewStyle, "What has no room in the toolbar of a Mac is in a menu at its end.")
+    .observed, .tabViewStyle, "Tabs that do not fit in a Mac's toolbar are in a menu at its end.")
   static let catalystBar = Statement(
-    .assumed, .tabViewStyle, "A Mac Catalyst app has a bar at the top, as one of UIKit's has.")
+    .assumed, .tabViewStyle, "A Mac Catalyst app has a bar at the top, as in UIKit.")
   static let imagesOnTV = Statement(
     .observed, .tabViewStyle, "On Apple TV an item shows its image beside its title.")
   static let sidebarOfMac = Statement(
-    .assumed, .sidebarAdaptable, "The sidebar of a Mac is shown until a person hides it.")
+    .assumed, .sidebarAdaptable, "The sidebar of a Mac is shown until the user hides it.")
   static let sidebarOfTV = Statement(
     .assumed, .sidebarAdaptable,
     "The sidebar of an Apple TV is open at first; it shrinks to a button once a tab is chosen.")
@@ -37,15 +37,16 @@ extension Statement {
   private static let ofSwiftUI: [Statement: Statement] = [
     .mode: Statement(
       .documented, .tabViewStyle,
-      "The style of the TabView says whether there is a sidebar; the automatic one has none."),
+      "The style of the TabView decides whether there is a sidebar; the automatic one has none."),
     .isHidden: Statement(
       .documented, .hidden,
-      "A tab with hidden(_:) is not there at all; on iPad a tab can be hidden at first."),
+      "A tab with hidden(_:) does not exist; on iPad a tab can be initially hidden."),
     .rootsAreItems: Statement(
       .documented, .tabPlacement,
-      "Placement is for bars that people can customize; elsewhere tabs are items in their order."),
+      "Placement applies to bars that people can customize; other bars show the tabs in their order."
+    ),
     .variant: Statement(
-      .documented, .tabView, "An app can set the modifiers of its TabView by device and state."),
+      .documented, .tabView, "An app can vary the modifiers of its TabView by device and state."),
     .groupLeadsOn: .sectionItem,
     .sidebarDestination: .sectionIsHeading,
     .groupAppearance: Statement(

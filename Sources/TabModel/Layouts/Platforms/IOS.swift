@@ -57,18 +57,18 @@ extension Platform {
 extension Statement {
   fileprivate static let hiddenStaysOnPhone = Statement(
     .observed, .tab, isAboutNode: true,
-    "isHidden is about the sidebar; in the bar of an iPhone a hidden tab stays.")
+    "isHidden is about the sidebar; a hidden tab stays in the bar of an iPhone.")
   fileprivate static let sidebarOnlyShowsOnPhone = Statement(
     .observed, .tab, isAboutNode: true,
-    "A sidebarOnly tab is an item of an iPhone's bar like any other.")
+    "In an iPhone's bar a sidebarOnly tab is an ordinary item.")
   fileprivate static func regularPhoneOverflow(_ capacity: Int) -> Statement {
     Statement(
       .assumed, .controller,
-      "An iPhone of regular width has room for \(numberWord(capacity)) items, as one of compact "
-        + "width has.")
+      "An iPhone with regular width fits \(numberWord(capacity)) items, like one with compact "
+        + "width.")
   }
   fileprivate static let regularPhoneFilter = Statement(
-    .assumed, .controller, "compactTabIdentifiers counts on an iPhone of regular width too.")
+    .assumed, .controller, "compactTabIdentifiers also applies to an iPhone with regular width.")
   fileprivate static let phoneSidebar = Statement(
     .stated, .sidebarClass,
     """
@@ -80,7 +80,7 @@ extension Statement {
     "On its inner display an iPhone Duo shows a sidebar or the bar, and people switch between them."
   )
   fileprivate static let phoneSidebarAtFirst = Statement(
-    .stated, .sidebarClass, "An iPhone shows the sidebar until the app or a person hides it.")
+    .stated, .sidebarClass, "An iPhone shows the sidebar until the app or the user hides it.")
   fileprivate static let phoneCustomization = Statement(
-    .assumed, .article, "What people customized counts in the sidebar of an iPhone too.")
+    .assumed, .article, "Customizations also apply to the sidebar of an iPhone.")
 }

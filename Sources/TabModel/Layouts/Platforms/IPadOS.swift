@@ -49,7 +49,7 @@ extension Statement {
   fileprivate static let compactPadMinimizes = Statement(
     .assumed, .minimizing,
     """
-    In compact width the bar of an iPad minimizes as that of an iPhone; SwiftUI's reference says \
+    In compact width the bar of an iPad minimizes like an iPhone's; SwiftUI's reference says \
     that only iPhone supports it.
     """)
   fileprivate static let compactPadBar = Statement(

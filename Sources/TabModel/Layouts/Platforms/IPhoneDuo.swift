@@ -58,23 +58,23 @@ extension Statement {
     .documented, .iPhoneDuo,
     """
     On an iPhone Duo the bars of apps built with the SDK of 27.1 share a strip at the side, on the \
-    right from right to left too; only the inner display in portrait has a bar at the bottom.
+    right in both layout directions; only the inner display in portrait has a bar at the bottom.
     """)
   fileprivate static let horizontalForOldBuild = Statement(
     .documented, .iPhoneDuo,
     "On an iPhone Duo an app built with an SDK before 27.1 keeps its bar at the bottom.")
   fileprivate static let sideShowsImages = Statement(
     .observed, .iPhoneDuo,
-    "At the side of an iPhone Duo an item shows its image, its title while a finger rests on it.")
+    "At the side of an iPhone Duo an item shows its image; while touched, its title too.")
   fileprivate static func sideOverflow(_ capacity: Int) -> Statement {
     Statement(
       .assumed, .iPhoneDuo,
-      "The bar at the side of an iPhone Duo has room for \(numberWord(capacity)) items, as one at "
-        + "the bottom has.")
+      "The bar at the side of an iPhone Duo fits \(numberWord(capacity)) items, like one at "
+        + "the bottom.")
   }
   fileprivate static let sideFilter = Statement(
     .assumed, .iPhoneDuo,
-    "compactTabIdentifiers counts for the bar at the side of an iPhone Duo too.")
+    "compactTabIdentifiers also applies to the bar at the side of an iPhone Duo.")
   fileprivate static let distinctAtSide = Statement(
     .assumed, .iPhoneDuo, isAboutNode: true,
     "At the side of an iPhone Duo the separate item is at the end of the bar, as at the bottom.")
@@ -82,5 +82,5 @@ extension Statement {
     .assumed, .iPhoneDuo, "A bar at the side of an iPhone Duo does not minimize.")
   fileprivate static let accessoryBesideStrip = Statement(
     .assumed, .iPhoneDuo,
-    "Beside a bar at the side of an iPhone Duo the accessory is at the bottom of the content.")
+    "Next to the bar at the side of an iPhone Duo, the accessory is at the bottom of the content.")
 }

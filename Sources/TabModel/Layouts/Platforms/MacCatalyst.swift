@@ -28,11 +28,11 @@ extension Statement {
   fileprivate static let macTitles = Statement(
     .observed, .article, "The bar of a Mac shows titles without images.")
   fileprivate static let macPinnedImages = Statement(
-    .assumed, .article, "The bar of a Mac shows pinned tabs by their images, as that of an iPad.")
+    .assumed, .article, "The bar of a Mac shows pinned tabs as images, like an iPad's.")
   fileprivate static let macSidebarAtFirst = Statement(
-    .observed, .article, "The sidebar of a Mac is shown until the app or a person hides it.")
+    .observed, .article, "The sidebar of a Mac is shown until the app or the user hides it.")
   fileprivate static let macCustomization = Statement(
-    .assumed, .article, "What people customized counts on a Mac too.")
+    .assumed, .article, "Customizations also apply on a Mac.")
   fileprivate static let macRowOrder = Statement(
-    .stated, .article, "On a Mac people can put rows in another order.")
+    .stated, .article, "On a Mac people can reorder rows.")
 }

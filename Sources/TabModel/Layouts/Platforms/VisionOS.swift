@@ -28,7 +28,7 @@ extension Statement {
   fileprivate static let sidebarInGroup = Statement(
     .assumed, .article,
     """
-    On Apple Vision Pro the selected root group shows its rows in a sidebar that is always there \
+    On Apple Vision Pro the selected root group shows its rows in a sidebar that is always visible \
     and that people cannot hide.
     """)
 }

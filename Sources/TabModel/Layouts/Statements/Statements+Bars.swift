@@ -6,7 +6,7 @@ extension Statement {
 
   static let placements = Statement(
     .documented, .placement,
-    "preferredPlacement says which part of the bar a tab is in and what people may do with it.")
+    "preferredPlacement sets which part of the bar a tab is in and how people can customize it.")
   static let automaticPlacement = Statement(
     .documented, .preferredPlacement,
     "automatic means default at the root and optional inside groups.")
@@ -16,11 +16,11 @@ extension Statement {
     .documented, .article, "A tab that is hidden in the sidebar is not in the bar either.")
   static let personalOrder = Statement(
     .stated, .article,
-    "A person's order comes first; default and movable tabs that it does not name follow at the end."
+    "A user's order comes first; default and movable tabs that it leaves out follow."
   )
   static let droppedFromOrder = Statement(
     .assumed, .article,
-    "What a person's order names and the customizable part of the bar does not have is left out.")
+    "Entries of a user's order that are not in the customizable part of the bar are ignored.")
 
   static func order(in region: BarItem.Region) -> Statement {
     switch region {
@@ -29,33 +29,33 @@ extension Statement {
     }
   }
   private static let customizableOrder = Statement(
-    .stated, .tab, "Items that people can move stand in the order of the hierarchy at first.")
+    .stated, .tab, "Movable items are initially in the order of the hierarchy.")
   private static let outerOrder = Statement(
-    .assumed, .tab, "Fixed items, and pinned ones, stand in the order of the hierarchy.")
+    .assumed, .tab, "Fixed items and pinned items are in the order of the hierarchy.")
 
   // MARK: - Bars that do not use placement
 
   static let rootsAreItems = Statement(
     .documented, .preferredPlacement,
-    "Placement is for bars that people can customize; elsewhere the root tabs are the items."
+    "Placement applies to bars that people can customize; other bars show the root tabs."
   )
   static let hiddenStaysInBar = Statement(
     .assumed, .isHidden, isAboutNode: true,
-    "isHidden is about the sidebar; where placement does not count a hidden tab stays in the bar.")
+    "isHidden is about the sidebar; a hidden tab stays in a bar that does not use placement.")
   static let sidebarOnlyShowsElsewhere = Statement(
     .assumed, .placement, isAboutNode: true,
-    "Where placement does not count a sidebarOnly tab is an item like any other.")
+    "In a bar that does not use placement, a sidebarOnly tab is an ordinary item.")
   static let compactFilter = Statement(
     .documented, .compactTabs,
-    "compactTabIdentifiers chooses the root tabs of bars at the bottom.")
+    "compactTabIdentifiers selects the root tabs of bars at the bottom.")
   static let emptyFilter = Statement(
-    .assumed, .compactTabs, "An empty compactTabIdentifiers is as if it were not there.")
+    .assumed, .compactTabs, "An empty compactTabIdentifiers has no effect.")
   static let filterKeepsOrder = Statement(
-    .assumed, .compactTabs, "compactTabIdentifiers chooses tabs; their order is that of tabs.")
+    .assumed, .compactTabs, "compactTabIdentifiers selects tabs but does not change their order.")
   static func overflow(_ capacity: Int) -> Statement {
     Statement(
       .documented, .controller,
-      "A bar at the bottom has room for \(numberWord(capacity)) items; of more it shows "
+      "A bar at the bottom fits \(numberWord(capacity)) items; if there are more, it shows "
         + "\(numberWord(capacity - 1)) and More.")
   }
 
@@ -66,10 +66,11 @@ extension Statement {
     "A search tab can be separate, at the trailing end of the bar.")
   static let prominentTab = Statement(
     .documented, .prominentTab, isAboutNode: true,
-    "From 27 on the prominent tab is separate, else a search tab that activates search by itself.")
+    "From 27 on the prominent tab is separate, or a search tab that activates search automatically."
+  )
   static let distinctWithNewerSDK = Statement(
     .observed, .tabBars, isAboutNode: true,
-    "On 26 an app built with a newer SDK has a separate search tab as one built with 26 does.")
+    "On 26 an app built with a newer SDK has a separate search tab, like an app built with SDK 26.")
   static let distinctWithOlderSDK = Statement(
     .observed, .tabBars, isAboutNode: true,
     """
@@ -78,11 +79,11 @@ extension Statement {
     """)
   static let distinctIsLast = Statement(
     .observed, .tabBars, isAboutNode: true,
-    "Which items fit is worked out first; then the separate one moves to the end.")
+    "The items that fit are chosen first; then the separate one moves to the end.")
   static let distinctAfterMore = Statement(
     .observed, .tabBars, isAboutNode: true, "The separate item is after More.")
   static let moreHasNoDistinctItem = Statement(
-    .observed, .tabBars, isAboutNode: true, "What More lists is a row like any other, not separate."
+    .observed, .tabBars, isAboutNode: true, "In More, every entry is an ordinary row."
   )
   static let distinctShowsImage = Statement(
     .observed, .tabBars, isAboutNode: true, "The separate item shows its image only.")
@@ -90,10 +91,10 @@ extension Statement {
     .documented, .tabBars, "At most one item is separate from the others.")
   static let searchIsOrdinary = Statement(
     .observed, .searchTab, isAboutNode: true,
-    "On 18 the search tab of a bottom bar is an item like any other.")
+    "On 18 the search tab of a bottom bar is an ordinary item.")
   static let searchOfOldBuild = Statement(
     .assumed, .searchTab, isAboutNode: true,
-    "A search tab of an app built with the SDK of 18 is an item like any other.")
+    "In an app built with SDK 18, a search tab is an ordinary item.")
   static let searchNotDistinct = Statement(
     .observed, .searchTab, isAboutNode: true,
     """
@@ -107,11 +108,11 @@ extension Statement {
   // MARK: - Items and the accessory
 
   static let itemStyle = Statement(
-    .documented, .tabBars, "The platform and the orientation decide how items look.")
+    .documented, .tabBars, "The look of items depends on the platform and the orientation.")
   static let pinnedShowsImage = Statement(.documented, .article, "Pinned tabs show their image.")
   static let accessoryAboveBar = Statement(
-    .documented, .controller, "The accessory stands above a bar at the bottom.")
+    .documented, .controller, "The accessory is above a bar at the bottom.")
   static let accessoryBelowContent = Statement(
     .assumed, .controller,
-    "Beside a sidebar, and on a Mac, the accessory stands at the bottom of the content.")
+    "Next to a sidebar, and on a Mac, the accessory is at the bottom of the content.")
 }

@@ -2,21 +2,21 @@
 extension Statement {
   static let selectionStart = Statement(
     .observed, .controller,
-    "Where the app selects nothing, the first of tabs is selected, not the leading item.")
+    "If the app selects nothing, the first of tabs is selected, not the leading item.")
   static let initialTab = Statement(
     .documented, .selectedTab, "An app can select any of its tabs when it starts.")
   static let links = Statement(
     .documented, .controller, "An app can open a tab from a screen of another one.")
   static let searchIsSelected = Statement(
     .observed, .controller,
-    "Where the app selects nothing, a search tab that is the first of tabs is reported as selected."
+    "If the app selects nothing, a search tab that is the first of tabs is selected, by reports."
   )
   static let orderDoesNotSelect = Statement(
-    .assumed, .controller, "A person's order of the bar does not change what is selected at first.")
+    .assumed, .controller, "A user's order of the bar does not change the initial selection.")
   static let groupLeadsOn = Statement(
-    .documented, .defaultChild, "Selecting a group selects its default child, else its first.")
+    .documented, .defaultChild, "Selecting a group selects its default child, or its first.")
   static let groupsLeadOn = Statement(
-    .assumed, .defaultChild, "A group inside a group selects its default child too, else its first."
+    .assumed, .defaultChild, "A group inside a group also selects its default child, or its first."
   )
   static let hiddenChildIsSkipped = Statement(
     .assumed, .tab, "A group does not select a child that is hidden.")
@@ -27,7 +27,8 @@ extension Statement {
   static let actions = Statement(
     .documented, .tab, "A tab can run an action instead of showing a view controller.")
   static let moreIsTwoTaps = Statement(
-    .documented, .controller, "More lists what has no room: one tap opens it, one selects.")
+    .documented, .controller,
+    "More lists the tabs that do not fit: one tap opens it, another one selects.")
   static let firstWay = Statement(
     .assumed, .controller,
     "If there are several routes, the simplest one counts: bar, sidebar, More, a toggle, a screen."

@@ -8,29 +8,29 @@ extension Statement {
 
   static let sidebarOfGroup = Statement(
     .documented, .tabBars,
-    "On Apple Vision Pro a sidebar can show what is inside the group that is selected.")
+    "On Apple Vision Pro a sidebar can show the children of the selected group.")
   static let hiddenRows = Statement(
-    .documented, .article, "What people hide is not in the sidebar.")
+    .documented, .article, "Tabs that people hide are not in the sidebar.")
   static let leafRows = Statement(
     .documented, .article, "A tab is a row in the sidebar, whatever its placement.")
   static let searchIsRow = Statement(
-    .stated, .searchTab, isAboutNode: true, "In the sidebar a search tab is a row like any other.")
+    .stated, .searchTab, isAboutNode: true, "In the sidebar a search tab is an ordinary row.")
   static let rowsIgnorePlacement = Statement(
-    .assumed, .placement, "Placement is about the bar; the sidebar shows a row whatever it is.")
+    .assumed, .placement, "Placement is about the bar; the sidebar has a row for any placement.")
   static let fixedIsRow = Statement(
-    .observed, .placement, "A fixed tab is a row of the sidebar like any other.")
+    .observed, .placement, "In the sidebar a fixed tab is an ordinary row.")
   static let groupAppearance = Statement(
     .documented, .sidebarAppearance,
-    "sidebarAppearance says whether a group is a section, and where.")
+    "sidebarAppearance sets whether a group is a section, and where.")
   static let displayOrder = Statement(
     .documented, .displayOrder,
-    "The order that is displayed comes first, a person's before the app's; the others follow.")
+    "The display order comes first, a user's before the app's; other nodes follow.")
   static let rowsBeforeSections = Statement(
     .documented, .article, "At the top level tabs come first, then sections.")
   static let actionsOfInlineGroup = Statement(
-    .assumed, .group, "The actions of an inline group come after its children, where these stand.")
+    .assumed, .group, "The actions of an inline group follow its children.")
   static let actionsAtRoot = Statement(
-    .assumed, .group, "At the top level actions stand among the rows, above all sections.")
+    .assumed, .group, "At the top level, actions are among the rows above all sections.")
   static let collapsed = Statement(
     .documented, .collapsedByDefault,
     "From 26.1 a group can be collapsed by default; people collapse and expand it.")
@@ -43,7 +43,7 @@ extension Statement {
   static let visibilityOrder = Statement(
     .assumed, .article,
     """
-    What a person toggled comes before sidebar.isHidden, and that before what the system does; \
+    The user's choice overrides sidebar.isHidden, which overrides the system's default; \
     one report has isHidden false without effect on an iPad in portrait.
     """)
 }
