@@ -15,7 +15,7 @@ extension RuleBoundaryTests {
       .overflowTabs, "a search tab in More is named first, with the devices and the width",
       """
       {\(iPhoneAndPad), "tabs": ↓[\(tabs(5)), {"type": "search"}]}
-      """, says: ["'Search' and 'T5' do not fit", " on iPhone", "in a narrow iPad window"]),
+      """, says: ["'Search' and 'T5' do not fit", " on iPhone", "in a compact iPad window"]),
     Case(
       .overflowTabs, "one cause on all devices of the spec",
       "{\(targets("iOS")), \"tabs\": ↓[\(tabs(6))]}",
@@ -60,7 +60,7 @@ extension RuleBoundaryTests {
       {\(targets("iPadOS")), \(sidebar), "compactTabIdentifiers": ["t1", "t2", "t3", "t4", "t5"],
        "tabs": ↓[\(tabs(6))]}
       """,
-      says: ["6 items in a wide iPad window, more than 5:", "'T4', 'T5' and 1 more"]),
+      says: ["6 items in a regular iPad window, more than 5:", "'T4', 'T5' and 1 more"]),
     Case(
       .defaultTabCount, "six root nodes and a nested item",
       """
@@ -117,7 +117,7 @@ extension RuleBoundaryTests {
       .pinnedTabCount, "the names and the width",
       """
       {\(iPhoneAndPad), "tabs": ↓[\(tabs(2, pinned)), {"type": "search"}]}
-      """, says: ["3 pinned items", "in a wide iPad window: 'T1', 'T2' and 'Search'"]),
+      """, says: ["3 pinned items", "in a regular iPad window: 'T1', 'T2' and 'Search'"]),
     Case(
       .tabTitledMore, "other symbols with dots, and More in a title",
       """

@@ -296,7 +296,7 @@ extension RuleBoundaryTests {
       {\#(iPhoneAndPad), "tabs": [\#(homeAndStars),
         {"identifier": "a", "title": "A", "image": "a.circle"}], "variants": [
         {"availability": {"platforms": ["iPadOS"]}, "compactTabIdentifiers": ↓["home", "stars"]}]}
-      """#, says: ["in a narrow iPad window"], helps: ["leadsTo"]),
+      """#, says: ["in a compact iPad window"], helps: ["leadsTo"]),
     Case(
       .compactParity, "where a screen leads there",
       #"""

@@ -113,7 +113,7 @@ extension RuleBoundaryTests {
       {\(iPhoneAndPad), "tabs": [\(tabs(1)), ↓\(group("g", tab("a", "A", #", "viewController": "A""#)))]}
       """,
       messages: [
-        "choosing a child of 'G' does not change the screen by itself in a wide iPad window"
+        "choosing a child of 'G' does not change the screen by itself in a regular iPad window"
       ]),
     Case(
       .groupNavigation, "a Mac alone",

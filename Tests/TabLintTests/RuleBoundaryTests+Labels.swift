@@ -135,7 +135,7 @@ extension RuleBoundaryTests {
           {"identifier": "a", "title": "A", "image": "star"},
           {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}]}]}
       """,
-      says: ["'C' and 'B' have the same image in one bar, 'star' in a wide iPad window"]),
+      says: ["'C' and 'B' have the same image in one bar, 'star' in a regular iPad window"]),
     Case(
       .duplicateImage, "Apple TV alone",
       """
@@ -288,7 +288,7 @@ extension RuleBoundaryTests {
       .missingImage, "the devices and the width",
       """
       {\(targets("iPadOS")), "tabs": [\(tabs(1)), ↓{"identifier": "a", "title": "A"}]}
-      """, says: ["'A' has no image for its item in the bar in a narrow iPad window"]),
+      """, says: ["'A' has no image for its item in the bar in a compact iPad window"]),
     Case(
       .missingImage, "a bar that is hidden",
       "{\(targets("iOS")), \"isTabBarHidden\": true, \"tabs\": [{\"identifier\": \"a\", \"title\": \"A\"}]}"
@@ -334,7 +334,7 @@ extension RuleBoundaryTests {
       """
       {\(targets("iPadOS")), "tabs": [\(tabs(1)), {"identifier": "g", "title": "G", "children": [
         {"identifier": "a", "title": "A", "badgeValue": ↓"1"}]}]}
-      """, says: ["the badge of 'A' is not visible in a narrow iPad window"]),
+      """, says: ["the badge of 'A' is not visible in a compact iPad window"]),
     Case(
       .unknownSymbol, "a name that no symbol has is told once",
       """

@@ -177,7 +177,7 @@ extension RuleBoundaryTests {
          "availability": {"platforms": ["iOS"]}}]}
       """,
       messages: [
-        "'A' is fixed, but users may hide it in a wide iPad window",
+        "'A' is fixed, but users may hide it in a regular iPad window",
         "'B' is pinned, but users may hide it",
       ]),
     Case(
@@ -227,7 +227,7 @@ extension RuleBoundaryTests {
         \(tab("b", "B", #", "isHidden": ↓true, "availability": {"platforms": ["iOS"]}"#))]}
       """,
       messages: [
-        "'A' is hidden in a wide iPad window, and users cannot show it",
+        "'A' is hidden in a regular iPad window, and users cannot show it",
         "'B' is hidden, and users cannot show it",
       ]),
     Case(

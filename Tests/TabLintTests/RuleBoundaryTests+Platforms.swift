@@ -71,7 +71,7 @@ extension RuleBoundaryTests {
       {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
                    {"platform": "macCatalyst", "minimumVersion": "18.0"}],
        "tabs": [\(tabs(1)), ↓{"type": "search"}]}
-      """, says: ["in a narrow iPad window"]),
+      """, says: ["in a compact iPad window"]),
     Case(
       .searchLosesDistinction, "an iPhone alone",
       "{\(targets("iOS")), \"tabs\": [\(tabs(1)), ↓{\"type\": \"search\"}]}",

@@ -313,7 +313,7 @@ extension RuleBoundaryTests {
     Case(
       .compactParity, "SwiftUI: a tab and a section of regular width",
       #"{\#(ui), \#(sidebar), \#(targets("iPadOS")), "tabs": [\#(tabs(2)), {"identifier": "x", "title": "X", "availability": ↓{"horizontalSizeClass": "regular"}}, \#(section(wide, tabs(1, from: 3)))]}"#,
-      messages: ["nothing leads to 'X' and 'S', with 'T3' inside, in a narrow iPad window"]),
+      messages: ["nothing leads to 'X' and 'S', with 'T3' inside, in a compact iPad window"]),
     Case(
       .compactParity, "SwiftUI: for the sidebar only",
       #"{\#(ui), \#(sidebar), \#(targets("iPadOS")), "tabs": [\#(tabs(2)), \#(tabs(1, wideSidebarOnly, from: 3))]}"#

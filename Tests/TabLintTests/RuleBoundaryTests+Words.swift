@@ -112,7 +112,7 @@ extension RuleBoundaryTests {
       .barOrder, "a fixed group after a tab",
       """
       {\(targets("iPadOS")), "tabs": ↓[\(tabs(1)), \(group("g", tab("a", "A"), placed("fixed")))]}
-      """, messages: ["the order of the bar differs from the spec in a wide iPad window"]),
+      """, messages: ["the order of the bar differs from the spec in a regular iPad window"]),
     Case(
       .pinnedTabCount, "on a Mac",
       """
@@ -188,7 +188,7 @@ extension RuleBoundaryTests {
       {\(iPhoneAndPad), "compactTabIdentifiers": ["t1"], "tabs": ↓[\(tabs(3))]}
       """,
       messages: [
-        "the bar has fewer than two items on iPhone and iPhone Duo, and in a narrow iPad window"
+        "the bar has fewer than two items on iPhone and iPhone Duo, and in a compact iPad window"
       ]),
     Case(
       .singleTab, "one item on one of two releases",
@@ -200,7 +200,8 @@ extension RuleBoundaryTests {
       .sidebarTooLong, "thirty-one rows in a sidebar that is hidden at first",
       """
       {\(targets("iPadOS")), \(sidebar), "sidebar": {"isHidden": true}, "tabs": ↓[\(tabs(31))]}
-      """, messages: ["the sidebar has 31 rows, more than 30, and no section in a wide iPad window"]
+      """,
+      messages: ["the sidebar has 31 rows, more than 30, and no section in a regular iPad window"]
     ),
     Case(
       .hiddenBadge, "below a group with a badge, and at the root",
@@ -224,7 +225,7 @@ extension RuleBoundaryTests {
       """
       {\(iPhoneAndPad), \(sidebar), "tabs": ↓[\(tabs(2)),
         \(tab("a", "A", placed("fixed") + #", "isHidden": true"#))]}
-      """, messages: ["users can remove every item from the bar in a wide iPad window"]),
+      """, messages: ["users can remove every item from the bar in a regular iPad window"]),
     Case(
       .customizationEmptiesBar, "a nested tab that stays",
       """

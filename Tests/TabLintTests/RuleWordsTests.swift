@@ -28,7 +28,7 @@ struct RuleWordsTests {
       ),
       (
         "iPadOS", "is pinned by itself on iPad and may be separate on iPad",
-        "the bar of a narrow iPad window has no item", "if not all items fit"
+        "the bar of a compact iPad window has no item", "if not all items fit"
       ),
       (
         "macCatalyst", "is pinned by itself on Mac", "a bottom bar has no item",
@@ -271,6 +271,6 @@ struct RuleWordsTests {
       """#
     let tabSpec = SpecReader.read(try JSONReader.read(Array(spec.utf8))).spec
     let found = Linter.lint(.init(tabSpec)).diagnostics.filter { $0.rule == Rule.singleTab.id }
-    #expect(found.map(\.whereabouts) == ["in a wide iPad window in portrait"])
+    #expect(found.map(\.whereabouts) == ["in a regular iPad window in portrait"])
   }
 }

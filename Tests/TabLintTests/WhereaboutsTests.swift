@@ -28,10 +28,10 @@ struct WhereaboutsTests {
     #expect(try text(all) { $0.contains("iOS") } == "on iPhone and iPhone Duo")
     #expect(
       try text(all) { $0.contains("compact") && $0.contains("iPadOS") || $0.hasPrefix("iOS") }
-        == "on iPhone and iPhone Duo, and in a narrow iPad window")
+        == "on iPhone and iPhone Duo, and in a compact iPad window")
     #expect(
       try text(all) { $0.contains("regular") }
-        == "on a large iPhone in landscape and an iPhone Duo's inner display, and in a wide iPad window"
+        == "on a large iPhone in landscape and an iPhone Duo's inner display, and in a regular iPad window"
     )
     #expect(try text(all) { $0.contains("tvOS") } == "on Apple TV")
     #expect(try text(all) { $0.contains("macCatalyst 27") } == "on Mac with macCatalyst 27")
@@ -44,13 +44,13 @@ struct WhereaboutsTests {
     )
     #expect(
       try text(all) { $0.contains("compact landscape") && $0.contains("27") }
-        == "on an iPhone of compact width in landscape with iOS 27 and in a narrow iPad window in landscape with iPadOS 27"
+        == "on an iPhone of compact width in landscape with iOS 27 and in a compact iPad window in landscape with iPadOS 27"
     )
     #expect(
       try text(all) {
         $0.contains("iPadOS 27.0 compact") || $0.contains("iPadOS 27.0 regular portrait")
       }
-        == "in a narrow iPad window with iPadOS 27 and a wide iPad window in portrait with iPadOS 27"
+        == "in a compact iPad window with iPadOS 27 and a regular iPad window in portrait with iPadOS 27"
     )
     #expect(
       try text(all) { $0.contains("iOS 18.0 compact portrait") }

@@ -30,7 +30,7 @@ extension LintScope {
     return views.filter { told.contains($0.position) }
   }
 
-  /// Returns the location of layouts as the end of a sentence: ` in a narrow iPad window`, ` when signedIn does
+  /// Returns the location of layouts as the end of a sentence: ` in a compact iPad window`, ` when signedIn does
   /// not hold`. Empty for all environments in the usual state, and for none.
   func place(of views: [LayoutView]) -> String { place(of: EnvironmentSet(views.map(\.position))) }
 

@@ -1,12 +1,12 @@
 import JSON
 import TabModel
 
-/// A description of environments: `on iPhone and a large iPad in landscape, and in a narrow iPad window with
+/// A description of environments: `on iPhone and a large iPad in landscape, and in a compact iPad window with
 /// iPadOS 18`. Names releases only if they differ.
 struct Whereabouts {
   let text: String
 
-  /// The end of a sentence: ` on iPhone and in a narrow iPad window`.
+  /// The end of a sentence: ` on iPhone and in a compact iPad window`.
   var phrase: String { " " + text }
 
   /// - Parameters:

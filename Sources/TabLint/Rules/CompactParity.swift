@@ -211,7 +211,7 @@ private func report(
     at: list, in: views, notes: notes, help: help(roots, list, views, scope))
 }
 
-/// Returns the windows with bottom bars: ` on iPhone and in a narrow iPad window`.
+/// Returns the windows with bottom bars: ` on iPhone and in a compact iPad window`.
 private func windows(of environments: [Environment]) -> String {
   var names: [String] = []
   for environment in environments {
@@ -246,7 +246,7 @@ private func help(
 }
 
 extension LintScope {
-  /// Returns the root nodes that availability excludes from narrow windows and that no screen opens there, with
+  /// Returns the root nodes that availability excludes from compact windows and that no screen opens there, with
   /// those environments.
   fileprivate func rootsLimitedToRegular() -> [Int: EnvironmentSet] {
     var lost: [Int: EnvironmentSet] = [:]

@@ -32,7 +32,7 @@ extension Rule {
     certainty: """
       Documented as advice for bars that users customize, so that a bar without a sidebar is not \
       checked. Pinned items count. How many items really fit depends on fonts, titles and the \
-      width of the window and is not computed. Where a narrow window has More for the same tabs, \
+      width of the window and is not computed. Where a compact window has More for the same tabs, \
       only 'overflow-tabs' is reported.
       """,
     options: [.barItems],

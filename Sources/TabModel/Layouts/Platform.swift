@@ -93,7 +93,7 @@ package struct WidthName: Sendable {
   package let short: String
   /// Used alone: `compact width`.
   package let fact: String
-  /// Used with the device, without an article: `narrow iPad window`.
+  /// Used with the device, without an article: `compact iPad window`.
   package let window: String
 }
 

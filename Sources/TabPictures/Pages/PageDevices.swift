@@ -68,7 +68,7 @@ struct PageDevices {
     _ figure: (caption: String?, picture: Picture), _ id: String, _ group: LayoutGroup,
     _ page: inout HTMLWriter
   ) {
-    let caption = figure.caption ?? "At first"
+    let caption = figure.caption ?? "Initially"
     page.open("figure", [("aria-labelledby", "\(id)-caption")])
     page.element("figcaption", [("id", "\(id)-caption")], caption)
     // Figures scroll in a narrow window rather than shrink.

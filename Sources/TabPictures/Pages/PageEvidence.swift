@@ -11,8 +11,10 @@ struct PageEvidence {
     page.section("evidence", "Evidence") { page in
       page.element(
         "p", [("class", "quiet")],
-        "What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about."
-      )
+        """
+        Statements behind these layouts that Apple does not document. In pictures, a letter marks the \
+        tab that a statement is about.
+        """)
       page.open("ol", [("class", "findings")])
       for statement in letters.statements {
         let letter = letters.letter(of: statement)

@@ -10,7 +10,7 @@ struct PageReach {
     page.section("reach", "Reach") { page in
       page.element(
         "p", [("class", "quiet")],
-        "How many taps away every destination is when the app opens, and by which way.")
+        "The number of taps to every destination after launch, and the route.")
       page.table("Table of reach", of: "reach") { page in
         writeHead(&page)
         writeBody(layout, &page)

@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "KS7B5ZWK/DaURE+UV6jCZUuC4H/WlVuBHbEZjiX8ppc="
-    case .light: "5/xDFaicZjH+4WiaAUHqU9HV+XTNn3TccmjUaLuM0gU="
-    case .dark: "rEAuNR8142bmYDbcijUPFX96pGr5QPXLC1S/rklnSbM="
+    case .auto: "4tQEfrDfMu7XqQTRM9WUZuI5JCzOGuFiyngy2JpRbrU="
+    case .light: "JFlUkDdtSHJ+C1sKxAngqYXOm3Uo0iM4WsS8Qi8WhEQ="
+    case .dark: "zmdKK/ow/lXlrrnOXKxo4+yGd2D+5xGj0w3Db2WHvZc="
     }
   }
 
@@ -183,7 +183,9 @@ enum PageStyle {
     article{border:0;padding:0;margin-bottom:.8cm}figure{break-inside:avoid}
     figure svg{max-width:100%;height:auto;max-height:12cm}
     .wide .several{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
-    .upright svg{max-width:7.5cm}.releases figure{max-width:31%}.releases svg{max-height:8cm}
+    .upright svg{max-width:7.5cm}
+    .upright:not(:has(.several)){display:inline-block;width:48%;vertical-align:top}
+    .releases{gap:.3cm .5cm}.releases figure{max-width:30%}.releases svg{max-height:8cm}
     .scroller{overflow:visible}
     table{font-size:8pt;table-layout:fixed;overflow-wrap:anywhere}
     th,td{padding:.2rem .3rem}thead th{min-width:0}thead th:first-child{width:18%}

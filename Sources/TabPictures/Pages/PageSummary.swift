@@ -6,7 +6,7 @@ struct PageSummary {
   let groups: [LayoutGroup]
   let matrix: Matrix?
 
-  /// Such as `2 errors and 1 warning; iPhone and iPad differ in 3 things.`, as markup.
+  /// Such as `2 errors and 1 warning; iPhone and iPad differ in three ways.`, as markup.
   var verdict: String {
     var text = sentence(likeness) + "."
     if let findings = matrix?.findings {
@@ -25,10 +25,10 @@ struct PageSummary {
     guard groups.count > 1 else { return "the same everywhere" }
     let devices = groups.flatMap(\.devices).uniqued()
     let count = matrix.differences.count
-    let things = count == 0 ? "little" : counted(count, "thing")
+    let ways = count == 0 ? "little" : "\(numberWord(count)) way\(count == 1 ? "" : "s")"
     return devices.count > 1
-      ? "\(listed(devices)) differ in \(things)"
-      : "\(counted(groups.count, "layout")) of \(listed(devices)) differ in \(things)"
+      ? "\(listed(devices)) differ in \(ways)"
+      : "\(counted(groups.count, "layout")) of \(listed(devices)) differ in \(ways)"
   }
 
   // MARK: - Differences

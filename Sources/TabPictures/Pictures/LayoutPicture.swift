@@ -232,7 +232,7 @@ struct LayoutPicture {
     let leading = isStacked ? states.reduce(0) { max($0, callouts.leadingRoom($1.1)) } : 0
     return states.map { caption, picture in
       let drawn = callouts.around(picture, leading: leading)
-      return states.count > 1 ? captioned(caption ?? "At first", drawn) : drawn
+      return states.count > 1 ? captioned(caption ?? "Initially", drawn) : drawn
     }
   }
 

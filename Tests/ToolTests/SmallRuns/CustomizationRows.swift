@@ -37,7 +37,7 @@ struct CustomizationRows {
         "exhaustive", "edits",
       ],
       """
-      a.json:1:95: note: users can remove every item from the bar in a wide iPad window [customization-empties-bar]
+      a.json:1:95: note: users can remove every item from the bar in a regular iPad window [customization-empties-bar]
       What users can lose in a.json
       ~ no sequence of allowed edits makes anything unreachable (exhaustive search,
       """),
@@ -157,7 +157,7 @@ struct CustomizationRows {
         "exhaustive", "edits",
       ],
       """
-      a.json:3:96: warning: 'X' is hidden in a wide iPad window, and users cannot show it [hidden-for-good]
+      a.json:3:96: warning: 'X' is hidden in a regular iPad window, and users cannot show it [hidden-for-good]
       = note: users can show only tabs with 'allowsHiding'
       = help: add 'allowsHiding: true', or remove 'isHidden'
       What users can lose in a.json
@@ -237,7 +237,7 @@ struct CustomizationRows {
       ],
       """
       = help: move it up, or show what 'H' holds on a screen of the app
-      a.json:3:198: warning: 'X' is hidden in a wide iPad window, and users cannot show it [hidden-for-good]
+      a.json:3:198: warning: 'X' is hidden in a regular iPad window, and users cannot show it [hidden-for-good]
       = note: users can show only tabs with 'allowsHiding'
       = help: add 'allowsHiding: true', or remove 'isHidden'
       What users can lose in a.json
@@ -261,7 +261,7 @@ struct CustomizationRows {
       ],
       """
       = help: put tabs into groups, or remove 'mode'
-      a.json:1:95: note: users can remove every item from the bar in a wide iPad window [customization-empties-bar]
+      a.json:1:95: note: users can remove every item from the bar in a regular iPad window [customization-empties-bar]
       What users can lose in a.json
       ~ no sequence of allowed edits makes anything unreachable (exhaustive search,
       """),

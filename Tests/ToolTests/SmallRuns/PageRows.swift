@@ -24,7 +24,7 @@ struct PageRows {
       <li><a href="#devices">Devices</a>
       <li><a class="minor" href="#device-1">A · iPhone bar</a></li>
       <li><a href="#spec">Spec</a></li>
-      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <p class="quiet">The number of taps to every destination after launch, and the route.</p>
       <thead><tr><th scope="col">Destination</th>
       <th scope="col">A · iPhone bar</th>
       <tr><th scope="row">A</th>
@@ -37,7 +37,7 @@ struct PageRows {
       <td>2 of 2</td>
       <h3 id="device-1-heading">A · iPhone bar</h3>
       <p class="quiet">iPhone · iOS 27 · compact width · portrait</p>
-      <figcaption id="device-1-1-caption">At first</figcaption>
+      <figcaption id="device-1-1-caption">Initially</figcaption>
       <p class="remark-line">Badges are samples: the app sets them.</p>
       <summary>In words: 2 items and rows</summary>
       <h4>Tab bar at the bottom</h4>
@@ -72,7 +72,7 @@ struct PageRows {
       <p class="quiet">All at one scale. A filled bar has other tabs, another order or another separate item than the first bar; a filled sidebar has other rows than the first sidebar.</p>
       <li><a href="#device-1">
       <li><a href="#device-2">
-      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <p class="quiet">The number of taps to every destination after launch, and the route.</p>
       <thead><tr><th scope="col">Destination</th>
       <th scope="col">A · Apple TV bar</th>
       <th scope="col">B · Mac sidebar</th>
@@ -99,20 +99,20 @@ struct PageRows {
       <figcaption id="bars-2-1-caption">Mac Catalyst on macOS 27</figcaption>
       <h3 id="device-1-heading">A · Apple TV bar</h3>
       <p class="quiet">Apple TV · tvOS 27</p>
-      <figcaption id="device-1-1-caption">At first</figcaption>
+      <figcaption id="device-1-1-caption">Initially</figcaption>
       <summary>In words: 2 items and rows</summary>
       <h4>Tab bar at the top</h4>
       <li>A, selected</li>
       <li>G</li>
       <h3 id="device-2-heading">B · Mac sidebar</h3>
       <p class="quiet">Mac · Mac Catalyst on macOS 27</p>
-      <figcaption id="device-2-1-caption">At first</figcaption>
+      <figcaption id="device-2-1-caption">Initially</figcaption>
       <summary>In words: 3 items and rows</summary>
       <h4>Sidebar</h4>
       <li>A, selected</li>
       <li>section G</li>
       <li class="depth-1">X</li>
-      <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
+      <p class="quiet">Statements behind these layouts that Apple does not document. In pictures, a letter marks the tab that a statement is about.</p>
       <li id="evidence-a">
       <p class="quiet"><a href="#device-1">A · Apple TV bar</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
@@ -198,7 +198,7 @@ struct PageRows {
       <td>1</td>
       <tr><th scope="row">B</th>
       <td>2</td>
-      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <p class="quiet">The number of taps to every destination after launch, and the route.</p>
       <thead><tr><th scope="col">Destination</th>
       <th scope="col">A · Apple TV bar</th>
       <tr><th scope="row">A</th>
@@ -211,12 +211,12 @@ struct PageRows {
       <td>2 of 2</td>
       <h3 id="device-1-heading">A · Apple TV bar</h3>
       <p class="quiet">Everywhere · drawn as Apple TV · tvOS 27</p>
-      <figcaption id="device-1-1-caption">At first</figcaption>
+      <figcaption id="device-1-1-caption">Initially</figcaption>
       <summary>In words: 2 items and rows</summary>
       <h4>Tab bar at the top</h4>
       <li>A, selected</li>
       <li>B, image star</li>
-      <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
+      <p class="quiet">Statements behind these layouts that Apple does not document. In pictures, a letter marks the tab that a statement is about.</p>
       <li id="evidence-a">
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
@@ -239,7 +239,7 @@ struct PageRows {
       ],
       """
       <h1>a.json</h1>
-      <p class="verdict"><a href="#findings">2 warnings</a>; iPhone, iPhone Duo and iPad differ in 2 things.</p>
+      <p class="verdict"><a href="#findings">2 warnings</a>; iPhone, iPhone Duo and iPad differ in two ways.</p>
       <li><a href="#findings">Findings</a></li>
       <li><a href="#differences">What differs</a></li>
       <li><a href="#overview">All devices</a></li>
@@ -261,7 +261,7 @@ struct PageRows {
       <dd>'C' as well <a href="#line-4">line 4</a></dd>
       <dt>Fix</dt>
       <dd>Add an 'image' to each, preferably a familiar SF Symbol</dd>
-      <p class="quiet">missing-image · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">Apple’s page</a> · on iPhone and iPhone Duo, and in a narrow iPad window</p>
+      <p class="quiet">missing-image · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">Apple’s page</a> · on iPhone and iPhone Duo, and in a compact iPad window</p>
       <li id="finding-2">
       <dt>Why</dt>
       <dd>Users can show only tabs with 'allowsHiding'</dd>
@@ -320,7 +320,7 @@ struct PageRows {
       <td>3</td>
       <td class="middling">hidden</td>
       <td class="middling">hidden</td>
-      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <p class="quiet">The number of taps to every destination after launch, and the route.</p>
       <thead><tr><th scope="col">Destination</th>
       <th scope="col">A · iPhone bar</th>
       <th scope="col">B · iPhone Duo bar</th>
@@ -395,10 +395,10 @@ struct PageRows {
       <figcaption id="bars-4-1-caption">iPadOS 27</figcaption>
       <h3 id="device-1-heading">A · iPhone bar</h3>
       <p class="quiet">iPhone (any width); iPhone Duo (inner display in portrait); iPad (compact) · drawn as iPhone · iOS 27 · compact width · portrait</p>
-      <figcaption id="device-1-1-caption">At first</figcaption>
+      <figcaption id="device-1-1-caption">Initially</figcaption>
       <summary>2 findings here</summary>
-      <li><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> <strong>A</strong> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a narrow iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></li>
-      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
+      <li><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> <strong>A</strong> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a compact iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></li>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a regular iPad window, and users cannot show it</a></li>
       <summary>In words: 4 items and rows</summary>
       <h4>Tab bar at the bottom</h4>
       <li>A, selected</li>
@@ -408,10 +408,10 @@ struct PageRows {
       <li>P, accessory</li>
       <h3 id="device-2-heading">B · iPhone Duo bar</h3>
       <p class="quiet">iPhone Duo (outer display, or inner display in landscape) · drawn as iPhone Duo · iOS 27.1 · outer display · portrait</p>
-      <figcaption id="device-2-1-caption">At first</figcaption>
+      <figcaption id="device-2-1-caption">Initially</figcaption>
       <summary>2 findings here</summary>
-      <li><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> <strong>A</strong> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a narrow iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></li>
-      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
+      <li><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> <strong>A</strong> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a compact iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></li>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a regular iPad window, and users cannot show it</a></li>
       <summary>In words: 4 items and rows</summary>
       <h4>Tab bar at the side</h4>
       <li>A, selected</li>
@@ -421,11 +421,11 @@ struct PageRows {
       <li>P, accessory</li>
       <h3 id="device-3-heading">C · iPad bar</h3>
       <p class="quiet">iPad (regular in portrait) · drawn as iPad · iPadOS 27 · regular width · portrait</p>
-      <figcaption id="device-3-1-caption">At first</figcaption>
+      <figcaption id="device-3-1-caption">Initially</figcaption>
       <figcaption id="device-3-2-caption">After showing the sidebar</figcaption>
       <p class="remark-line">People customize behind a button of the system, which is not drawn.</p>
       <summary>1 finding here</summary>
-      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a regular iPad window, and users cannot show it</a></li>
       <summary>In words: 11 items and rows</summary>
       <h4>Tab bar at the top</h4>
       <li>A, selected, customizable</li>
@@ -443,11 +443,11 @@ struct PageRows {
       <li>P, accessory</li>
       <h3 id="device-4-heading">D · iPad sidebar</h3>
       <p class="quiet">iPad (regular in landscape) · drawn as iPad · iPadOS 27 · regular width · landscape</p>
-      <figcaption id="device-4-1-caption">At first</figcaption>
+      <figcaption id="device-4-1-caption">Initially</figcaption>
       <figcaption id="device-4-2-caption">After hiding the sidebar</figcaption>
       <p class="remark-line">People customize behind a button of the system, which is not drawn.</p>
       <summary>1 finding here</summary>
-      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a wide iPad window, and users cannot show it</a></li>
+      <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a regular iPad window, and users cannot show it</a></li>
       <summary>In words: 11 items and rows</summary>
       <h4>Tab bar at the top, not visible at first</h4>
       <li>A, selected, customizable</li>
@@ -463,7 +463,7 @@ struct PageRows {
       <li class="depth-1">T5</li>
       <h4>At the bottom of the content</h4>
       <li>P, accessory</li>
-      <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
+      <p class="quiet">Statements behind these layouts that Apple does not document. In pictures, a letter marks the tab that a statement is about.</p>
       <li id="evidence-a">
       <p class="quiet"><a href="#device-1">A · iPhone bar</a> · <a href="#device-2">B · iPhone Duo bar</a> · <a href="https://developer.apple.com/documentation/uikit/uitab" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
@@ -479,8 +479,8 @@ struct PageRows {
       <li id="evidence-g">
       <p class="quiet"><a href="#device-4">D · iPad sidebar</a> · <a href="https://developer.apple.com/documentation/uikit/uitabbarcontroller" rel="noreferrer">nearest page of Apple’s</a></p>
       <summary>The text of the spec: 3 lines</summary>
-      <p class="remark warning"><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a narrow iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></p>
-      <p class="remark warning"><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> 'C' is hidden in a wide iPad window, and users cannot show it</a></p>
+      <p class="remark warning"><a href="#finding-1"><span class="sign warning"><span class="heard">warning </span>1</span> 'A', 'G' and 'C' have no images for their items in the bar on iPhone and iPhone Duo, and in a compact iPad window; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</a></p>
+      <p class="remark warning"><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> 'C' is hidden in a regular iPad window, and users cannot show it</a></p>
       """),
     SmallRun(
       "errors, warnings and notes", ["matrix", "a.json", "-f", "html"],
@@ -544,7 +544,7 @@ struct PageRows {
       <td>3</td>
       <tr><th scope="row">C</th>
       <td>4</td>
-      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <p class="quiet">The number of taps to every destination after launch, and the route.</p>
       <thead><tr><th scope="col">Destination</th>
       <th scope="col">A · Apple TV bar</th>
       <tr><th scope="row">A</th>
@@ -561,7 +561,7 @@ struct PageRows {
       <td>4 of 4</td>
       <h3 id="device-1-heading">A · Apple TV bar</h3>
       <p class="quiet">Everywhere · drawn as Apple TV · tvOS 27</p>
-      <figcaption id="device-1-1-caption">At first</figcaption>
+      <figcaption id="device-1-1-caption">Initially</figcaption>
       <summary>4 findings here</summary>
       <li><a href="#finding-1"><span class="sign error"><span class="heard">error </span>1</span> <strong>A</strong> Identifier 'a' is already taken by 'A'</a></li>
       <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>A</strong> 'A' is also the title of another tab next to this one</a></li>
@@ -573,7 +573,7 @@ struct PageRows {
       <li>A</li>
       <li>B, image q q</li>
       <li>C, disabled</li>
-      <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
+      <p class="quiet">Statements behind these layouts that Apple does not document. In pictures, a letter marks the tab that a statement is about.</p>
       <li id="evidence-a">
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
@@ -606,13 +606,13 @@ struct PageRows {
       <p class="quiet">a.json</p>
       <p class="quiet">single-tab · everywhere</p>
       <p class="quiet">1, 2: place in the bar</p>
-      <p class="quiet">How many taps away every destination is when the app opens, and by which way.</p>
+      <p class="quiet">The number of taps to every destination after launch, and the route.</p>
       <p class="quiet">Everywhere · drawn as Apple TV · tvOS 27</p>
-      <title id="device-1-1-title">A · Apple TV bar, drawn as Apple TV · tvOS 27: At first</title>
+      <title id="device-1-1-title">A · Apple TV bar, drawn as Apple TV · tvOS 27: Initially</title>
       <g class="device"><title>Apple TV</title>
       <g class="strip"><title>Tab bar</title>
       <g class="item"><title>A, selected</title>
-      <p class="quiet">What these layouts rest on that Apple does not document. In pictures a letter marks a tab that a statement is about.</p>
+      <p class="quiet">Statements behind these layouts that Apple does not document. In pictures, a letter marks the tab that a statement is about.</p>
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <div class="source">

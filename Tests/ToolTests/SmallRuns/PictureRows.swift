@@ -777,7 +777,7 @@ struct PictureRows {
       <rect class="ground" width="1282" height="2124"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
-      <text class="dim b" x="32" y="107" font-size="15">At first</text>
+      <text class="dim b" x="32" y="107" font-size="15">Initially</text>
       <g class="device"><title>iPad</title>
       <rect class="body" x="28" y="122" width="1226" height="866" rx="36"/>
       <rect class="screen" x="44" y="138" width="1194" height="834" rx="20"/>
@@ -897,7 +897,7 @@ struct PictureRows {
       <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, selected; B; C; D; More. In More: E; F; G. Selected: A.</desc>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
-      <text class="dim b" x="32" y="107" font-size="15">At first</text>
+      <text class="dim b" x="32" y="107" font-size="15">Initially</text>
       <g class="device"><title>iPhone</title>
       <text class="heading b" x="58" y="230" font-size="30">A</text>
       <g class="strip"><title>Tab bar</title>

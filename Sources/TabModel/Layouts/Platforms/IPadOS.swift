@@ -13,8 +13,8 @@ extension Platform {
       Surface(.regular, .portrait), Surface(.regular, .landscape),
     ],
     widthNames: [
-      .compact: WidthName(short: "compact", fact: "compact width", window: "narrow iPad window"),
-      .regular: WidthName(short: "regular", fact: "regular width", window: "wide iPad window"),
+      .compact: WidthName(short: "compact", fact: "compact width", window: "compact iPad window"),
+      .regular: WidthName(short: "regular", fact: "regular width", window: "regular iPad window"),
     ],
     bar: { request in
       if request.isRegular {
