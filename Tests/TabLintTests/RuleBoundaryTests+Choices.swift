@@ -1162,6 +1162,12 @@ extension RuleBoundaryTests {
       {\(targets("iPadOS")), \(list("t1")), "tabs": [\(tabs(1)), ↓\(group("g", "↓" + tab("a", "A"), compact))]}
       """),
     Case(
+      .unreachableTab, "a group whose child belongs to no target",
+      """
+      {\(targets("iPadOS")), \(list("t1")), "tabs": [\(tabs(1)),
+        \(group("g", tab("a", "A", #", "availability": {"platforms": ["tvOS"]}"#), compact))]}
+      """),
+    Case(
       .unreachableTab, "inside a group that is within reach",
       """
       {\(targets("iOS")), \(list("t1", "g")), "tabs": [\(tabs(1)), \(group("g", tab("a", "A")))]}
@@ -1360,6 +1366,9 @@ extension RuleBoundaryTests {
       .repeatedIdentifier, "none, two and three",
       #"{"tabs": [↓\#(repeated("a")), ↓\#(repeated("b.*.*")), ↓\#(repeated("*c**")), \#(repeated("d.*"))]}"#
     ),
+    Case(
+      .repeatedIdentifier, "two, and a tab like the part around the first",
+      #"{"tabs": [↓\#(repeated("b.*.*")), {"identifier": "b.c.", "title": "C"}]}"#),
     Case(
       .repeatedIdentifier, "in a tab that is not repeated",
       """

@@ -316,6 +316,12 @@ extension RuleBoundaryTests {
         #"{"availability": {"platforms": ["macCatalyst"]}, "compactTabIdentifiers": ↓["home", "stars"]}"#
       ), helps: ["remove the variant"]),
     Case(
+      .noEffect, "a sidebar of a variant that never matches",
+      #"""
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "tabs": [\#(homeAndStars)],
+       "variants": [{"availability": {"maximumVersion": "18.0"}, "sidebar": {"preferredPlacement": "sidebar"}}]}
+      """#),
+    Case(
       .noEffect, "an empty list in a variant, in place of one that filters",
       #"""
       {"compactTabIdentifiers": ["home", "stars"], "tabs": [\#(homeAndStars)],

@@ -268,7 +268,7 @@ extension LintScope {
         left.subtract(
           environmentSet(
             ofAny: candidatesForBottomBars.filter {
-              $0 != root && bare(spec.title(of: spec.nodes[$0])) == title
+              bare(spec.title(of: spec.nodes[$0])) == title
             }))
       }
       if !left.isEmpty { lost[root] = left }

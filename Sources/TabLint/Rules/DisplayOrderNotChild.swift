@@ -6,7 +6,7 @@ extension Rule {
     id: "display-order-not-child",
     section: .identity,
     severity: .warning,
-    summary: "'displayOrderIdentifiers' names direct children of its group, each once.",
+    summary: "'displayOrderIdentifiers' lists direct children of its group, each once.",
     rationale: """
       The list orders the rows of one section in the sidebar. Other identifiers have no effect, \
       and if a child is listed twice only the first place counts, so the order of the sidebar \

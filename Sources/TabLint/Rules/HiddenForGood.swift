@@ -113,7 +113,7 @@ extension Rule {
       summary: "Nothing is hidden for good.",
       rationale: """
         A hidden tab or section is nowhere: not in a bar, not in the sidebar, and not in what \
-        users can edit. A node that the spec hides always is a node that the app does not have.
+        users can edit. A node that is always hidden does not exist for users.
         """,
       remedy: """
         Remove the node, or say when it is there: with 'availability' and its conditions, or with \

@@ -23,8 +23,8 @@ extension Rule {
       """,
     sources: [.article, .searchTab],
     certainty: """
-      That a group is one item is documented. That UIKit makes nothing else of a nested search tab \
-      follows from it; no page mentions the case.
+      That a group is one item is documented. It follows that UIKit has no item for a nested \
+      search tab; no page mentions the case.
       """,
     accepts: [
       """

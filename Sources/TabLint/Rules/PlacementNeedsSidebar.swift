@@ -17,8 +17,8 @@ extension Rule {
       """,
     exception: "The app opens the tab's content in another way, such as from a button in a screen.",
     apple: """
-      The UIKit article has 'sidebarOnly' for what appears in the sidebar alone, and lets people \
-      add tabs to the bar by dragging them out of the sidebar.
+      The UIKit article describes 'sidebarOnly' for tabs that appear only in the sidebar, and lets \
+      people add tabs to the bar by dragging them out of the sidebar.
       """,
     sources: [.placement, .article],
     certainty: """

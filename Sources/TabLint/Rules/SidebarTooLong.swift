@@ -78,7 +78,7 @@ extension Rule {
         "the sidebar has \(counts.count > 1 ? "up to " : "")\(most) rows, more than \(maximum), and no "
           + "section\(scope.place(of: long))",
         at: spec.tabs, in: long,
-        notes: [.init("users can only scroll, and cannot close what they do not need")],
+        notes: [.init("users can only scroll, and cannot collapse parts that they do not need")],
         help: "put rows that belong together into \(scope.group)s")
     })
 }

@@ -18,7 +18,7 @@ extension Rule {
       """,
     exception: "Almost never: no SF Symbol has such a name.",
     apple: """
-      The UIKit article makes tabs' images from names of SF Symbols. All names in the app SF Symbols \
+      The UIKit article creates tabs' images from the names of SF Symbols. All names in the app SF Symbols \
       are words in lower case with dots between them.
       """,
     sources: [.article],

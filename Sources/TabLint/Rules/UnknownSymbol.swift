@@ -20,7 +20,7 @@ extension Rule {
       The list is older than the app's symbols; use a newer one.
       """,
     apple: """
-      The UIKit article makes tabs' images from names of SF Symbols; the guidelines on tab bars \
+      The UIKit article creates tabs' images from the names of SF Symbols; the guidelines on tab bars \
       recommend them. The list of names and releases is in the app SF Symbols.
       """,
     sources: [.article, .tabBars],

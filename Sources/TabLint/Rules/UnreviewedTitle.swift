@@ -81,7 +81,7 @@ extension Rule {
             scope.catalogNote("the catalog says so here", of: index, in: languages.first)
           ].compactMap(\.self),
           help: languages.isEmpty
-            ? "see where the app takes the title from; Xcode finds the key in no source file"
+            ? "check where the title comes from; Xcode finds the key in no source file"
             : "look at it in the catalog, and mark it as reviewed")
       }
     })
