@@ -50,6 +50,13 @@ struct PictureTests {
     }
   }
 
+  @Test("know the width of the brackets of an identifier")
+  func brackets() {
+    let text = TextAdvance("‹home›")
+    #expect(!text.isEstimated)
+    #expect(text.thousandths < TextAdvance("<<home>>").thousandths)
+  }
+
   @Test(
     "know which way a text is read",
     arguments: [

@@ -60,7 +60,7 @@ struct PictureRows {
       <text class="text" x="229" y="137" font-size="10" text-anchor="middle">Search</text>
       <g class="item"><title>c</title>
       <rect class="room" x="281" y="94" width="104" height="54" rx="27"/>
-      <text class="dim i" x="333" y="137" font-size="10" text-anchor="middle" textLength="53" lengthAdjust="spacingAndGlyphs">‹no title›</text>
+      <text class="dim i" x="333" y="137" font-size="10" text-anchor="middle">‹no title›</text>
       <polyline class="leader" points="229,148 229,187"/>
       <circle class="dots" cx="229" cy="148" r="2"/>
       <g class="callout"><title>observed: From 27 on the search tab is separate only if it activates search by itself or is the prominent tab.</title>
@@ -311,7 +311,7 @@ struct PictureRows {
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
       <g class="strip"><title>Tab bar</title>
-      <rect class="bar" x="28" y="124" width="323" height="44" rx="22"/>
+      <rect class="bar" x="28" y="124" width="304" height="44" rx="22"/>
       <rect class="outline" x="46" y="138" width="20" height="16" rx="4"/>
       <polyline class="outline" points="53,138 53,154"/>
       <g class="item"><title>A, selected</title>
@@ -326,8 +326,8 @@ struct PictureRows {
       <rect class="room" x="188" y="128" width="42" height="36" rx="18"/>
       <path class="icon" transform="translate(199 136) scale(0.83)" d="M13.5 3 5 13.5h6L10.5 21 19 10.5h-6z"/>
       <g class="item"><title>Q</title>
-      <rect class="room" x="230" y="128" width="117" height="36" rx="18"/>
-      <text class="dim i" x="241" y="151" font-size="15" textLength="95" lengthAdjust="spacingAndGlyphs">‹no image›</text>
+      <rect class="room" x="230" y="128" width="98" height="36" rx="18"/>
+      <text class="dim i" x="241" y="151" font-size="15" textLength="76" lengthAdjust="spacingAndGlyphs">‹no image›</text>
       <polyline class="leader" points="81,121 81,114 114,114 114,121"/>
       <g class="note"><title>fixed items</title>
       <rect class="ground" x="78" y="92" width="39" height="18" rx="4"/>
@@ -336,10 +336,10 @@ struct PictureRows {
       <g class="note"><title>customizable items</title>
       <rect class="ground" x="123" y="92" width="90" height="18" rx="4"/>
       <text class="dim" x="168" y="106" font-size="13" text-anchor="middle" textLength="82" lengthAdjust="spacingAndGlyphs">customizable</text>
-      <polyline class="leader" points="193,121 193,114 342,114 342,121"/>
+      <polyline class="leader" points="193,121 193,114 323,114 323,121"/>
       <g class="note"><title>pinned items</title>
-      <rect class="ground" x="242" y="92" width="50" height="18" rx="4"/>
-      <text class="dim" x="267" y="106" font-size="13" text-anchor="middle" textLength="42" lengthAdjust="spacingAndGlyphs">pinned</text>
+      <rect class="ground" x="233" y="92" width="50" height="18" rx="4"/>
+      <text class="dim" x="258" y="106" font-size="13" text-anchor="middle" textLength="42" lengthAdjust="spacingAndGlyphs">pinned</text>
       <text class="dim" x="32" y="201" font-size="14" textLength="369" lengthAdjust="spacingAndGlyphs">Badges are samples: the app sets them. What they look</text>
       <text class="dim" x="32" y="221" font-size="14">like here is assumed.</text>
       <text class="dim" x="32" y="241" font-size="14" textLength="368" lengthAdjust="spacingAndGlyphs">People customize behind a button of the system, which</text>
@@ -430,7 +430,7 @@ struct PictureRows {
       <text class="heading b" x="28" y="51" font-size="22">Apple TV</text>
       <text class="dim" x="28" y="72" font-size="13">tvOS 27</text>
       <g class="strip"><title>Tab bar</title>
-      <rect class="bar" x="28" y="90" width="212" height="34" rx="17"/>
+      <rect class="bar" x="28" y="90" width="193" height="34" rx="17"/>
       <g class="item"><title>A, selected</title>
       <rect class="focused" x="31" y="93" width="47" height="28" rx="14"/>
       <text class="onHint b" x="49" y="112" font-size="15" textLength="11" lengthAdjust="spacingAndGlyphs">A</text>
@@ -438,8 +438,8 @@ struct PictureRows {
       <rect class="room" x="78" y="93" width="42" height="28" rx="14"/>
       <path class="icon" transform="translate(89 97) scale(0.83)" d="M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z"/>
       <g class="item"><title>c</title>
-      <rect class="room" x="120" y="93" width="117" height="28" rx="14"/>
-      <text class="dim i" x="131" y="112" font-size="15" textLength="95" lengthAdjust="spacingAndGlyphs">‹no image›</text>
+      <rect class="room" x="120" y="93" width="98" height="28" rx="14"/>
+      <text class="dim i" x="131" y="112" font-size="15" textLength="76" lengthAdjust="spacingAndGlyphs">‹no image›</text>
       <text class="dim" x="32" y="155" font-size="12">Schematic: order and place, not looks.</text>
       """),
     SmallRun(

@@ -49,6 +49,8 @@ package struct TextAdvance: Sendable {
     case 0x900...0x97F: return Int(AdvanceTable.devanagari[value - 0x900])
     case 0xE01...0xE5B: return Int(AdvanceTable.thai[value - 0xE01])
     case 0x2010...0x2026: return Int(AdvanceTable.punctuation[value - 0x2010])
+    // The brackets of ‹identifier›, in Inter.
+    case 0x2039, 0x203A: return 358
     case 0x3041...0x30FF: return AdvanceTable.kana
     case 0xAC00...0xD7A3: return AdvanceTable.hangul
     case 0x2E80...0x9FFF, 0x20000...0x3FFFD: return AdvanceTable.ideograph
