@@ -142,9 +142,15 @@ struct CorpusAppTests {
       "aidoku", "iOS 26.0 compact portrait, refreshing",
       "bottom: 0 1 2 3 | Search; accessory; at 0"),
     // The sidebar is the iPad's alone.
-    Row("altstore", "iOS 27.0 compact portrait", "bottom: tab1 tab2; at tab1"),
-    Row("altstore", "iPadOS 27.0 regular landscape", "tile: tab1 tab2; at tab1"),
-    Row("altstore", "iPadOS 27.0 regular portrait", "tile: tab1 tab2; at tab1"),
+    Row(
+      "altstore", "iOS 27.0 compact portrait",
+      "bottom: news sources browse myApps settings; at news"),
+    Row(
+      "altstore", "iPadOS 27.0 regular landscape",
+      "tile: news sources browse myApps settings; at news"),
+    Row(
+      "altstore", "iPadOS 27.0 regular portrait",
+      "tile: news sources browse myApps settings; at news"),
     // Search first, but it opens at home.
     Row(
       "amperfy", "iOS 18.0 compact portrait",
@@ -167,16 +173,27 @@ struct CorpusAppTests {
     // Search is first on an iPad, which opens there, and last on an iPhone.
     Row(
       "kurozora", "iOS 26.0 compact portrait",
-      "bottom: home library notifications settings | Search; at home"),
+      "bottom: home library feed notifications | Search; at home"),
     Row(
       "kurozora", "iPadOS 26.0 regular landscape",
-      "overlap: Search home library notifications settings; at Search"),
+      "overlap: Search home schedule library feed notifications settings; at Search"),
+    Row(
+      "kurozora", "iPadOS 26.0 regular portrait",
+      "top: home library feed notifications Search; at Search"),
+    Row(
+      "kurozora", "iPadOS 26.0 compact portrait",
+      "bottom: home library feed notifications | Search; at Search"),
     Row(
       "mlem", "iOS 27.0 compact portrait", "bottom: feeds inbox profile search settings; at feeds"),
     // Shorts come and go with a setting, and so does the first tab.
-    Row("opaline", "iOS 27.0 compact portrait", "bottom: tab1 shorts tab2; at tab1"),
-    Row("opaline", "iOS 27.0 compact portrait, not showsShorts", "bottom: tab1 tab2; at tab1"),
-    Row("opaline", "iOS 27.0 compact portrait, startsAtTab2", "bottom: tab1 shorts tab2; at tab2"),
+    Row(
+      "opaline", "iOS 27.0 compact portrait", "bottom: home subscriptions shorts library; at home"),
+    Row(
+      "opaline", "iOS 27.0 compact portrait, not showsShorts",
+      "bottom: home subscriptions library; at home"),
+    Row(
+      "opaline", "iOS 27.0 compact portrait, startsAtLibrary",
+      "bottom: home subscriptions shorts library; at library"),
     // One section dissolves on iPhone; on iPad sections have their rows, search last of the first.
     Row(
       "icecubes", "iOS 26.0 compact portrait",
