@@ -1,6 +1,9 @@
 import TabModel
 import TabReports
 
+/// The width in points up to which pictures of bars are readable side by side on paper.
+private let widestInColumns = 450
+
 /// A page's bars and sidebars alone: a row for each layout, with its releases side by side.
 struct PageBars {
   private let groups: [LayoutGroup]
@@ -30,7 +33,8 @@ struct PageBars {
     page.line(
       "<h3 id=\"\(id)\"><a href=\"#device-\(number)\">\(markup(group.heading))</a></h3>")
     page.element("p", [("class", "quiet")], group.places)
-    page.open("div", [("class", "releases")])
+    let isWide = drawn.contains { $0.1.width > widestInColumns }
+    page.open("div", [("class", isWide ? "releases wide" : "releases")])
     for (position, (environment, picture)) in drawn.enumerated() {
       let name = environment.platform.system(environment.osVersion)
       let caption = "\(id)-\(position + 1)"

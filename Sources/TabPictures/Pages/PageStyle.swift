@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "4tQEfrDfMu7XqQTRM9WUZuI5JCzOGuFiyngy2JpRbrU="
-    case .light: "JFlUkDdtSHJ+C1sKxAngqYXOm3Uo0iM4WsS8Qi8WhEQ="
-    case .dark: "zmdKK/ow/lXlrrnOXKxo4+yGd2D+5xGj0w3Db2WHvZc="
+    case .auto: "UZWdx+MHhayeCfBnjnlsRM9StO7N+mHe/i4qor5H5oE="
+    case .light: "12aMLksNOpy6dlwHvEsn7Uu0BQUjQK/mYAQ74VT6GPM="
+    case .dark: "J4YRj1kxwnVrn7zzlW/0eUnmOSK5euJXfVO/UTsARbk="
     }
   }
 
@@ -185,7 +185,9 @@ enum PageStyle {
     .wide .several{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
     .upright svg{max-width:7.5cm}
     .upright:not(:has(.several)){display:inline-block;width:48%;vertical-align:top}
-    .releases{gap:.3cm .5cm}.releases figure{max-width:30%}.releases svg{max-height:8cm}
+    .releases{gap:.3cm .5cm}.releases svg{max-height:8cm}
+    .releases:not(.wide)>:not(:only-child){max-width:48%}
+    .releases:not(.wide):has(>:nth-child(3))>*{max-width:31%}
     .scroller{overflow:visible}
     table{font-size:8pt;table-layout:fixed;overflow-wrap:anywhere}
     th,td{padding:.2rem .3rem}thead th{min-width:0}thead th:first-child{width:18%}
