@@ -51,7 +51,7 @@ struct BarFitTests {
         let drawing = text(laidOut, width)
         #expect(drawing.contains("› ") == isOver, "\(width):\n\(drawing)")
         #expect(drawing.contains("beyond the edge of the bar") == isOver)
-        #expect(drawing.contains("Everything is one tap away") != isOver)
+        #expect(drawing.contains("Everything is one \(environment.platform.press) away") != isOver)
       }
       let picture = String(decoding: LayoutFormat.svg.bytes([laidOut], TextStyle()), as: UTF8.self)
       let words = ["The bar scrolls to ", "Beyond the edge of the bar: "]

@@ -18,6 +18,8 @@ package struct Platform: Hashable, Sendable {
   package var impossibleSurfaces: [Surface] = []
   /// Names of widths that aren't named by size class.
   var widthNames: [SizeClass: WidthName] = [:]
+  /// What selects a tab: `tap` or `click`.
+  package var press = "tap"
   /// The first release that the device runs.
   package var firstRelease = Version.oldest
   let bar: @Sendable (StyleRequest) -> BarStyle?

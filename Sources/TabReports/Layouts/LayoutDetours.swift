@@ -4,17 +4,19 @@ import TabModel
 private let mostShown = 12
 
 /// Lists destinations more than one tap away, hardest first.
-func detours(to routes: [(node: Int, route: Route)], _ pen: Pen) -> [Line] {
+///
+/// - Parameter press: the device's word for a tap.
+func detours(to routes: [(node: Int, route: Route)], press: String, _ pen: Pen) -> [Line] {
   let detours = Dictionary(grouping: routes.filter { !$0.route.isImmediate }, by: \.route)
     .sorted { ($0.key.rank, $0.key.via.order) > ($1.key.rank, $1.key.via.order) }
   if detours.isEmpty {
-    let text = routes.isEmpty ? "There is nowhere to go" : "Everything is one tap away"
+    let text = routes.isEmpty ? "There is nowhere to go" : "Everything is one \(press) away"
     return [Line(), Line(text, .heading)]
   }
-  var lines = [Line(), Line("More than one tap away", .heading)]
+  var lines = [Line(), Line("More than one \(press) away", .heading)]
   let width = pen.style.readableWidth
   let shown = detours.prefix(mostShown).map { route, destinations in
-    let words = route.taps.map { "\(tapWords($0)), \(route.words)" } ?? route.words
+    let words = route.taps.map { "\(counted($0, press)), \(route.words)" } ?? route.words
     return (
       lead: Line(words, route.via == .unreachable ? .warning : .plain, indent: 2),
       names: shortNames(of: destinations, atMost: 12) { pen.name(of: $0.node) }

@@ -18,7 +18,8 @@ struct LayoutText {
 
   var bytes: [UInt8] {
     let lines =
-      heading + windows + detours(to: laidOut.routes, pen)
+      heading + windows
+      + detours(to: laidOut.routes, press: laidOut.layout.environment.platform.press, pen)
       + (style.showsNotes ? notes(of: layout, pen) : noteCount(of: layout, pen))
     return lines.bytes(style)
   }

@@ -381,7 +381,7 @@ struct LayoutRows {
         image only: b
         [ ] selected · ◇ image
 
-      Everything is one tap away
+      Everything is one click away
 
       2 undocumented assumptions; list them with --notes
       """),
@@ -408,10 +408,37 @@ struct LayoutRows {
       ╰──────────────────────────┴───────────────────────────────────────────────────╯
         [ ] selected · ◇ ◆ image · ▾ section · ◧ shows and hides the sidebar
 
-      More than one tap away
+      More than one click away
         not selectable, children only  G
 
       1 undocumented assumption; list it with --notes
+      """),
+    SmallRun(
+      "a Mac without a sidebar", ["resolve", "a.json", "--os", "27"],
+      [
+        "a.json": """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "27.0"}], "mode": "tabBar", "tabs": [
+          {"identifier": "a", "title": "A", "image": "star"},
+          {"identifier": "b", "title": "B", "image": "heart"}]}
+        """
+      ],
+      """
+      Mac · 27.0
+
+      ╭──────────────────────────────────────────────────────────────────────────────╮
+      │                                  ╭────────╮                                  │
+      │ ●●●                              │ [A] B  │                                  │
+      │                                  ╰────────╯                                  │
+      │                                                                              │
+      │                                      A                                       │
+      │                                                                              │
+      │                                                                              │
+      ╰──────────────────────────────────────────────────────────────────────────────╯
+        [ ] selected
+
+      Everything is one click away
+
+      2 undocumented assumptions; list them with --notes
       """),
     SmallRun(
       "from right to left",
@@ -512,7 +539,7 @@ struct LayoutRows {
       ╰──────────────────────────────────────────────────────────────────────────────╯
         [ ] selected
 
-      Everything is one tap away
+      Everything is one click away
 
       What Apple does not document
         assumed   On Apple TV people can scroll to the items that do not fit; the

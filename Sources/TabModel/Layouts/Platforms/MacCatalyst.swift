@@ -6,6 +6,7 @@ extension Platform {
     aliases: ["catalyst"],
     surfaces: [Surface(.regular)],
     lintSurfaces: [Surface(.regular)],
+    press: "click",
     bar: { request in
       guard request.mode == .tabBar else { return nil }
       return BarStyle(

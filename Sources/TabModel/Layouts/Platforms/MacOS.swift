@@ -6,6 +6,7 @@ extension Platform {
     aliases: ["mac", "macos"],
     surfaces: [Surface(.regular)],
     lintSurfaces: [Surface(.regular)],
+    press: "click",
     bar: { _ in nil },
     sidebar: { _ in nil })
 }

@@ -6,6 +6,7 @@ extension Platform {
     aliases: ["tv", "appletv", "apple tv", "apple-tv"],
     surfaces: [Surface(.regular)],
     lintSurfaces: [Surface(.regular)],
+    press: "click",
     bar: { _ in
       BarStyle(
         position: .top, overflow: .truncate, shows: .title, pinnedShows: .title,

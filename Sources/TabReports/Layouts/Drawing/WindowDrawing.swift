@@ -7,7 +7,14 @@ struct WindowDrawing {
   let bar: TabBar?
   let sidebar: SidebarLayout?
 
-  private var showsSidebarButton: Bool { sidebar == nil && layout.hasSidebarButton }
+  /// What is at the leading end of a window without a visible sidebar: a Mac's controls, the button that shows
+  /// the sidebar.
+  private var controls: String {
+    if sidebar != nil { return "" }
+    let window = layout.environment.platform.form == .desktop ? [pen.glyphs.windowControls] : []
+    let button = layout.hasSidebarButton ? [pen.glyphs.sidebarButton] : []
+    return (window + button).joined(separator: " ")
+  }
 
   func block(columns: Int) -> Block {
     guard let bar, bar.position == .leading else {
@@ -37,7 +44,7 @@ struct WindowDrawing {
     let inner = min(available, usualColumns(available)) - 4
     let barBlock = bar.map {
       pen.horizontalBar(
-        $0, in: layout, columns: inner - buttonColumns,
+        $0, in: layout, columns: inner - controlColumns,
         isStretched: isUpright && $0.position == .bottom
       ).block
     }
@@ -81,7 +88,7 @@ struct WindowDrawing {
       } else {
         above.append(topBar(block, columns: columns))
       }
-    } else if showsSidebarButton {
+    } else if !controls.isEmpty {
       above.append(topBar(Block([Line()]), columns: columns))
     }
     let used = (above + below).reduce(0) { $0 + $1.height }
@@ -90,19 +97,17 @@ struct WindowDrawing {
   }
 
   private func topBar(_ block: Block, columns: Int) -> Block {
-    guard showsSidebarButton else { return block.placed(.center, in: columns) }
-    var button = Line()
-    button.draw(pen.glyphs.sidebarButton)
-    let side = Block([button], columns: buttonColumns)
+    if controls.isEmpty { return block.placed(.center, in: columns) }
+    var line = Line()
+    line.draw(controls)
+    let side = Block([line], columns: controlColumns)
       .placed(.center, inHeight: block.height)
-    // Centered, as far as the button allows.
-    let before = max(0, (columns - block.columns) / 2 - buttonColumns)
+    // Centered, as far as the controls allow.
+    let before = max(0, (columns - block.columns) / 2 - controlColumns)
     return Block.beside([side, Block([Line()], columns: before), block])
   }
 
-  private var buttonColumns: Int {
-    showsSidebarButton ? pen.glyphs.sidebarButton.count + 1 : 0
-  }
+  private var controlColumns: Int { controls.isEmpty ? 0 : controls.count + 1 }
 
   private func content(columns: Int, height: Int) -> Block {
     var line = Line()
@@ -143,7 +148,7 @@ struct WindowDrawing {
       inner -= drawing.columns(atMost: inner / 2) + 3
     }
     return pen.remarks(
-      on: pen.horizontalBar(bar, in: layout, columns: inner - buttonColumns), of: bar)
+      on: pen.horizontalBar(bar, in: layout, columns: inner - controlColumns), of: bar)
   }
 }
 
